@@ -1,0 +1,232 @@
+"""The closed set of things a player can do, and the one text each is written as: verb, then arguments."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.cards import Card, Cards, Suit, read_card, read_cards, read_suit, write_cards
+from engine.errors import Unreadable
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Cut the pack and say how to deal: `cut threes`, `cut upto QC at 18`; without a place the house names none."""
+
+    style: str
+    card: Card | None = None
+    place: int | None = None
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        card = f" {self.card}" if self.card else ""
+        return f"cut {self.style}{card}" + (f" at {self.place}" if self.place is not None else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid a number: `bid 6`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"bid {self.number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Decline what is on offer: `pass`."""
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Agree: `accept` a contract or cards, `hold` a bid, `ok` to the basic game."""
+
+    verb: str = "accept"
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return self.verb
+
+
+@dataclass(frozen=True, slots=True)
+class Trump:
+    """Name the trump suit: `trump H`."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"trump {self.suit.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class CallAce:
+    """Call the ace of a suit, whose holder becomes partner: `call S`."""
+
+    suit: Suit
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"call {self.suit.letter}"
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Name the game to be played, with its extras in the game's order: `declare grand schneider open`."""
+
+    words: tuple[str, ...]
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return " ".join(("declare", *self.words))
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take the blind, or leave it: `pick`, `pickup`, `hand`, `solo`."""
+
+    verb: str
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return self.verb
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay cards away, in pack order: `bury 9C AS`, `discard 7C 7S`, `offer 9H QC QC`."""
+
+    verb: str
+    cards: Cards
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"{self.verb} {write_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Show a card to all and hand it over: `show KC`."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"show {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Hand cards over unseen by the others, in pack order: `give 7C`."""
+
+    cards: Cards
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"give {write_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card to the trick: `play QC`."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return f"play {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Say something binding that needs no argument: `diamonds`, `override`, `alone`, `re`, `no90`."""
+
+    verb: str
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return self.verb
+
+
+@dataclass(frozen=True, slots=True)
+class Signal:
+    """A permitted hint that binds nobody: `blink`, `noblink`, `emergency`, `roof`."""
+
+    verb: str
+
+    def __str__(self) -> str:
+        """Write it canonically."""
+        return self.verb
+
+
+Action = Cut | Bid | Pass | Accept | Trump | CallAce | Declare | Take | Discard | Show | Give | Play | Announce | Signal
+
+ACCEPTS: Final = ("accept", "hold", "ok")
+TAKES: Final = ("pick", "pickup", "hand", "solo")
+DISCARDS: Final = ("bury", "discard", "offer")
+ANNOUNCEMENTS: Final = (
+    *("diamonds", "override", "alone", "partner", "special", "redeal"),
+    *("re", "kontra", "no90", "no60", "no30", "schwarz"),
+)
+SIGNALS: Final = ("blink", "noblink", "emergency", "roof")
+
+_WORDS: Final[dict[str, Action]] = {
+    "pass": Pass(),
+    **{verb: Accept(verb) for verb in ACCEPTS},
+    **{verb: Take(verb) for verb in TAKES},
+    **{verb: Announce(verb) for verb in ANNOUNCEMENTS},
+    **{verb: Signal(verb) for verb in SIGNALS},
+}
+
+
+@lru_cache(maxsize=4096)
+def read_action(text: str) -> Action:
+    """Read an action written exactly as `str(action)` writes it; raises `Unreadable` for any other spelling."""
+    action = _WORDS.get(text) or _read_with_arguments(text)
+    if str(action) != text:
+        raise Unreadable(text)
+    return action
+
+
+def _read_with_arguments(text: str) -> Action:
+    verb, _, rest = text.partition(" ")
+    if verb in DISCARDS:
+        return Discard(verb, _in_pack_order(rest))
+    reader = _READERS.get(verb)
+    if reader is None or not rest:
+        raise Unreadable(text)
+    return reader(rest)
+
+
+def _in_pack_order(text: str) -> Cards:
+    return tuple(sorted(read_cards(text)))
+
+
+def _read_number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise Unreadable(text)
+    return int(text)
+
+
+def _read_cut(text: str) -> Cut:
+    said, _, place = text.partition(" at ")
+    style, _, card = said.partition(" ")
+    return Cut(style, read_card(card) if card else None, _read_number(place) if place else None)
+
+
+_READERS: Final[dict[str, Callable[[str], Action]]] = {
+    "play": lambda text: Play(read_card(text)),
+    "show": lambda text: Show(read_card(text)),
+    "give": lambda text: Give(_in_pack_order(text)),
+    "bid": lambda text: Bid(_read_number(text)),
+    "trump": lambda text: Trump(read_suit(text)),
+    "call": lambda text: CallAce(read_suit(text)),
+    "declare": lambda text: Declare(tuple(text.split(" "))),
+    "cut": _read_cut,
+}

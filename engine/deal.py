@@ -1,0 +1,134 @@
+"""One deal: its start and the actions so far in, the state, the events and everybody's views out."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.actions import Action, Cut
+from engine.cards import Cards, Rank
+from engine.decisions import Choice, Decision, expand
+from engine.errors import IllegalAction, UnusableDeal, demand
+from engine.events import Acted, Event, openly, received
+from engine.game import Game
+from engine.games import GAMES
+from engine.match import Replay
+from engine.outcome import Outcome
+from engine.ranking import Ranking
+from engine.seats import Seat
+from engine.trick import PlayRule
+from engine.views import View
+
+CUTTING = "cut"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """All that is fixed before the first action: the game and its house rules, the seats, the shuffled pack."""
+
+    game: str
+    options: Any
+    players: int
+    dealer: Seat
+    pack: Cards
+    replay: Replay | None = None
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The rules it is played by."""
+        return GAMES[self.game]
+
+    @property
+    def cutter(self) -> Seat:
+        """The player to the dealer's right cuts."""
+        return (self.dealer - 1) % self.players
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then."""
+
+    start: Start
+    actions: tuple[tuple[Seat, Action], ...] = ()
+    events: tuple[Event, ...] = ()
+    state: Any = None
+
+    @property
+    def version(self) -> int:
+        """How many actions there have been."""
+        return len(self.actions)
+
+    @property
+    def phase(self) -> str:
+        """`cut`, then the game's own phases, at last `done`."""
+        return CUTTING if self.state is None else str(self.state.phase)
+
+    @property
+    def waiting_for(self) -> tuple[Seat, ...]:
+        """The seats without whom the deal cannot go on."""
+        return (self.start.cutter,) if self.state is None else self.start.rules.waiting_for(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, or None while it goes on."""
+        return None if self.state is None else self.start.rules.outcome(self.state)
+
+    def act(self, seat: Seat, action: Action) -> "Deal":
+        """The deal after one action more; raises `IllegalAction` and changes nothing if the rules forbid it."""
+        if self.state is None:
+            return self._cut(seat, action)
+        demand(not isinstance(action, Cut), "cut-already")
+        step = self.start.rules.apply(self.state, seat, action)
+        return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state)
+
+    def _cut(self, seat: Seat, action: Action) -> "Deal":
+        demand(isinstance(action, Cut), "cut-first")
+        demand(seat == self.start.cutter, "not-your-turn")
+        start, rules = self.start, self.start.rules
+        try:
+            dealt = rules.deal(start.options, start.dealer, start.players, start.pack, action)  # type: ignore[arg-type]
+        except UnusableDeal as unusable:
+            raise IllegalAction("bad-cut", text=unusable) from unusable
+        state = rules.begin(start.options, start.dealer, dealt, start.replay)
+        told = [openly(Acted(seat, action))] + [received(who, cards) for who, cards in enumerate(dealt.hands)]
+        return Deal(start, ((seat, action),), tuple(told), state)
+
+    def decisions(self, seat: Seat) -> tuple[Decision, ...]:
+        """What a seat may choose now."""
+        if self.state is not None:
+            return self.start.rules.decisions(self.state, seat)
+        return (self._cuts(),) if seat == self.start.cutter else ()
+
+    def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
+        """Every legal action of a seat now; cuts are listed without a place, of which any may be named."""
+        return tuple(expand(self.decisions(seat)))
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or a bystander, may know, with all it was told."""
+        if self.state is None:
+            return self._view_before_the_cut(seat)
+        heard = (event.heard_by(seat) for event in self.events)
+        view: View = self.start.rules.view(self.state, seat)
+        return replace(view, history=tuple(happening for happening in heard if happening is not None))
+
+    def _cuts(self) -> Choice:
+        actions: list[Action] = []
+        for style in self.start.rules.cut_styles:
+            named = sorted(self.start.pack) if style == "upto" else [None]
+            actions += [Cut(style, card) for card in named]
+        return Choice(CUTTING, tuple(actions))
+
+    def _view_before_the_cut(self, seat: Seat | None) -> View:
+        nothing = ((),) * self.start.players
+        return View(
+            game=self.start.game,
+            seat=seat,
+            players=self.start.players,
+            dealer=self.start.dealer,
+            phase=CUTTING,
+            ranking=Ranking((), tuple(reversed(Rank))),
+            rule=PlayRule(),
+            hand=(),
+            counts=(0,) * self.start.players,
+            face_up=nothing,
+            waiting_for=self.waiting_for,
+            decisions=() if seat is None else self.decisions(seat),
+        )

@@ -1,0 +1,8 @@
+"""The games, one file each; this list is the only place that knows them all."""
+
+from typing import Any
+
+from engine.game import Game
+from engine.games.saskop import SASKOP
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (SASKOP,)}

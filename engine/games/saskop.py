@@ -1,0 +1,401 @@
+"""Saskop (Sasku, Lambapea): Estonian, four players in fixed partnerships, half the pack trumps.
+
+Source: the description on pagat.com from information by Eik Hermann (2019). Where it is silent, the decision stands in
+the docstring of the rule it concerns.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, Final
+
+from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
+from engine.auction import Auction
+from engine.cardplay import Cardplay, told
+from engine.cards import Card, Cards, Rank, Suit, pack
+from engine.dealing import Dealt, check_hands, deal_in_style
+from engine.decisions import Decision, Question, allowed_choices
+from engine.errors import IllegalAction, UnusableDeal, demand
+from engine.events import gave
+from engine.game import Step
+from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers, whole_number
+from engine.options import Value, option
+from engine.outcome import Outcome
+from engine.ranking import Ranking
+from engine.scoring import taken
+from engine.seats import Seat, after, opposite
+from engine.trick import PlayRule, check_card, legal_cards
+from engine.views import Contract, View
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules. exchange: a lone picture may be swapped. signals: partners may hint. roof: having no picture too."""
+
+    exchange: bool = option(True, False)
+    signals: bool = option(True, False)
+    roof: bool = option(True, False)
+
+
+PACK: Final = pack(Rank.SIX)
+PICTURES: Final = tuple(Card(suit, rank) for rank in (Rank.KING, Rank.QUEEN, Rank.JACK) for suit in Suit)
+PLAIN: Final = (Rank.ACE, Rank.TEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN, Rank.SIX)
+RULE: Final = PlayRule(must_trump=True, must_beat=True)
+BEFORE_TRUMP: Final = Ranking(PICTURES, PLAIN)
+GAME_WON: Final = 16
+
+
+@cache
+def ranking_for(trump: Suit) -> Ranking:
+    """Eighteen trumps: the six, all pictures by rank then suit, then ace, ten, nine, eight, seven of the suit."""
+    return Ranking((Card(trump, Rank.SIX), *PICTURES, *(Card(trump, rank) for rank in PLAIN[:-1])), PLAIN)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A deal of Saskop; `said` is all that was spoken before the play, `shown` the pictures exchanged, by giver."""
+
+    options: Options
+    dealer: Seat
+    dealt: tuple[Cards, ...]
+    play: Cardplay
+    phase: str
+    auction: Auction
+    replay: bool = False
+    said: tuple[tuple[Seat, Action], ...] = ()
+    shown: tuple[tuple[Seat, Card], ...] = ()
+    trump: Suit | None = None
+    maker: Seat | None = None
+    accepted: tuple[Seat, ...] = ()
+    signals: tuple[tuple[Seat, Action], ...] = ()
+    blinked: bool = False
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """What each seat holds now."""
+        return self.play.hands
+
+    @property
+    def ranking(self) -> Ranking:
+        """The trumps as far as they are known: before a suit is chosen only the pictures."""
+        return BEFORE_TRUMP if self.trump is None else RANKINGS[self.trump]
+
+
+def lengths(hand: Cards) -> tuple[int, ...]:
+    """How long each suit would be as trumps: every picture and the suit's own other cards."""
+    return tuple(sum(card.is_picture or card.suit == suit for card in hand) for suit in Suit)
+
+
+# Each function carries one kind of action out, or names the rule that forbids it.
+
+
+def _in_phase(state: State, *phases: str) -> None:
+    demand(state.phase in phases, "not-now", phase=state.phase)
+
+
+def _begin_play(state: State, trump: Suit, maker: Seat | None) -> State:
+    return replace(state, phase="play", trump=trump, maker=maker)
+
+
+def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
+    """Bids go in turn from eldest, from 5 to 9, each above the last and no longer than the hand now held allows.
+
+    When three have passed without a bid the fourth may still bid. Passed by all, diamonds are trumps and nobody's.
+    """
+    _in_phase(state, "auction")
+    demand(seat == state.auction.turn, "not-your-turn")
+    if isinstance(action, Pass):
+        auction = state.auction.with_pass()
+    else:
+        demand(5 <= action.number <= 9, "bid-range", lowest=5, highest=9)
+        demand(action.number > state.auction.high, "bid-too-low", last=state.auction.high)
+        longest = max(lengths(state.hands[seat]))
+        demand(action.number <= longest, "bid-too-long", longest=longest)
+        auction = state.auction.with_bid(action.number)
+    if auction.is_over and auction.bidder is None:
+        return _begin_play(replace(state, auction=auction), Suit.DIAMONDS, None)
+    return replace(state, auction=auction, phase="announce" if auction.is_over else "auction")
+
+
+def _show(state: State, seat: Seat, action: Show) -> State:
+    """A lone picture may be shown once a deal, before the seat's own first bid or pass, out of turn too.
+
+    One that came by an exchange may be shown as well. In a replay there is time until the first lead.
+    """
+    demand(state.options.exchange, "no-exchange")
+    if not (state.replay and state.phase == "play" and not state.play.has_begun):
+        _in_phase(state, "auction")
+        demand(seat not in state.auction.spoken, "show-too-late")
+    demand(all(seat != shower for shower, _ in state.shown), "shown-already")
+    demand(action.card in state.hands[seat], "not-in-hand", card=action.card)
+    demand([action.card] == [c for c in state.hands[seat] if c.is_picture], "not-lone-picture", card=action.card)
+    play = state.play.with_gift(seat, opposite(seat), action.card, seen=True)
+    return replace(state, play=play, shown=(*state.shown, (seat, action.card)), phase="exchange")
+
+
+def _give(state: State, seat: Seat, action: Give) -> State:
+    """The partner of who showed a picture gives one card back, any but that picture."""
+    _in_phase(state, "exchange")
+    giver, picture = state.shown[-1]
+    demand(seat == opposite(giver), "not-your-turn")
+    demand(len(action.cards) == 1, "wrong-count", count=1)
+    demand(action.cards[0] != picture, "not-that-picture", card=picture)
+    demand(action.cards[0] in state.hands[seat], "not-in-hand", card=action.cards[0])
+    play = state.play.with_gift(seat, giver, action.cards[0], seen=False)
+    return replace(state, play=play, phase="play" if state.replay else "auction")
+
+
+def _trump(state: State, seat: Seat, action: Trump) -> State:
+    """The last bidder names a suit in which he has at least as many trumps as he bid; diamonds nobody can override."""
+    _in_phase(state, "announce")
+    demand(seat == state.auction.bidder, "not-your-turn")
+    have = lengths(state.hands[seat])[action.suit]
+    demand(have >= state.auction.high, "trump-too-short", bid=state.auction.high, have=have)
+    if action.suit == Suit.DIAMONDS:
+        return _begin_play(state, action.suit, seat)
+    return replace(state, phase="override", trump=action.suit, maker=seat)
+
+
+def _accept(state: State, seat: Seat, _: Accept | Announce) -> State:
+    """Each seat but the maker's may accept, in any order, which is final."""
+    _in_phase(state, "override")
+    demand(seat != state.maker, "own-trump")
+    demand(seat not in state.accepted, "accepted-already")
+    accepted = (*state.accepted, seat)
+    return replace(state, accepted=accepted, phase="play" if len(accepted) == 3 else "override")
+
+
+def _announce(state: State, seat: Seat, action: Announce) -> State:
+    """Anybody may announce diamonds at any time of the auction, after passing too; later diamonds override."""
+    if action.verb == "override":
+        _accept(state, seat, action)
+    else:
+        demand(action.verb == "diamonds", "not-in-this-game")
+        _in_phase(state, "auction")
+    return _begin_play(state, Suit.DIAMONDS, seat)
+
+
+def _play(state: State, seat: Seat, action: Play) -> State:
+    """Follow suit, else trump, else anything; within that beat the best card so far if able to."""
+    _in_phase(state, "play")
+    demand(seat == state.play.turn, "not-your-turn")
+    check_card(RULE, state.ranking, state.hands[seat], state.play.trick.cards, action.card)
+    play = state.play.with_card(seat, action.card, state.ranking)
+    phase = "done" if len(play.tricks) == 9 else "play"
+    return replace(state, play=play, phase=phase, blinked=state.blinked and bool(play.trick.cards))
+
+
+def _signal(state: State, seat: Seat, action: Signal) -> State:
+    """Hints among partners that the others may hear, as far as the house allows them."""
+    demand(state.options.signals and (state.options.roof or action.verb != "roof"), "no-signals")
+    if action.verb == "roof":
+        _check_roof(state, seat)
+    else:
+        _in_phase(state, "play")
+        (_check_emergency if action.verb == "emergency" else _check_blink)(state, seat)
+    blinked = state.blinked or action.verb in ("blink", "noblink")
+    return replace(state, signals=(*state.signals, (seat, action)), blinked=blinked)
+
+
+def _check_blink(state: State, seat: Seat) -> None:
+    """The second player's partner may blink or not blink, once a trick, while exactly one card lies."""
+    demand(len(state.play.trick) == 1 and seat == opposite(state.play.turn), "blink-when")
+    demand(not state.blinked, "signalled-already")
+
+
+def _check_emergency(state: State, seat: Seat) -> None:
+    """Who plays after his partner, neither having played yet, and has no trump but the ace or ten, once a deal."""
+    to_come = (seat - state.play.turn) % 4
+    demand(to_come >= 2 and to_come + len(state.play.trick) <= 3, "emergency-when")
+    demand((seat, Signal("emergency")) not in state.signals, "signalled-already")
+    trumps = state.ranking.trumps_in(state.hands[seat])
+    demand(len(trumps) == 1 and trumps[0].rank in (Rank.ACE, Rank.TEN), "emergency-without")
+
+
+def _check_roof(state: State, seat: Seat) -> None:
+    """Who was dealt no picture may say so once, until his own first card."""
+    demand(state.phase not in ("exchange", "done"), "not-now", phase=state.phase)
+    demand(not state.play.has_played(seat), "roof-too-late")
+    demand((seat, Signal("roof")) not in state.signals, "signalled-already")
+    demand(not any(card.is_picture for card in state.dealt[seat]), "roof-without")
+
+
+_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
+    Bid: _bid, Pass: _bid, Show: _show, Give: _give, Trump: _trump, Accept: _accept, Announce: _announce, Play: _play,
+    Signal: _signal,
+}  # fmt: skip
+
+_SPEECH: Final[tuple[Question, ...]] = (
+    ("bid", True, (*map(Bid, range(5, 10)), Pass())),
+    ("trump", True, tuple(map(Trump, Suit))),
+    ("override", True, (Announce("override"), Accept())),
+    ("diamonds", False, (Announce("diamonds"),)),
+    ("signal", False, tuple(map(Signal, ("blink", "noblink", "emergency", "roof")))),
+)
+
+
+def strokes(made: int, trump: Suit, maker: Seat | None) -> tuple[int, int]:
+    """The makers' and their opponents' strokes for the makers' card points, where nobody took all the tricks.
+
+    Diamonds are worth two more; 91 points two more than 61; the opponents' win two more than the makers', and two more
+    again if the makers stay below 30. A deal passed by all is worth one stroke, 60 each nothing yet.
+    """
+    if made == 60:
+        return 0, 0
+    if maker is None:
+        return (1, 0) if made > 60 else (0, 1)
+    extra = 2 if trump == Suit.DIAMONDS else 0
+    if made > 60:
+        return (4 if made >= 91 else 2) + extra, 0
+    return 0, (4 if made >= 30 else 6) + extra
+
+
+def _outcome(state: State, trump: Suit) -> Outcome:
+    points, tricks = taken(state.play.tricks, state.ranking, 4)
+    makers = (state.maker or 0) % 2
+    made = points[makers] + points[makers + 2]
+    lambapea = next((team for team in (0, 1) if tricks[team] + tricks[team + 2] == 9), None)
+    by_team = strokes(made, trump, state.maker)[:: 1 if makers == 0 else -1]
+    if lambapea is not None:
+        by_team = (GAME_WON, 0) if lambapea == 0 else (0, GAME_WON)
+    return Outcome(
+        kind="passed" if state.maker is None else "made",
+        points=points,
+        tricks=tricks,
+        scores=(*by_team, *by_team),
+        declarer=state.maker,
+        partner=None if state.maker is None else opposite(state.maker),
+        sides=tuple((seat - makers) % 2 for seat in range(4)),
+        side_points=(made, 120 - made),
+        won=None if made == 60 else by_team[makers] > 0,
+        details={"trump": trump.letter, "strokes": list(by_team), "lambapea": lambapea, "tie": made == 60},
+    )
+
+
+class Saskop:
+    """The rules of Saskop as every game offers them."""
+
+    name = "saskop"
+    rules_version = 1
+    options = Options
+    table_options: Mapping[str, Value] = {}
+    cut_styles: tuple[str, ...] = ("threes", "ones", "nines", "covers", "content", "upto")
+    match = MatchRule(target=GAME_WON, capped=True)
+
+    def players(self, _: Options) -> tuple[int, ...]:
+        """Four."""
+        return (4,)
+
+    def pack(self, _: Options, __: int) -> Cards:
+        """Thirty-six cards, the six the lowest numeral."""
+        return PACK
+
+    def deal(self, _: Options, dealer: Seat, __: int, shuffled: Cards, cut: Cut) -> Dealt:
+        """Nine each in the way the cutter asks for."""
+        return deal_in_style(shuffled, dealer, cut)
+
+    def begin(self, options: Options, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> State:
+        """An auction from eldest, or the replay of a tie with the same trumps and maker."""
+        if len(dealt.hands) != 4:
+            raise UnusableDeal("Saskop is for four")
+        check_hands(dealt, PACK, 9)
+        eldest = after(dealer, 4)
+        play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), eldest)
+        state = State(options, dealer, dealt.hands, play, "auction", Auction(4, eldest))
+        if replay is None:
+            return state
+        if replay.maker is None and replay.trump != Suit.DIAMONDS:
+            raise UnusableDeal("a replay without a maker is played in diamonds")
+        return _begin_play(replace(state, replay=True), replay.trump, replay.maker)
+
+    def waiting_for(self, state: State) -> tuple[Seat, ...]:
+        """The bidder or player in turn, the giver of an exchange, all who have not accepted or overridden yet."""
+        if state.phase == "override":
+            return tuple(seat for seat in range(4) if seat != state.maker and seat not in state.accepted)
+        if state.phase in ("auction", "announce"):
+            return (state.auction.turn,)
+        if state.phase == "exchange":
+            return (opposite(state.shown[-1][0]),)
+        return () if state.phase == "done" else (state.play.turn,)
+
+    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+        """The cards that may be played, given or shown, and what may be said."""
+        hand = state.ranking.sorted(state.hands[seat])
+        cards: list[Question] = []
+        if state.phase == "play" and seat == state.play.turn:
+            may = legal_cards(RULE, state.ranking, hand, state.play.trick.cards)
+            cards.append(("play", True, tuple(map(Play, may))))
+        cards += [("give", True, tuple(Give((card,)) for card in hand)), ("show", False, tuple(map(Show, hand)))]
+        return allowed_choices((*cards, *_SPEECH), lambda action: _RULES[type(action)](state, seat, action))
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry an action out, or raise `IllegalAction`."""
+        rule = _RULES.get(type(action))
+        if rule is None:
+            raise IllegalAction("not-in-this-game")
+        after_it: State = rule(state, seat, action)
+        if not isinstance(action, Play | Signal | Give):
+            after_it = replace(after_it, said=(*state.said, (seat, action)))
+        if isinstance(action, Give):
+            return Step(after_it, (gave(seat, opposite(seat), action.cards),))
+        return Step(after_it, told(state.play, after_it.play, seat, action))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat, or a bystander, may know."""
+        contract = None
+        if state.trump is not None:
+            contract = Contract(state.trump.letter, state.maker, state.trump, ("replay",) if state.replay else ())
+        return View(
+            game=self.name,
+            seat=seat,
+            players=4,
+            dealer=state.dealer,
+            phase=state.phase,
+            ranking=state.ranking,
+            rule=RULE,
+            hand=() if seat is None else state.ranking.sorted(state.hands[seat]),
+            counts=tuple(map(len, state.hands)),
+            face_up=state.play.face_up,
+            waiting_for=self.waiting_for(state),
+            turns=state.said,
+            contract=contract,
+            trick=state.play.trick,
+            tricks=state.play.tricks,
+            signals=state.signals,
+            sides=tuple((each - (state.maker or 0)) % 2 for each in range(4)),
+            decisions=() if seat is None else self.decisions(state, seat),
+            outcome=self.outcome(state),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the deal ended, once all nine tricks are played."""
+        return _outcome(state, state.trump) if state.phase == "done" and state.trump is not None else None
+
+    def result(self, outcome: Outcome) -> dict[str, object]:
+        """Card points and tricks by team, the maker, and what was scored."""
+        points, tricks = ([sum(each[team::2]) for team in (0, 1)] for each in (outcome.points, outcome.tricks))
+        maker = outcome.declarer
+        return {"points": points, "tricks": tricks, "maker": maker, "passed": maker is None} | dict(outcome.details)
+
+    def columns(self, _: int) -> tuple[tuple[Seat, ...], ...]:
+        """Two: partners share one."""
+        return ((0, 2), (1, 3))
+
+    def gain(self, result: Mapping[str, object]) -> Gain:
+        """Strokes by team; lambapea wins the game at once."""
+        lambapea = result.get("lambapea")
+        return Gain(read_numbers(result.get("strokes"), 2), None if lambapea is None else whole_number(lambapea, 0, 1))
+
+    def finished(self, game: Finished) -> dict[str, object]:
+        """A game's winning team and score, and the two shameful ways to lose it."""
+        ways = {"lambapea": game.at_once is not None, "shutout": min(game.score) == 0}
+        return {"winner": game.winners[0], "score": [*game.score]} | ways
+
+    def next_deal(self, dealer: Seat, _: int, outcome: Outcome) -> NextDeal:
+        """The deal goes round; after 60 each the same dealer deals again, trumps and maker staying the same."""
+        if outcome.details["tie"]:
+            return NextDeal(dealer, Replay(Suit("CSHD".index(str(outcome.details["trump"]))), outcome.declarer))
+        return NextDeal(after(dealer, 4))
+
+
+SASKOP: Final = Saskop()

@@ -1,0 +1,97 @@
+"""A run of deals: the running score, finished games, and how the next deal starts."""
+
+from dataclasses import dataclass, replace
+
+from engine.cards import Suit
+from engine.errors import UnusableDeal
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What a tied deal leaves to its replay: the trump suit and who chose it (None: nobody)."""
+
+    trump: Suit
+    maker: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What one deal adds to the score sheet, by column; `at_once` names a column that wins the game with it."""
+
+    columns: tuple[int, ...]
+    at_once: int | None = None
+    counts: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game: the winning columns, the final score, and whether one deal won it all."""
+
+    winners: tuple[int, ...]
+    score: tuple[int, ...]
+    at_once: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The score of a series: finished games above the line, the running one below it."""
+
+    score: tuple[int, ...]
+    deals: int = 0
+    finished: tuple[Finished, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRule:
+    """When a game is over: at a target score, or after a number of deals; with neither it goes on.
+
+    capped: no score goes above the target. sole: as long as the lead is shared, the game goes on.
+    """
+
+    target: int | None = None
+    deals: int | None = None
+    capped: bool = False
+    sole: bool = False
+
+    def add(self, tally: Tally, gain: Gain) -> Tally:
+        """The score after one more deal."""
+        score = tuple(have + more for have, more in zip(tally.score, gain.columns, strict=True))
+        if gain.at_once is not None and self.target is not None:
+            score = tuple(self.target if place == gain.at_once else have for place, have in enumerate(tally.score))
+        if self.capped and self.target is not None:
+            score = tuple(min(have, self.target) for have in score)
+        deals = tally.deals + gain.counts
+        leaders = tuple(place for place, have in enumerate(score) if have == max(score))
+        if not self._is_over(score, deals, len(leaders)):
+            return replace(tally, score=score, deals=deals)
+        finished = (*tally.finished, Finished(leaders, score, gain.at_once))
+        return Tally((0,) * len(score), 0, finished)
+
+    def _is_over(self, score: tuple[int, ...], deals: int, leaders: int) -> bool:
+        if self.sole and leaders > 1:
+            return False
+        reached = self.target is not None and max(score, default=0) >= self.target
+        return reached or (self.deals is not None and deals >= self.deals)
+
+
+@dataclass(frozen=True, slots=True)
+class NextDeal:
+    """How the deal after this one starts."""
+
+    dealer: Seat
+    replay: Replay | None = None
+
+
+def whole_number(value: object, lowest: int, highest: int | None = None) -> int:
+    """Read a whole number within bounds (true is none); raises `UnusableDeal`."""
+    if type(value) is not int or value < lowest or (highest is not None and value > highest):
+        raise UnusableDeal(f"a whole number from {lowest}" + (f" to {highest}" if highest is not None else ""))
+    return value
+
+
+def read_numbers(value: object, count: int) -> tuple[int, ...]:
+    """Read a list of so many whole numbers, none below zero; raises `UnusableDeal`."""
+    if not isinstance(value, list) or len(value) != count:
+        raise UnusableDeal(f"a list of {count} numbers")
+    return tuple(whole_number(each, 0) for each in value)

@@ -1,0 +1,27 @@
+"""How a deal ended."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished deal in the terms all games share; what only one game knows stands in `details`, as JSON.
+
+    points and tricks: by seat, card points as the notation counts them. sides: by seat, 0 for the declarer's side, 1
+    for the other, None where nobody has a side. won: whether side 0 won, None for a tie or where nobody can. scores:
+    what each seat scores in the game's own currency, None where the game gives no scoring.
+    """
+
+    kind: str
+    points: tuple[int, ...]
+    tricks: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    declarer: Seat | None = None
+    partner: Seat | None = None
+    sides: tuple[int | None, ...] = ()
+    side_points: tuple[int, int] | None = None
+    won: bool | None = None
+    details: Mapping[str, object] = field(default_factory=dict)

@@ -1,0 +1,86 @@
+"""A contract's trumps and plain order as data, and what follows from them."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from engine.cards import Card, Cards, Rank, Suit
+
+TRUMP: Final = "trump"
+SuitInPlay = Suit | Literal["trump"]
+"""The suit a card belongs to in play: all trumps are one suit, whatever is printed on them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Which cards are trumps, from high to low, and how plain suits rank, from high to low.
+
+    `second_wins` names cards of which, where the pack has two, the second in a trick beats the first; of all other
+    equal cards the first wins. `strength` gives each card a number comparable within a suit in play; every trump's is
+    above every plain card's.
+    """
+
+    trumps: Cards
+    plain: tuple[Rank, ...]
+    second_wins: frozenset[Card] = frozenset()
+    suits: Mapping[Card, SuitInPlay] = field(init=False, repr=False, compare=False)
+    strength: Mapping[Card, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Work out suits and strengths once, so that play only looks them up."""
+        plain = [Card(suit, rank) for suit in Suit for rank in self.plain if Card(suit, rank) not in self.trumps]
+        suits: dict[Card, SuitInPlay] = {card: card.suit for card in plain} | dict.fromkeys(self.trumps, TRUMP)
+        strength = {card: len(self.plain) - self.plain.index(card.rank) for card in plain}
+        top = len(self.plain) + len(self.trumps)
+        strength |= {card: top - place for place, card in enumerate(self.trumps)}
+        object.__setattr__(self, "suits", suits)
+        object.__setattr__(self, "strength", strength)
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether the card is a trump."""
+        return self.suits[card] == TRUMP
+
+    def of_suit(self, cards: Cards, suit: SuitInPlay) -> Cards:
+        """Those of the cards that belong to a suit in play."""
+        suits = self.suits
+        return tuple([card for card in cards if suits[card] == suit])
+
+    def trumps_in(self, cards: Cards) -> Cards:
+        """Those of the cards that are trumps."""
+        return self.of_suit(cards, TRUMP)
+
+    def beats(self, card: Card, best: Card) -> bool:
+        """Whether a card played later beats the best so far."""
+        suits = self.suits
+        if suits[card] != suits[best]:
+            return suits[card] == TRUMP
+        if card == best:
+            return card in self.second_wins
+        return self.strength[card] > self.strength[best]
+
+    def best(self, cards: Cards) -> Card:
+        """The card that wins among those played to a trick, in order of play."""
+        best = cards[0]
+        for card in cards[1:]:
+            if self.beats(card, best):
+                best = card
+        return best
+
+    def matadors(self, held: Iterable[Card]) -> int:
+        """The unbroken run of trumps from the top: +n held, −n lacking."""
+        have = set(held)
+        with_top = self.trumps[0] in have
+        run = 0
+        for card in self.trumps:
+            if (card in have) != with_top:
+                break
+            run += 1
+        return run if with_top else -run
+
+    def sorted(self, cards: Iterable[Card]) -> Cards:
+        """Order a hand for the eye: trumps from high to low, then each plain suit from high to low."""
+        return tuple(sorted(cards, key=self._place))
+
+    def _place(self, card: Card) -> tuple[int, int]:
+        suit = self.suits[card]
+        return (-1 if suit == TRUMP else int(suit), -self.strength[card])

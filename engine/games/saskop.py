@@ -78,7 +78,7 @@ class State:
     @property
     def ranking(self) -> Ranking:
         """The trumps as far as they are known: before a suit is chosen only the pictures."""
-        return BEFORE_TRUMP if self.trump is None else RANKINGS[self.trump]
+        return BEFORE_TRUMP if self.trump is None else ranking_for(self.trump)
 
 
 def lengths(hand: Cards) -> tuple[int, ...]:
@@ -299,9 +299,8 @@ class Saskop:
         if len(dealt.hands) != 4:
             raise UnusableDeal("Saskop is for four")
         check_hands(dealt, PACK, 9)
-        eldest = after(dealer, 4)
-        play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), eldest)
-        state = State(options, dealer, dealt.hands, play, "auction", Auction(4, eldest))
+        play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), after(dealer, 4))
+        state = State(options, dealer, dealt.hands, play, "auction", Auction(4, after(dealer, 4)))
         if replay is None:
             return state
         if replay.maker is None and replay.trump != Suit.DIAMONDS:

@@ -1,0 +1,99 @@
+# Every target does its own set-up: `make sandbox` and `make test` work in a fresh clone with Python 3.11 and make.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+VENV := .venv
+PY := $(VENV)/bin/python
+READY := $(VENV)/.ready
+# Name one interpreter with `make PYTHON=/path/to/python3.11 …`; otherwise the first of these that is new enough is taken.
+PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
+WORKERS ?= auto
+ARGS ?=
+
+COMPILE := $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-annotate --custom-compile-command "make lock"
+
+.PHONY: help
+help: ## This list
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+
+.PHONY: sandbox
+sandbox: $(READY) ## Try the bot in a browser: no token, no network
+	@$(PY) -m bot.sandbox $(ARGS)
+
+.PHONY: run
+run: $(READY) ## Run the bot against Discord, with the settings of the environment and .env
+	@$(PY) -m bot run $(ARGS)
+
+.PHONY: setup
+setup: $(READY) ## Build .venv from the lock file; every other target does so by itself
+
+.PHONY: test
+test: lint types arrows tests ## Everything CI asks: format, lint, types, arrows, tests
+
+.PHONY: lint
+lint: $(READY) ## Format check and lint
+	@$(PY) -m ruff format --check --quiet . || { $(PY) -m ruff format --check .; echo "Run: make format" >&2; exit 1; }
+	@$(PY) -m ruff check --quiet .
+
+.PHONY: types
+types: $(READY) ## mypy --strict over engine, bot and cogs
+	@$(PY) -m mypy --strict
+
+.PHONY: arrows
+arrows: $(READY) ## Import arrows, file and function sizes, what the house's papers say
+	@$(PY) -m pytest tests/architecture
+
+.PHONY: tests
+tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
+	@$(PY) -m pytest --numprocesses $(WORKERS) $(ARGS)
+
+.PHONY: migrations
+migrations: $(READY) ## All migrations on an empty database, apart from the suite
+	@folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; DATA_DIR="$$folder" DATABASE_URL= $(PY) -m bot migrate
+
+.PHONY: format
+format: $(READY) ## Write the format and mend what lint can mend by itself
+	@$(PY) -m ruff check --quiet --fix-only .
+	@$(PY) -m ruff format --quiet .
+
+.PHONY: bench
+bench: $(READY) ## Measure speed: tests/bench, one script a figure
+	@for script in tests/bench/*.py; do [ -e "$$script" ] || { echo "No bench yet in tests/bench."; break; }; $(PY) "$$script" $(ARGS); done
+
+.PHONY: lock
+lock: $(READY) ## Write both lock files anew; UPGRADE=--upgrade takes the newest versions
+	@$(COMPILE) $(UPGRADE) --output-file requirements.lock
+	@$(COMPILE) $(UPGRADE) --extra dev --constraints requirements.lock --output-file requirements-dev.lock
+
+.PHONY: audit
+audit: $(READY) ## Known holes in the locked dependencies; needs the network, a warning without it
+	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
+	if $(PY) -m pip_audit --requirement requirements.lock --require-hashes --disable-pip --progress-spinner off >"$$log" 2>&1; then tail -n 1 "$$log"; \
+	elif grep -qE 'Found [0-9]+ known vulnerabilit' "$$log"; then cat "$$log"; exit 1; \
+	else echo "The audit could not be made (no network?): $$(tail -n 1 "$$log")" >&2; [ -z "$${CI:-}" ] || exit 1; fi
+
+.PHONY: clean
+clean: ## Remove everything that can be built again, .venv too; data/ stays
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist *.egg-info
+	@find bot cogs engine tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+$(READY): requirements-dev.lock pyproject.toml | $(PY)
+	@echo "Installing the locked dependencies into $(VENV) …"
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(PY):
+	@python=; for name in $(PYTHON); do \
+		if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+	done; \
+	[ -n "$$python" ] || { echo "Python 3.11 or newer is needed; found none as: $(PYTHON). Name one: make PYTHON=/path/to/python3.11" >&2; exit 1; }; \
+	if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "Installing python3-venv, which Debian keeps apart from Python …"; \
+		{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends python3-venv; } >/dev/null || true; \
+	fi; \
+	"$$python" -c 'import ensurepip, venv' 2>/dev/null || { echo "$$python cannot make virtual environments. On Debian and Ubuntu: sudo apt install python3-venv" >&2; exit 1; }; \
+	"$$python" -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }

@@ -1,0 +1,1 @@
+"""The bot: tables, storage, pictures and computer players; only `gateway` knows Discord."""

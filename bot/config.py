@@ -1,0 +1,164 @@
+"""The settings a host gives: read once at start, from the environment and `.env`, each named when it is wrong."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+
+from dotenv.parser import parse_stream
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+ENV_FILE = Path(".env")
+DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
+DAY = 86_400.0
+
+Seconds = Annotated[float, Field(ge=0, le=DAY, allow_inf_nan=False, description="a number of seconds from 0 to 86400")]
+
+
+class ConfigError(Exception):
+    """A setting is missing or malformed; its text is the one line a host needs, and never holds a value."""
+
+
+def default_database(given: dict[str, Any]) -> SecretStr:
+    """Without another word the database is one SQLite file in the data folder."""
+    return SecretStr(URL.create(DATABASES[0], database=str(given["data_dir"] / "lambapea.sqlite3")).render_as_string())
+
+
+class Settings(BaseSettings):
+    """All that a host can set; each description says what is allowed, as an error then puts it."""
+
+    model_config = SettingsConfigDict(
+        frozen=True, extra="ignore", env_ignore_empty=True, env_file_encoding="utf-8-sig", hide_input_in_errors=True
+    )
+
+    discord_token: SecretStr = Field(SecretStr(""), description="the bot's token, in one piece, without spaces")
+    discord_api_url: str = Field("https://discord.com/api/v10", description="an http or https address")
+    data_dir: Path = Field(Path("data"), description="a folder, or a path where one can be made")
+    database_url: SecretStr = Field(
+        default_factory=default_database, description=f"an address like {DATABASES[0]}:///… or {DATABASES[1]}://…"
+    )
+    shard_count: int | None = Field(None, ge=1, description="a whole number from 1")
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
+        None, description="numbers from 0 to SHARD_COUNT - 1 with commas between, each once, and needs SHARD_COUNT"
+    )
+    metrics_port: int | None = Field(None, ge=1, le=65_535, description="a port from 1 to 65535")
+    log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="debug, info, warning or error")
+    log_format: Literal["text", "json"] = Field("text", description="text or json")
+    computer_delay_seconds: Seconds = 1.5
+    cut_seconds: Seconds = 20.0
+    override_seconds: Seconds = 20.0
+    next_deal_seconds: Seconds = 15.0
+    turn_seconds: Seconds = 120.0
+
+    @classmethod
+    def load(cls, *, need_token: bool = True, env_file: Path = ENV_FILE) -> Self:
+        """Read the environment and, under it, `env_file`; raise ConfigError with one line for the first thing wrong."""
+        check_env_file(env_file)
+        try:
+            settings = cls(_env_file=env_file)
+        except ValidationError as error:
+            # The values stay out: pydantic's own text could show a token. The cause is cut off for the same reason.
+            raise ConfigError(explain(cls, error)) from None
+        if need_token and not settings.discord_token.get_secret_value():
+            raise ConfigError("DISCORD_TOKEN is missing: set it in the environment or in .env.")
+        return settings
+
+    @model_validator(mode="before")
+    @classmethod
+    def drop_blanks(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """A value of nothing but spaces is a setting left out; spaces around a value are no part of it."""
+        stripped = {name: value.strip() if isinstance(value, str) else value for name, value in given.items()}
+        return {name: value for name, value in stripped.items() if value != ""}
+
+    @field_validator("discord_token")
+    @classmethod
+    def is_one_piece(cls, token: SecretStr) -> SecretStr:
+        """A token travels in an HTTP header: visible ASCII only."""
+        text = token.get_secret_value()
+        if not text.isascii() or not text.isprintable() or " " in text:
+            raise ValueError
+        return token
+
+    @field_validator("discord_api_url")
+    @classmethod
+    def is_address(cls, text: str) -> str:
+        """Paths are joined to the base with a slash of their own."""
+        url = read_url(text)
+        if url.drivername not in {"http", "https"} or not url.host or not text.isprintable() or " " in text:
+            raise ValueError
+        return text.rstrip("/")
+
+    @field_validator("data_dir")
+    @classmethod
+    def is_folder(cls, path: Path) -> Path:
+        """A folder that is not there yet is fine; a file in its place is not."""
+        if not str(path).isprintable() or (path.exists() and not path.is_dir()):
+            raise ValueError
+        return path
+
+    @field_validator("database_url")
+    @classmethod
+    def is_known_database(cls, url: SecretStr) -> SecretStr:
+        """Two databases are tested, so two are taken."""
+        if read_url(url.get_secret_value()).drivername not in DATABASES:
+            raise ValueError
+        return url
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def split_commas(cls, given: object) -> object:
+        """`0,2,5` is a list of three."""
+        return tuple(part.strip() for part in given.split(",")) if isinstance(given, str) else given
+
+    @field_validator("shard_ids")
+    @classmethod
+    def are_shards(cls, ids: tuple[int, ...] | None, info: Any) -> tuple[int, ...] | None:
+        """Shards are counted from 0 and each is run once; without their count the numbers mean nothing."""
+        count = info.data.get("shard_count")
+        if ids is not None and not (count and len(set(ids)) == len(ids) and all(0 <= one < count for one in ids)):
+            raise ValueError
+        return ids
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def in_lower_case(cls, given: object) -> object:
+        """`INFO` and `info` are one level."""
+        return given.lower() if isinstance(given, str) else given
+
+
+def read_url(text: str) -> URL:
+    """An address in its parts; what is none is an ordinary wrong value."""
+    try:
+        return make_url(text)
+    except ArgumentError:
+        raise ValueError from None
+
+
+def explain(settings: type[Settings], error: ValidationError) -> str:
+    """The first setting that is wrong and what it may be, in one line."""
+    name = str(error.errors(include_input=False, include_url=False, include_context=False)[0]["loc"][0])
+    return f"{name.upper()} must be {allowed(settings, name)}."
+
+
+def allowed(settings: type[Settings], name: str) -> str:
+    """What a setting may be, in words."""
+    return settings.model_fields[name].description or "well formed"
+
+
+def check_env_file(path: Path) -> None:
+    """A settings file is text, and each of its lines a comment, blank or NAME=value."""
+    try:
+        if not path.exists():
+            return
+        with path.open(encoding="utf-8-sig") as stream:
+            bindings = list(parse_stream(stream))
+    except IsADirectoryError:
+        raise ConfigError(f"{path} must be a file of NAME=value lines, but is a folder.") from None
+    except UnicodeDecodeError:
+        raise ConfigError(f"{path} must be a text file in UTF-8.") from None
+    except OSError as error:
+        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from None
+    for binding in bindings:
+        if binding.error or (binding.key is not None and binding.value is None):
+            raise ConfigError(f"{path}, line {binding.original.line}, must read NAME=value.")

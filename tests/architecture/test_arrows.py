@@ -1,0 +1,106 @@
+"""Arrows go one way: cogs → bot → engine."""
+
+import sys
+
+import pytest
+
+from tests.architecture.source import CODE, imports, module_name, package_name, python_files
+
+
+def below(name: str, *packages: str) -> bool:
+    """Whether a dotted name is one of these packages or inside one."""
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
+
+
+def game_of(name: str) -> str | None:
+    """The game whose module this is, if it is one."""
+    parts = name.split(".")
+    return parts[2] if parts[:2] == ["engine", "games"] and len(parts) > 2 else None
+
+
+def engine_fault(module: str, name: str) -> str | None:
+    """Standard library and engine; numbers only for search; no game knows another."""
+    root = name.partition(".")[0]
+    if root in {"numpy", "numba"}:
+        return None if below(module, "engine.search") else "numpy and numba belong below engine.search"
+    if root != "engine" and root not in sys.stdlib_module_names:
+        return "the engine imports the standard library and itself only"
+    if game_of(module) and game_of(name) and game_of(module) != game_of(name):
+        return "a game imports no other game"
+    return None
+
+
+def bot_fault(module: str, name: str) -> str | None:
+    """Discord through one door, and the loopback stands apart from the bot it plays Discord for."""
+    if below(name, "cogs"):
+        return "the bot does not import cogs"
+    if below(name, "discord") and not below(module, "bot.gateway"):
+        return "inside bot only bot.gateway imports discord"
+    if below(module, "bot.sandbox"):
+        apart = below(name, "engine") or (below(name, "bot") and not below(name, "bot.sandbox"))
+        return "the loopback knows nothing of the bot" if apart else None
+    if below(name, "bot.sandbox") and module != "bot.__main__":
+        return "the bot does not know whom it talks to"
+    return None
+
+
+def cogs_fault(_module: str, name: str) -> str | None:
+    """Cogs speak with the services only."""
+    return "cogs never import the engine" if below(name, "engine") else None
+
+
+FAULTS = {"engine": engine_fault, "bot": bot_fault, "cogs": cogs_fault}
+
+
+def fault(module: str, name: str) -> str | None:
+    """Code never leans on its tests; the rest is each layer's own rule."""
+    return (
+        "code does not import tests" if below(name, "tests") else FAULTS[module.split(".", maxsplit=1)[0]](module, name)
+    )
+
+
+@pytest.mark.parametrize("layer", CODE)
+def test_every_import_points_along_the_arrows(layer: str) -> None:
+    wrong = [
+        f"{module_name(path)} imports {name}: {reason}"
+        for path in python_files(layer)
+        for name in imports(path.read_text(encoding="utf-8"), package_name(path))
+        if (reason := fault(module_name(path), name))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "allowed"),
+    [
+        ("engine.trick", "from collections.abc import Iterable", True),
+        ("engine.trick", "import discord", False),
+        ("engine.trick", "import numpy as np", False),
+        ("engine.search.tables", "import numpy as np", True),
+        ("engine.search.tables", "import PIL", False),
+        ("engine.trick", "from bot import config", False),
+        ("engine.games.skat", "from engine.games.saskop import score", False),
+        ("engine.games.skat", "from engine.games import saskop", False),
+        ("engine.games.skat", "from . import saskop", False),
+        ("engine.games.skat", "from engine.trick import follow", True),
+        ("engine.games", "from engine.games import saskop, skat", True),
+        ("bot.tables.service", "from engine import Game", True),
+        ("bot.tables.service", "def late():\n    import discord", False),
+        ("bot.tables.service", "from cogs.play import Play", False),
+        ("bot.gateway.client", "from discord.ext import commands", True),
+        ("bot.app", "from bot.sandbox import server", False),
+        ("bot.sandbox.rest", "from bot.sandbox.state import World", True),
+        ("bot.sandbox.rest", "from bot.config import Settings", False),
+        ("bot.sandbox.rest", "from bot import config", False),
+        ("bot.sandbox.rest", "from ..config import Settings", False),
+        ("bot.sandbox.rest", "import discord", False),
+        ("bot.sandbox.rest", "from engine.cards import Card", False),
+        ("cogs.play", "from discord import app_commands", True),
+        ("cogs.play", "from bot.gateway import answer", True),
+        ("cogs.play", "from engine.cards import Card", False),
+        ("bot.app", "from tests.bot import fakes", False),
+    ],
+)
+def test_the_check_itself_tells_right_from_wrong(module: str, source: str, allowed: bool) -> None:
+    package = module.rpartition(".")[0]
+    assert all(fault(module, name) is None for name in imports(source, package)) is allowed

@@ -1,0 +1,87 @@
+"""The papers around the code agree with the code and with each other."""
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from dotenv import dotenv_values
+
+from bot.config import Settings
+from tests.architecture.source import ROOT, project_files
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+LOCKS = ("requirements.lock", "requirements-dev.lock")
+SETTINGS = {name.upper() for name in Settings.model_fields}
+
+# Put together from pieces, so that this file does not name what it looks for.
+ADDRESSES = re.compile(
+    "|".join(
+        ["index" + "[-_]url", "extra" + "[-_]index", "python" + "hosted", "py" + r"pi\.org", r"://\S+/" + r"simple\b"]
+    ),
+    re.IGNORECASE,
+)
+
+
+def plain(name: str) -> str:
+    """A distribution's name as indexes compare it."""
+    return re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", name)[0]).lower()
+
+
+def pins(lock: str) -> dict[str, str]:
+    """Each locked distribution with its whole entry."""
+    entries = re.split(r"\n(?=\w)", (ROOT / lock).read_text(encoding="utf-8"))
+    return {plain(entry): entry for entry in entries if re.match(r"[\w.-]+==", entry)}
+
+
+def test_no_file_names_a_package_index() -> None:
+    texts = {path: path.read_text(encoding="utf-8", errors="ignore") for path in project_files()}
+    named = [
+        f"{path.relative_to(ROOT)}: {found[0]}" for path, text in texts.items() if (found := ADDRESSES.search(text))
+    ]
+    assert not named, "\n".join(named)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_no_host_and_every_pin_has_a_hash(lock: str) -> None:
+    assert "://" not in (ROOT / lock).read_text(encoding="utf-8")
+    assert pins(lock)
+    assert all("--hash=sha256:" in entry for entry in pins(lock).values())
+
+
+def test_the_locks_hold_every_dependency_in_one_version() -> None:
+    run, dev = (pins(lock) for lock in LOCKS)
+    assert {plain(name) for name in PROJECT["dependencies"]} <= run.keys()
+    assert {plain(name) for name in PROJECT["optional-dependencies"]["dev"]} <= dev.keys()
+    assert {name: dev.get(name) for name in run} == run, "run: make lock"
+
+
+def test_the_example_lists_exactly_the_settings_each_with_a_comment() -> None:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    at = {line.partition("=")[0]: number for number, line in enumerate(lines) if re.match(r"\w+=", line)}
+    assert at.keys() == SETTINGS
+    assert [name for name, number in at.items() if not lines[number - 1].startswith("# ")] == []
+
+
+def test_the_example_as_it_is_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in SETTINGS & {key.upper() for key in os.environ}:
+        monkeypatch.delenv(name)
+    assert dotenv_values(ROOT / ".env.example").keys() == SETTINGS
+    unset = Settings.load(need_token=False, env_file=tmp_path / "none")
+    assert Settings.load(need_token=False, env_file=ROOT / ".env.example") == unset
+
+
+def test_the_readme_tells_every_setting() -> None:
+    table = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(table) == SETTINGS
+
+
+def test_the_readme_shows_and_links_only_what_is_there() -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    versions = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert versions[0] == PROJECT["version"]

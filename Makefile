@@ -71,7 +71,7 @@ lock: $(READY) ## Write both lock files anew; UPGRADE=--upgrade takes the newest
 .PHONY: audit
 audit: $(READY) ## Known holes in the locked dependencies; needs the network, a warning without it
 	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \
-	if $(PY) -m pip_audit --requirement requirements.lock --require-hashes --disable-pip --progress-spinner off >"$$log" 2>&1; then tail -n 1 "$$log"; \
+	if $(PY) -m pip_audit --requirement requirements.lock --require-hashes --disable-pip --strict --progress-spinner off >"$$log" 2>&1; then tail -n 1 "$$log"; \
 	elif grep -qE 'Found [0-9]+ known vulnerabilit' "$$log"; then cat "$$log"; exit 1; \
 	else echo "The audit could not be made (no network?): $$(tail -n 1 "$$log")" >&2; [ -z "$${CI:-}" ] || exit 1; fi
 
@@ -82,8 +82,8 @@ clean: ## Remove everything that can be built again, .venv too; data/ stays
 
 $(READY): requirements-dev.lock pyproject.toml | $(PY)
 	@echo "Installing the locked dependencies into $(VENV) …"
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes --requirement requirements-dev.lock
-	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements-dev.lock
+	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(PY):

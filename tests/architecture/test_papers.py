@@ -2,14 +2,16 @@
 
 import os
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
 from dotenv import dotenv_values
 
 from bot.config import Settings
-from tests.architecture.source import ROOT, project_files
+from tests.architecture.source import CODE, ROOT, imports, project_files, python_files
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
@@ -55,6 +57,16 @@ def test_the_locks_hold_every_dependency_in_one_version() -> None:
     assert {plain(name) for name in PROJECT["dependencies"]} <= run.keys()
     assert {plain(name) for name in PROJECT["optional-dependencies"]["dev"]} <= dev.keys()
     assert {name: dev.get(name) for name in run} == run, "run: make lock"
+
+
+def test_every_library_the_code_imports_is_named_as_a_dependency() -> None:
+    named = {plain(name) for name in PROJECT["dependencies"]}
+    files = {path: path.read_text(encoding="utf-8") for path in python_files(*CODE)}
+    roots = {name.partition(".")[0] for text in files.values() for name in imports(text) if not name.startswith(".")}
+    owners = packages_distributions()
+    foreign = roots - sys.stdlib_module_names - {*CODE, ""}
+    unnamed = [root for root in foreign if not named & {plain(owner) for owner in owners.get(root, [])}]
+    assert not unnamed, "name in pyproject.toml, then run: make lock"
 
 
 def test_the_example_lists_exactly_the_settings_each_with_a_comment() -> None:

@@ -1,0 +1,1 @@
+"""Tables: who sits where, what is played, and the only writer of it all."""

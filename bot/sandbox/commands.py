@@ -1,0 +1,209 @@
+"""The application's slash commands: registered under Discord's rules, one set for everywhere and one a server."""
+
+import math
+from typing import Any
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import Form, Json, refusal
+from bot.sandbox.world import World
+
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
+WITH_CHOICES = {STRING, INTEGER, NUMBER}
+CREATES_A_DAY = 200
+MOST_TEXT = 8000
+
+
+def is_name(name: object) -> bool:
+    """Letters and digits of any script, hyphens, apostrophes and underscores, nothing in capitals."""
+    if not isinstance(name, str) or not 1 <= len(name) <= 32 or name != name.lower():
+        return False
+    return all(letter.isalnum() or letter in "-_'" for letter in name)
+
+
+class Commands:
+    """What is registered, by server (None: everywhere) and name."""
+
+    def __init__(self, world: World, clock: Clock) -> None:
+        self._world = world
+        self._clock = clock
+        self._sets: dict[int | None, dict[str, Json]] = {}
+        self._created = 0
+        self._day = -1
+
+    def all(self, guild_id: int | None = None) -> list[Json]:
+        """The commands registered everywhere, or in one server only."""
+        return list(self._sets.get(guild_id, {}).values())
+
+    def visible(self, guild_id: int | None) -> list[Json]:
+        """What a place offers: a server's own commands before the global ones of the same name."""
+        found = {each["name"]: each for each in self.all() if _fits(each, guild_id)}
+        if guild_id is not None:
+            found |= {each["name"]: each for each in self.all(guild_id)}
+        return sorted(found.values(), key=lambda each: str(each["name"]))
+
+    def replace(self, guild_id: int | None, body: Any) -> list[Json]:
+        """Bulk overwrite: all or nothing; a command that keeps its name keeps its id."""
+        form = Form()
+        if not isinstance(body, list):
+            form.wrong("_", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+            form.done()
+        if len(body) > 100:
+            raise refusal(30032)
+        names = set()
+        for index, command in enumerate(body):
+            check_command(form, f"{index}", command)
+            name = (command.get("name"), command.get("type", 1))
+            if name in names:
+                form.wrong(
+                    f"{index}", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
+            names.add(name)
+        form.done()
+        old = self._sets.get(guild_id, {})
+        self._count_creations(sum(command["name"] not in old for command in body))
+        self._sets[guild_id] = {each["name"]: self._stored(each, guild_id, old.get(each["name"])) for each in body}
+        return self.all(guild_id)
+
+    def put(self, guild_id: int | None, body: Any) -> Json:
+        """Creates one command, or replaces the one of that name."""
+        form = Form()
+        check_command(form, "_", body)
+        form.done()
+        commands = self._sets.setdefault(guild_id, {})
+        if body["name"] not in commands and len(commands) >= 100:
+            raise refusal(30032)
+        self._count_creations(body["name"] not in commands)
+        commands[body["name"]] = self._stored(body, guild_id, commands.get(body["name"]))
+        return commands[body["name"]]
+
+    def find(self, guild_id: int | None, command_id: str) -> Json:
+        """One registered command by its id."""
+        for command in self.all(guild_id):
+            if command["id"] == command_id:
+                return command
+        raise refusal(10063)
+
+    def edit(self, guild_id: int | None, command_id: str, body: Any) -> Json:
+        """Changes some fields of one command."""
+        command = self.find(guild_id, command_id)
+        merged = {key: value for key, value in command.items() if key != "version"} | body
+        form = Form()
+        check_command(form, "_", merged)
+        form.done()
+        del self._sets[guild_id][command["name"]]
+        self._sets[guild_id][merged["name"]] = self._stored(merged, guild_id, command)
+        return self._sets[guild_id][merged["name"]]
+
+    def remove(self, guild_id: int | None, command_id: str) -> None:
+        """Unregisters one command."""
+        del self._sets[guild_id][self.find(guild_id, command_id)["name"]]
+
+    def _count_creations(self, number: int) -> None:
+        day = math.floor(self._clock.now() / 86_400)
+        self._created = self._created * (day == self._day) + number
+        self._day = day
+        if self._created > CREATES_A_DAY:
+            raise refusal(30034)
+
+    def _stored(self, body: Json, guild_id: int | None, old: Json | None) -> Json:
+        new_id = str(self._clock.snowflake())
+        permissions = body.get("default_member_permissions")
+        stored = {
+            "id": old["id"] if old else new_id,
+            "application_id": str(self._world.application_id),
+            "version": new_id,
+            "type": body.get("type") or 1,
+            "name": body["name"],
+            "name_localizations": body.get("name_localizations"),
+            "description": body.get("description") or "",
+            "description_localizations": body.get("description_localizations"),
+            "options": body.get("options") or [],
+            "default_member_permissions": None if permissions is None else str(permissions),
+            "dm_permission": body.get("dm_permission", True),
+            "contexts": body.get("contexts"),
+            "integration_types": body.get("integration_types") or [0],
+            "nsfw": bool(body.get("nsfw")),
+        }
+        return stored | ({} if guild_id is None else {"guild_id": str(guild_id)})
+
+
+def _fits(command: Json, guild_id: int | None) -> bool:
+    contexts = command["contexts"]
+    if contexts is None:
+        return guild_id is not None or bool(command["dm_permission"])
+    return (0 if guild_id is not None else 1) in contexts
+
+
+def check_command(form: Form, path: str, command: Any) -> None:
+    """A command's definition, its options and theirs."""
+    if not isinstance(command, dict):
+        form.wrong(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+        return
+    if (command.get("type") or 1) != 1:
+        form.length(f"{path}.name", command.get("name"), 32, 1)
+        return
+    _check_naming(form, path, command)
+    _check_options(form, f"{path}.options", command.get("options") or [], depth=0)
+    if _text(command) > MOST_TEXT:
+        form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_TEXT})")
+
+
+def _text(part: Json) -> int:
+    own = sum(len(str(part.get(key) or "")) for key in ("name", "description"))
+    choices = sum(len(each["name"]) + len(str(each["value"])) for each in part.get("choices") or [])
+    return own + choices + sum(_text(each) for each in part.get("options") or [])
+
+
+def _check_naming(form: Form, path: str, part: Json) -> None:
+    if not is_name(part.get("name")):
+        form.wrong(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    form.length(f"{path}.description", part.get("description"), 100, 1)
+
+
+def _check_options(form: Form, path: str, options: Any, depth: int) -> None:
+    if not form.length(path, options, 25):
+        return
+    names: set[str] = set()
+    optional_seen = False
+    nested = [option.get("type") in {SUBCOMMAND, GROUP} for option in options]
+    if any(nested) and not all(nested):
+        form.wrong(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-command and option types cannot be mixed")
+    for index, option in enumerate(options):
+        here = f"{path}.{index}"
+        _check_naming(form, here, option)
+        if option.get("name") in names:
+            form.wrong(f"{here}.name", "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
+        names.add(str(option.get("name")))
+        if option.get("required") and optional_seen:
+            text = "Required options must be placed before non-required options"
+            form.wrong(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
+        optional_seen |= not option.get("required")
+        _check_option(form, here, option, depth)
+
+
+def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
+    kind = option.get("type")
+    if not isinstance(kind, int) or not 1 <= kind <= 11:
+        form.wrong(f"{path}.type", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11).")
+    elif kind in {SUBCOMMAND, GROUP}:
+        if depth > (1 if kind == SUBCOMMAND else 0):
+            form.wrong(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Sub-commands are nested too deeply")
+        _check_options(form, f"{path}.options", option.get("options") or [], depth + 1)
+    choices = option.get("choices") or []
+    form.length(f"{path}.choices", choices, 25)
+    if option.get("autocomplete") and (choices or kind not in WITH_CHOICES):
+        text = "Autocomplete cannot be used with choices or with this option type"
+        form.wrong(path, "APPLICATION_COMMAND_AUTOCOMPLETE_INVALID", text)
+    if choices:
+        check_choices(form, f"{path}.choices", choices, kind if isinstance(kind, int) else STRING)
+
+
+def check_choices(form: Form, path: str, choices: list[Any], kind: int) -> None:
+    """Choices of an option or of an autocomplete answer: a name of 1 to 100 characters, a value of the right type."""
+    for index, choice in enumerate(choices):
+        form.length(f"{path}.{index}.name", choice.get("name"), 100, 1)
+        value = choice.get("value")
+        if kind == STRING:
+            form.length(f"{path}.{index}.value", value, 100, 1)
+        elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else int | float):
+            form.wrong(f"{path}.{index}.value", "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')

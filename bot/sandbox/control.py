@@ -1,0 +1,176 @@
+"""The strings tests and the page may pull: people, places, rights, misfortunes and time."""
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.faults import Fault
+from bot.sandbox.parts import Parts
+from bot.sandbox.payloads import channel_json, guild_create_json, member_json, user_json
+from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, User
+
+
+class Control:
+    """Every method can be called over HTTP too, by its name and with its arguments as JSON."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._world = parts.world
+
+    def add_person(self, name: str) -> User:
+        """Lets somebody join every server."""
+        name = name.strip()
+        if not 1 <= len(name) <= 32:
+            raise Refused("a name has 1 to 32 characters")
+        known = {user.id for user in self._world.people()}
+        person = self._world.add_person(name)
+        for guild in self._world.guilds.values():
+            if person.id not in known:
+                member = member_json(person) | {"guild_id": str(guild.id)}
+                self._parts.gateway.dispatch("GUILD_MEMBER_ADD", member, guild.id)
+        self._tell_people()
+        return person
+
+    def remove_person(self, person: object, guild: object = None) -> None:
+        """Lets somebody leave a server."""
+        user, place = self._world.person(person), self._world.guild(guild)
+        place.members.remove(user.id)
+        left = {"guild_id": str(place.id), "user": user_json(user)}
+        self._parts.gateway.dispatch("GUILD_MEMBER_REMOVE", left, place.id)
+        self._tell_people()
+
+    def add_guild(self, name: str) -> Guild:
+        """A further server, with everybody and the bot in it."""
+        guild = self._world.add_guild(name)
+        self._parts.gateway.dispatch("GUILD_CREATE", guild_create_json(self._world, guild), guild.id)
+        self._tell_people()
+        return guild
+
+    def add_channel(self, name: str, guild: object = None) -> Channel:
+        """A further text channel."""
+        slug = "-".join(name.lower().split())[:100]
+        if not slug:
+            raise Refused("a channel needs a name")
+        return self._announce(self._world.add_channel(self._world.guild(guild), slug))
+
+    def add_thread(self, name: str, channel: object) -> Channel:
+        """A public thread below a channel."""
+        parent = self._world.channel(channel)
+        return self._announce(self._world.add_channel(self._world.guild(parent.guild_id), name, parent))
+
+    def _announce(self, channel: Channel) -> Channel:
+        self._channel_event(channel, "CREATE")
+        self._tell_people()
+        return channel
+
+    def delete_channel(self, channel: object) -> None:
+        """Deletes a channel with everything in it."""
+        gone = self._world.channel(channel)
+        self._channel_event(gone, "DELETE")
+        self._world.forget_channel(gone)
+        self._tell_people()
+
+    def delete_message(self, message_id: object) -> None:
+        """Deletes any message, as a moderator would."""
+        message = self._world.messages.get(int(str(message_id)))
+        if message is None:
+            raise Refused("there is no such message")
+        self._parts.messages.delete(message)
+
+    def kick_bot(self, guild: object = None) -> None:
+        """Throws the bot out of a server."""
+        place = self._world.guild(guild)
+        place.bot_in = False
+        self._parts.gateway.dispatch("GUILD_DELETE", {"id": str(place.id)}, place.id)
+        self._tell_people()
+
+    def invite_bot(self, guild: object = None) -> None:
+        """Lets the bot back in."""
+        place = self._world.guild(guild)
+        place.bot_in = True
+        self._parts.gateway.dispatch("GUILD_CREATE", guild_create_json(self._world, place), place.id)
+        self._tell_people()
+
+    def deny(self, channel: object, *permissions: str, who: object = None) -> None:
+        """Takes permissions away from the bot, or from somebody named."""
+        self._overwrite(channel, permissions, who, allow=False)
+
+    def allow(self, channel: object, *permissions: str, who: object = None) -> None:
+        """Gives permissions to the bot, or to somebody named."""
+        self._overwrite(channel, permissions, who, allow=True)
+
+    def _overwrite(self, channel: object, permissions: tuple[str, ...], who: object, *, allow: bool) -> None:
+        unknown = set(permissions) - PERMISSIONS.keys()
+        if unknown:
+            raise Refused(f"unknown permissions: {', '.join(sorted(unknown))}")
+        bits = sum({PERMISSIONS[name] for name in permissions})
+        user = self._world.bot if who is None else self._world.person(who)
+        place = self._world.channel(channel)
+        give, take = (place.allowed, place.denied) if allow else (place.denied, place.allowed)
+        give[user.id] = give.get(user.id, 0) | bits
+        take[user.id] = take.get(user.id, 0) & ~bits
+        # A channel the bot no longer sees still gets its update, as at Discord.
+        self._channel_event(place, "UPDATE")
+        self._tell_people()
+
+    def close_dms(self, person: object) -> None:
+        """Direct messages from the bot are refused from now on."""
+        self._world.person(person).dms_open = False
+        self._tell_people()
+
+    def open_dms(self, person: object) -> None:
+        """Direct messages from the bot get through again."""
+        self._world.person(person).dms_open = True
+        self._tell_people()
+
+    def fault(
+        self,
+        kind: str,
+        action: str,
+        times: int = 1,
+        status: int = 500,
+        seconds: float = 1.0,
+        *,
+        everywhere: bool = False,
+    ) -> None:
+        """Orders a misfortune for the next requests of a kind (a kind of `routes.ROUTES`, or `*`)."""
+        try:
+            self._parts.faults.order(Fault(kind, action, times, status, seconds, everywhere))
+        except ValueError as error:
+            raise Refused(str(error)) from None
+
+    def clear_faults(self) -> None:
+        """Cancels what has not happened yet."""
+        self._parts.faults.clear()
+
+    def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, everywhere: bool = False) -> None:
+        """So many requests in a row are answered with 429."""
+        self.fault(kind, "limit", times, seconds=seconds, everywhere=everywhere)
+
+    def duplicate_next_interaction(self, copies: int = 1) -> None:
+        """The next interaction reaches the bot so many times too often."""
+        self._parts.interactions.copies = copies
+
+    def drop_gateway(self) -> None:
+        """Cuts the gateway's connections."""
+        self._parts.gateway.drop()
+
+    def ask_to_reconnect(self) -> None:
+        """Asks every shard to reconnect."""
+        self._parts.gateway.ask_to_reconnect()
+
+    def invalidate_sessions(self, *, resumable: bool = False) -> None:
+        """Ends every gateway session."""
+        self._parts.gateway.invalidate(resumable=resumable)
+
+    def set_limits(self, *, on: bool) -> None:
+        """Switches the rate limits."""
+        self._parts.limits.on = on
+
+    def advance(self, seconds: float) -> None:
+        """Jumps forward in time."""
+        self._parts.clock.advance(seconds)
+
+    def _channel_event(self, channel: Channel, what: str) -> None:
+        kind = "THREAD" if channel.kind == THREAD else "CHANNEL"
+        self._parts.gateway.dispatch(f"{kind}_{what}", channel_json(self._world, channel), channel.guild_id)
+
+    def _tell_people(self) -> None:
+        self._parts.feed.publish([person.id for person in self._world.people()], "places")

@@ -1,0 +1,294 @@
+"""What people set off: interactions, the bot's one answer within three seconds, and fifteen minutes of more."""
+
+import base64
+import hashlib
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, Clock, Signal
+from bot.sandbox.commands import STRING, check_choices
+from bot.sandbox.components import check_modal
+from bot.sandbox.errors import Form, Json, refusal
+from bot.sandbox.feed import Feed
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.messages import Messages
+from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
+from bot.sandbox.recorder import Upload
+from bot.sandbox.world import EPHEMERAL, EVERYONE, LOADING, Channel, Message, User, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, DIALOG = 4, 5, 6, 7, 8, 9
+NO_ANSWER = {
+    COMMAND: "The application did not respond",
+    COMPONENT: "This interaction failed",
+    AUTOCOMPLETE: "Loading options failed",
+    MODAL: "Something went wrong. Try again.",
+}
+
+
+@dataclass(eq=False)
+class Interaction:
+    """One act of one person and all that became of it."""
+
+    id: int
+    kind: int
+    token: str
+    person_id: int
+    channel_id: int
+    created: float
+    payload: Json
+    source_id: int | None = None
+    answer: int | None = None
+    original_id: int | None = None
+    message_ids: list[int] = field(default_factory=list)
+    modal: Json | None = None
+    choices: list[Json] | None = None
+    state: str = "pending"
+    notice: str | None = None
+    parent: Json | None = None
+
+    def metadata(self, person: User, name: str) -> Json:
+        """The trace of this interaction in the messages it causes."""
+        owners = self.payload["authorizing_integration_owners"]
+        trace = {"id": str(self.id), "type": self.kind, "user": user_json(person)}
+        trace |= {"authorizing_integration_owners": owners, "name": name}
+        if self.kind == COMPONENT:
+            trace["interacted_message_id"] = str(self.source_id)
+        if self.kind == MODAL and self.parent is not None:
+            trace["triggering_interaction_metadata"] = self.parent
+        return trace
+
+
+class Interactions:
+    """Hands interactions to the bot and takes its answers, as strict as Discord about when and which."""
+
+    def __init__(self, world: World, clock: Clock, gateway: Gateway, feed: Feed, messages: Messages) -> None:
+        self._world = world
+        self._clock = clock
+        self._gateway = gateway
+        self._feed = feed
+        self._messages = messages
+        self._by_id: dict[int, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+        self.changed = Signal()
+        self.copies = 0
+
+    def get(self, person: User, interaction_id: int) -> Interaction | None:
+        """A person's own interaction."""
+        found = self._by_id.get(interaction_id)
+        return found if found is not None and found.person_id == person.id else None
+
+    def start(
+        self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None
+    ) -> Interaction:
+        """Delivers an interaction to the bot and starts the three seconds."""
+        number = self._clock.snowflake()
+        secret = hashlib.sha256(f"interaction {number}".encode()).hexdigest()
+        token = base64.urlsafe_b64encode(f"interaction:{number}:{secret}".encode()).decode().rstrip("=")
+        envelope = {"id": str(number), "type": kind, "token": token, "data": data}
+        payload = envelope | self._surroundings(person, channel)
+        if source is not None:
+            payload["message"] = message_json(self._world, source)
+        interaction = Interaction(number, kind, token, person.id, channel.id, self._clock.now(), payload)
+        interaction.source_id = source.id if source else None
+        self._by_id[number] = self._by_token[token] = interaction
+        self._clock.call_later(INTERACTION_SECONDS, lambda: self._expire(interaction))
+        copies, self.copies = self.copies + 1, 0
+        for _ in range(copies):
+            self._gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+        return interaction
+
+    def _surroundings(self, person: User, channel: Channel) -> Json:
+        rights = self._world.permissions(self._world.bot.id, channel) or EVERYONE
+        shown = channel_json(self._world, channel)
+        payload: Json = {
+            "application_id": str(self._world.application_id),
+            "version": 1,
+            "channel_id": str(channel.id),
+            "app_permissions": str(rights),
+            "locale": person.locale,
+            "entitlements": [],
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if channel.guild_id is None:
+            owners = {"0": "0"}
+            return payload | {
+                "channel": shown,
+                "user": user_json(person),
+                "context": 1,
+                "authorizing_integration_owners": owners,
+            }
+        guild_id = str(channel.guild_id)
+        own = self._world.permissions(person.id, channel)
+        return payload | {
+            "channel": shown | {"permissions": str(own)},
+            "guild_id": guild_id,
+            "guild": {"id": guild_id, "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": member_json(person, own),
+            "context": 0,
+            "authorizing_integration_owners": {"0": guild_id},
+        }
+
+    def _expire(self, interaction: Interaction) -> None:
+        if interaction.answer is None:
+            self._settle(interaction, "failed", NO_ANSWER[interaction.kind])
+
+    def _settle(self, interaction: Interaction, state: str, notice: str | None = None) -> None:
+        interaction.state, interaction.notice = state, notice
+        self._feed.publish([interaction.person_id], "interaction", interaction=self.show(interaction))
+        self.changed.fire()
+
+    def show(self, interaction: Interaction) -> Json:
+        """The outcome as the person's client knows it."""
+        return {
+            "id": str(interaction.id),
+            "kind": interaction.kind,
+            "state": interaction.state,
+            "answer": interaction.answer,
+            "notice": interaction.notice if interaction.state == "failed" else None,
+            "channel_id": str(interaction.channel_id),
+            "source_id": str(interaction.source_id) if interaction.source_id else None,
+            "message_ids": [str(each) for each in interaction.message_ids if each in self._world.messages],
+            "modal": interaction.modal,
+            "choices": interaction.choices,
+        }
+
+    def respond(self, interaction_id: int, token: str, body: Json, uploads: list[Upload]) -> tuple[Interaction, Json]:
+        """The first answer: once, in time, and of a type that fits; returns what `with_response` shows."""
+        interaction = self._by_id.get(interaction_id)
+        if interaction is None or interaction.token != token:
+            raise refusal(10062)
+        if interaction.answer is not None:
+            raise refusal(40060)
+        if self._clock.now() - interaction.created > INTERACTION_SECONDS:
+            raise refusal(10062)
+        kind, data = body.get("type"), body.get("data") or {}
+        if kind not in _fitting(interaction):
+            form = Form()
+            form.wrong("type", "INTERACTION_RESPONSE_TYPE_INVALID", "This response type does not fit the interaction")
+            form.done()
+        self._carry_out(interaction, int(kind or 0), data, uploads)
+        return interaction, self._response(interaction)
+
+    def _carry_out(self, interaction: Interaction, kind: int, data: Json, uploads: list[Upload]) -> None:
+        if kind in {REPLY, DEFER}:
+            self._reply(interaction, kind, data, uploads)
+        elif kind == UPDATE:
+            self._messages.edit(self._source(interaction), data, uploads)
+            interaction.original_id = interaction.source_id
+        elif kind == DEFER_UPDATE:
+            interaction.original_id = interaction.source_id
+        elif kind == CHOICES:
+            interaction.choices = _choices(interaction, data)
+        elif kind == DIALOG:
+            check_modal(data)
+            interaction.modal = data
+        interaction.answer = kind
+        self._settle(interaction, "deferred" if kind == DEFER else "answered")
+
+    def _source(self, interaction: Interaction) -> Message:
+        message = self._world.messages.get(interaction.source_id or 0)
+        if message is None:
+            raise refusal(10008)
+        return message
+
+    def _reply(self, interaction: Interaction, kind: int, data: Json, uploads: list[Upload]) -> None:
+        loading = LOADING if kind == DEFER else 0
+        message = self._write(interaction, data, uploads, flags=loading)
+        interaction.original_id = message.id
+
+    def _write(self, interaction: Interaction, data: Json, uploads: list[Upload], *, flags: int = 0) -> Message:
+        channel = self._world.channels.get(interaction.channel_id)
+        if channel is None:
+            raise refusal(10003)
+        private = (data.get("flags") or 0) & EPHEMERAL
+        person = self._world.users[interaction.person_id]
+        name = str(interaction.payload["data"].get("name", ""))
+        message = self._messages.create(
+            channel,
+            self._world.bot.id,
+            data,
+            uploads,
+            flags=flags | private,
+            seen_by=person.id if private else None,
+            interaction=interaction.metadata(person, name),
+        )
+        interaction.message_ids.append(message.id)
+        return message
+
+    def _response(self, interaction: Interaction) -> Json:
+        shown: Json = {"id": str(interaction.id), "type": interaction.kind}
+        shown |= {"channel_id": str(interaction.channel_id)}
+        resource: Json = {"type": interaction.answer}
+        message = self._world.messages.get(interaction.original_id or 0)
+        if message is not None:
+            shown["response_message_id"] = str(message.id)
+            shown["response_message_loading"] = bool(message.flags & LOADING)
+            shown["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
+            if interaction.answer != DEFER_UPDATE:
+                resource["message"] = message_json(self._world, message)
+        return {"interaction": shown, "resource": resource}
+
+    def by_token(self, application_id: int, token: str) -> Interaction:
+        """The interaction whose token serves as a webhook: known, answered, and not older than fifteen minutes."""
+        interaction = self._by_token.get(token)
+        if interaction is None or application_id != self._world.application_id or interaction.answer is None:
+            raise refusal(10015)
+        if self._clock.now() - interaction.created > TOKEN_SECONDS:
+            raise refusal(50027)
+        return interaction
+
+    def message_of(self, interaction: Interaction, reference: str) -> Message:
+        """One of the messages this token may touch: `@original`, or by id."""
+        message_id = interaction.original_id if reference == "@original" else int(reference)
+        if message_id != interaction.original_id and message_id not in interaction.message_ids:
+            raise refusal(10008)
+        message = self._world.messages.get(message_id or 0)
+        if message is None:
+            raise refusal(10008)
+        return message
+
+    def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
+        """A further message; after a deferral the first one takes the place of the waiting mark."""
+        waiting = self._world.messages.get(interaction.original_id or 0)
+        if waiting is not None and waiting.flags & LOADING:
+            return self.edit(interaction, waiting, body | {"flags": None}, uploads)
+        message = self._write(interaction, body, uploads)
+        self._settle(interaction, interaction.state)
+        return message
+
+    def edit(self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]) -> Message:
+        """Changes a message by the token and settles a deferral."""
+        self._messages.edit(message, body, uploads)
+        self._settle(interaction, "answered")
+        return message
+
+
+def _fitting(interaction: Interaction) -> set[int]:
+    if interaction.kind == AUTOCOMPLETE:
+        return {CHOICES}
+    fitting = {REPLY, DEFER}
+    if interaction.source_id is not None:
+        fitting |= {DEFER_UPDATE, UPDATE}
+    if interaction.kind != MODAL:
+        fitting.add(DIALOG)
+    return fitting
+
+
+def _choices(interaction: Interaction, data: Json) -> list[Json]:
+    choices: list[Any] = data.get("choices") or []
+    form = Form()
+    if form.length("data.choices", choices, 25):
+        check_choices(form, "data.choices", choices, _focused_type(interaction.payload["data"]["options"]))
+    form.done()
+    return choices
+
+
+def _focused_type(options: list[Json]) -> int:
+    for option in options:
+        if option.get("focused"):
+            return int(option["type"])
+        if option.get("options"):
+            return _focused_type(option["options"])
+    return STRING

@@ -1,0 +1,132 @@
+"""A running loopback Discord: its parts behind one local address, with people in a server."""
+
+import asyncio
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+from aiohttp import web
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.control import Control
+from bot.sandbox.parts import Parts
+from bot.sandbox.people import Person
+from bot.sandbox.people_api import PeopleApi, only_local
+from bot.sandbox.rest import Rest
+from bot.sandbox.world import Channel, Guild
+
+PEOPLE = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
+HOST = "127.0.0.1"
+
+
+class Loopback:
+    """The whole thing, to be used as `async with Loopback() as discord:`."""
+
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        limits: bool = False,
+        clock: Clock | None = None,
+        privileged: int = 0,
+        guild: str = "Kaardilaud",
+        channels: tuple[str, ...] = ("general", "cards"),
+        people: tuple[str, ...] = PEOPLE,
+    ) -> None:
+        self.clock = clock or Clock()
+        self.parts = Parts(self.clock, limits=limits, privileged=privileged)
+        self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
+        self.control = Control(self.parts)
+        self.token = self.parts.token
+        for name in people:
+            self.world.add_person(name)
+        self.guild: Guild = self.world.add_guild(guild)
+        self.channels = [self.world.add_channel(self.guild, name) for name in channels]
+        self._port = port
+        self._runner: web.AppRunner | None = None
+        self._session: aiohttp.ClientSession | None = None
+
+    @property
+    def channel(self) -> Channel:
+        """The first channel."""
+        return self.channels[0]
+
+    @property
+    def url(self) -> str:
+        """Where page and people's API are."""
+        return self.world.base_url
+
+    @property
+    def api_url(self) -> str:
+        """What the bot takes as DISCORD_API_URL."""
+        return f"{self.url}/api/v10"
+
+    async def __aenter__(self) -> Self:
+        """Serves from here on."""
+        app = web.Application(client_max_size=200 * 1024 * 1024, middlewares=[only_local])
+        Rest(self.parts).add_to(app)
+        PeopleApi(self.parts, self.control).add_to(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self._port)
+        await site.start()
+        self._port = self._runner.addresses[0][1]
+        self.world.base_url = f"http://{HOST}:{self._port}"
+        self.gateway.url = f"ws://{HOST}:{self._port}/gateway"
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Ends every connection."""
+        self.clock.close()
+        if self._session is not None:
+            await self._session.close()
+        for socket in list(self.gateway.sockets):
+            socket.close(1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def person(self, name: str) -> Person:
+        """Somebody to act as; who is not there yet joins."""
+        user = self.control.add_person(name)
+        if self._session is None:
+            self._session = aiohttp.ClientSession()
+        return Person(self._session, self.url, user.id, user.name)
+
+    async def connected(self, shards: int = 1, timeout: float = 10) -> None:  # noqa: ASYNC109 — tests read better so
+        """Waits until the bot is on the gateway with so many shards."""
+        if not await self.gateway.changed.until(lambda: len(self.gateway.live()) >= shards, timeout):
+            raise TimeoutError(f"the bot did not connect {shards} shard(s) within {timeout} s")
+
+    async def registered(self, command: str, timeout: float = 10) -> None:  # noqa: ASYNC109
+        """Waits until a command of that name is registered."""
+
+        def known() -> bool:
+            commands = self.parts.commands
+            return any(each["name"] == command for scope in (None, self.guild.id) for each in commands.all(scope))
+
+        if not await self.gateway.changed.until(known, timeout):
+            raise TimeoutError(f"/{command} was not registered within {timeout} s")
+
+    async def disconnected(self, timeout: float = 10) -> None:  # noqa: ASYNC109
+        """Waits until no shard of the bot is on the gateway."""
+        if not await self.gateway.changed.until(lambda: not self.gateway.live(), timeout):
+            raise TimeoutError("the bot is still connected")
+
+    async def wait_call(self, kind: str, count: int = 1, timeout: float = 5) -> None:  # noqa: ASYNC109
+        """Waits until the bot has made so many calls of a kind."""
+        done = asyncio.Event()
+
+        def look(_: object = None) -> None:
+            if len(self.calls.of(kind)) >= count:
+                done.set()
+
+        self.calls.listeners.append(look)
+        look()
+        try:
+            await asyncio.wait_for(done.wait(), timeout)
+        finally:
+            self.calls.listeners.remove(look)

@@ -1,0 +1,181 @@
+"""Writing, changing and removing messages, whoever does it and by whichever road."""
+
+import re
+from typing import Any
+
+from bot.sandbox.bodies import merge_attachments
+from bot.sandbox.checks import check_message, wants_v2
+from bot.sandbox.clock import Clock
+from bot.sandbox.components import TEXT_DISPLAY, numbered, walk
+from bot.sandbox.errors import Form, Json, refusal
+from bot.sandbox.feed import Feed
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.payloads import attachment_json, event_json, person_json
+from bot.sandbox.recorder import Upload
+from bot.sandbox.world import COMPONENTS_V2, LOADING, Channel, Message, World
+
+MENTION = re.compile(r"<@!?(\d+)>")
+SETTABLE = 1 << 2 | 1 << 12
+NONCE_SECONDS = 300
+
+
+class Messages:
+    """Every change of a message, checked, and shown to bot and people."""
+
+    def __init__(self, world: World, clock: Clock, gateway: Gateway, feed: Feed) -> None:
+        self._world = world
+        self._clock = clock
+        self._gateway = gateway
+        self._feed = feed
+
+    def get(self, channel: Channel, message_id: int) -> Message:
+        """A message the bot can reach by its channel; an ephemeral one it cannot."""
+        message = self._world.messages.get(message_id)
+        if message is None or message.channel_id != channel.id or message.seen_by is not None:
+            raise refusal(10008)
+        return message
+
+    def create(
+        self,
+        channel: Channel,
+        author_id: int,
+        body: Json,
+        uploads: list[Upload],
+        *,
+        flags: int = 0,
+        seen_by: int | None = None,
+        interaction: Json | None = None,
+    ) -> Message:
+        """A new message; with `enforce_nonce` the same nonce gives the same message."""
+        known = self._same_nonce(channel, author_id, body)
+        if known is not None:
+            return known
+        message = Message(self._clock.snowflake(), channel.id, author_id, self._clock.now())
+        message.seen_by, message.interaction = seen_by, interaction
+        message.interaction_id = int(interaction["id"]) if interaction else None
+        message.flags = flags | (body.get("flags") or 0) & (SETTABLE | COMPONENTS_V2)
+        message.nonce = str(body["nonce"]) if body.get("nonce") is not None else None
+        message.reference = self._reference(channel, body)
+        if not flags & LOADING:
+            self._fill(message, body, uploads)
+        self._ping(message, channel, body)
+        self._world.messages[message.id] = message
+        channel.last_message_id = message.id
+        self._show(message, "message", "MESSAGE_CREATE")
+        return message
+
+    def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
+        """Changes what the body names and keeps the rest; nobody is notified."""
+        was_loading = bool(message.flags & LOADING)
+        flags = message.flags & ~LOADING
+        if body.get("flags") is not None:
+            flags = flags & ~SETTABLE | body["flags"] & (SETTABLE | COMPONENTS_V2)
+            flags |= message.flags & COMPONENTS_V2
+        message.flags, old = flags, message.flags
+        try:
+            self._fill(message, body, uploads)
+        except Exception:
+            message.flags = old
+            raise
+        message.edited = None if was_loading else self._clock.now()
+        if was_loading:
+            self._ping(message, self._world.channels[message.channel_id], body)
+        self._show(message, "message_update", "MESSAGE_UPDATE")
+        return message
+
+    def delete(self, message: Message) -> None:
+        """Takes a message away before everybody's eyes."""
+        viewers = self._world.viewers(message)
+        channel = self._world.channels[message.channel_id]
+        del self._world.messages[message.id]
+        ids = {"id": str(message.id), "channel_id": str(message.channel_id)}
+        self._feed.publish(viewers, "message_delete", **ids)
+        if message.seen_by is None:
+            guild = {"guild_id": str(channel.guild_id)} if channel.guild_id else {}
+            self._gateway.dispatch("MESSAGE_DELETE", ids | guild, channel.guild_id)
+
+    def _fill(self, message: Message, body: Json, uploads: list[Upload]) -> None:
+        v2 = bool(message.flags & COMPONENTS_V2)
+        check_message(body, v2=v2 or wants_v2(body))
+        content = (body.get("content") or "").strip() if "content" in body else message.content
+        embeds = body.get("embeds") or [] if "embeds" in body else message.embeds
+        components = body.get("components") or [] if "components" in body else message.components
+        attachments = merge_attachments(self._clock, message.attachments, body, uploads)
+        if v2 and (content or embeds):
+            form = Form()
+            text = "content and embeds cannot be used with MessageFlags.IS_COMPONENTS_V2"
+            form.wrong("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
+            form.done()
+        if not content and not embeds and not attachments and not (v2 and components):
+            raise refusal(50006)
+        shown = {each.filename: attachment_json(self._world, message.channel_id, each) for each in attachments}
+        message.content, message.attachments = content, attachments
+        message.embeds = [_linked(embed, shown) for embed in embeds]
+        message.components = [_linked(each, shown) for each in numbered(components)]
+
+    def _same_nonce(self, channel: Channel, author_id: int, body: Json) -> Message | None:
+        if not body.get("enforce_nonce") or body.get("nonce") is None:
+            return None
+        since = self._clock.now() - NONCE_SECONDS
+        for message in reversed(self._world.history(channel.id)):
+            if message.created < since:
+                return None
+            if message.author_id == author_id and message.nonce == str(body["nonce"]):
+                return message
+        return None
+
+    def _reference(self, channel: Channel, body: Json) -> Json | None:
+        given = body.get("message_reference")
+        if not given:
+            return None
+        origin = self._world.messages.get(int(given.get("message_id") or 0))
+        if origin is None or origin.channel_id != channel.id:
+            if given.get("fail_if_not_exists", True):
+                form = Form()
+                form.wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+                form.done()
+            return None
+        reference = {"type": 0, "channel_id": str(channel.id), "message_id": str(origin.id)}
+        return reference | ({"guild_id": str(channel.guild_id)} if channel.guild_id else {})
+
+    def _ping(self, message: Message, channel: Channel, body: Json) -> None:
+        allowed = body.get("allowed_mentions")
+        texts = [message.content]
+        texts += [each.get("content", "") for each in walk(message.components) if each.get("type") == TEXT_DISPLAY]
+        text = "\n".join(texts)
+        named = dict.fromkeys(int(number) for number in MENTION.findall(text))
+        users = [user_id for user_id in named if user_id in self._world.users and _may_ping(allowed, user_id)]
+        message.mentions = users
+        everyone = allowed is None or "everyone" in (allowed.get("parse") or [])
+        shouted = "@everyone" in text or "@here" in text
+        message.mention_everyone = (
+            shouted and everyone and self._world.may(message.author_id, "mention_everyone", channel)
+        )
+        viewers = set(self._world.viewers(message))
+        silent = message.flags & 1 << 12
+        message.pinged = set() if silent else viewers if message.mention_everyone else viewers & set(users)
+
+    def _show(self, message: Message, kind: str, event: str) -> None:
+        for person_id in self._world.viewers(message):
+            self._feed.publish([person_id], kind, message=person_json(self._world, message, person_id))
+        if message.seen_by is None:
+            channel = self._world.channels[message.channel_id]
+            self._gateway.dispatch(event, event_json(self._world, message), channel.guild_id)
+
+
+def _may_ping(allowed: Json | None, user_id: int) -> bool:
+    if allowed is None:
+        return True
+    return "users" in (allowed.get("parse") or []) or str(user_id) in {str(each) for each in allowed.get("users") or []}
+
+
+def _linked(part: Any, attachments: dict[str, Json]) -> Any:
+    """Puts real addresses where an embed or component names one of the message's files."""
+    if isinstance(part, dict):
+        return {key: _linked(value, attachments) for key, value in part.items()}
+    if isinstance(part, list):
+        return [_linked(each, attachments) for each in part]
+    if isinstance(part, str) and part.startswith("attachment://"):
+        found = attachments.get(part.removeprefix("attachment://"))
+        return found["url"] if found else part
+    return part

@@ -1,0 +1,31 @@
+"""The parts of a loopback Discord, built and joined in one place."""
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.commands import Commands
+from bot.sandbox.faults import Faults
+from bot.sandbox.feed import Feed
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
+from bot.sandbox.messages import Messages
+from bot.sandbox.recorder import Recorder
+from bot.sandbox.world import World
+
+TOKEN = "loopback.token.not-a-secret"  # noqa: S105 — it opens nothing but this loopback
+
+
+class Parts:
+    """World, clock and services of one loopback."""
+
+    def __init__(self, clock: Clock, *, limits: bool, privileged: int, token: str = TOKEN) -> None:
+        self.clock = clock
+        self.token = token
+        self.world = World(clock)
+        self.feed = Feed()
+        self.faults = Faults()
+        self.recorder = Recorder()
+        self.limits = Limits(clock, on=limits)
+        self.gateway = Gateway(self.world, token, privileged)
+        self.commands = Commands(self.world, clock)
+        self.messages = Messages(self.world, clock, self.gateway, self.feed)
+        self.interactions = Interactions(self.world, clock, self.gateway, self.feed, self.messages)

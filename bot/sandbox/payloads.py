@@ -1,0 +1,237 @@
+"""The JSON shapes in which Discord shows users, servers, channels and messages."""
+
+from bot.sandbox.clock import iso
+from bot.sandbox.errors import Json
+from bot.sandbox.world import (
+    COMPONENTS_V2,
+    DIRECT,
+    EPHEMERAL,
+    EVERYONE,
+    LOADING,
+    THREAD,
+    Attachment,
+    Channel,
+    Guild,
+    Message,
+    User,
+    World,
+)
+
+JOINED = "2023-01-01T00:00:00.000000+00:00"
+
+
+def user_json(user: User) -> Json:
+    """A user as others see them."""
+    return {
+        "id": str(user.id),
+        "username": user.username,
+        "discriminator": "0000" if user.bot else "0",
+        "global_name": None if user.bot else user.name,
+        "avatar": None,
+        "bot": user.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "banner": None,
+        "accent_color": None,
+        "avatar_decoration_data": None,
+        "collectibles": None,
+        "clan": None,
+        "primary_guild": None,
+    }
+
+
+def member_json(user: User | None = None, permissions: int | None = None) -> Json:
+    """A membership, with the user in it or (in messages) beside it."""
+    member: Json = {
+        "avatar": None,
+        "banner": None,
+        "communication_disabled_until": None,
+        "flags": 0,
+        "joined_at": JOINED,
+        "nick": None,
+        "pending": False,
+        "premium_since": None,
+        "roles": [],
+        "mute": False,
+        "deaf": False,
+    }
+    if user is not None:
+        member["user"] = user_json(user)
+    if permissions is not None:
+        member["permissions"] = str(permissions)
+    return member
+
+
+def channel_json(world: World, channel: Channel) -> Json:
+    """A channel of any of the three kinds."""
+    base: Json = {"id": str(channel.id), "type": channel.kind, "flags": 0}
+    base["last_message_id"] = str(channel.last_message_id) if channel.last_message_id else None
+    if channel.kind == DIRECT:
+        return base | {"recipients": [user_json(world.users[channel.person_id or 0])]}
+    base |= {"name": channel.name, "guild_id": str(channel.guild_id), "rate_limit_per_user": 0}
+    base["parent_id"] = str(channel.parent_id) if channel.parent_id else None
+    if channel.kind == THREAD:
+        metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": JOINED, "locked": False}
+        counts = {"message_count": 0, "member_count": 2, "total_message_sent": 0}
+        return base | counts | {"owner_id": str(world.bot.id), "thread_metadata": metadata}
+    users = channel.allowed.keys() | channel.denied.keys()
+    overwrites = [
+        {
+            "id": str(user_id),
+            "type": 1,
+            "allow": str(channel.allowed.get(user_id, 0)),
+            "deny": str(channel.denied.get(user_id, 0)),
+        }
+        for user_id in sorted(users)
+    ]
+    return base | {"topic": None, "position": 0, "nsfw": False, "permission_overwrites": overwrites}
+
+
+def role_json(guild: Guild) -> Json:
+    """The role everybody has."""
+    colors = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
+    return {
+        "id": str(guild.id),
+        "name": "@everyone",
+        "color": 0,
+        "colors": colors,
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": 0,
+        "permissions": str(EVERYONE),
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+        "description": None,
+    }
+
+
+def guild_json(guild: Guild) -> Json:
+    """A server as `GET /guilds/…` shows it."""
+    nothing = (
+        "icon splash discovery_splash afk_channel_id application_id system_channel_id rules_channel_id description "
+        "banner vanity_url_code public_updates_channel_id safety_alerts_channel_id max_presences incidents_data "
+        "home_header icon_hash widget_channel_id region"
+    )
+    zero = (
+        "afk_timeout verification_level default_message_notifications explicit_content_filter mfa_level nsfw_level "
+        "system_channel_flags premium_tier premium_subscription_count"
+    )
+    return {
+        **dict.fromkeys(nothing.split(), None),
+        **dict.fromkeys(zero.split(), 0),
+        "id": str(guild.id),
+        "name": guild.name,
+        "owner_id": str(guild.owner_id),
+        "roles": [role_json(guild)],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "preferred_locale": "en-US",
+        "max_members": 500_000,
+        "max_video_channel_users": 25,
+        "max_stage_video_channel_users": 50,
+        "nsfw": False,
+        "premium_progress_bar_enabled": False,
+        "widget_enabled": False,
+    }
+
+
+def guild_create_json(world: World, guild: Guild) -> Json:
+    """A server as GUILD_CREATE brings it, with the channels the bot sees and, of the members, the bot alone."""
+    own = [each for each in world.channels.values() if each.guild_id == guild.id]
+    seen = [each for each in own if world.may(world.bot.id, "view_channel", each)]
+    return guild_json(guild) | {
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "voice_states": [],
+        "members": [member_json(world.bot)],
+        "channels": [channel_json(world, each) for each in seen if each.kind != THREAD],
+        "threads": [channel_json(world, each) for each in seen if each.kind == THREAD],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def attachment_json(world: World, channel_id: int, attachment: Attachment) -> Json:
+    """An uploaded file with the address it is served at."""
+    url = f"{world.base_url}/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
+    shown: Json = {
+        "id": str(attachment.id),
+        "filename": attachment.filename,
+        "size": len(attachment.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": attachment.content_type,
+        "flags": 0,
+    }
+    if attachment.description is not None:
+        shown["description"] = attachment.description
+    if attachment.size is not None:
+        shown |= {"width": attachment.size[0], "height": attachment.size[1]}
+    return shown
+
+
+def message_json(world: World, message: Message) -> Json:
+    """A message as REST and components show it; without `guild_id`, which only gateway events carry."""
+    shown: Json = {
+        "id": str(message.id),
+        "channel_id": str(message.channel_id),
+        "type": 0,
+        "author": user_json(world.users[message.author_id]),
+        "content": message.content,
+        "timestamp": iso(message.created),
+        "edited_timestamp": None if message.edited is None else iso(message.edited),
+        "tts": False,
+        "mention_everyone": message.mention_everyone,
+        "mentions": [user_json(world.users[user_id]) for user_id in message.mentions],
+        "mention_roles": [],
+        "attachments": [attachment_json(world, message.channel_id, each) for each in message.attachments],
+        "embeds": message.embeds,
+        "components": message.components,
+        "pinned": False,
+        "flags": message.flags,
+    }
+    if message.nonce is not None:
+        shown["nonce"] = message.nonce
+    if message.reference is not None:
+        shown |= {"type": 19, "message_reference": message.reference}
+        origin = world.messages.get(int(message.reference["message_id"]))
+        shown["referenced_message"] = message_json(world, origin) if origin else None
+    if message.interaction is not None:
+        kind = 20 if message.interaction["type"] == 2 and not message.reference else 0
+        metadata = {key: value for key, value in message.interaction.items() if key != "name"}
+        shown |= {"type": kind, "interaction_metadata": metadata, "webhook_id": str(world.application_id)}
+        shown["application_id"] = str(world.application_id)
+        if message.interaction["type"] == 2:
+            shown["interaction"] = {key: message.interaction[key] for key in ("id", "type", "name", "user")}
+    return shown
+
+
+def event_json(world: World, message: Message) -> Json:
+    """A message as a gateway event, with server and membership when there is one."""
+    channel = world.channels[message.channel_id]
+    shown = message_json(world, message)
+    if channel.guild_id is not None:
+        shown |= {"guild_id": str(channel.guild_id), "member": member_json()}
+    else:
+        shown["channel_type"] = DIRECT
+    return shown
+
+
+def person_json(world: World, message: Message, viewer: int) -> Json:
+    """A message as one person's client shows it."""
+    interaction = message.interaction or {}
+    return message_json(world, message) | {
+        "ephemeral": bool(message.flags & EPHEMERAL),
+        "loading": bool(message.flags & LOADING),
+        "v2": bool(message.flags & COMPONENTS_V2),
+        "pinged": viewer in message.pinged,
+        "interaction_id": str(message.interaction_id) if message.interaction_id else None,
+        "command": interaction.get("name"),
+    }

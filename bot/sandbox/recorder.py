@@ -1,0 +1,72 @@
+"""Every REST call the bot made and what it got, for tests to count and to check."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.errors import Json
+
+
+@dataclass
+class Upload:
+    """One file part of a multipart body."""
+
+    field: str
+    filename: str
+    data: bytes
+
+
+@dataclass
+class Call:
+    """One request and its answer; `counted` says whether it burdens the bot's global limit."""
+
+    kind: str
+    method: str
+    template: str
+    path: str
+    params: dict[str, str]
+    query: dict[str, str]
+    counted: bool
+    at: float
+    body: Any = None
+    uploads: list[Upload] = field(default_factory=list)
+    multipart: bool = False
+    status: int = 0
+    answer: Any = None
+
+    def show(self) -> Json:
+        """The call in brief, as JSON."""
+        names = ("kind", "method", "path", "counted", "at", "body", "status", "answer")
+        return {name: getattr(self, name) for name in names}
+
+
+class Recorder:
+    """The calls in their order; a listener hears of each once it is answered."""
+
+    def __init__(self) -> None:
+        self.calls: list[Call] = []
+        self.listeners: list[Callable[[Call], None]] = []
+
+    def add(self, call: Call) -> None:
+        """Keeps an answered call."""
+        self.calls.append(call)
+        for listener in self.listeners:
+            listener(call)
+
+    def clear(self) -> None:
+        """Forgets all calls."""
+        self.calls.clear()
+
+    def of(self, kind: str) -> list[Call]:
+        """All calls of one kind."""
+        return [call for call in self.calls if call.kind == kind]
+
+    def counts(self) -> Json:
+        """Calls by kind, how many burden the global limit, and how many count towards Discord's ban on bad requests."""
+        return {
+            "by_kind": dict(Counter(call.kind for call in self.calls)),
+            "counted": sum(call.counted for call in self.calls),
+            "uncounted": sum(not call.counted for call in self.calls),
+            "invalid": sum(call.status in {401, 403, 429} for call in self.calls),
+        }

@@ -1,0 +1,110 @@
+"""REST v10: the routes the bot uses, with Discord's authorisation, limits and refusals before each."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox.bodies import read_body
+from bot.sandbox.errors import ApiError, Form, Json
+from bot.sandbox.faults import Fault
+from bot.sandbox.limits import TooMany, too_many
+from bot.sandbox.parts import Parts
+from bot.sandbox.recorder import Call
+from bot.sandbox.routes import ROUTES, Endpoints
+
+BASE = "/api/v10"
+
+
+class Lost(Exception):
+    """The request is carried out and its answer lost on the way."""
+
+
+class Rest:
+    """Takes a request through faults, authorisation and limits to its endpoint, and records it."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._endpoints = Endpoints(parts)
+
+    def add_to(self, app: web.Application) -> None:
+        """Registers every route, and an answer for all others."""
+        for line in ROUTES.strip().splitlines():
+            method, template, kind = line.split()
+            path = re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", template)
+            app.router.add_route(method, BASE + path, self._handler(method, template, kind))
+        app.router.add_route("*", "/api/{rest:.*}", _unknown)
+
+    def _handler(self, method: str, template: str, kind: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            call = Call(kind, method, template, request.path.removeprefix(BASE), {}, {}, counted=True, at=0)
+            call.params, call.query = dict(request.match_info), dict(request.query)
+            call.counted = not template.startswith(("/interactions", "/webhooks"))
+            call.at = self._parts.clock.now()
+            headers: dict[str, str] = {}
+            try:
+                call.status, call.answer = await self._serve(request, call, headers)
+            except ApiError as error:
+                call.status, call.answer = error.status, error.body
+                headers |= error.headers if isinstance(error, TooMany) else {}
+            except Lost:
+                call.status = 0
+            self._parts.recorder.add(call)
+            if call.status == 0 and request.transport is not None:
+                request.transport.abort()
+            return _response(call, headers)
+
+        return handle
+
+    async def _serve(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+        fault = self._parts.faults.take(call.kind)
+        await read_body(request, call)
+        if fault is not None:
+            await self._before(fault)
+        if call.counted and request.headers.get("Authorization") != f"Bot {self._parts.token}":
+            raise ApiError(401, 0, "401: Unauthorized")
+        if call.body is not None and not isinstance(call.body, dict) and call.kind != "commands_put":
+            form = Form()
+            form.wrong("_", "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
+            form.done()
+        bucket, major = _bucket(call)
+        if call.kind != "callback":
+            headers |= self._parts.limits.check(bucket, major, counted=call.counted)
+        result = getattr(self._endpoints, call.kind)(call)
+        if fault is not None:
+            await self._after(fault)
+        return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)
+
+    async def _before(self, fault: Fault) -> None:
+        if fault.action == "delay":
+            await self._parts.clock.sleep(fault.seconds)
+        elif fault.action == "error":
+            raise ApiError(fault.status, 0, f"{fault.status}: ordered by the test")
+        elif fault.action == "limit":
+            raise too_many(fault.seconds, "global" if fault.everywhere else "user", {})
+
+    async def _after(self, fault: Fault) -> None:
+        if fault.action == "delay_answer":
+            await self._parts.clock.sleep(fault.seconds)
+        elif fault.action == "lose":
+            raise Lost
+
+
+def _bucket(call: Call) -> tuple[str, str]:
+    if call.template.startswith("/webhooks"):
+        return "webhook", call.params["token"]
+    return call.kind, call.params.get("channel_id") or call.params.get("guild_id") or ""
+
+
+def _response(call: Call, headers: dict[str, str]) -> web.Response:
+    if call.answer is None:
+        return web.Response(status=call.status or 204, headers=headers)
+    # aiohttp's json_response would add a charset, and discord.py compares the type to the letter.
+    body = web.json_response(call.answer).body
+    return web.Response(body=body, status=call.status, headers=headers | {"Content-Type": "application/json"})
+
+
+async def _unknown(_: web.Request) -> web.Response:
+    body: Json = {"message": "404: Not Found", "code": 0}
+    return web.Response(body=web.json_response(body).body, status=404, headers={"Content-Type": "application/json"})

@@ -1,0 +1,232 @@
+"""Who and what there is: people, servers, channels and messages, and who may see and do what."""
+
+import hashlib
+import unicodedata
+from dataclasses import dataclass, field
+
+from bot.sandbox.clock import DISCORD_EPOCH, Clock
+from bot.sandbox.errors import Json, Refused
+
+PERMISSIONS = {
+    "manage_channels": 1 << 4,
+    "add_reactions": 1 << 6,
+    "view_channel": 1 << 10,
+    "send_messages": 1 << 11,
+    "manage_messages": 1 << 13,
+    "embed_links": 1 << 14,
+    "attach_files": 1 << 15,
+    "read_message_history": 1 << 16,
+    "mention_everyone": 1 << 17,
+    "use_external_emojis": 1 << 18,
+    "manage_guild": 1 << 5,
+    "administrator": 1 << 3,
+    "use_application_commands": 1 << 31,
+    "create_public_threads": 1 << 35,
+    "send_messages_in_threads": 1 << 38,
+}
+NOT_FOR_EVERYONE = {"administrator", "manage_channels", "manage_guild", "manage_messages", "mention_everyone"}
+EVERYONE = sum(bit for name, bit in PERMISSIONS.items() if name not in NOT_FOR_EVERYONE)
+ALL = (1 << 53) - 1
+TEXT, DIRECT, THREAD = 0, 1, 11
+EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
+
+
+@dataclass(eq=False)
+class User:
+    """A person, or the bot."""
+
+    id: int
+    name: str
+    username: str
+    bot: bool = False
+    dms_open: bool = True
+    locale: str = "en-US"
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server with its members; the bot may have been thrown out of it."""
+
+    id: int
+    name: str
+    owner_id: int
+    members: list[int] = field(default_factory=list)
+    bot_in: bool = True
+
+
+@dataclass(eq=False)
+class Channel:
+    """A text channel, a thread or the direct messages between one person and the bot."""
+
+    id: int
+    kind: int
+    name: str = ""
+    guild_id: int | None = None
+    parent_id: int | None = None
+    person_id: int | None = None
+    allowed: dict[int, int] = field(default_factory=dict)
+    denied: dict[int, int] = field(default_factory=dict)
+    last_message_id: int | None = None
+
+
+@dataclass(eq=False)
+class Attachment:
+    """A file on the loopback's own content server."""
+
+    id: int
+    filename: str
+    data: bytes
+    content_type: str
+    description: str | None = None
+    size: tuple[int, int] | None = None
+
+
+@dataclass(eq=False)
+class Message:
+    """A message, an ephemeral one carrying the only person who sees it."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created: float
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    mentions: list[int] = field(default_factory=list)
+    pinged: set[int] = field(default_factory=set)
+    mention_everyone: bool = False
+    flags: int = 0
+    edited: float | None = None
+    nonce: str | None = None
+    seen_by: int | None = None
+    reference: Json | None = None
+    interaction: Json | None = None
+    interaction_id: int | None = None
+    dismissed: bool = False
+
+
+def stable_id(kind: str, name: str) -> int:
+    """The same id for the same name in every run, so that what the bot stored about it still fits."""
+    number = int.from_bytes(hashlib.sha256(f"{kind}:{name}".encode()).digest()[:8])
+    milliseconds = number % (3 * 365 * 86_400_000) + int((1_577_836_800 - DISCORD_EPOCH) * 1000)
+    return milliseconds << 22 | number >> 48 & 0xFFF
+
+
+def username_of(name: str, user_id: int) -> str:
+    """Discord user names are small Latin letters."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    kept = "".join(letter if letter.isalnum() else "." for letter in plain).strip(".")
+    return kept if len(kept) > 1 else f"user{user_id % 100_000}"
+
+
+class World:
+    """Everything there is, and the questions about who may see it."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.base_url = ""
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, Message] = {}
+        self.application_id = stable_id("user", "Lambapea")
+        self.bot = User(self.application_id, "Lambapea", "lambapea", bot=True)
+        self.users[self.bot.id] = self.bot
+
+    def add_person(self, name: str) -> User:
+        """A person by a name of up to 32 characters, who joins every server; the same name is the same person."""
+        user_id = stable_id("user", name)
+        if user_id not in self.users:
+            self.users[user_id] = User(user_id, name, username_of(name, user_id))
+            for guild in self.guilds.values():
+                guild.members.append(user_id)
+        return self.users[user_id]
+
+    def add_guild(self, name: str) -> Guild:
+        """A server whose owner is nobody who plays, with everybody and the bot in it."""
+        owner = User(stable_id("user", f"owner of {name}"), "Owner", "owner")
+        guild = Guild(stable_id("guild", name), name, owner.id, [user.id for user in self.people()] + [self.bot.id])
+        return self.guilds.setdefault(guild.id, guild)
+
+    def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
+        """A text channel, or a thread below one."""
+        channel_id = stable_id("channel", f"{guild.id}/{parent.id if parent else ''}/{name}")
+        kind = THREAD if parent else TEXT
+        channel = Channel(channel_id, kind, name, guild.id, parent.id if parent else None)
+        return self.channels.setdefault(channel_id, channel)
+
+    def direct_channel(self, person: User) -> Channel:
+        """The one channel of direct messages between the bot and this person."""
+        channel_id = stable_id("dm", str(person.id))
+        return self.channels.setdefault(channel_id, Channel(channel_id, DIRECT, person_id=person.id))
+
+    def person(self, reference: object) -> User:
+        """A person by id or name."""
+        for user in self.people():
+            if str(reference) in {str(user.id), user.name}:
+                return user
+        raise Refused(f"there is nobody called {reference}")
+
+    def guild(self, reference: object = None) -> Guild:
+        """A server by id or name; the first one when none is named."""
+        for guild in self.guilds.values():
+            if reference is None or str(reference) in {str(guild.id), guild.name}:
+                return guild
+        raise Refused(f"there is no server {reference}")
+
+    def channel(self, reference: object) -> Channel:
+        """A channel by id, or a server's channel by name."""
+        for channel in self.channels.values():
+            if str(reference) == str(channel.id) or (channel.guild_id and str(reference) == channel.name):
+                return channel
+        raise Refused(f"there is no channel {reference}")
+
+    def people(self) -> list[User]:
+        """Everybody but the bot, in order of arrival."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The server a channel belongs to, if any."""
+        return self.guilds[channel.guild_id] if channel.guild_id is not None else None
+
+    def permissions(self, user_id: int, channel: Channel) -> int:
+        """What a user may do in a channel: everyone's rights with their own exceptions, a thread as its parent."""
+        guild = self.guild_of(channel)
+        if guild is None:
+            return EVERYONE if user_id in {channel.person_id, self.bot.id} else 0
+        if user_id not in guild.members or (user_id == self.bot.id and not guild.bot_in):
+            return 0
+        if user_id == guild.owner_id:
+            return ALL
+        rule = self.channels.get(channel.parent_id or 0, channel)
+        rights = EVERYONE & ~rule.denied.get(user_id, 0) | rule.allowed.get(user_id, 0)
+        if rights & PERMISSIONS["administrator"]:
+            return ALL
+        return rights if rights & PERMISSIONS["view_channel"] else 0
+
+    def may(self, user_id: int, permission: str, channel: Channel) -> bool:
+        """Whether a user has one permission in a channel."""
+        return bool(self.permissions(user_id, channel) & PERMISSIONS[permission])
+
+    def sees(self, user_id: int, message: Message) -> bool:
+        """A message is seen by those who see its channel, an ephemeral one by one person only."""
+        channel = self.channels.get(message.channel_id)
+        if channel is None or message.dismissed or not self.may(user_id, "view_channel", channel):
+            return False
+        return message.seen_by is None or message.seen_by == user_id
+
+    def viewers(self, message: Message) -> list[int]:
+        """Everybody who sees a message, the bot left out."""
+        return [user.id for user in self.people() if self.sees(user.id, message)]
+
+    def history(self, channel_id: int) -> list[Message]:
+        """A channel's messages, oldest first."""
+        return [message for message in self.messages.values() if message.channel_id == channel_id]
+
+    def forget_channel(self, channel: Channel) -> None:
+        """A deleted channel takes its threads and messages along."""
+        gone = {channel.id} | {each.id for each in self.channels.values() if each.parent_id == channel.id}
+        self.messages = {key: value for key, value in self.messages.items() if value.channel_id not in gone}
+        for channel_id in gone:
+            self.channels.pop(channel_id, None)

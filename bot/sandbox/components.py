@@ -28,7 +28,7 @@ def numbered(components: list[Json]) -> list[Json]:
     free = (number for number in range(1, 10_000) if number not in taken)
 
     def number(component: Json) -> Json:
-        kept = {key: value for key, value in component.items() if value is not None}
+        kept: Json = _without_nulls(component)
         kept["id"] = component.get("id") or next(free)
         for name in ("accessory", "component"):
             if name in kept:
@@ -38,6 +38,12 @@ def numbered(components: list[Json]) -> list[Json]:
         return kept
 
     return [number(component) for component in components]
+
+
+def _without_nulls(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: _without_nulls(value) for key, value in part.items() if value is not None}
+    return [_without_nulls(each) for each in part] if isinstance(part, list) else part
 
 
 def interactive(components: list[Json], custom_id: str) -> Json | None:

@@ -220,14 +220,14 @@ class Interactions:
     def _response(self, interaction: Interaction) -> Json:
         shown: Json = {"id": str(interaction.id), "type": interaction.kind}
         shown |= {"channel_id": str(interaction.channel_id)}
-        resource: Json = {"type": interaction.answer}
         message = self._world.messages.get(interaction.original_id or 0)
         if message is not None:
             shown["response_message_id"] = str(message.id)
             shown["response_message_loading"] = bool(message.flags & LOADING)
             shown["response_message_ephemeral"] = bool(message.flags & EPHEMERAL)
-            if interaction.answer != DEFER_UPDATE:
-                resource["message"] = message_json(self._world, message)
+        if message is None or interaction.answer not in {REPLY, UPDATE}:
+            return {"interaction": shown}
+        resource = {"type": interaction.answer, "message": message_json(self._world, message)}
         return {"interaction": shown, "resource": resource}
 
     def by_token(self, application_id: int, token: str) -> Interaction:

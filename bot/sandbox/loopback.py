@@ -26,6 +26,7 @@ class Loopback:
         self,
         *,
         port: int = 0,
+        any_port: bool = False,
         limits: bool = False,
         clock: Clock | None = None,
         privileged: int = 0,
@@ -43,6 +44,7 @@ class Loopback:
         self.guild: Guild = self.world.add_guild(guild)
         self.channels = [self.world.add_channel(self.guild, name) for name in channels]
         self._port = port
+        self._any_port = any_port
         self._runner: web.AppRunner | None = None
         self._session: aiohttp.ClientSession | None = None
 
@@ -70,8 +72,12 @@ class Loopback:
         app.router.add_get("/gateway/", self.gateway.handle)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, HOST, self._port)
-        await site.start()
+        try:
+            await web.TCPSite(self._runner, HOST, self._port).start()
+        except OSError:
+            if not self._any_port:
+                raise
+            await web.TCPSite(self._runner, HOST, 0).start()
         self._port = self._runner.addresses[0][1]
         self.world.base_url = f"http://{HOST}:{self._port}"
         self.gateway.url = f"ws://{HOST}:{self._port}/gateway"

@@ -97,6 +97,14 @@ class Endpoints:
             "is_monetized": False,
             "redirect_uris": [],
             "integration_types_config": {"0": {}},
+            "flags_new": "0",
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "approximate_guild_count": len(self._world.guilds),
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "eligible_oauth2_scopes": ["bot", "applications.commands"],
         }
 
     def open_dm(self, call: Call) -> Json:

@@ -118,7 +118,7 @@ def add_commands(bot: TryOut) -> None:
         await interaction.response.send_message(f"played {card}", ephemeral=True)
 
     @play.autocomplete("card")
-    async def cards(interaction, typed: str):
+    async def cards(_interaction: discord.Interaction, typed: str):
         if typed == "sleep":
             bot.asked.set()
             await bot.hold.wait()
@@ -130,7 +130,7 @@ def add_commands(bot: TryOut) -> None:
         await interaction.response.send_modal(Name())
 
     @bot.tree.command(description="Says nothing")
-    async def silent(interaction):
+    async def silent(_interaction: discord.Interaction):
         bot.asked.set()
         await bot.hold.wait()
 

@@ -6,8 +6,10 @@ import pytest
 
 from bot.sandbox.errors import Refused
 
+pytestmark = pytest.mark.usefixtures("bot")
 
-async def test_a_command_with_choices_and_people_is_answered_before_everybody(loopback, bot):
+
+async def test_a_command_with_choices_and_people_is_answered_before_everybody(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     outcome = await anna.slash("general", "table open", game="Saskop", friend=bert, seats=3)
     assert outcome.answered
@@ -19,7 +21,7 @@ async def test_a_command_with_choices_and_people_is_answered_before_everybody(lo
     assert (await bert.download(post.pictures[0]))[:4] == b"\x89PNG"
 
 
-async def test_a_press_edits_the_message_in_place_and_survives_as_dynamic_item(loopback, bot):
+async def test_a_press_edits_the_message_in_place_and_survives_as_dynamic_item(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     post = (await anna.slash("general", "table open", game="saskop")).post
     assert (await bert.press(post, "Count 0")).answered
@@ -28,7 +30,7 @@ async def test_a_press_edits_the_message_in_place_and_survives_as_dynamic_item(l
     assert changed.edited
 
 
-async def test_a_forged_choice_reaches_the_bot_as_sent(loopback, bot):
+async def test_a_forged_choice_reaches_the_bot_as_sent(loopback):
     anna = loopback.person("Anna")
     post = (await anna.slash("general", "table open", game="saskop", seats=0)).post
     with pytest.raises(Refused, match="can be used"):
@@ -36,7 +38,7 @@ async def test_a_forged_choice_reaches_the_bot_as_sent(loopback, bot):
     assert (await anna.forge(post, "suit", ["J"])).text == "chosen ['J']"
 
 
-async def test_a_choice_in_a_menu_is_answered_privately(loopback, bot):
+async def test_a_choice_in_a_menu_is_answered_privately(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     post = (await anna.slash("general", "table open", game="saskop")).post
     outcome = await bert.choose(post, "Clubs", "H")
@@ -49,7 +51,7 @@ async def test_a_choice_in_a_menu_is_answered_privately(loopback, bot):
     assert [seen.id for seen in await bert.messages("general")] == [post.id]
 
 
-async def test_a_deferred_private_answer_is_filled_and_edited(loopback, bot):
+async def test_a_deferred_private_answer_is_filled_and_edited(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     outcome = await anna.slash("general", "hand")
     assert outcome.post.private
@@ -72,7 +74,7 @@ async def test_autocomplete_offers_what_the_bot_says_and_fails_after_three_secon
         await slow
 
 
-async def test_a_dialog_is_opened_and_sent(loopback, bot):
+async def test_a_dialog_is_opened_and_sent(loopback):
     anna = loopback.person("Anna")
     opened = await anna.slash("general", "introduce")
     assert opened.modal["title"] == "Who are you?"
@@ -82,7 +84,7 @@ async def test_a_dialog_is_opened_and_sent(loopback, bot):
     assert sent.text == "Anna because fun"
 
 
-async def test_direct_messages_are_sent_edited_and_refused_when_closed(loopback, bot):
+async def test_direct_messages_are_sent_edited_and_refused_when_closed(loopback):
     anna, bert = loopback.person("Anna"), loopback.person("Bert")
     assert (await anna.slash("general", "direct")).text == "sent"
     (post,) = await anna.dms()
@@ -92,7 +94,7 @@ async def test_direct_messages_are_sent_edited_and_refused_when_closed(loopback,
     assert await bert.dms() == []
 
 
-async def test_commands_work_in_direct_messages_unless_for_servers_only(loopback, bot):
+async def test_commands_work_in_direct_messages_unless_for_servers_only(loopback):
     anna = loopback.person("Anna")
     assert (await anna.slash("dm", "play", card="QC")).text == "played QC"
     with pytest.raises(Refused, match="no command"):

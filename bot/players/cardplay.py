@@ -1,0 +1,169 @@
+"""Which card to play: what the trick will likely bring, less what the card would be worth later."""
+
+from dataclasses import dataclass
+
+from bot.players.reading import Ahead, Reading
+from engine.actions import Play
+from engine.cards import Card, Cards, card_points
+from engine.ranking import TRUMP
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What cards and tricks are worth beyond the points in them, in card points of difference between the sides.
+
+    top, second, third: a trump that no, one or two unseen trumps can beat; other_trump: any lower one. ace, ten: of a
+    plain suit, kept for later. shy: how much of a fat trump is likely lost anyway. draw: leading trumps as the
+    declarer's side, for each trump above the average. trick: the trick itself. clean: more of it, for each trick so
+    far, while one side has them all.
+    """
+
+    top: float = 9.0
+    second: float = 6.0
+    third: float = 4.5
+    other_trump: float = 3.0
+    ace: float = 9.0
+    ten: float = 2.0
+    shy: float = 3.0
+    draw: float = 1.5
+    trick: float = 1.0
+    clean: float = 1.0
+    friendly_smear: float = 1.5
+    stingy: float = 0.6
+    blink: float = 0.9
+
+
+USUAL = Taste()
+
+
+class Trickster:
+    """Judges the cards of one view."""
+
+    def __init__(self, reading: Reading, taste: Taste = USUAL) -> None:
+        self.reading = reading
+        self.taste = taste
+        self.view = reading.view
+        self.ranking = reading.ranking
+        lying = len(self.view.trick)
+        absent = [seat for seat in range(self.view.players) if not self.view.counts[seat]]
+        first = self.view.trick.seats[0] if lying else reading.me
+        order = [(first + step) % self.view.players for step in range(self.view.players)]
+        played = {*self.view.trick.seats, reading.me}
+        self.to_come = tuple(seat for seat in order if seat not in played and seat not in absent)
+        self.promises = {seat: str(said) == "blink" for seat, said in reading.said_in_this_trick() if _blinks(said)}
+        self._seen: dict[tuple[int, Card, bool, Card], Ahead] = {}
+
+    def best(self, cards: Cards) -> Card:
+        """The card with the highest value; of equal ones the lowest by points and strength."""
+        strength = self.ranking.strength
+        return max(cards, key=lambda card: (round(self.value(card), 6), -card.points, -strength[card], card))
+
+    def value(self, card: Card) -> float:
+        """What playing a card now is worth."""
+        trick = self.view.trick
+        cards = (*trick.cards, card)
+        best = self.ranking.best(cards)
+        ours = best == card or self.reading.is_friend(trick.winner(self.ranking))
+        ahead = self._ahead(0, best, ours, cards[0])
+        stake = card_points(cards) + self._trick_worth()
+        return (2 * ahead.wins - 1) * stake + ahead.brings - self._keep(card) + self._lead_bonus(card, ahead)
+
+    def _ahead(self, place: int, best: Card, ours: bool, led: Card) -> Ahead:
+        if place == len(self.to_come):
+            return Ahead(float(ours), 0.0)
+        key = (place, best, ours, led)
+        if key not in self._seen:
+            self._seen[key] = self._look(place, best, ours, led)
+        return self._seen[key]
+
+    def _look(self, place: int, best: Card, ours: bool, led: Card) -> Ahead:
+        """Three ways the next seat may answer: beat the trick, follow below, or have nothing that matters."""
+        seat = self.to_come[place]
+        suits, odds = self.ranking.suits, self.reading.odds(seat)
+        follow = [card for card in odds if suits[card] == suits[led]]
+        over = [card for card in follow if self.ranking.beats(card, best)]
+        trumps = [] if suits[led] == TRUMP else [card for card in odds if suits[card] == TRUMP]
+        ruffs = [card for card in trumps if self.ranking.beats(card, best)]
+        has = self.reading.holds(seat, follow)
+        beats = self.reading.holds(seat, over)
+        ruff = (1 - has) * self.reading.holds(seat, ruffs)
+        under = [card for card in follow if card not in over]
+        rest = max(0.0, 1 - has - ruff)
+        beats, ruff, low, rest = self._as_promised(seat, (beats, ruff, max(0.0, has - beats), rest))
+        friend = self.reading.is_friend(seat)
+        ways = (
+            (beats, over, self._typical(over)),
+            (ruff, ruffs, self._typical(ruffs)),
+            (low, under, None),
+            (rest, [card for card in odds if card not in follow and card not in ruffs], None),
+        )
+        wins = brings = 0.0
+        for chance, cards, above in ways:
+            if chance <= 0.001:
+                continue
+            after = self._ahead(place + 1, above or best, friend if above else ours, led)
+            generous = after.wins if friend else 1 - after.wins
+            fat = self.taste.stingy + (self.taste.friendly_smear - self.taste.stingy) * generous
+            points = fat * card_points(cards) / len(cards) if cards else 0.0
+            wins += chance * after.wins
+            brings += chance * (after.brings + (2 * after.wins - 1) * points)
+        return Ahead(wins, brings)
+
+    def _as_promised(self, seat: Seat, ways: tuple[float, ...]) -> tuple[float, ...]:
+        """A blink says that the seat will win, no blink that it will not."""
+        if seat not in self.promises:
+            return ways
+        over, ruff, *rest = ways
+        have = max(1e-6, over + ruff)
+        want = self.taste.blink if self.promises[seat] else 1 - self.taste.blink
+        if have + sum(rest) <= 1e-6 or (have <= 1e-3 and want > have) or sum(rest) <= 1e-3:
+            return ways
+        return (over * want / have, ruff * want / have, *(each * (1 - want) / sum(rest) for each in rest))
+
+    def _typical(self, cards: list[Card]) -> Card | None:
+        """The card a seat would beat with: rather a low one of those that do."""
+        if not cards:
+            return None
+        return sorted(cards, key=self.ranking.strength.__getitem__)[len(cards) // 3]
+
+    def _trick_worth(self) -> float:
+        tricks, taste = self.view.tricks, self.taste
+        ours = sum(self.reading.is_friend(trick.winner(self.ranking)) for trick in tricks)
+        one_sided = ours in (0, len(tricks))
+        return taste.trick + (taste.clean * len(tricks) if one_sided else 0.0)
+
+    def _keep(self, card: Card) -> float:
+        """What the card would be worth later."""
+        taste, left = self.taste, len(self.view.hand) - 1
+        if not left:
+            return 0.0
+        higher = self.reading.higher(card)
+        if self.ranking.suits[card] == TRUMP:
+            worth = (taste.top, taste.second, taste.third)[higher] if higher < 3 else taste.other_trump
+            worth -= taste.shy if card.points >= 10 else 0.0
+        elif card.points >= 10:
+            worth = taste.ten if higher else taste.ace
+        else:
+            worth = 0.0
+        return worth * min(1.0, left / 4)
+
+    def _lead_bonus(self, card: Card, ahead: Ahead) -> float:
+        """With length the declarer's side draws trumps."""
+        view = self.view
+        if view.trick.cards or self.ranking.suits[card] != TRUMP or not view.sides or view.sides[self.reading.me] != 0:
+            return 0.0
+        mine = len(self.ranking.trumps_in(view.hand))
+        out = sum(self.ranking.suits[other] == TRUMP for other in self.reading.unseen)
+        return self.taste.draw * (mine - out / max(1, view.players - 1)) * ahead.wins
+
+
+def _blinks(said: object) -> bool:
+    return str(said) in ("blink", "noblink")
+
+
+def card_to_play(reading: Reading, plays: tuple[Play, ...], taste: Taste = USUAL) -> Play:
+    """The best of the plays."""
+    if len(plays) == 1:
+        return plays[0]
+    return Play(Trickster(reading, taste).best(tuple(play.card for play in plays)))

@@ -1,0 +1,132 @@
+"""What a view tells about the cards one does not see: who may still hold which, and how likely."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from engine.actions import Action, Signal
+from engine.cards import Card, Cards
+from engine.events import Acted, Gave, TrickTaken
+from engine.ranking import TRUMP, SuitInPlay
+from engine.seats import Seat
+from engine.trick import Trick
+from engine.views import View
+
+Limits = dict[SuitInPlay, int]
+"""By suit in play the strength of the best card a seat may still hold of it; 0 where it is void."""
+
+
+class Reading:
+    """A view, thought about: the cards unseen, where some of them must be, and how likely the others lie where."""
+
+    def __init__(self, view: View) -> None:
+        """Count the cards that are gone, note the voids shown, and share the rest out."""
+        self.view = view
+        self.me = view.seat if view.seat is not None else -1
+        self.ranking = view.ranking
+        self.known = _known_elsewhere(view)
+        self.unseen = _unseen(view, self.known)
+        self.limits = _limits(view)
+        self._free = [max(0, view.counts[seat] - len(self.known[seat])) for seat in range(view.players)]
+        hidden = len(self.unseen) - sum(self._free[seat] for seat in range(view.players) if seat != self.me)
+        self._blind = max(0, hidden)
+        self._odds = [self._odds_at(seat) for seat in range(view.players)]
+
+    def is_friend(self, seat: Seat) -> bool:
+        """Whether the seat is known to be on the viewer's side."""
+        sides = self.view.sides
+        return seat == self.me or bool(sides and sides[seat] is not None and sides[seat] == sides[self.me])
+
+    def odds(self, seat: Seat) -> dict[Card, float]:
+        """The cards a seat may hold, each with its likelihood."""
+        return self._odds[seat]
+
+    def holds(self, seat: Seat, cards: Iterable[Card]) -> float:
+        """How likely a seat holds at least one of the cards."""
+        odds, left, lacks = self._odds[seat], max(1, len(self.unseen)), 1.0
+        for gone, card in enumerate(cards):
+            lacks *= 1.0 - min(1.0, odds.get(card, 0.0) * left / max(1, left - gone))
+        return 1.0 - lacks
+
+    def higher(self, card: Card) -> int:
+        """How many unseen cards of its suit in play are stronger."""
+        suits, strength = self.ranking.suits, self.ranking.strength
+        others = (*self.unseen, *(other for cards in self.known for other in cards))
+        return sum(suits[other] == suits[card] and strength[other] > strength[card] for other in others)
+
+    def said_in_this_trick(self) -> Iterator[tuple[Seat, Action]]:
+        """The signals heard since the last trick was taken."""
+        for happening in reversed(self.view.history):
+            if isinstance(happening, TrickTaken):
+                return
+            if isinstance(happening, Acted) and isinstance(happening.action, Signal):
+                yield happening.seat, happening.action
+
+    def _may_hold(self, seat: Seat, card: Card) -> bool:
+        limit = self.limits[seat].get(self.ranking.suits[card])
+        return limit is None or self.ranking.strength[card] <= limit
+
+    def _odds_at(self, seat: Seat) -> dict[Card, float]:
+        odds = dict.fromkeys(self.known[seat], 1.0)
+        mine = self._free[seat]
+        if seat == self.me or not mine:
+            return odds
+        for card in self.unseen:
+            if self._may_hold(seat, card):
+                others = (other for other in range(self.view.players) if other != self.me)
+                room = self._blind + sum(self._free[other] for other in others if self._may_hold(other, card))
+                odds[card] = max(odds.get(card, 0.0), mine / room)
+        return odds
+
+
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """How a trick will likely end: the chance that the viewer's side wins it, and what the cards to come bring it."""
+
+    wins: float
+    brings: float
+
+
+def _known_elsewhere(view: View) -> tuple[Cards, ...]:
+    """Cards everybody saw in a hand, and those the viewer gave away, that have not been played since."""
+    known = [list(cards) if seat != view.seat else [] for seat, cards in enumerate(view.face_up)]
+    given = [each for each in view.history if isinstance(each, Gave) and each.giver == view.seat]
+    played = {card for trick in (*view.tricks, view.trick) for card in trick.cards}
+    for gift in given:
+        for card in gift.cards:
+            if card not in played and card not in view.hand and card not in known[gift.receiver]:
+                known[gift.receiver].append(card)
+    return tuple(map(tuple, known))
+
+
+def _unseen(view: View, known: tuple[Cards, ...]) -> Cards:
+    """The pack without what the viewer holds, knows or has seen played; a pack of twins is known by its size."""
+    seen = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
+    pack = tuple(view.ranking.suits)
+    copies = 1 + (sum(view.counts) + len(seen) > len(pack))
+    left = Counter(pack * copies)
+    left.subtract((*seen, *view.hand, *view.aside, *(card for cards in known for card in cards)))
+    return tuple(card for card in pack for _ in range(max(0, left[card])))
+
+
+def _limits(view: View) -> tuple[Limits, ...]:
+    """What not following, not trumping and not beating have shown."""
+    limits: tuple[Limits, ...] = tuple({} for _ in range(view.players))
+    for trick in (*view.tricks, view.trick):
+        _learn(view, trick, limits)
+    return limits
+
+
+def _learn(view: View, trick: Trick, limits: tuple[Limits, ...]) -> None:
+    ranking, rule = view.ranking, view.rule
+    for place in range(1, len(trick)):
+        seat, card, led = trick.seats[place], trick.cards[place], ranking.suits[trick.cards[0]]
+        suit, best = ranking.suits[card], ranking.best(trick.cards[:place])
+        bound = limits[seat]
+        if suit != led:
+            bound[led] = 0
+            if rule.must_trump and suit != TRUMP:
+                bound[TRUMP] = 0
+        chose_freely = suit != led and not (rule.must_trump and suit == TRUMP)
+        if rule.must_beat and not chose_freely and not ranking.beats(card, best) and ranking.suits[best] == suit:
+            bound[suit] = min(bound.get(suit, ranking.strength[best]), ranking.strength[best])

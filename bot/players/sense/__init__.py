@@ -1,0 +1,1 @@
+"""What only one game's players know: bidding, exchanging, signalling; a module a game."""

@@ -1,0 +1,218 @@
+"""What a Saskop player knows: how strong a hand is, how to bid it, when diamonds, what to exchange and to signal."""
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from statistics import NormalDist
+from typing import Final
+
+from bot.players.reading import Reading
+from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Show, Signal, Trump
+from engine.cards import Card, Cards, Rank, Suit, without
+from engine.decisions import Choice
+from engine.games.saskop import lengths, ranking_for
+from engine.ranking import TRUMP
+from engine.seats import opposite
+
+CUT: Final = Cut("threes", place=18)
+
+TRUMP_POINTS: Final = {Rank.SIX: 7.0, Rank.JACK: 2.2, Rank.ACE: 4.1, Rank.TEN: 3.4}
+KING_POINTS: Final = (9.7, 8.7, 6.4, 6.2)
+QUEEN_POINTS: Final = (4.6, 4.1, 4.0, 2.7)
+LOW_TRUMP, ACE, TEN, VOID, LONE = 2.2, (7.1, 5.7, 5.0), 0.7, 5.2, 1.4
+"""What each card brings its side on average, fitted to deals that this player played out."""
+
+BASE: Final = {"maker": 33.0, "partner": 52.5, "opponent": 18.8}
+"""The side's card points before the hand is looked at, by what the hand is to the maker."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nerve:
+    """How bold a bidder is, in strokes: what passing is worth with no bid, theirs or the partner's before it.
+
+    foes and friend: card points that bids by others take from a diamond hand or add to it. early: strokes from which
+    diamonds are announced at once.
+    """
+
+    silence: float = -0.2
+    theirs: float = -0.4
+    partners: float = 0.6
+    foes: float = 4.0
+    friend: float = 3.0
+    early: float = 3.0
+    show_below: float = 0.3
+
+
+NERVE: Final = Nerve()
+
+
+def speak(reading: Reading, _: random.Random, nerve: Nerve = NERVE) -> Action | None:
+    """The answer to the first question that calls for one; cards are played elsewhere."""
+    for decision in reading.view.decisions:
+        if isinstance(decision, Choice) and decision.kind in _ANSWERS:
+            answer = _ANSWERS[decision.kind](reading, decision, nerve)
+            if answer is not None:
+                return answer
+    return None
+
+
+# How strong a hand is.
+
+
+def strength(hand: Cards, trump: Suit) -> float:
+    """The card points a hand brings its side with these trumps, above what an empty one would."""
+    ranking = ranking_for(trump)
+    trumps = ranking.trumps_in(hand)
+    total = sum(_trump_points(card) for card in trumps)
+    total += 5.8 * (len(trumps) >= 6) + 2.5 * (len(trumps) >= 7)
+    return total + sum(_side_points(ranking.of_suit(hand, suit)) for suit in Suit if suit != trump)
+
+
+def _trump_points(card: Card) -> float:
+    if card.rank == Rank.KING:
+        return KING_POINTS[card.suit]
+    if card.rank == Rank.QUEEN:
+        return QUEEN_POINTS[card.suit]
+    return TRUMP_POINTS.get(card.rank, LOW_TRUMP)
+
+
+def _side_points(cards: Cards) -> float:
+    if not cards:
+        return VOID
+    ranks = {card.rank for card in cards}
+    if Rank.ACE in ranks:
+        return ACE[min(len(cards), 3) - 1]
+    if Rank.TEN in ranks:
+        return TEN if len(cards) > 1 else 0.0
+    return LONE if len(cards) == 1 else 0.0
+
+
+def strokes(points: float, trump: Suit, spread: float = 17.0) -> float:
+    """The strokes the makers can expect when they expect so many card points; losing costs more than winning brings."""
+    likely = NormalDist(points, spread)
+    below = [likely.cdf(mark) for mark in (6.0, 30.0, 60.5, 90.5, 114.0)]
+    extra = 2 if trump == Suit.DIAMONDS else 0
+    steps = (-16.0, -6.0 - extra, -4.0 - extra, 2.0 + extra, 4.0 + extra, 16.0)
+    shares = (upper - lower for lower, upper in zip((0.0, *below), (*below, 1.0), strict=True))
+    return sum(step * share for step, share in zip(steps, shares, strict=True))
+
+
+def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0) -> tuple[float, Suit]:
+    """The suit that promises the most strokes as trumps: strength counts, not length alone."""
+    return max((strokes(BASE["maker"] + shift + strength(hand, suit), suit), suit) for suit in suits)
+
+
+# Answers, by the kind of question.
+
+
+def _cut(_: Reading, __: Choice, ___: Nerve) -> Action:
+    """A computer cuts in the middle and asks for threes."""
+    return CUT
+
+
+def _bid(reading: Reading, decision: Choice, nerve: Nerve) -> Action:
+    """Bid the true length of the suit one wants, if playing it beats letting the others."""
+    view = reading.view
+    bids = [action.number for action in decision.actions if isinstance(action, Bid)]
+    if not bids:
+        return Pass()
+    spoken = [(seat, said.number) for seat, said in view.turns if isinstance(said, Bid)]
+    have = lengths(view.hand)
+    shift = _heard(reading, nerve)
+    value, suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= bids[0]], shift)
+    passing = nerve.silence
+    if spoken:
+        passing = nerve.partners if spoken[-1][0] == opposite(reading.me) else nerve.theirs
+    return Bid(have[suit]) if value > passing else Pass()
+
+
+def _heard(reading: Reading, nerve: Nerve) -> float:
+    """A partner who bids has pictures to help, opponents who bid have them against us."""
+    bidders = {seat for seat, said in reading.view.turns if isinstance(said, Bid)}
+    friend = opposite(reading.me) in bidders
+    foes = len(bidders - {reading.me, opposite(reading.me)})
+    return nerve.friend * friend - nerve.foes * foes
+
+
+def _trump(reading: Reading, decision: Choice, _: Nerve) -> Action:
+    """Name the suit that promises most among those long enough for the bid."""
+    suits = [action.suit for action in decision.actions if isinstance(action, Trump)]
+    return Trump(best_trump(reading.view.hand, suits)[1])
+
+
+def _override(reading: Reading, _: Choice, nerve: Nerve) -> Action:
+    """Make diamonds trumps if that promises more, or costs less, than the suit that was named."""
+    view = reading.view
+    if view.contract is None or view.contract.trump is None:
+        return Accept()
+    trump = view.contract.trump
+    own = best_trump(view.hand, [Suit.DIAMONDS], _heard(reading, nerve))[0]
+    if view.contract.declarer == opposite(reading.me):
+        left = strokes(BASE["partner"] + strength(view.hand, trump), trump)
+    else:
+        left = -strokes(120 - BASE["opponent"] - strength(view.hand, trump), trump)
+    return Announce("override") if own > left else Accept()
+
+
+def _diamonds(reading: Reading, _: Choice, nerve: Nerve) -> Action | None:
+    """End the auction only with diamonds that are clearly strong and better than anything else."""
+    value, suit = best_trump(reading.view.hand, Suit, _heard(reading, nerve))
+    return Announce("diamonds") if suit == Suit.DIAMONDS and value >= nerve.early else None
+
+
+def _show(reading: Reading, decision: Choice, nerve: Nerve) -> Action | None:
+    """Hand a lone picture to the partner when the hand has nothing to bid for itself."""
+    if best_trump(reading.view.hand, Suit)[0] >= nerve.show_below:
+        return None
+    return next((action for action in decision.actions if isinstance(action, Show)), None)
+
+
+def _give(reading: Reading, decision: Choice, _: Nerve) -> Action:
+    """Give back the plain card that leaves the strongest hand behind, a fat one if all the same."""
+    hand = reading.view.hand
+    gifts = [action.cards[0] for action in decision.actions if isinstance(action, Give)]
+    plain = [card for card in gifts if not card.is_picture] or gifts
+
+    def left(card: Card) -> tuple[float, int, Card]:
+        return best_trump(without(hand, (card,)), Suit)[0], card.points, card
+
+    return Give((max(plain, key=left),))
+
+
+def _signal(reading: Reading, decision: Choice, _: Nerve) -> Action | None:
+    """Say what is true and of use now: a roof, an emergency before the partner plays, a blink when one will win."""
+    view, may = reading.view, set(decision.actions)
+    if Signal("roof") in may:
+        return Signal("roof")
+    partner_plays = opposite(reading.me) in view.waiting_for
+    if Signal("emergency") in may and partner_plays:
+        return Signal("emergency")
+    if Signal("blink") in may and partner_plays:
+        return Signal("blink" if expects_to_win(reading) > 0.6 else "noblink")
+    return None
+
+
+def expects_to_win(reading: Reading) -> float:
+    """How likely the last player's best card is to beat the one that lies and the third player's."""
+    view, ranking = reading.view, reading.ranking
+    lying, foe = view.trick.cards[0], (reading.me - 1) % view.players
+    led = ranking.suits[lying]
+    mine = ranking.of_suit(view.hand, led) or ranking.trumps_in(view.hand)
+    mine = tuple(card for card in mine if ranking.beats(card, lying))
+    if not mine:
+        return 0.0
+    best = max(mine, key=ranking.strength.__getitem__)
+    odds = reading.odds(foe)
+    follow = [card for card in odds if ranking.suits[card] == led]
+    over = [card for card in follow if ranking.beats(card, best)]
+    if led == TRUMP:
+        return 1 - reading.holds(foe, over)
+    ruffs = [card for card in odds if ranking.is_trump(card) and ranking.beats(card, best)]
+    ruffed = (1 - reading.holds(foe, follow)) * reading.holds(foe, ruffs)
+    return 1 - reading.holds(foe, over) - ruffed
+
+
+_ANSWERS: Final = {
+    "cut": _cut, "bid": _bid, "trump": _trump, "override": _override, "diamonds": _diamonds, "show": _show,
+    "give": _give, "signal": _signal,
+}  # fmt: skip

@@ -25,6 +25,7 @@ class Ranking:
     second_wins: frozenset[Card] = frozenset()
     suits: Mapping[Card, SuitInPlay] = field(init=False, repr=False, compare=False)
     strength: Mapping[Card, int] = field(init=False, repr=False, compare=False)
+    places: Mapping[Card, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Work out suits and strengths once, so that play only looks them up."""
@@ -35,6 +36,8 @@ class Ranking:
         strength |= {card: top - place for place, card in enumerate(self.trumps)}
         object.__setattr__(self, "suits", suits)
         object.__setattr__(self, "strength", strength)
+        in_order = [*self.trumps, *sorted(plain, key=lambda card: (card.suit, -strength[card]))]
+        object.__setattr__(self, "places", {card: place for place, card in enumerate(in_order)})
 
     def is_trump(self, card: Card) -> bool:
         """Whether the card is a trump."""
@@ -79,8 +82,4 @@ class Ranking:
 
     def sorted(self, cards: Iterable[Card]) -> Cards:
         """Order a hand for the eye: trumps from high to low, then each plain suit from high to low."""
-        return tuple(sorted(cards, key=self._place))
-
-    def _place(self, card: Card) -> tuple[int, int]:
-        suit = self.suits[card]
-        return (-1 if suit == TRUMP else int(suit), -self.strength[card])
+        return tuple(sorted(cards, key=self.places.__getitem__))

@@ -14,7 +14,7 @@ from engine.auction import Auction
 from engine.cardplay import Cardplay, told
 from engine.cards import Card, Cards, Rank, Suit, pack
 from engine.dealing import Dealt, check_hands, deal_in_style
-from engine.decisions import Decision, Question, allowed_choices
+from engine.decisions import Choice, Decision, Question, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import gave
 from engine.game import Step
@@ -98,10 +98,7 @@ def _begin_play(state: State, trump: Suit, maker: Seat | None) -> State:
 
 
 def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
-    """Bids go in turn from eldest, from 5 to 9, each above the last and no longer than the hand now held allows.
-
-    When three have passed without a bid the fourth may still bid. Passed by all, diamonds are trumps and nobody's.
-    """
+    """In turn, 5 to 9, above the last and no longer than the hand now held; passed by all, diamonds are nobody's."""
     _in_phase(state, "auction")
     demand(seat == state.auction.turn, "not-your-turn")
     if isinstance(action, Pass):
@@ -118,10 +115,7 @@ def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
 
 
 def _show(state: State, seat: Seat, action: Show) -> State:
-    """A lone picture may be shown once a deal, before the seat's own first bid or pass, out of turn too.
-
-    One that came by an exchange may be shown as well. In a replay there is time until the first lead.
-    """
+    """A lone picture, dealt or got, once a deal, before one's own bid or pass; in a replay until the first lead."""
     demand(state.options.exchange, "no-exchange")
     if not (state.replay and state.phase == "play" and not state.play.has_begun):
         _in_phase(state, "auction")
@@ -156,8 +150,9 @@ def _trump(state: State, seat: Seat, action: Trump) -> State:
     return replace(state, phase="override", trump=action.suit, maker=seat)
 
 
-def _accept(state: State, seat: Seat, _: Accept | Announce) -> State:
+def _accept(state: State, seat: Seat, action: Accept | Announce) -> State:
     """Each seat but the maker's may accept, in any order, which is final."""
+    demand(action.verb in ("accept", "override"), "not-in-this-game")
     _in_phase(state, "override")
     demand(seat != state.maker, "own-trump")
     demand(seat not in state.accepted, "accepted-already")
@@ -225,13 +220,13 @@ _RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
     Signal: _signal,
 }  # fmt: skip
 
-_SPEECH: Final[tuple[Question, ...]] = (
-    ("bid", True, (*map(Bid, range(5, 10)), Pass())),
-    ("trump", True, tuple(map(Trump, Suit))),
-    ("override", True, (Announce("override"), Accept())),
-    ("diamonds", False, (Announce("diamonds"),)),
-    ("signal", False, tuple(map(Signal, ("blink", "noblink", "emergency", "roof")))),
-)
+_ASKED: Final[Mapping[str, Question]] = {
+    "auction": ("bid", True, (*map(Bid, range(5, 10)), Pass())),
+    "announce": ("trump", True, tuple(map(Trump, Suit))),
+    "override": ("override", True, (Announce("override"), Accept())),
+}
+_DIAMONDS: Final[Question] = ("diamonds", False, (Announce("diamonds"),))
+_SIGNALS: Final[Question] = ("signal", False, tuple(map(Signal, ("blink", "noblink", "emergency", "roof"))))
 
 
 def strokes(made: int, trump: Suit, maker: Seat | None) -> tuple[int, int]:
@@ -296,8 +291,6 @@ class Saskop:
 
     def begin(self, options: Options, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> State:
         """An auction from eldest, or the replay of a tie with the same trumps and maker."""
-        if len(dealt.hands) != 4:
-            raise UnusableDeal("Saskop is for four")
         check_hands(dealt, PACK, 9)
         play = Cardplay(dealt.hands, dealt.exposed or ((),) * 4, (0, 1, 2, 3), after(dealer, 4))
         state = State(options, dealer, dealt.hands, play, "auction", Auction(4, after(dealer, 4)))
@@ -318,14 +311,19 @@ class Saskop:
         return () if state.phase == "done" else (state.play.turn,)
 
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
-        """The cards that may be played, given or shown, and what may be said."""
+        """What the table waits for, then what may be shown or said unasked."""
         hand = state.ranking.sorted(state.hands[seat])
-        cards: list[Question] = []
+        play: tuple[Decision, ...] = ()
+        questions: list[Question] = []
         if state.phase == "play" and seat == state.play.turn:
             may = legal_cards(RULE, state.ranking, hand, state.play.trick.cards)
-            cards.append(("play", True, tuple(map(Play, may))))
-        cards += [("give", True, tuple(Give((card,)) for card in hand)), ("show", False, tuple(map(Show, hand)))]
-        return allowed_choices((*cards, *_SPEECH), lambda action: _RULES[type(action)](state, seat, action))
+            play = (Choice("play", tuple(map(Play, may))),)
+        elif seat in self.waiting_for(state):
+            questions.append(_ASKED.get(state.phase) or ("give", True, tuple(Give((card,)) for card in hand)))
+        if not state.play.has_begun:
+            questions += [("show", False, tuple(Show(card) for card in hand if card.is_picture)), _DIAMONDS]
+        questions.append(_SIGNALS)
+        return play + allowed_choices(questions, lambda action: _RULES[type(action)](state, seat, action))
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """Carry an action out, or raise `IllegalAction`."""
@@ -341,9 +339,8 @@ class Saskop:
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
-        contract = None
-        if state.trump is not None:
-            contract = Contract(state.trump.letter, state.maker, state.trump, ("replay",) if state.replay else ())
+        extras = ("replay",) if state.replay else ()
+        contract = None if state.trump is None else Contract(state.trump.letter, state.maker, state.trump, extras)
         return View(
             game=self.name,
             seat=seat,

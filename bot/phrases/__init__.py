@@ -1,0 +1,92 @@
+"""What the bot says, by key and language; Project Fluent knows the grammar.
+
+A game's own phrases begin with its name (`saskop-refused-not-now`) and go before the ones all games share.
+"""
+
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from bot.phrases.names import LONGEST, NAMELESS, escape, plain
+
+__all__ = ["LANGUAGES", "LONGEST", "NAMELESS", "MissingPhrase", "Phrases", "escape", "phrases", "plain", "sources"]
+
+LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "et": "eesti"}
+"""The languages there are, by code, each named in itself; the first one stands in where another lacks a phrase."""
+
+_FOLDER: Final = Path(__file__).parent
+
+
+class MissingPhrase(UserWarning):
+    """A phrase, or a value for it, is not there; people see the key, tests fail."""
+
+
+class Phrases:
+    """All phrases of one language."""
+
+    def __init__(self, language: str, bundle: FluentBundle, fallback: "Phrases | None" = None) -> None:
+        self.language = language
+        self._bundle = bundle
+        self._fallback = fallback
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a phrase, in this language or in the one that stands in."""
+        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+
+    def say(self, key: str, **values: object) -> str:
+        """The phrase with its values put in; the names of people among them are to be escaped before."""
+        if not self._bundle.has_message(key):
+            if self._fallback is not None:
+                return self._fallback.say(key, **values)
+            warnings.warn(f"no phrase {key}", MissingPhrase, stacklevel=2)
+            return key
+        pattern = self._bundle.get_message(key).value
+        text, faults = self._bundle.format_pattern(pattern, _fluent(values)) if pattern else (key, ["no text"])
+        if faults:
+            warnings.warn(f"phrase {key} in {self.language}: {faults}", MissingPhrase, stacklevel=2)
+        return str(text)
+
+    def say_for(self, game: str, key: str, **values: object) -> str:
+        """The game's own phrase for this, or else the one that all games share."""
+        own = f"{game}-{key}"
+        return self.say(own if self.has(own) else key, **values)
+
+    def listed(self, parts: list[str] | tuple[str, ...]) -> str:
+        """Several things as a sentence lists them: `Anna, Bert and Carl`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def _fluent(values: Mapping[str, object]) -> dict[str, Any]:
+    """Numbers stay numbers, so that grammar can count; everything else is text."""
+    return {name: value if type(value) is int else str(value) for name, value in values.items()}
+
+
+def sources(language: str) -> Iterator[Path]:
+    """The files of a language's phrases."""
+    return iter(sorted((_FOLDER / language).glob("*.ftl")))
+
+
+@cache
+def _load(language: str) -> Phrases:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sources(language):
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                warnings.warn(f"{path.name}: {entry.content}", MissingPhrase, stacklevel=2)
+        bundle.add_resource(resource)
+    first = next(iter(LANGUAGES))
+    return Phrases(language, bundle, None if language == first else _load(first))
+
+
+def phrases(language: str) -> Phrases:
+    """The phrases of a language, given as `et` or `et-EE`; English if there are none."""
+    code = language.lower().replace("_", "-").partition("-")[0]
+    return _load(code if code in LANGUAGES else next(iter(LANGUAGES)))

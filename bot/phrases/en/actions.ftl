@@ -1,0 +1,118 @@
+# What players do: action-… on buttons and in menus (at most 80 characters), did-… in sentences about what happened.
+
+action-pass = Pass
+action-bid = Bid { $number }
+action-hold = Hold
+action-ok = OK
+action-accept = Accept
+action-pick = Pick up the blind
+action-pickup = Pick up the blind
+action-hand = Play from the hand
+action-solo = Play without the blind
+action-bury = Bury { $cards }
+action-discard = Discard { $cards }
+action-offer = Offer { $cards }
+action-call = Call the ace of { $suit } { $sign }
+action-declare = Declare { $words }
+action-alone = Play alone
+action-partner = Play with a partner
+action-special = Something special
+action-redeal = Ask for a new deal
+action-re = Re!
+action-kontra = Kontra!
+action-no90 = No 90!
+action-no60 = No 60!
+action-no30 = No 30!
+action-schwarz = Schwarz!
+action-trump = { $suit ->
+    [clubs] Clubs
+    [spades] Spades
+    [hearts] Hearts
+   *[diamonds] Diamonds
+} { $sign } are trumps
+action-diamonds = Diamonds!
+action-override = Override with diamonds
+action-show = Show { $card }
+action-give = Give { $cards }
+action-play = { $card }
+action-blink = Blink
+action-noblink = Don’t blink
+action-emergency = Emergency (häda)
+action-roof = Roof
+action-cut-threes = Three at a time
+action-cut-ones = One at a time
+action-cut-nines = Nine at a time
+action-cut-covers = Covers to us
+action-cut-content = Content to us
+action-cut-upto = Up to { $card }
+
+# In autocomplete, where there is room for more; at most 100 characters.
+choice-play = Play { $card } · { $words }
+choice-show = Show { $card } · { $words }
+choice-give = Give { $card } · { $words }
+choice-cut-threes = Three at a time (the usual way)
+choice-cut-ones = One at a time
+choice-cut-nines = Nine at a time, whole hands
+choice-cut-covers = Covers to us: the outer two hands of the pack are ours
+choice-cut-content = Content to us: the inner two hands of the pack are ours
+choice-cut-upto = Up to { $card } face up · { $words }
+
+did-pass = { $who } passes
+did-bid = { $who } bids { $number }
+did-hold = { $who } holds
+did-ok = { $who } says OK
+did-accept = { $who } accepts
+did-pick = { $who } picks up the blind
+did-pickup = { $who } picks up the blind
+did-hand = { $who } plays from the hand
+did-solo = { $who } plays without the blind
+did-bury = { $who } buries { $cards }
+did-discard = { $who } discards { $cards }
+did-offer = { $who } offers { $cards }
+did-call = { $who } calls the ace of { $suit } { $sign }
+did-declare = { $who } declares { $words }
+did-alone = { $who } plays alone
+did-partner = { $who } plays with a partner
+did-special = { $who } announces something special
+did-redeal = { $who } asks for a new deal
+did-re = { $who } says re
+did-kontra = { $who } says kontra
+did-no90 = { $who } says no 90
+did-no60 = { $who } says no 60
+did-no30 = { $who } says no 30
+did-schwarz = { $who } says schwarz
+did-trump = { $who } makes { $suit } { $sign } trumps
+did-diamonds = { $who } calls diamonds ♦
+did-override = { $who } overrides with diamonds ♦
+did-show = { $who } shows { $card } and hands it to the partner
+did-give = { $who } gives { $cards }
+did-play = { $who } played { $card }
+did-blink = { $who } blinks
+did-noblink = { $who } does not blink
+did-emergency = { $who } says häda (emergency)
+did-roof = { $who } shows a roof: no picture was dealt
+did-cut-threes = { $who } cuts: three at a time
+did-cut-ones = { $who } cuts: one at a time
+did-cut-nines = { $who } cuts: nine at a time
+did-cut-covers = { $who } cuts: covers to us
+did-cut-content = { $who } cuts: content to us
+did-cut-upto = { $who } cuts: face up until { $card }
+
+did-give-to = { $who } gives { $whom } { $cards }
+did-give-unseen = { $who } gives { $whom } { $count ->
+    [one] a card
+   *[other] { $count } cards
+} face down
+did-lay-away = { $who } lays away { $cards }
+did-lay-away-unseen = { $who } lays away { $count ->
+    [one] a card
+   *[other] { $count } cards
+} face down
+did-receive = { $who } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+did-take-trick = { $who } takes the trick ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})

@@ -1,0 +1,28 @@
+# Cards, suits, lists: the smallest pieces of sentences.
+
+suit-clubs = clubs
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+
+# $rank and $suit are the words above.
+card-in-words = { $rank } of { $suit }
+# $card is short (Q♣), $words long (queen of clubs).
+card-choice = { $card } · { $words }
+suit-choice = { $sign } { $name }
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+hand-alt = Your hand: { $cards }
+hand-alt-empty = Your hand is empty.

@@ -1,0 +1,65 @@
+# What cannot be done, told to the one who asked: which, why, and what is possible. UserError("no-table") says error-no-table.
+
+error-no-table = There is no table in this channel. Open one with `/table open`.
+error-no-table-of-yours = You are not sitting at any table. Take a seat with `/table join`, or open a table with `/table open`.
+error-no-such-table = There is no such table any more. `/table open` opens a new one.
+error-choose-table = You sit at several tables. Say which one in the option `table`: { $tables }.
+error-table-exists = This channel already has a table. Sit down there with `/table join`, or use another channel.
+error-table-closed = This table is closed. `/table open` opens a new one.
+error-table-full = Every seat at this table is taken. You can watch, or open a table in another channel.
+error-not-full = There are still { $count ->
+    [one] { $count } empty seat
+   *[other] { $count } empty seats
+}. Wait for people, or fill up with computers: `/table fill`.
+error-already-started = The game has begun already.
+error-not-started = The game has not begun yet. `/table start` deals, once every seat is taken.
+error-not-seated = You have no seat at this table. You can watch; before the start `/table join` gives you a free seat.
+error-seated-already = You are sitting at this table already, in seat { $seat }.
+error-seat-taken = Seat { $seat } is taken. Free: { $free }.
+error-no-such-seat = There is no seat { $seat }; seats are counted from 1 to { $seats }.
+error-not-your-seat = This is not your seat. *My hand* shows you what you may do.
+error-nobody-to-fill = Every seat is taken already; there is no place for a computer.
+error-unknown-game = I do not know the game “{ $game }”. There are: { $games }.
+error-unknown-level = There is no computer player “{ $level }”. There are: { $levels }.
+error-unknown-topic = There are no rules under “{ $topic }”. Topics: { $topics }.
+error-bad-option = “{ $text }” is no house rule of this game. There are: { $options }.
+error-bad-setting = “{ $text }” does not fit here. Possible: { $values }.
+error-not-host = Only { $host }, who opened this table, or a manager of this channel may do that.
+error-not-manager = That is for people who manage this server.
+error-owner-only = That is for the one who runs this bot.
+error-guild-only = That works in a server’s channel, not in a direct message.
+error-stale = This button belongs to an earlier moment; nothing was changed. Here is how things stand now.
+error-stale-deal = This button belongs to a deal that is over; nothing was changed. *My hand* shows the present one.
+error-too-late = Somebody was faster, or the time was up; nothing was changed. Here is how things stand now.
+error-unreadable = I cannot read “{ $text }”. { $possible }
+error-unreadable-card = I cannot read “{ $text }” as one card. Write it like `QC`, `Q♣` or `queen of clubs`.
+error-unreadable-suit = I cannot read “{ $text }” as a suit. Write `clubs`, `spades`, `hearts` or `diamonds`, or just the sign.
+error-unreadable-bid = I cannot read “{ $text }” as a bid. Write a number, like `6`.
+error-unreadable-cut = I cannot read “{ $text }” as a way to deal. Write `threes`, `ones`, `nines`, `covers`, `content`, or `up to` and a card.
+error-unreadable-signal = I cannot read “{ $text }” as a signal. Write `blink`, `noblink`, `emergency` or `roof`.
+error-unreadable-action = I cannot read “{ $text }” as something to do. Choose from the list, or write for example `bid 6` or `play QC`.
+error-not-legal = That cannot be done now.
+error-no-deal = No deal is on at this table just now.
+error-no-hand = You hold no cards just now.
+error-not-dealt = The cards are not dealt yet: first the cutter cuts.
+error-no-trick = No trick is complete yet.
+error-no-such-deal = There is no deal number { $number } on this server. `/history` lists them.
+error-deal-not-over = Deal { $number } is still being played; it can be seen once it is over.
+error-deal-annulled = Deal { $number } was annulled; it does not count.
+error-no-deals-yet = No deal has been finished here yet.
+error-no-player-deals = { $who } has not finished a deal here yet.
+error-nothing-stored = Nothing is stored about you.
+error-leave-first = You are sitting at a table. Leave it first with `/table leave`.
+error-cannot-post = I may not post in this channel. Someone who manages it can give me: { $permissions }.
+error-cannot-write-you = I cannot send you direct messages. *My hand* in the channel shows your cards, to you alone.
+error-channel-gone = That channel is gone, and its table with it.
+error-restarted = I have just been restarted and could not finish that. Nothing is lost; please try again.
+error-storage = I cannot write anything down just now, so nothing was changed. Please try again in a moment.
+error-slow-down = That was very many at once. Please try again in a moment.
+error-internal = Something went wrong on my side, and nothing was changed. If it happens again, tell whoever runs me: reference `{ $reference }`.
+
+permission-view = see the channel
+permission-send = send messages
+permission-attach = attach files
+permission-embed = embed links
+permission-history = read the message history

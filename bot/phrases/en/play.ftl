@@ -1,0 +1,82 @@
+# The course of a deal: phases, whose turn it is, what the table looks like, how it ended.
+
+game-saskop = Saskop
+
+phase-cut = the cut
+phase-auction = the bidding
+phase-announce = naming trumps
+phase-exchange = the exchange
+phase-override = accepting or overriding
+phase-play = the play
+phase-done = the end of the deal
+
+# Who is awaited, for everybody. $who is one name or several.
+status-cut = { $who } is to cut and says how to deal
+status-auction = { $who } is to bid
+status-announce = { $who } names the trumps
+status-exchange = { $who } gives a card back
+status-override = waiting for { $who } to accept or override { $trump }
+status-play = { $who } is to play
+status-lead = { $who } is to lead
+status-done = The deal is over
+status-other = waiting for { $who }
+
+# The same for the person whose turn it is.
+your-turn-cut = You cut: say how to deal.
+your-turn-auction = Your turn to bid.
+your-turn-announce = You won the bidding: name the trumps.
+your-turn-exchange = Give your partner one card back.
+your-turn-override = Accept { $trump } as trumps, or override with diamonds.
+your-turn-play = Your turn to play a card.
+your-turn-lead = Your turn to lead.
+your-turn-other = It is your turn.
+
+possible = You can now: { $actions }.
+possible-more = You can now: { $actions } and { $count } more.
+possible-nothing = There is nothing for you to do just now.
+waiting-status = { $status }.
+
+# The table picture in words; seats are counted from 1.
+alt-table = { $game } table.
+alt-seat = Seat { $number }: { $name }
+alt-seat-dealer = Seat { $number }: { $name }, dealer
+alt-seat-empty = Seat { $number }: empty
+alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }
+alt-trump-nobody = Trumps: { $suit } { $sign }, chosen by nobody
+alt-said = So far: { $said }
+alt-trick = Trick { $number }: { $cards }
+alt-trick-empty = Trick { $number }: no card yet
+alt-trick-taken = Trick { $number }: { $cards }. { $who } took it ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+alt-card = { $name } { $card }
+alt-tricks = Tricks taken: { $tricks }
+alt-face-up = Seen in hand: { $cards }
+alt-score = Score: { $score }
+alt-score-one = { $name } { $score }
+alt-games = Games: { $games }
+alt-last-signal = Signal: { $signal }
+alt-order = Trumps from high to low: { $trumps }. Other suits: { $plain }.
+alt-sheet = Score sheet. { $score }
+alt-sheet-game = Game { $number }: { $score }
+alt-sheet-running = Now: { $score }
+alt-sheet-empty = Nothing is written yet.
+
+# A finished deal.
+result-points = { $first } took { $points ->
+    [one] { $points } card point
+   *[other] { $points } card points
+}, { $second } { $other }.
+result-score = Score: { $score }.
+result-seats = Card points: { $points }.
+result-gained = Scored: { $scores }.
+result-no-score = This game writes no score.
+result-won = { $who } won.
+result-lost = { $who } lost.
+game-over = **{ $who } { $count ->
+    [one] wins
+   *[other] win
+} the game** { $score }.
+game-over-next = The next game starts at nothing.
+games-so-far = Games so far: { $games }.

@@ -1,0 +1,117 @@
+# Mida mängijad teevad: action-… nuppudel ja menüüdes (kuni 80 märki), did-… lausetes selle kohta, mis juhtus.
+
+action-pass = Pass
+action-bid = Pakun { $number }
+action-hold = Pean vastu
+action-ok = Sobib
+action-accept = Olen nõus
+action-pick = Võtan talongi
+action-pickup = Võtan talongi
+action-hand = Mängin käest
+action-solo = Mängin talongita
+action-bury = Panen kõrvale { $cards }
+action-discard = Panen kõrvale { $cards }
+action-offer = Pakun kaardid { $cards }
+action-call = Kutsun { $suit } ässa { $sign }
+action-declare = Kuulutan: { $words }
+action-alone = Mängin üksi
+action-partner = Mängin paarilisega
+action-special = Midagi erilist
+action-redeal = Palun uut jagamist
+action-re = Re!
+action-kontra = Kontra!
+action-no90 = Alla 90!
+action-no60 = Alla 60!
+action-no30 = Alla 30!
+action-schwarz = Mitte ühtki tihi!
+action-trump = { $suit ->
+    [clubs] Risti
+    [spades] Pada
+    [hearts] Ärtu
+   *[diamonds] Ruutu
+} { $sign } on trump
+action-diamonds = Ruutu!
+action-override = Hoopis ruutu!
+action-show = Näitan { $card }
+action-give = Annan { $cards }
+action-play = { $card }
+action-blink = Pilgutan
+action-noblink = Ei pilguta
+action-emergency = Häda!
+action-roof = Katus
+action-cut-threes = Kolmekaupa
+action-cut-ones = Ühekaupa
+action-cut-nines = Üheksakaupa
+action-cut-covers = Kaaned meile
+action-cut-content = Sisu meile
+action-cut-upto = Kuni { $card }
+
+choice-play = Käin { $card } · { $words }
+choice-show = Näitan { $card } · { $words }
+choice-give = Annan { $card } · { $words }
+choice-cut-threes = Kolmekaupa (tavaline viis)
+choice-cut-ones = Ühekaupa
+choice-cut-nines = Üheksakaupa, terve käsi korraga
+choice-cut-covers = Kaaned meile: paki kaks välimist kätt on meie
+choice-cut-content = Sisu meile: paki kaks keskmist kätt on meie
+choice-cut-upto = Lahtiselt kuni { $card } · { $words }
+
+did-pass = { $who } ütleb pass
+did-bid = { $who } pakub { $number }
+did-hold = { $who } peab vastu
+did-ok = { $who } ütleb: sobib
+did-accept = { $who } on nõus
+did-pick = { $who } võtab talongi
+did-pickup = { $who } võtab talongi
+did-hand = { $who } mängib käest
+did-solo = { $who } mängib talongita
+did-bury = { $who } paneb kõrvale { $cards }
+did-discard = { $who } paneb kõrvale { $cards }
+did-offer = { $who } pakub kaardid { $cards }
+did-call = { $who } kutsub { $suit } ässa { $sign }
+did-declare = { $who } kuulutab: { $words }
+did-alone = { $who } mängib üksi
+did-partner = { $who } mängib paarilisega
+did-special = { $who } teatab millestki erilisest
+did-redeal = { $who } palub uut jagamist
+did-re = { $who } ütleb re
+did-kontra = { $who } ütleb kontra
+did-no90 = { $who } ütleb alla 90
+did-no60 = { $who } ütleb alla 60
+did-no30 = { $who } ütleb alla 30
+did-schwarz = { $who } ütleb: mitte ühtki tihi
+did-trump = { $who } nimetab trumbi: { $suit } { $sign }
+did-diamonds = { $who } hüüab ruutu ♦
+did-override = { $who } muudab trumbiks ruutu ♦
+did-show = { $who } näitab pilti { $card } ja annab selle paarilisele
+did-give = { $who } annab { $cards }
+did-play = { $who } käis { $card }
+did-blink = { $who } pilgutab
+did-noblink = { $who } ei pilguta
+did-emergency = { $who } ütleb häda
+did-roof = { $who } näitab katust: ühtki pilti ei tulnud
+did-cut-threes = { $who } tõstab: kolmekaupa
+did-cut-ones = { $who } tõstab: ühekaupa
+did-cut-nines = { $who } tõstab: üheksakaupa
+did-cut-covers = { $who } tõstab: kaaned meile
+did-cut-content = { $who } tõstab: sisu meile
+did-cut-upto = { $who } tõstab: lahtiselt kuni { $card }
+
+did-give-to = { $who } annab { $cards }, saaja on { $whom }
+did-give-unseen = { $who } annab kinniselt { $count ->
+    [one] ühe kaardi
+   *[other] { $count } kaarti
+}, saaja on { $whom }
+did-lay-away = { $who } paneb kõrvale { $cards }
+did-lay-away-unseen = { $who } paneb kinniselt kõrvale { $count ->
+    [one] ühe kaardi
+   *[other] { $count } kaarti
+}
+did-receive = { $who }: { $count ->
+    [one] üks kaart
+   *[other] { $count } kaarti
+}
+did-take-trick = { $who } võtab tihi ({ $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+})

@@ -1,0 +1,26 @@
+# Kaardid, mastid, loetelud: lausete kõige väiksemad osad.
+
+suit-clubs = risti
+suit-spades = pada
+suit-hearts = ärtu
+suit-diamonds = ruutu
+
+rank-6 = kuus
+rank-7 = seitse
+rank-8 = kaheksa
+rank-9 = üheksa
+rank-T = kümme
+rank-J = soldat
+rank-Q = emand
+rank-K = kuningas
+rank-A = äss
+
+card-in-words = { $suit } { $rank }
+card-choice = { $card } · { $words }
+suit-choice = { $sign } { $name }
+
+list-and = { $first } ja { $last }
+list-or = { $first } või { $last }
+
+hand-alt = Sinu kaardid: { $cards }
+hand-alt-empty = Sul pole kaarte käes.

@@ -1,0 +1,78 @@
+# Jao kulg: järgud, kelle kord on, mis laual paistab, kuidas lõppes.
+
+game-saskop = Saskop
+
+phase-cut = tõstmine
+phase-auction = pakkumine
+phase-announce = trumbi nimetamine
+phase-exchange = vahetus
+phase-override = nõustumine või ruutu kuulutamine
+phase-play = mäng
+phase-done = jao lõpp
+
+status-cut = Tõstab ja ütleb, kuidas jagada: { $who }
+status-auction = Pakkumise järg: { $who }
+status-announce = Trumbi nimetab { $who }
+status-exchange = Kaardi annab vastu { $who }
+status-override = Trump { $trump }: nõus või hoopis ruutu? Ootame: { $who }
+status-play = Käimise järg: { $who }
+status-lead = Välja käib { $who }
+status-done = Jagu on läbi
+status-other = Ootame: { $who }
+
+your-turn-cut = Sina tõstad: ütle, kuidas jagada.
+your-turn-auction = Sinu kord pakkuda.
+your-turn-announce = Sina võitsid pakkumise: nimeta trump.
+your-turn-exchange = Anna paarilisele üks kaart vastu.
+your-turn-override = Kas { $trump } jääb trumbiks või hoopis ruutu?
+your-turn-play = Sinu kord käia.
+your-turn-lead = Sinu kord välja käia.
+your-turn-other = Sinu kord.
+
+possible = Praegu saad: { $actions }.
+possible-more = Praegu saad: { $actions } ja veel { $count } võimalust.
+possible-nothing = Praegu ei ole sul midagi teha.
+waiting-status = { $status }.
+
+alt-table = Mängulaud: { $game }.
+alt-seat = Koht { $number }: { $name }
+alt-seat-dealer = Koht { $number }: { $name }, jagaja
+alt-seat-empty = Koht { $number }: vaba
+alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
+alt-trump-nobody = Trump: { $suit } { $sign }, keegi ei nimetanud
+alt-said = Seni: { $said }
+alt-trick = { $number }. tihi: { $cards }
+alt-trick-empty = { $number }. tihi: kaarte veel pole
+alt-trick-taken = { $number }. tihi: { $cards }. Võttis { $who } ({ $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+})
+alt-card = { $name } { $card }
+alt-tricks = Tihisid: { $tricks }
+alt-face-up = Käes nähtud: { $cards }
+alt-score = Seis: { $score }
+alt-score-one = { $name } { $score }
+alt-games = Mänge: { $games }
+alt-last-signal = Märguanne: { $signal }
+alt-order = Trumbid kõrgemast madalamani: { $trumps }. Teised mastid: { $plain }.
+alt-sheet = Nakileht. { $score }
+alt-sheet-game = { $number }. mäng: { $score }
+alt-sheet-running = Praegu: { $score }
+alt-sheet-empty = Midagi pole veel kirjas.
+
+result-points = { $first }: { $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+}. { $second }: { $other }.
+result-score = Seis: { $score }.
+result-seats = Silmi: { $points }.
+result-gained = Kirja: { $scores }.
+result-no-score = Selles mängus punkte kirja ei panda.
+result-won = Võitis { $who }.
+result-lost = Kaotas { $who }.
+game-over = **Mängu { $count ->
+    [one] võitis
+   *[other] võitsid
+} { $who }** { $score }.
+game-over-next = Järgmine mäng algab nullist.
+games-so-far = Mänge seni: { $games }.

@@ -1,0 +1,55 @@
+# Saskop: mida ütleb ainult see mäng. Reeglid sõnadega on failis saskop-rules.ftl.
+
+saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, võidab 16 nakki
+
+saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
+saskop-status-auction-after = Pakkumise järg (üle { $bid }): { $who }
+saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
+
+saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
+saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass
+saskop-alt-replay = Viigi kordusmäng
+
+saskop-strokes = { $count ->
+    [one] { $count } naki
+   *[other] { $count } nakki
+}
+saskop-result-made = { $who } { $count ->
+    [one] saab
+   *[other] saavad
+} { $strokes }: { $why }.
+saskop-result-tie = **Pokk: 60–60.** Keegi midagi kirja ei saa; sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
+saskop-result-lambapea = **Lambapea!** { $who } võtsid kõik üheksa tihi ja võidavad terve mängu; karvase said { $losers }.
+saskop-why-made = trumbi nimetanud paar sai vähemalt 61 silma
+saskop-why-made-high = trumbi nimetanud paar sai vähemalt 91 silma
+saskop-why-beaten = trumbi nimetanud paar jäi alla 60 silma
+saskop-why-beaten-low = trumbi nimetanud paar jäi alla 30 silma
+saskop-why-passed = üleküla ruutu (kõik ütlesid pass) annab ainult ühe
+saskop-why-diamonds = { $why } ja ruutu annab kaks juurde
+saskop-maker = Trump oli { $suit } { $sign }, nimetas { $who }.
+saskop-maker-nobody = Trump oli üleküla ruutu ♦, sest kõik ütlesid pass.
+saskop-shutout = { $losers } ei saanud ainsatki nakki: häbiväärne mäng.
+saskop-game-lambapea = Kõik üheksa tihi ühes jaos: { $losers } said lambapea.
+
+saskop-option-exchange = Üksiku pildi vahetus
+saskop-option-signals = Paariliste märguanded
+saskop-option-roof = Katust tohib näidata
+
+saskop-refused-bid-range = Pakkuda saab { $lowest } kuni { $highest }: nii mitu trumpi sul oleks, pildid kaasa arvatud.
+saskop-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine oli { $last }.
+saskop-refused-bid-too-long = Sa võid pakkuda kuni { $longest }: nii pikk on su pikim mast koos piltidega.
+saskop-refused-no-exchange = Selles lauas pilte ei vahetata; see majareegel on välja lülitatud.
+saskop-refused-show-too-late = Üksikut pilti näidatakse enne oma esimest pakkumist või passi. Nüüd on hilja.
+saskop-refused-shown-already = Sa oled selles jaos juba pilti näidanud; rohkem kui korra ei saa.
+saskop-refused-not-lone-picture = Kaarti { $card } ei saa näidata: näidata tohib ainult pilti (kuningat, emandat või soldatit), mis on su käes ainus pilt.
+saskop-refused-not-that-picture = { $card } on see kaart, mille sa just said; anna vastu mõni muu.
+saskop-refused-trump-too-short = Sa pakkusid { $bid }, aga selles mastis oleks sul koos piltidega ainult { $have } trumpi. Nimeta piisavalt pikk mast.
+saskop-refused-own-trump = Trumbi nimetasid sina ise; ülejäänud kolm nõustuvad või valivad ruutu.
+saskop-refused-accepted-already = Sa oled juba nõustunud ja see jääb nii.
+saskop-refused-no-signals = Seda märguannet selles lauas ei tehta; see majareegel on välja lülitatud.
+saskop-refused-blink-when = Pilgutab ainult teise käija paariline, pärast esimest ja enne teist kaarti.
+saskop-refused-signalled-already = See märguanne on juba antud.
+saskop-refused-emergency-when = Häda saab öelda siis, kui nii sina kui ka paariline peate selles tihis alles käima, paariline enne sind.
+saskop-refused-emergency-without = Häda tähendab, et su ainus trump on trumbiäss või trumbikümme; sinu käsi on teistsugune.
+saskop-refused-roof-without = Katus tähendab, et sulle ei jagatud ühtki pilti; sulle aga jagati.
+saskop-refused-roof-too-late = Katust saab näidata kuni oma esimese kaardini. Nüüd on hilja.

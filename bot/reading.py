@@ -1,0 +1,270 @@
+"""Kind reading of what people type: cards, suits, bids, cuts, signals and whole actions, in English and Estonian.
+
+What could mean two things, or nothing, is `Unreadable`; it is never guessed at.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import Final, TypeVar
+
+from engine import actions
+from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
+from engine.cards import Card, Rank, Suit
+from engine.errors import Unreadable
+
+T = TypeVar("T")
+
+LONGEST: Final = 120
+
+_SIGNS: Final = dict(zip("♣♠♥♦♧♤♡♢", (*Suit, *Suit), strict=True))
+_SUITS: Final[Mapping[str, Suit]] = {
+    word: suit
+    for suit, words in zip(
+        Suit,
+        (
+            "c club clubs risti ristid",
+            "s spade spades pada padad poti potid",
+            "h heart hearts artu artud",
+            "d diamond diamonds ruutu ruutud",
+        ),
+        strict=True,
+    )
+    for word in words.split()
+}
+_RANKS: Final[Mapping[str, Rank]] = {
+    word: rank
+    for rank, words in zip(
+        Rank,
+        (
+            "6 six kuus",
+            "7 seven seitse",
+            "8 eight kaheksa",
+            "9 nine uheksa",
+            "10 t ten kumme",
+            "j jack knave soldat poiss",
+            "q queen emand daam",
+            "k king kuningas",
+            "a ace ass",
+        ),
+        strict=True,
+    )
+    for word in words.split()
+}
+_NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
+_FILLERS: Final = frozenset({"of", "the"})
+_STYLES: Final[Mapping[str, str]] = {
+    word: style
+    for style, words in {
+        "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|kolmekaupa|kolme kaupa",
+        "ones": "ones|1s|one at a time|1 at a time|one by one|uhekaupa|uhe kaupa",
+        "nines": "nines|9s|nine at a time|9 at a time|in nines|by nines|uheksakaupa|uheksa kaupa",
+        "covers": "covers|covers to us|kaaned|kaaned meile",
+        "content": "content|content to us|contents|contents to us|sisu|sisu meile",
+    }.items()
+    for word in words.split("|")
+}
+_STYLE_NUMBERS: Final = {"3": "threes", "three": "threes", "1": "ones", "one": "ones", "9": "nines", "nine": "nines"}
+"""Enough where a way to deal is asked for; among all actions they could be bids."""
+
+_SIGNALS: Final[Mapping[str, str]] = {
+    word: verb
+    for verb, words in {
+        "blink": "blink|i blink|pilgutan|pilguta|pilgutus",
+        "noblink": "noblink|no blink|dont blink|not blink|do not blink|i dont blink|ei pilguta|ara pilguta",
+        "emergency": "emergency|hada|emergency hada",
+        "roof": "roof|katus",
+    }.items()
+    for word in words.split("|")
+}
+_SAYINGS: Final[Mapping[str, Action]] = {
+    word: action
+    for action, words in (
+        (Pass(), "pass|i pass|passin|passi|utlen pass"),
+        (Accept(), "accept|i accept|accepted|noustun|olen nous|nous"),
+        (Announce("diamonds"), "diamonds|diamonds now|call diamonds|ruutu|hulan ruutu"),
+        (Announce("override"), "override|override with diamonds|hoopis ruutu|ule ruutu|ruutu ule"),
+    )
+    for word in words.split("|")
+}
+_VERBS: Final[Mapping[str, str]] = {
+    word: verb
+    for verb, words in {
+        "play": "play|i play|kain|kai|mangin",
+        "show": "show|i show|naitan|naita",
+        "give": "give|i give|annan|anna",
+        "bid": "bid|i bid|pakun|paku|pakkumine",
+        "trump": "trump|trumps|trump is|trumps are|trump on|trumbiks",
+        "cut": "cut|i cut|tostan|tosta",
+    }.items()
+    for word in words.split("|")
+}
+_TRUMP_ENDS: Final = re.compile(r"(.+?) (?:are trumps?|is trumps?|trumps?|on trump|trumbiks)")
+_PLACE: Final = re.compile(r"(.+) (?:at|kohalt|koht) ([0-9]{1,2})")
+_UP_TO: Final = re.compile(r"(?:face up )?(?:upto|up to|until|kuni|lahtiselt kuni) (.+)")
+
+
+@lru_cache(maxsize=4096)
+def _plainly(text: str) -> str:
+    """Small letters without marks, words parted by single blanks; raises `Unreadable` for anything odd."""
+    if len(text) > LONGEST:
+        raise Unreadable(text[:LONGEST])
+    letters = []
+    for letter in unicodedata.normalize("NFKD", text.replace("ß", "ss")).casefold():
+        kind = unicodedata.category(letter)
+        if letter in _SIGNS or kind in ("Ll", "Nd"):
+            letters.append(letter)
+        elif kind in ("Zs", "Pd") or letter in "_,.!?:;·()\t\n\r":
+            letters.append(" ")
+        elif kind != "Mn" and letter not in "'’`\"":
+            raise Unreadable(text)
+    return " ".join("".join(letters).split())
+
+
+def _look_up(words: Mapping[str, T], text: str) -> T:
+    try:
+        return words[_plainly(text)]
+    except KeyError:
+        raise Unreadable(text) from None
+
+
+def read_suit(text: str) -> Suit:
+    """A suit: `hearts`, `h`, `♥`, `ärtu`, `♥ hearts`."""
+    found = {_SIGNS.get(word, _SUITS.get(word)) for word in _split_signs(_plainly(text)).split()}
+    match list(found):
+        case [Suit() as suit]:
+            return suit
+    raise Unreadable(text)
+
+
+def _split_signs(plain: str) -> str:
+    """The text with every suit sign standing alone."""
+    return " ".join("".join(f" {letter} " if letter in _SIGNS else letter for letter in plain).split())
+
+
+def read_card(text: str) -> Card:
+    """A card: `qc`, `Q♣`, `queen of clubs`, `10h`, `risti emand`, `Q♣ · queen of clubs`."""
+    words = [word for word in _split_signs(_plainly(text)).split() if word not in _FILLERS]
+    if not words or len(words) > 5:
+        raise Unreadable(text)
+    found = _cards_in(tuple(words))
+    if len(found) != 1:
+        raise Unreadable(text)
+    return found.pop()
+
+
+def _cards_in(words: tuple[str, ...]) -> set[Card]:
+    """Every card the words can mean together: one word, two, or the same card said twice."""
+    if len(words) == 1:
+        word = words[0]
+        return set().union(*(_pair(word[:cut], word[cut:]) for cut in range(1, len(word))))
+    if len(words) == 2:
+        return _pair(*words) | (_cards_in(words[:1]) & _cards_in(words[1:]))
+    splits = (_cards_in(words[:cut]) & _cards_in(words[cut:]) for cut in range(1, len(words)))
+    return set().union(*splits)
+
+
+def _pair(one: str, other: str) -> set[Card]:
+    """The card of a rank and a suit in either order."""
+    found = set()
+    for rank_word, suit_word in ((one, other), (other, one)):
+        rank, suit = _RANKS.get(rank_word), _SIGNS.get(suit_word, _SUITS.get(suit_word))
+        if rank is not None and suit is not None:
+            found.add(Card(suit, rank))
+    return found
+
+
+def read_bid(text: str) -> int:
+    """A number: `6`, `six`, `bid 6`, `kuus`."""
+    plain = _plainly(text)
+    verb, _, rest = plain.partition(" ")
+    word = rest if _VERBS.get(verb) == "bid" else plain
+    if word.isascii() and word.isdigit() and len(word) <= 3:
+        return int(word)
+    return _look_up(_NUMBERS, word)
+
+
+def read_signal(text: str) -> Signal:
+    """A signal: `blink`, `don't blink`, `häda`, `roof`."""
+    return Signal(_look_up(_SIGNALS, text))
+
+
+def read_cut(text: str) -> Cut:
+    """A way to deal: `threes`, `three at a time`, `kaaned meile`, `up to queen of clubs`, `ones at 18`."""
+    plain = _plainly(text)
+    plain = plain.removeprefix("cut ")
+    if plain in _STYLE_NUMBERS:
+        return Cut(_STYLE_NUMBERS[plain])
+    placed = _PLACE.fullmatch(plain)
+    said, place = (placed[1], int(placed[2])) if placed else (plain, None)
+    if said in _STYLES:
+        return Cut(_STYLES[said], None, place)
+    up_to = _UP_TO.fullmatch(said)
+    if up_to is None:
+        raise Unreadable(text)
+    return Cut("upto", read_card(up_to[1]), place)
+
+
+def read_action(text: str) -> Action:
+    """An action as the notation writes it, or as people say it: `play queen of clubs`, `bid six`, `Q♣`."""
+    if len(text) > LONGEST:
+        raise Unreadable(text[:LONGEST])
+    try:
+        return actions.read_action(text.strip())
+    except Unreadable:
+        return _read_kindly(text)
+
+
+def _read_kindly(text: str) -> Action:
+    plain = _plainly(text)
+    if plain in _SAYINGS:
+        return _SAYINGS[plain]
+    if plain in _SIGNALS:
+        return Signal(_SIGNALS[plain])
+    ends = _TRUMP_ENDS.fullmatch(plain)
+    if ends:
+        return Trump(read_suit(ends[1]))
+    for words in (2, 1):
+        verb, rest = _split_after(plain, words)
+        if verb in _VERBS and rest:
+            return _READERS[_VERBS[verb]](rest)
+    if _UP_TO.fullmatch(plain):
+        return read_cut(plain)
+    return _one_of(text, plain)
+
+
+def _split_after(plain: str, words: int) -> tuple[str, str]:
+    parts = plain.split(" ", words)
+    return " ".join(parts[:words]), " ".join(parts[words:])
+
+
+def _one_of(text: str, plain: str) -> Action:
+    """A card means playing it, a way to deal cutting; a canonical text in other letters means itself."""
+    for reader in (_canonically, lambda said: Play(read_card(said)), _read_clear_cut):
+        try:
+            return reader(plain)
+        except Unreadable:
+            continue
+    raise Unreadable(text)
+
+
+def _read_clear_cut(plain: str) -> Action:
+    if plain in _STYLE_NUMBERS:
+        raise Unreadable(plain)
+    return read_cut(plain)
+
+
+def _canonically(plain: str) -> Action:
+    verb, _, rest = plain.partition(" ")
+    return actions.read_action(f"{verb} {rest.upper()}".strip())
+
+
+_READERS: Final[Mapping[str, Callable[[str], Action]]] = {
+    "play": lambda rest: Play(read_card(rest)),
+    "show": lambda rest: Show(read_card(rest)),
+    "give": lambda rest: Give((read_card(rest),)),
+    "bid": lambda rest: Bid(read_bid(rest)),
+    "trump": lambda rest: Trump(read_suit(rest)),
+    "cut": read_cut,
+}

@@ -1,0 +1,1 @@
+"""Pictures: scenes in, PNG bytes out."""

@@ -1,0 +1,128 @@
+"""Cards, actions and happenings as words."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from bot.phrases import escape, phrases
+from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
+from engine.cards import Card, Rank, Suit, card_points
+from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
+from engine.seats import Seat
+from engine.views import View
+
+Names = Sequence[str]
+LABEL: Final = 80
+CHOICE: Final = 100
+
+
+def shortened(text: str, longest: int) -> str:
+    """A text cut to a length, with a sign that it was."""
+    return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
+
+
+def sentence(text: str) -> str:
+    """A text that begins and ends as a sentence does."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")
+
+
+def card_name(card: Card) -> str:
+    """A card in short: `Q♣`, `10♦`."""
+    return ("10" if card.rank == Rank.TEN else card.rank.letter) + card.suit.sign
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Cards with a blank between them: `Q♣ 10♦`."""
+    return " ".join(map(card_name, cards))
+
+
+def suit_name(suit: Suit, language: str = "en") -> str:
+    """A suit as a word: `hearts`."""
+    return phrases(language).say(f"suit-{suit.name.lower()}")
+
+
+def card_words(card: Card, language: str = "en") -> str:
+    """A card in words: `queen of clubs`."""
+    rank = phrases(language).say(f"rank-{card.rank.letter}")
+    return phrases(language).say("card-in-words", rank=rank, suit=suit_name(card.suit, language))
+
+
+def card_choice(card: Card, language: str = "en") -> str:
+    """A card for autocomplete, where people type letters or words: `Q♣ · queen of clubs`."""
+    return phrases(language).say("card-choice", card=card_name(card), words=card_words(card, language))
+
+
+def suit_choice(suit: Suit, language: str = "en") -> str:
+    """A suit for autocomplete: `♥ hearts`."""
+    return phrases(language).say("suit-choice", sign=suit.sign, name=suit_name(suit, language))
+
+
+def _key(action: Action) -> str:
+    return f"cut-{action.style}" if isinstance(action, Cut) else str(action).partition(" ")[0]
+
+
+def _values(action: Action, language: str) -> dict[str, object]:
+    """What an action's phrases may name."""
+    match action:
+        case Bid(number):
+            return {"number": number}
+        case Trump(suit) | CallAce(suit):
+            return {"suit": suit.name.lower(), "sign": suit.sign}
+        case Show(card) | Play(card) | Cut(_, Card() as card):
+            return {"card": card_name(card), "words": card_words(card, language)}
+        case Discard(_, cards) | Give(cards):
+            one = {"card": card_name(cards[0]), "words": card_words(cards[0], language)} if len(cards) == 1 else {}
+            return {"cards": cards_text(cards), **one}
+        case Declare(words):
+            return {"words": " ".join(words)}
+    return {}
+
+
+def action_label(action: Action, language: str = "en", game: str = "") -> str:
+    """What a button for this action says: `Bid 6`, `K♠`."""
+    return shortened(phrases(language).say_for(game, f"action-{_key(action)}", **_values(action, language)), LABEL)
+
+
+def action_name(action: Action, language: str = "en", game: str = "") -> str:
+    """What autocomplete calls this action: `Bid 6`, `Play K♠ · king of spades`."""
+    say, key, values = phrases(language), _key(action), _values(action, language)
+    longer = say.has(f"{game}-choice-{key}") or say.has(f"choice-{key}")
+    if longer and not (isinstance(action, Give) and len(action.cards) > 1):
+        return shortened(say.say_for(game, f"choice-{key}", **values), CHOICE)
+    return shortened(say.say_for(game, f"action-{key}", **values), CHOICE)
+
+
+def describe(who: str, action: Action, language: str = "en", game: str = "") -> str:
+    """What somebody did, without a full stop: `Bert played K♠`; the name is put in as it is given."""
+    values = _values(action, language)
+    if isinstance(action, Trump | CallAce):
+        values["suit"] = suit_name(action.suit, language)
+    return phrases(language).say_for(game, f"did-{_key(action)}", who=who, **values)
+
+
+def happening_text(happening: Happening, names: Names, language: str = "en", game: str = "") -> str:
+    """What happened, as far as the view that it comes from knows, without a full stop."""
+    say, who = phrases(language), escape(names[_actor(happening)])
+    match happening:
+        case Acted(_, action):
+            return describe(who, action, language, game)
+        case TrickTaken(_, trick):
+            return say.say_for(game, "did-take-trick", who=who, points=card_points(trick.cards))
+        case Gave(_, receiver, count, cards):
+            key = "did-give-to" if cards else "did-give-unseen"
+            return say.say(key, who=who, whom=escape(names[receiver]), cards=cards_text(cards), count=count)
+        case LaidAway(_, _, count, cards):
+            key = "did-lay-away" if cards else "did-lay-away-unseen"
+            return say.say(key, who=who, cards=cards_text(cards), count=count)
+        case Received(_, count):
+            return say.say("did-receive", who=who, count=count)
+
+
+def _actor(happening: Happening) -> Seat:
+    return happening.giver if isinstance(happening, Gave) else happening.seat
+
+
+def last_happening(view: View, names: Names, language: str = "en") -> str:
+    """The newest thing the reader was told; a complete trick's last card comes along with who takes it."""
+    told = [each for each in view.history[-12:] if not isinstance(each, Received)]
+    newest = told[-2:] if told and isinstance(told[-1], TrickTaken) else told[-1:]
+    return " ".join(sentence(happening_text(each, names, language, view.game)) for each in newest)

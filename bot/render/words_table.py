@@ -1,0 +1,223 @@
+"""Whose turn it is, what may be done, and the pictures of hand and table as words."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import escape, phrases, plain
+from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
+from engine.actions import Bid, Show
+from engine.cards import card_points
+from engine.games import GAMES
+from engine.match import Tally
+from engine.seats import Seat
+from engine.trick import Trick
+from engine.views import View
+
+ALT: Final = 1024
+_LISTED: Final = 12
+
+
+def _status_values(view: View, who: str) -> dict[str, object]:
+    """What the sentences about whose turn it is may name: the last bid, the card shown, the trumps."""
+    bids = [action.number for _, action in view.turns if isinstance(action, Bid)]
+    shown = [action.card for _, action in view.turns if isinstance(action, Show)]
+    trump = view.contract.trump if view.contract else None
+    return {
+        "who": who,
+        "bid": bids[-1] if bids else 0,
+        "card": card_name(shown[-1]) if shown else "",
+        "trump": trump.sign if trump is not None else "",
+    }
+
+
+def _status_key(view: View) -> str:
+    """What is awaited: the phase, told apart where a sentence would be another."""
+    if view.phase == "auction" and any(isinstance(action, Bid) for _, action in view.turns):
+        return "auction-after"
+    return "lead" if view.phase == "play" and not view.trick.cards else view.phase
+
+
+def _first_of(game: str, language: str, prefix: str, keys: Sequence[str], values: dict[str, object]) -> str:
+    say = phrases(language)
+    found = (f"{own}{prefix}-{key}" for key in keys for own in (f"{game}-", "") if say.has(f"{own}{prefix}-{key}"))
+    return say.say(next(found, f"{prefix}-{keys[-1]}"), **values)
+
+
+def status_line(view: View, names: Names, language: str = "en", *, calling: Sequence[str] | None = None) -> str:
+    """Whose turn it is and what for, without a full stop; `calling` are ready-made names (mentions) instead."""
+    called = calling or [escape(name) for name in names]
+    who = phrases(language).listed([called[seat] for seat in view.waiting_for])
+    keys = (_status_key(view), view.phase, "other")
+    return _first_of(view.game, language, "status", keys, _status_values(view, who))
+
+
+def own_status(view: View, names: Names, language: str = "en") -> str:
+    """The same for the reader of the view: what he is asked now, or whom the table waits for."""
+    if view.seat is None or view.seat not in view.waiting_for:
+        return sentence(status_line(view, names, language))
+    keys = (_status_key(view), view.phase, "other")
+    return _first_of(view.game, language, "your-turn", keys, _status_values(view, ""))
+
+
+def possible_text(view: View, language: str = "en") -> str:
+    """What the reader may do now, in one sentence."""
+    say = phrases(language)
+    actions = [action for decision in view.decisions for action in decision.actions]
+    labels = [action_label(action, language, view.game) for action in actions]
+    if not labels:
+        return say.say("possible-nothing")
+    if len(labels) > _LISTED:
+        return say.say("possible-more", actions=", ".join(labels[:_LISTED]), count=len(labels) - _LISTED)
+    return say.say("possible", actions=", ".join(labels))
+
+
+def hand_alt(view: View, language: str = "en") -> str:
+    """The reader's hand for the description of its picture: `Your hand: K♠ Q♣ 10♦`."""
+    if not view.hand:
+        return phrases(language).say("hand-alt-empty")
+    return phrases(language).say("hand-alt", cards=cards_text(view.hand))
+
+
+def trick_text(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
+    """A complete trick in a message, the last one unless a number (from 1) is given; empty if there is none."""
+    return _trick_taken(view, [escape(name) for name in names], language, number)
+
+
+def trick_alt(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
+    """The same for a picture's description."""
+    return _trick_taken(view, [plain(name) for name in names], language, number)
+
+
+def _trick_taken(view: View, called: Sequence[str], language: str, number: int | None) -> str:
+    place = (len(view.tricks) if number is None else number) - 1
+    if not 0 <= place < len(view.tricks):
+        return ""
+    trick = view.tricks[place]
+    cards = _lying(trick, called, language)
+    values = {"who": called[trick.winner(view.ranking)], "points": card_points(trick.cards)}
+    return sentence(phrases(language).say("alt-trick-taken", number=place + 1, cards=cards, **values))
+
+
+def _lying(trick: Trick, called: Sequence[str], language: str) -> str:
+    say, lying = phrases(language), zip(trick.seats, trick.cards, strict=True)
+    return ", ".join(say.say("alt-card", name=called[seat], card=card_name(card)) for seat, card in lying)
+
+
+def column_names(game: str, called: Sequence[str], language: str = "en") -> list[str]:
+    """The columns of a game's score sheet, by the names of those who share each: `Anna and Carl`."""
+    columns = GAMES[game].columns(len(called))
+    return [phrases(language).listed([called[seat] for seat in column]) for column in columns]
+
+
+def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:
+    """The running score by column: `Anna and Carl 6, Bert and Dora 10`; the names are put in as they are given."""
+    say, columns = phrases(language), column_names(game, called, language)
+    pairs = zip(columns, tally.score, strict=True)
+    return ", ".join(say.say("alt-score-one", name=name, score=score) for name, score in pairs)
+
+
+def games_text(tally: Tally) -> str:
+    """How many finished games each column has won: `2–1`."""
+    won = [sum(column in game.winners for game in tally.finished) for column in range(len(tally.score))]
+    return "–".join(map(str, won))
+
+
+def table_alt(view: View, names: Names, tally: Tally | None = None, language: str = "en") -> str:
+    """What the table's picture shows, in at most 1,024 characters whatever the names; uses public facts only."""
+    for longest in (32, 16, 8, 3):
+        called = [plain(name, longest) for name in names]
+        text = " ".join(sentence(part) for part in _table_parts(view, called, tally, language) if part)
+        if len(text) <= ALT:
+            return text
+    return shortened(text, ALT)
+
+
+def _table_parts(view: View, called: Sequence[str], tally: Tally | None, language: str) -> list[str]:
+    say = phrases(language)
+    return [
+        say.say("alt-table", game=say.say(f"game-{view.game}")),
+        seats_alt(called, view.dealer, language),
+        _first_status(view, called, language),
+        _contract_alt(view, called, language),
+        _said_alt(view, called, language),
+        *_play_alt(view, called, language),
+        _face_up_alt(view, called, language),
+        *_tally_alt(view, tally, called, language),
+    ]
+
+
+def _first_status(view: View, called: Sequence[str], language: str) -> str:
+    return status_line(view, called, language, calling=called)
+
+
+def seats_alt(called: Sequence[str], dealer: Seat | None, language: str = "en") -> str:
+    """Who sits where, seats counted from 1; an empty name is a free seat."""
+    say, parts = phrases(language), []
+    for seat, name in enumerate(called):
+        key = "alt-seat-dealer" if seat == dealer else "alt-seat"
+        parts.append(say.say(key if name else "alt-seat-empty", number=seat + 1, name=name))
+    return "; ".join(parts)
+
+
+def contract_text(view: View, called: Sequence[str], language: str = "en") -> str:
+    """What is trump and who chose it, without a full stop; empty while nobody did."""
+    contract, say = view.contract, phrases(language)
+    if contract is None or contract.trump is None:
+        return ""
+    who = "" if contract.declarer is None else called[contract.declarer]
+    values = {"suit": suit_name(contract.trump, language), "sign": contract.trump.sign, "who": who}
+    return say.say_for(view.game, "alt-trump" if who else "alt-trump-nobody", **values)
+
+
+def _contract_alt(view: View, called: Sequence[str], language: str) -> str:
+    text, key = contract_text(view, called, language), f"{view.game}-alt-replay"
+    if view.contract is None or "replay" not in view.contract.extras:
+        return text
+    return f"{text}. {phrases(language).say(key)}"
+
+
+def _said_alt(view: View, called: Sequence[str], language: str) -> str:
+    """What was said before the play, as long as the picture shows it."""
+    if view.phase in ("play", "done") or not view.turns:
+        return ""
+    said = ", ".join(describe(called[seat], action, language, view.game) for seat, action in view.turns)
+    return phrases(language).say("alt-said", said=said)
+
+
+def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
+    if view.phase != "play":
+        return []
+    say, number = phrases(language), len(view.tricks) + 1
+    cards = _lying(view.trick, called, language)
+    parts = [say.say("alt-trick" if cards else "alt-trick-empty", number=number, cards=cards)]
+    if view.tricks:
+        winners = [trick.winner(view.ranking) for trick in view.tricks]
+        columns = GAMES[view.game].columns(len(called))
+        taken = [sum(winner in column for winner in winners) for column in columns]
+        pairs = zip(column_names(view.game, called, language), taken, strict=True)
+        tricks = ", ".join(say.say("alt-score-one", name=name, score=count) for name, count in pairs)
+        parts.append(say.say("alt-tricks", tricks=tricks))
+    if view.signals:
+        seat, action = view.signals[-1]
+        parts.append(say.say("alt-last-signal", signal=describe(called[seat], action, language, view.game)))
+    return parts
+
+
+def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:
+    seen = [f"{called[seat]} {cards_text(cards)}" for seat, cards in enumerate(view.face_up) if cards]
+    return phrases(language).say("alt-face-up", cards=", ".join(seen)) if seen else ""
+
+
+def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language: str) -> list[str]:
+    if tally is None:
+        return []
+    say = phrases(language)
+    parts = [say.say("alt-score", score=score_text(view.game, tally, called, language))]
+    return parts + ([say.say("alt-games", games=games_text(tally))] if tally.finished else [])
+
+
+def lobby_alt(game: str, names: Names, language: str = "en") -> str:
+    """The picture of a table where people are sitting down; an empty name is a free seat."""
+    say, called = phrases(language), [plain(name) if name else "" for name in names]
+    opening = say.say("alt-table", game=say.say(f"game-{game}"))
+    return shortened(f"{opening} {sentence(seats_alt(called, None, language))}", ALT)

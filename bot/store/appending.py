@@ -1,0 +1,94 @@
+"""Actions into the log: one with all that may hang on it, or many of many tables at once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import Conflict
+from bot.ports import Ending, NewAction
+from bot.store.keeping import keep_sitters, keep_table
+from bot.store.rows import Values, saved, write_table
+from bot.store.schema import actions, deals, games, results, tables
+from bot.tables.model import Table
+
+TABLE_BY_ID = update(tables).where(tables.c.id == bindparam("its_id"))
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """An action, the table's clock and stage after it, and the deal's ending if it was the last."""
+
+    table: Table
+    action: NewAction
+    ending: Ending | None = None
+
+    async def __call__(self, connection: AsyncConnection) -> Table:
+        """Append it alone."""
+        table = await keep_table(connection, self.table)
+        await connection.execute(insert(actions), [write_action(self.action)])
+        if self.ending is not None:
+            await end_deal(connection, self.table, self.action.deal, self.ending)
+        return table
+
+
+def write_action(action: NewAction) -> Values:
+    """A line of the log."""
+    return {
+        "deal_id": action.deal,
+        "number": action.number,
+        "seat": action.seat,
+        "user_id": action.user,
+        "text": action.text,
+        "at": action.at,
+    }
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Table | Conflict]:
+    """Many actions in three statements; raises if a line of a log is there already, and is then done one by one."""
+    ids = sorted({each.table.id for each in appends})
+    found = await connection.execute(
+        select(tables.c.id, tables.c.revision).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    )
+    revisions: dict[int, int] = {row.id: row.revision for row in found}
+    # A table's revision is taken out by the first who has it, so a second one in the same group comes too late.
+    fresh = [each for each in appends if revisions.get(each.table.id) == each.table.revision]
+    first = {each.table.id: each for each in reversed(fresh)}
+    if first:
+        changes: list[dict[str, Any]] = [{"its_id": id_} | write_table(each.table) for id_, each in first.items()]
+        await connection.execute(TABLE_BY_ID, changes)
+        await connection.execute(insert(actions), [write_action(each.action) for each in first.values()])
+    return [
+        saved(each.table) if first.get(each.table.id) is each else Conflict(f"table {each.table.id} has moved on")
+        for each in appends
+    ]
+
+
+async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: Ending) -> None:
+    """Store a finished deal's facts."""
+    outcome = {"result": dict(ending.result), "ended": ending.at}
+    await connection.execute(update(deals).where(deals.c.id == deal).values(outcome))
+    await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
+    winners = ending.game_won or ()
+    shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at, "counts": True}
+    rows = [
+        {
+            "seat": each.seat,
+            "user_id": each.user,
+            "points": each.points,
+            "tricks": each.tricks,
+            "score": each.score,
+            "won": each.won,
+            "declarer": each.declarer,
+            "game_won": each.seat in winners,
+        }
+        | shared
+        for each in ending.seats
+    ]
+    if rows:
+        await connection.execute(insert(results), rows)
+    if ending.game_won is not None:
+        won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}
+        await connection.execute(insert(games), [won])

@@ -1,0 +1,79 @@
+"""Connections: one that writes and some that only read, to a SQLite file or to PostgreSQL."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_SECONDS = 5.0
+READERS = 4
+# Each commit is on the disk before it is answered; what is deleted or grew too large is given back.
+PRAGMAS = ("foreign_keys = ON", "synchronous = FULL", "journal_size_limit = 67108864")
+
+
+@dataclass(frozen=True, slots=True)
+class Engines:
+    """The two sides of one database; `folder` is there for a database that lives no longer than its process."""
+
+    url: URL
+    writing: AsyncEngine
+    reading: AsyncEngine
+    folder: TemporaryDirectory[str] | None = None
+
+    @property
+    def name(self) -> str:
+        """The database in words fit for a log: never a password."""
+        return self.url.database or "" if is_sqlite(self.url) else self.url.render_as_string(hide_password=True)
+
+    async def dispose(self) -> None:
+        """Let the database go."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+        if self.folder is not None:
+            self.folder.cleanup()
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether it is a file of our own."""
+    return url.get_backend_name() == "sqlite"
+
+
+def make_engines(address: str) -> Engines:
+    """Engines for an address; nothing is opened yet. A SQLite address without a file is a database for a while."""
+    url, folder = make_url(address), None
+    if not is_sqlite(url):
+        reading = create_async_engine(url, isolation_level="REPEATABLE READ", hide_parameters=True, pool_size=READERS)
+        return Engines(url, create_async_engine(url, hide_parameters=True, pool_size=1), reading)
+    if url.database in {None, "", ":memory:"}:
+        folder = TemporaryDirectory(prefix="lambapea-")
+        url = url.set(database=str(Path(folder.name) / "lambapea.sqlite3"))
+    writing = sqlite_engine(url, 1, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS))
+    return Engines(url, writing, sqlite_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON")), folder)
+
+
+def sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> AsyncEngine:
+    """An engine whose transactions are our own: Python's driver would begin them too late and lose savepoints."""
+    engine = create_async_engine(
+        url,
+        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
+        hide_parameters=True,  # a statement in a log must not show the pack of a deal
+        max_overflow=0,
+        pool_size=connections,
+    )
+
+    def prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in pragmas:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", start)
+    return engine

@@ -1,0 +1,61 @@
+"""What the database says, in the two words the rest of the bot knows: `Conflict` and `StorageError`."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+
+from bot.errors import Conflict, StorageError
+
+DUPLICATES = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"}
+
+
+def is_duplicate(error: IntegrityError) -> bool:
+    """Whether a key was there already; other broken constraints are faults of ours."""
+    code = getattr(error.orig, "sqlite_errorname", None) or getattr(error.orig, "sqlstate", None)
+    return code in DUPLICATES
+
+
+def is_general(error: BaseException) -> bool:
+    """Whether the whole transaction is lost, as with a full disk, and not only the statement at fault."""
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError)
+    return not isinstance(error, IntegrityError | DataError | ProgrammingError)
+
+
+def first_cause(error: BaseException) -> BaseException:
+    """What went wrong first: a rollback that fails too must not hide a full disk."""
+    while isinstance(error.__context__, DBAPIError):
+        error = error.__context__
+    return error
+
+
+def reason(error: BaseException) -> str:
+    """The database's own words on one line, without the statement or anything that was to be stored."""
+    cause = first_cause(error)
+    said = cause.orig if isinstance(cause, DBAPIError) and cause.orig is not None else cause
+    return " ".join(str(said).split()) or type(said).__name__
+
+
+def explained(error: Exception) -> Exception:
+    """The error to give to the caller."""
+    if isinstance(error, IntegrityError) and is_duplicate(error):
+        return caused(Conflict("already there"), error)
+    if isinstance(error, SQLAlchemyError | OSError):
+        return caused(StorageError(f"The database refused: {reason(error)}."), error)
+    return error
+
+
+def caused(error: Exception, cause: Exception) -> Exception:
+    """Keep what lies behind it for the log."""
+    error.__cause__ = cause
+    return error
+
+
+@asynccontextmanager
+async def explaining() -> AsyncIterator[None]:
+    """Whatever the database raises in here leaves as ours."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise explained(error) from error

@@ -1,0 +1,138 @@
+"""Single writes: tables, deals, posts and what people asked for. Each runs inside the writer's transaction."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Table as Relation
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import Conflict
+from bot.ports import NewDeal, Place, StoredDeal
+from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
+from bot.store.schema import deals, guilds, hand_posts, players, posts, results, sitters, tables
+from bot.tables.model import DealFacts, GuildSettings, Preferences, Table
+
+
+def insert_or(connection: AsyncConnection, relation: Relation) -> postgresql.Insert | sqlite.Insert:
+    """An insert that can say what to do with a row already there; both databases spell it alike."""
+    return postgresql.insert(relation) if connection.dialect.name == "postgresql" else sqlite.insert(relation)
+
+
+async def put(
+    connection: AsyncConnection, relation: Relation, key: Mapping[str, Any], values: Mapping[str, Any]
+) -> None:
+    """Store a row under its key, new or instead of the old one."""
+    row = insert_or(connection, relation).values({**key, **values})
+    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+
+
+async def know(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Store rows that are not there yet."""
+    if rows:
+        await connection.execute(insert_or(connection, relation).on_conflict_do_nothing(), list(rows))
+
+
+async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
+    """Remember people, and that they sat at a deal."""
+    known = sorted(set(users))
+    await know(connection, players, [{"id": user} for user in known])
+    if deal is not None:
+        await know(connection, sitters, [{"user_id": user, "deal_id": deal} for user in known])
+
+
+async def keep_table(connection: AsyncConnection, table: Table) -> Table:
+    """Store a table that is still as its caller knows it; raises `Conflict` if somebody else wrote first."""
+    same = (tables.c.id == table.id) & (tables.c.revision == table.revision)
+    changed = await connection.execute(update(tables).where(same).values(write_table(table)))
+    if changed.rowcount != 1:
+        raise Conflict(f"table {table.id} has moved on")
+    return saved(table)
+
+
+async def open_table(connection: AsyncConnection, table: Table) -> Table:
+    """Store a new table; the database itself refuses a second live one in a channel."""
+    await know(connection, guilds, [{"id": table.guild}])
+    await keep_sitters(connection, None, users_in(table.seats))
+    fixed = {"guild_id": table.guild, "channel_id": table.channel, "game": table.game}
+    row = write_table(table) | fixed | {"revision": table.revision}
+    number = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
+    return replace(table, id=number)
+
+
+async def save_table(connection: AsyncConnection, table: Table) -> Table:
+    """Store a changed table, and who sits at its deal now."""
+    kept = await keep_table(connection, table)
+    await keep_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
+    return kept
+
+
+async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
+    """Store a deal under the server's next number; the last deal's hand messages are no longer of interest."""
+    kept = await keep_table(connection, table)
+    counted = update(guilds).where(guilds.c.id == table.guild).values(deals=guilds.c.deals + 1)
+    number = (await connection.execute(counted.returning(guilds.c.deals))).scalar_one()
+    row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
+    await keep_sitters(connection, row.id, users_in(table.seats))
+    await connection.execute(delete(hand_posts).where(hand_posts.c.table_id == table.id))
+    return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, ())
+
+
+async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
+    """Mark a deal as void, so that it counts nowhere."""
+    kept = await keep_table(connection, table)
+    await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
+    await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))
+    return kept
+
+
+async def set_post(connection: AsyncConnection, table: int, place: Place | None) -> None:
+    """Remember or forget where a table's public post stands."""
+    if place is None:
+        await connection.execute(delete(posts).where(posts.c.table_id == table))
+    else:
+        await put(connection, posts, {"table_id": table}, write_place(place))
+
+
+async def set_hand_post(connection: AsyncConnection, table: int, user: int, place: Place | None) -> None:
+    """Remember or forget where somebody's hand message stands."""
+    if place is None:
+        mine = (hand_posts.c.table_id == table) & (hand_posts.c.user_id == user)
+        await connection.execute(delete(hand_posts).where(mine))
+    else:
+        await know(connection, players, [{"id": user}])
+        await put(connection, hand_posts, {"table_id": table, "user_id": user}, write_place(place))
+
+
+def write_place(place: Place) -> dict[str, int]:
+    """A message's two ids."""
+    return {"channel_id": place.channel, "message_id": place.message}
+
+
+async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:
+    """Remember what a person asked for."""
+    wishes = {"language": asked.language, "four_colours": asked.four_colours, "ping": asked.ping}
+    await put(connection, players, {"id": user}, wishes)
+
+
+async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
+    """Remember what a server asked for."""
+    await put(connection, guilds, {"id": guild}, {"language": settings.language, "pace": dict(settings.pace)})
+
+
+async def preferences(connection: AsyncConnection, user: int) -> Preferences:
+    """What a person asked for; what he did not is as it is for everybody."""
+    row = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
+    if row is None:
+        return Preferences()
+    usual = Preferences()
+    colours = usual.four_colours if row.four_colours is None else row.four_colours
+    return Preferences(row.language, colours, row.ping or usual.ping)
+
+
+async def guild_settings(connection: AsyncConnection, guild: int) -> GuildSettings:
+    """What a server asked for."""
+    row = (await connection.execute(select(guilds).where(guilds.c.id == guild))).one_or_none()
+    return GuildSettings() if row is None else GuildSettings(row.language, row.pace or {})

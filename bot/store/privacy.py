@@ -1,0 +1,87 @@
+"""All that is stored of a person, told or taken out."""
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import Row, bindparam, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.reading import IS_LIVE
+from bot.store.rows import read_seats, users_in, without_user
+from bot.store.schema import actions, deals, hand_posts, players, results, sitters, tables
+
+
+async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
+    """Everything with a person's id on it; Discord's ids as text, because JSON's numbers would not hold them."""
+    asked = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
+    wishes = None if asked is None else {name: getattr(asked, name) for name in ("language", "four_colours", "ping")}
+    return {
+        "user": str(user),
+        "preferences": wishes,
+        "tables": await tables_of(connection, user),
+        "deals": await deals_of(connection, user),
+        "hand_posts": await hand_posts_of(connection, user),
+    }
+
+
+async def tables_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """The live tables he opened or has a seat at."""
+    rows = await connection.execute(select(tables).where(IS_LIVE).order_by(tables.c.id))
+    return [
+        {"table": row.id, "guild": str(row.guild_id), "channel": str(row.channel_id), "host": row.host_id == user}
+        for row in rows
+        if row.host_id == user or user in users_in(read_seats(row.seats))
+    ]
+
+
+async def deals_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """His deals: when and where, what he did, what it was for him."""
+    sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
+    mine = select(actions).where(actions.c.deal_id.in_(sat) & (actions.c.user_id == user))
+    acts: dict[int, list[dict[str, object]]] = defaultdict(list)
+    for row in await connection.execute(mine.order_by(actions.c.deal_id, actions.c.number)):
+        acts[row.deal_id].append({"number": row.number, "text": row.text, "at": row.at.isoformat()})
+    facts = await connection.execute(select(results).where(results.c.user_id == user))
+    outcomes = {row.deal_id: seat_facts(row) for row in facts}
+    rows = await connection.execute(select(deals).where(deals.c.id.in_(sat)).order_by(deals.c.id))
+    return [
+        {
+            "guild": str(row.guild_id),
+            "number": row.number,
+            "game": row.game,
+            "begun": row.begun.isoformat(),
+            "annulled": row.annulled,
+            "actions": acts[row.id],
+            "result": outcomes.get(row.id),
+        }
+        for row in rows
+    ]
+
+
+def seat_facts(row: Row[Any]) -> dict[str, object]:
+    """What a finished deal was for him."""
+    return {name: getattr(row, name) for name in ("seat", "points", "tricks", "score", "won", "declarer", "game_won")}
+
+
+async def hand_posts_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """The messages that show him his hands."""
+    rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
+    return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Take a person out of every deal, leaving nameless seats, and delete the rest.
+
+    A live table keeps him in its seats: putting somebody else there is the tables' business, before this.
+    """
+    sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
+    rows = (await connection.execute(select(deals.c.id, deals.c.seats).where(deals.c.id.in_(sat)))).all()
+    nameless = [{"its_id": row.id, "seats": without_user(row.seats, user)} for row in rows]
+    if nameless:
+        await connection.execute(update(deals).where(deals.c.id == bindparam("its_id")), nameless)
+    acted = actions.c.deal_id.in_(sat) & (actions.c.user_id == user)
+    await connection.execute(update(actions).where(acted).values(user_id=None))
+    await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await connection.execute(delete(sitters).where(sitters.c.user_id == user))
+    await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))
+    await connection.execute(delete(players).where(players.c.id == user))

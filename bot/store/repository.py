@@ -1,0 +1,150 @@
+"""The store on a SQL database: writes go to the one writer, reads to connections of their own."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import StorageError
+from bot.ports import Ending, NewAction, NewDeal, PastDeal, Place, Standing, StoredDeal, StoredTable
+from bot.store import keeping, privacy, reading, statistics
+from bot.store.appending import Append
+from bot.store.engine import Engines, is_sqlite, make_engines
+from bot.store.errors import explaining, reason
+from bot.store.migrate import migrate
+from bot.store.writer import Writer
+from bot.tables.model import GuildSettings, Preferences, Table
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqlStore:
+    """The bot's durable memory; see `bot.ports.Store` for what each method promises.
+
+    It knows no rules: a table comes back with an empty tally and without its deal's facts. Whoever loads it computes
+    both from `StoredTable.results` and `StoredTable.deal`.
+    """
+
+    def __init__(self, engines: Engines) -> None:
+        self._engines = engines
+        self._writer = Writer(engines.writing)
+
+    @property
+    def commits(self) -> int:
+        """How many durable transactions there have been."""
+        return self._writer.commits
+
+    async def _read(
+        self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *given: P.args, **named: P.kwargs
+    ) -> T:
+        async with explaining(), self._engines.reading.connect() as connection:
+            return await query(connection, *given, **named)
+
+    async def load(self) -> list[StoredTable]:
+        """All tables that are not closed."""
+        return await self._read(reading.read_tables)
+
+    async def load_table(self, table: int) -> StoredTable | None:
+        """One table, unless it is closed."""
+        return await self._read(reading.read_table_alone, table)
+
+    async def open_table(self, table: Table) -> Table:
+        """Store a new table."""
+        return await self._writer.write(partial(keeping.open_table, table=table))
+
+    async def save_table(self, table: Table) -> Table:
+        """Store a changed table."""
+        return await self._writer.write(partial(keeping.save_table, table=table))
+
+    async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
+        """Store a new deal; the table comes back with its facts."""
+        return await self._writer.write(partial(keeping.begin_deal, table=table, deal=deal))
+
+    async def append(self, table: Table, action: NewAction, ending: Ending | None = None) -> Table:
+        """Append an action."""
+        return await self._writer.write(Append(table, action, ending))
+
+    async def annul(self, table: Table, deal: int) -> Table:
+        """Mark a deal as void."""
+        return await self._writer.write(partial(keeping.annul, table=table, deal=deal))
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        """A deal by its number."""
+        return await self._read(reading.read_deal_by_number, guild, number)
+
+    async def standings(self, guild: int, game: str | None, since: datetime | None) -> list[Standing]:
+        """Everybody's totals."""
+        return await self._read(statistics.standings, guild, game, since)
+
+    async def stats(self, guild: int, user: int, game: str | None) -> list[Standing]:
+        """One person's totals."""
+        return await self._read(statistics.stats, guild, user, game)
+
+    async def history(self, guild: int, user: int | None, limit: int) -> list[PastDeal]:
+        """The newest finished deals."""
+        return await self._read(statistics.history, guild, user, limit)
+
+    async def post(self, table: int) -> Place | None:
+        """Where the public post stands."""
+        return await self._read(reading.read_post, table)
+
+    async def set_post(self, table: int, place: Place | None) -> None:
+        """Remember it."""
+        await self._writer.write(partial(keeping.set_post, table=table, place=place))
+
+    async def hand_posts(self, table: int) -> Mapping[int, Place]:
+        """Where the hand messages stand."""
+        return await self._read(reading.read_hand_posts, table)
+
+    async def set_hand_post(self, table: int, user: int, place: Place | None) -> None:
+        """Remember one."""
+        await self._writer.write(partial(keeping.set_hand_post, table=table, user=user, place=place))
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person asked for."""
+        return await self._read(keeping.preferences, user)
+
+    async def set_preferences(self, user: int, preferences: Preferences) -> None:
+        """Remember it."""
+        await self._writer.write(partial(keeping.set_preferences, user=user, asked=preferences))
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """What a server asked for."""
+        return await self._read(keeping.guild_settings, guild)
+
+    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Remember it."""
+        await self._writer.write(partial(keeping.set_guild_settings, guild=guild, settings=settings))
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is stored of a person."""
+        return await self._read(privacy.export, user)
+
+    async def forget(self, user: int) -> None:
+        """Make a person's seats nameless and delete the rest."""
+        await self._writer.write(partial(privacy.forget, user=user))
+
+    async def close(self) -> None:
+        """Finish what is being written and let the database go."""
+        await self._writer.close()
+        await self._engines.dispose()
+
+
+async def open_store(database_url: str) -> SqlStore:
+    """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
+    engines = make_engines(database_url)
+    try:
+        if is_sqlite(engines.url):
+            Path(engines.name).parent.mkdir(parents=True, exist_ok=True)
+        await migrate(engines)
+    except (SQLAlchemyError, CommandError, OSError, StorageError) as error:
+        await engines.dispose()
+        setting = "DATABASE_URL (or DATA_DIR)" if is_sqlite(engines.url) else "DATABASE_URL"
+        raise StorageError(f"{setting}: {engines.name} cannot be used: {reason(error)}.") from error
+    return SqlStore(engines)

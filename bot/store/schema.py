@@ -1,0 +1,203 @@
+"""The database's tables, the same for SQLite and PostgreSQL; Discord's ids, action texts and facts, never a name."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    UniqueConstraint,
+    text,
+)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC; SQLite keeps it without its zone, so that is put on again."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Only moments that know their zone can be stored."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a moment needs its zone")
+        moment = value.astimezone(UTC)
+        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """What comes out is in UTC and says so."""
+        del dialect
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# SQLite counts rows up by itself only where the key is a plain INTEGER.
+Counted = BigInteger().with_variant(Integer(), "sqlite")
+
+# Servers: the number of their last deal, and what they asked for.
+guilds = Table(
+    "guilds",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("deals", Integer, nullable=False, server_default="0"),
+    Column("language", String(16)),
+    Column("pace", JSON(none_as_null=True)),
+)
+
+# People who ever sat down or asked for something; empty preferences are the defaults of the day.
+players = Table(
+    "players",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(16)),
+    Column("four_colours", Boolean),
+    Column("ping", String(16)),
+)
+
+# A table is one series. A closed one keeps neither host nor seats: its deals have their own.
+tables = Table(
+    "tables",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("guild_id", ForeignKey("guilds.id"), nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("pace", JSON, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("dealer", SmallInteger, nullable=False),
+    Column("due", Moment),
+    Column("revision", Integer, nullable=False),
+    Column("language", String(16), nullable=False),
+)
+LIVE = text("stage <> 'closed'")
+Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+
+# Everything that is fixed before the cut, and how it ended.
+deals = Table(
+    "deals",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("guild_id", ForeignKey("guilds.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("dealer", SmallInteger, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("replay_trump", String(1)),
+    Column("replay_maker", SmallInteger),
+    Column("begun", Moment, nullable=False),
+    Column("ended", Moment),
+    Column("result", JSON(none_as_null=True)),
+    Column("annulled", Boolean, nullable=False),
+    UniqueConstraint("guild_id", "number"),
+)
+Index(None, deals.c.table_id, deals.c.id)
+
+# The log. Its key lets two processes meet: who comes second is told so. It has no index by person, because every
+# action would pay for it; who sat at a deal stands in `sitters`.
+actions = Table(
+    "actions",
+    METADATA,
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("user_id", BigInteger),
+    Column("text", String(100), nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Everybody who had a seat at a deal, were it for a moment.
+sitters = Table(
+    "sitters",
+    METADATA,
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+
+# A finished deal for one seat; its server, game and end are written here too, so that totals read one index alone.
+# `counts` turns false when the deal is annulled.
+results = Table(
+    "results",
+    METADATA,
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id")),
+    Column("points", Integer, nullable=False),
+    Column("tricks", SmallInteger, nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean),
+    Column("declarer", Boolean, nullable=False),
+    Column("game_won", Boolean, nullable=False),
+    Column("guild_id", ForeignKey("guilds.id"), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("ended", Moment, nullable=False),
+    Column("counts", Boolean, nullable=False),
+)
+Index(
+    "ix_results_totals",
+    *(results.c[name] for name in ("guild_id", "user_id", "game", "counts", "ended")),
+    *(results.c[name] for name in ("deal_id", "won", "game_won", "score", "points")),
+)
+Index(None, results.c.user_id)
+
+# The finished games of a series: the deal that ended each, and the seats that won.
+games = Table(
+    "games",
+    METADATA,
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("winners", JSON, nullable=False),
+)
+Index(None, games.c.table_id)
+
+# Where a table's public post and its hand messages stand.
+posts = Table(
+    "posts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+)
+hand_posts = Table(
+    "hand_posts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger, nullable=False),
+)
+Index(None, hand_posts.c.user_id)

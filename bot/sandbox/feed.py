@@ -1,41 +1,50 @@
-"""What happens before each person's eyes, numbered, so that nobody misses anything between two looks."""
+"""What happens before people's eyes, numbered, so that nobody misses anything between two looks."""
 
-from collections import defaultdict, deque
+from collections import deque
 from collections.abc import AsyncIterator, Iterable
 
 from bot.sandbox.clock import Signal
 from bot.sandbox.errors import Json
 
-KEPT = 4000
+KEPT = 20_000
+QUIET_SECONDS = 15
 
 
 class Feed:
-    """One numbered list of events a person, read from any number on, as a page or a test does."""
+    """One numbered list of events, each for one person, read from any number on as page and tests do."""
 
     def __init__(self) -> None:
         self.number = 0
-        self._events: defaultdict[int, deque[Json]] = defaultdict(lambda: deque(maxlen=KEPT))
+        self._events: deque[tuple[int, Json]] = deque(maxlen=KEPT)
         self.changed = Signal()
 
     def publish(self, people: Iterable[int], kind: str, **data: object) -> None:
         """Shows an event to these people."""
-        self.number += 1
         for person_id in people:
-            self._events[person_id].append({"seq": self.number, "type": kind, **data})
+            self.number += 1
+            event = {"seq": self.number, "person": str(person_id), "type": kind, **data}
+            self._events.append((person_id, event))
         self.changed.fire()
 
-    def since(self, person_id: int, number: int) -> list[Json]:
-        """A person's events after that number."""
-        return [event for event in self._events[person_id] if event["seq"] > number]
+    def since(self, person_id: int | None, number: int) -> list[Json]:
+        """The events after that number, of one person or (None) of all."""
+        found = []
+        for owner, event in reversed(self._events):
+            if event["seq"] <= number:
+                break
+            if person_id in {None, owner}:
+                found.append(event)
+        return found[::-1]
 
-    async def follow(self, person_id: int, number: int) -> AsyncIterator[Json | None]:
-        """A person's events after that number, for ever; None now and then when nothing happens."""
+    async def follow(self, person_id: int | None, number: int) -> AsyncIterator[Json | None]:
+        """The events after that number, for ever; None now and then when nothing happens."""
         while True:
-            fresh = self.since(person_id, number)
-            for event in fresh:
-                number = event["seq"]
+            latest = self.number
+            for event in self.since(person_id, number):
                 yield event
-            if not fresh:
-                last = self.number
-                if not await self.changed.until(lambda last=last: self.number > last, 15):  # type: ignore[misc]
-                    yield None
+            number = latest
+            if not await self._later_than(number):
+                yield None
+
+    async def _later_than(self, number: int) -> bool:
+        return await self.changed.until(lambda: self.number > number, QUIET_SECONDS)

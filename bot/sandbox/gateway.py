@@ -4,6 +4,7 @@ import asyncio
 import json
 import zlib
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -98,6 +99,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
         self.changed = Signal()
+        self.told: Callable[[], None] = lambda: None
 
     def live(self) -> list[Session]:
         """Sessions that are connected."""
@@ -145,6 +147,7 @@ class Gateway:
                 if code in {1000, 1001}:
                     del self.sessions[session.id]
         self.changed.fire()
+        self.told()
 
     def _receive(self, socket: Socket, text: str) -> None:
         try:
@@ -191,6 +194,7 @@ class Gateway:
         self.sessions[session.id] = session
         self._greet(session)
         self.changed.fire()
+        self.told()
 
     def _greet(self, session: Session) -> None:
         guilds = [guild for guild in self._world.guilds.values() if guild.bot_in and session.takes(guild.id)]
@@ -233,6 +237,7 @@ class Gateway:
                 socket.send(payload)
         session.dispatch("RESUMED", {"_trace": ["loopback"]})
         self.changed.fire()
+        self.told()
 
     def _chunk(self, session: Session, data: Json) -> None:
         guild = self._world.guilds[int(data["guild_id"])]

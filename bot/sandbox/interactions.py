@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, Clock, Signal
-from bot.sandbox.commands import STRING, check_choices
+from bot.sandbox.commands import GROUP, STRING, SUBCOMMAND, check_choices
 from bot.sandbox.components import check_modal
 from bot.sandbox.errors import Form, Json, refusal
 from bot.sandbox.feed import Feed
@@ -204,7 +204,6 @@ class Interactions:
             raise refusal(10003)
         private = (data.get("flags") or 0) & EPHEMERAL
         person = self._world.users[interaction.person_id]
-        name = str(interaction.payload["data"].get("name", ""))
         message = self._messages.create(
             channel,
             self._world.bot.id,
@@ -212,7 +211,7 @@ class Interactions:
             uploads,
             flags=flags | private,
             seen_by=person.id if private else None,
-            interaction=interaction.metadata(person, name),
+            interaction=interaction.metadata(person, _words(interaction.payload["data"])),
         )
         interaction.message_ids.append(message.id)
         return message
@@ -263,6 +262,16 @@ class Interactions:
         self._messages.edit(message, body, uploads)
         self._settle(interaction, "answered")
         return message
+
+
+def _words(data: Json) -> str:
+    """A command's name with its subcommands', as the client shows it."""
+    names = [str(data.get("name", ""))]
+    inner = data.get("options") or []
+    while inner and inner[0]["type"] in {SUBCOMMAND, GROUP}:
+        names.append(inner[0]["name"])
+        inner = inner[0]["options"]
+    return " ".join(names)
 
 
 def _fitting(interaction: Interaction) -> set[int]:

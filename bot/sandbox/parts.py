@@ -26,6 +26,10 @@ class Parts:
         self.recorder = Recorder()
         self.limits = Limits(clock, on=limits)
         self.gateway = Gateway(self.world, token, privileged)
+        self.gateway.told = self._tell_of_bot
         self.commands = Commands(self.world, clock)
         self.messages = Messages(self.world, clock, self.gateway, self.feed)
         self.interactions = Interactions(self.world, clock, self.gateway, self.feed, self.messages)
+
+    def _tell_of_bot(self) -> None:
+        self.feed.publish([person.id for person in self.world.people()], "bot", shards=len(self.gateway.live()))

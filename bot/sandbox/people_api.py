@@ -63,6 +63,7 @@ class PeopleApi:
             ("POST", f"{BASE}/control/{{name}}", self._pull),
             ("GET", person, self._view),
             ("GET", f"{person}/events", self._events),
+            ("GET", f"{BASE}/events", self._events),
             ("GET", f"{person}/channels/{{channel}}/messages", self._messages),
             ("GET", f"{person}/channels/{{channel}}/commands", self._commands),
             ("GET", f"{person}/interactions/{{interaction}}", self._outcome),
@@ -80,6 +81,7 @@ class PeopleApi:
     async def _state(self, _: web.Request) -> Json:
         sessions = self._parts.gateway.live()
         return {
+            "seq": self._parts.feed.number,
             "people": [_user(user) for user in self._world.people()],
             "bot": _user(self._world.bot),
             "guilds": [{"id": str(guild.id), "name": guild.name} for guild in self._world.guilds.values()],
@@ -187,14 +189,14 @@ class PeopleApi:
         return {"choices": started.choices}
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
-        person = self._person(request)
+        person_id = self._person(request).id if "person" in request.match_info else None
         after = request.headers.get("Last-Event-ID") or request.query.get("after") or str(self._parts.feed.number)
         headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-store"}
         response = web.StreamResponse(headers=headers)
         await response.prepare(request)
         await response.write(b": hello\n\n")
         try:
-            async for event in self._parts.feed.follow(person.id, int(after)):
+            async for event in self._parts.feed.follow(person_id, int(after)):
                 text = ": still here\n\n" if event is None else f"id: {event['seq']}\ndata: {json.dumps(event)}\n\n"
                 await response.write(text.encode())
         except ConnectionError:
@@ -214,7 +216,7 @@ class PeopleApi:
     async def _page(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info.get("name", "index.html")
         path = PAGE / name
-        if name not in {"index.html", "style.css", "app.js", "markdown.js", "composer.js", "messages.js"}:
+        if name not in {"index.html", "style.css", "api.js", "app.js", "markdown.js", "composer.js", "messages.js"}:
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Content-Security-Policy": POLICY, "Cache-Control": "no-store"})
 

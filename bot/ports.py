@@ -199,8 +199,11 @@ class Store(Protocol):
 class Shuffler(Protocol):
     """Chance."""
 
-    def shuffled(self, pack: Sequence[object]) -> Cards:
+    def shuffled(self, pack: Cards) -> Cards:
         """The pack in an order nobody can foresee."""
+
+    def one_of(self, numbers: Sequence[int]) -> int:
+        """Any of these numbers, each as likely as the others."""
 
     def salt(self) -> str:
         """Thirty-two hex characters nobody can foresee."""

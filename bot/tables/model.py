@@ -128,6 +128,20 @@ class Sight:
     view: View | None
 
 
+Version = tuple[int, int]
+"""A deal's id and how many actions it had."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat for which a computer is to decide: what the seat sees, which player thinks, and the version it is for."""
+
+    seat: Seat
+    view: View
+    level: str
+    seen: Version
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person asks for: a language of his own, cards in four colours, when to be called to the table."""

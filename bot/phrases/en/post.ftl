@@ -1,0 +1,74 @@
+# What a table's messages say around the play: its post in the channel, the hand, the result, the score sheet.
+
+computer-name = Computer { $seat }
+player-name = Player { $seat }
+level-easy = plays by rule of thumb
+level-normal = plays soundly
+level-strong = plays strongly
+badge-trump = Trumps
+badge-aside = Blind
+
+post-head = **{ $game }** · table { $table } · deal { $deal }
+post-open = **{ $game }** · table { $table }. Sit down!
+post-seat = { $seat }. { $name }
+post-seat-computer = { $seat }. { $name } ({ $level })
+post-seat-free = { $seat }. *free*
+post-option = { $name }: { $value }
+post-away = { $count ->
+    [one] { $who } is away; a computer stands in until { $who } does something.
+   *[other] { $who } are away; computers stand in until they do something.
+}
+post-seal = Sealed pack: { $seal }
+post-closed = This table is closed. `/table open` opens a new one.
+post-annulled = Deal { $deal } is void and does not count; the same dealer deals again.
+post-closed-messages = { $who }: I cannot write to you directly. *My hand* shows your cards here, to you alone.
+value-true = yes
+value-false = no
+
+button-hand = My hand
+button-trick = Last trick
+button-rules = Rules
+button-sit = Seat { $seat }
+button-fill = Fill with computers
+button-start = Start
+button-leave = Leave
+button-next-deal = Next deal
+button-replay = Replay
+menu-choose = { $count ->
+    [one] Choose
+   *[other] Choose { $count }
+}
+
+picture-last-trick = last trick
+picture-cut = cutting
+picture-trick = Trick { $number }
+picture-free-seat = free
+picture-away = away
+picture-gathering = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+picture-ready = Everybody is here
+sheet-games-won = { $count ->
+    [one] 1 game won
+   *[other] { $count } games won
+}
+sheet-earlier = earlier games left out
+
+hand-place = { $game }, table { $table } in { $channel } on **{ $guild }**
+hand-not-asked = Your cards. Others are to act just now.
+result-head = **{ $game }** · deal { $deal } is over.
+result-seal = Seal { $seal }
+    Salt { $salt }
+    Pack { $pack }
+
+replay-head = **{ $game }** · deal { $deal }, step { $step } of { $steps }
+replay-start = The cards are dealt.
+button-first = First
+button-back = Back
+button-forward = Forward
+button-last = End
+
+error-deal-is-on = A deal is on. Wait until it is over.
+error-bad-option-value = “{ $text }” is no value for { $option }. Possible: { $values }.
+error-wrong-number = That game is for { $numbers } players.

@@ -1,0 +1,89 @@
+"""From what a seat may choose to what can be pressed; no game needs buttons of its own."""
+
+from collections.abc import Iterable
+
+from bot.phrases import phrases
+from bot.render.words import action_label, card_name
+from bot.tables.messages import Button, Entry, Manner, Menu, Press
+from engine.actions import Accept, Action, Announce, Pass
+from engine.cards import read_card
+from engine.decisions import Decision, Selection
+from engine.views import View
+
+ROWS = 5
+IN_A_ROW = 5
+IN_A_MENU = 25
+AS_BUTTONS = 15
+"""More answers to one question than this are better found in a menu."""
+
+
+def controls_for(view: View, table: int, deal: int, version: int, language: str) -> tuple[Button | Menu, ...]:
+    """Buttons and menus for all that the reader may do now, what the table waits for first."""
+    found: list[Button | Menu] = []
+    row = 0
+    for decision in sorted(view.decisions, key=lambda each: not each.awaited):
+        press = Press(table, deal, version, decision.kind)
+        made = _controls(decision, press, view.game, language, row)
+        last = max((control.row for control in made), default=row)
+        if last >= ROWS:
+            break
+        found += made
+        row = last + 1
+    return tuple(found)
+
+
+def _controls(decision: Decision, press: Press, game: str, language: str, row: int) -> list[Button | Menu]:
+    if isinstance(decision, Selection) and decision.count > 1:
+        return [_selection(decision, press, language, row)]
+    actions = decision.actions
+    if len(actions) <= AS_BUTTONS:
+        return [
+            _button(action, press, game, language, row + place // IN_A_ROW, awaited=decision.awaited)
+            for place, action in enumerate(actions)
+        ]
+    menus = [actions[first : first + IN_A_MENU] for first in range(0, len(actions), IN_A_MENU)]
+    asked = _asked(decision.kind, language)
+    return [
+        Menu(
+            asked,
+            str(Press(press.table, press.deal, press.version, f"menu {decision.kind} {place}")),
+            tuple(Entry(str(action), action_label(action, language, game)) for action in part),
+            row=row + place,
+        )
+        for place, part in enumerate(menus)
+    ]
+
+
+def _button(action: Action, press: Press, game: str, language: str, row: int, *, awaited: bool) -> Button:
+    what = Press(press.table, press.deal, press.version, str(action))
+    return Button(action_label(action, language, game), str(what), _manner(action, awaited=awaited), row)
+
+
+def _manner(action: Action, *, awaited: bool) -> Manner:
+    if isinstance(action, Announce):
+        return Manner.GRAVE
+    if isinstance(action, Pass) or not awaited:
+        return Manner.PLAIN
+    return Manner.GOOD if isinstance(action, Accept) else Manner.MAIN
+
+
+def _selection(decision: Selection, press: Press, language: str, row: int) -> Menu:
+    """A menu of cards of which several are picked; twins are told apart by their place."""
+    cards = sorted(decision.cards)
+    entries = tuple(Entry(f"{card} {place}", card_name(card)) for place, card in enumerate(cards))
+    what = Press(press.table, press.deal, press.version, f"pick {decision.verb}")
+    return Menu(_asked(decision.verb, language, decision.count), str(what), entries, decision.count, row)
+
+
+def _asked(kind: str, language: str, count: int = 1) -> str:
+    say = phrases(language)
+    return say.say(f"menu-{kind}" if say.has(f"menu-{kind}") else "menu-choose", count=count)
+
+
+def menu_action(what: str, values: Iterable[str]) -> str:
+    """The action text that picking these entries of a menu means."""
+    verb, _, rest = what.partition(" ")
+    if verb != "pick":
+        return next(iter(values), "")
+    cards = sorted(read_card(value.partition(" ")[0]) for value in values)
+    return " ".join((rest, *map(str, cards)))

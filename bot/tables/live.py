@@ -1,0 +1,191 @@
+"""A live table in memory: its public facts, and the deal that only the service may look into."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import reduce
+from typing import Any
+
+from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
+from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
+from bot.tables.seating import plays_by_itself
+from engine.actions import read_action
+from engine.deal import CUTTING, Deal, Start
+from engine.errors import IllegalAction, Unreadable, UnusableDeal
+from engine.game import Game
+from engine.games import GAMES
+from engine.match import Replay, Tally
+from engine.options import read_options
+from engine.outcome import Outcome
+from engine.seats import Seat
+
+
+@dataclass(slots=True)
+class LiveTable:
+    """What the service holds of a table. `deal` and `stored` change only together and only after a commit."""
+
+    table: Table
+    deal: Deal | None = None
+    stored: StoredDeal | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    waiting_since: dict[Seat, datetime] = field(default_factory=dict)
+    replay: Replay | None = None
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The rules of the table's game."""
+        return GAMES[self.table.game]
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether a deal is going on."""
+        return self.table.stage is Stage.PLAYING and self.deal is not None
+
+    def sight(self, user: int | None) -> Sight:
+        """The table as this person, or a bystander, may see it."""
+        seat = None if user is None else self.table.seat_of(user)
+        return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
+
+    def turn(self, seat: Seat, levels: Sequence[str]) -> Turn | None:
+        """What a computer needs to decide for a seat; an unknown level is the usual one."""
+        if self.deal is None or self.stored is None:
+            return None
+        who = self.table.seats[seat]
+        level = who.level if isinstance(who, Computer) and who.level in levels else levels[0]
+        return Turn(seat, self.deal.view(seat), level, (self.stored.id, self.deal.version))
+
+    def still_asks(self, seat: Seat, seen: Version) -> bool:
+        """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
+        deal = self.deal
+        if deal is None or self.stored is None or seen[0] != self.stored.id or seen[1] > deal.version:
+            return False
+        before = Deal(deal.start)
+        for who, action in deal.actions[: seen[1]]:
+            before = before.act(who, action)
+        return seen[1] == deal.version or _question(before, seat) == _question(deal, seat)
+
+    def waits_for(self, user: int) -> datetime | None:
+        """Since when the table waits for somebody, if it does."""
+        seat = self.table.seat_of(user)
+        return None if seat is None else self.waiting_since.get(seat)
+
+    def note_waiting(self, now: datetime) -> None:
+        """Remember since when the table waits for each seat."""
+        waiting = self.deal.waiting_for if self.deal is not None and self.is_dealing else ()
+        self.waiting_since = {seat: self.waiting_since.get(seat, now) for seat in waiting}
+
+    def computers_with_a_say(self) -> tuple[Seat, ...]:
+        """Seats a computer decides for that may do something now, those that merely may first."""
+        if self.deal is None or not self.is_dealing:
+            return ()
+        waiting = self.deal.waiting_for
+        seats = [s for s in range(self.table.players) if plays_by_itself(self.table, s) and self.deal.decisions(s)]
+        return tuple(sorted(seats, key=lambda seat: seat in waiting))
+
+
+def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
+    """What a seat is asked, and what it would judge by."""
+    view = deal.view(seat)
+    return view.phase, view.hand, view.trick, view.contract, view.decisions
+
+
+def clock_for(table: Table, deal: Deal, now: datetime) -> datetime | None:
+    """When the clock takes the turn of the people the deal waits for; None where there is no clock or no person."""
+    people = [seat for seat in deal.waiting_for if not plays_by_itself(table, seat)]
+    if not people:
+        return None
+    if deal.phase == CUTTING:
+        return now + timedelta(seconds=table.pace.cut)
+    if deal.phase == "override":
+        return now + timedelta(seconds=table.pace.override)
+    return now + timedelta(seconds=table.pace.turn) if table.pace.turn else None
+
+
+def start_of(table: Table, stored: StoredDeal) -> Start:
+    """What the stored deal began from; raises `UnusableDeal` if its house rules are none of the game's."""
+    options = read_options(GAMES[stored.game].options, stored.options)
+    return Start(stored.game, options, table.players, stored.dealer, stored.seal.pack, stored.replay)
+
+
+def fold(table: Table, stored: StoredDeal) -> Deal:
+    """The deal as its actions left it; raises `UnusableDeal` where today's rules do not allow what was done."""
+    if stored.rules_version != GAMES[stored.game].rules_version:
+        raise UnusableDeal(f"played by rules version {stored.rules_version}")
+    deal = Deal(start_of(table, stored))
+    try:
+        for seat, text in stored.actions:
+            deal = deal.act(seat, read_action(text))
+    except (IllegalAction, Unreadable) as error:
+        raise UnusableDeal(f"action {deal.version}: {error}") from error
+    return deal
+
+
+def revive(stored: StoredTable) -> LiveTable:
+    """A live table from what was stored of it; a deal that no longer folds is left out."""
+    rules = GAMES[stored.table.game]
+    empty = Tally((0,) * len(rules.columns(stored.table.players)))
+    tally = reduce(rules.match.add, map(rules.gain, stored.results), empty)
+    table = replace(stored.table, tally=tally, deal=None)
+    if stored.deal is None:
+        return LiveTable(table)
+    if stored.deal.annulled:
+        return LiveTable(table, replay=stored.deal.replay)
+    deal = fold(table, stored.deal)
+    live = LiveTable(replace(table, deal=facts(stored.deal, deal)), deal, stored.deal)
+    live.replay = replay_after(deal)
+    return live
+
+
+def replay_after(deal: Deal) -> Replay | None:
+    """What a finished deal leaves to the next one."""
+    if deal.outcome is None:
+        return None
+    return deal.start.rules.next_deal(deal.start.dealer, deal.start.players, deal.outcome).replay
+
+
+def facts(stored: StoredDeal, deal: Deal) -> DealFacts:
+    """What is public of a deal: the seal is opened when it is over."""
+    outcome = deal.outcome
+    opened = stored.seal if outcome else None
+    return DealFacts(stored.id, stored.number, stored.seal.digest, deal.version, opened, outcome)
+
+
+def won_by(outcome: Outcome, seat: Seat) -> bool | None:
+    """Whether a seat was on the side that won; None in a tie and where nobody has a side."""
+    if outcome.won is None or outcome.sides[seat] is None:
+        return None
+    return outcome.won == (outcome.sides[seat] == 0)
+
+
+def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | None:
+    """The table with the finished deal on its score sheet, and the facts to store; None while the deal goes on.
+
+    After a game's last deal the table gathers again, so that people can stay, change places or go.
+    """
+    outcome = deal.outcome
+    if outcome is None:
+        return None
+    rules, players = deal.start.rules, table.players
+    result = rules.result(outcome)
+    tally = rules.match.add(table.tally, rules.gain(result))
+    following = rules.next_deal(deal.start.dealer, players, outcome)
+    game_over = len(tally.finished) > len(table.tally.finished)
+    columns = rules.columns(players)
+    winners = tuple(seat for column in tally.finished[-1].winners for seat in columns[column]) if game_over else None
+    seats = tuple(
+        SeatResult(
+            seat=seat,
+            user=who.user if isinstance(who, Person) else None,
+            points=outcome.points[seat],
+            tricks=outcome.tricks[seat],
+            score=outcome.scores[seat] if outcome.scores else None,
+            won=won_by(outcome, seat),
+            declarer=seat == outcome.declarer,
+        )
+        for seat, who in enumerate(table.seats)
+    )
+    stage = Stage.GATHERING if game_over else Stage.PAUSE
+    due = None if game_over else at + timedelta(seconds=table.pace.next_deal)
+    after = replace(table, tally=tally, stage=stage, dealer=following.dealer, due=due)
+    return after, Ending(result, seats, at, winners)

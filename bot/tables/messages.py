@@ -1,0 +1,83 @@
+"""What is said to people, as values: text, one picture with its words, and what can be pressed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+from bot.render.scenes import Scene
+
+
+class Manner(StrEnum):
+    """How a button looks."""
+
+    MAIN = "primary"
+    PLAIN = "secondary"
+    GOOD = "success"
+    GRAVE = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button. `press`, at most 100 characters, is all that comes back: table, version and what it is for."""
+
+    label: str
+    press: str
+    manner: Manner = Manner.PLAIN
+    row: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu: what comes back, and what is read."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of at most 25 entries of which `count` are picked."""
+
+    placeholder: str
+    press: str
+    entries: tuple[Entry, ...]
+    count: int = 1
+    row: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture still to be painted, its file's name and its words for those who do not see it."""
+
+    scene: Scene
+    name: Literal["hand.png", "table.png", "sheet.png", "trick.png", "order.png"]
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message; `mentions` lists the users it may call, nobody else is ever pinged."""
+
+    text: str
+    pictures: tuple[Picture, ...] = ()
+    controls: tuple[Button | Menu, ...] = ()
+    mentions: tuple[int, ...] = ()
+    files: tuple[tuple[str, bytes], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a control says when it is pressed: which table, made for which deal and version of it, and what for."""
+
+    table: int
+    deal: int
+    version: int
+    what: str
+
+    def __str__(self) -> str:
+        """Write it as a custom id."""
+        return f"lp:{self.table}:{self.deal}.{self.version}:{self.what}"
+
+
+PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,70})"
+"""The pattern of a custom id of ours."""

@@ -1,0 +1,42 @@
+"""A new table from what somebody asked for, each wrong wish refused with what is allowed."""
+
+from collections.abc import Mapping
+
+from bot.errors import UserError
+from bot.tables.model import Pace, Person, Table
+from engine.games import GAMES
+from engine.match import Tally
+from engine.options import Value, allowed_values, read_options
+
+
+def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
+    """House rules from what was typed, over what tables of this game start with."""
+    rules = GAMES[game]
+    allowed = allowed_values(rules.options)
+    chosen: dict[str, Value] = {name: values[0] for name, values in allowed.items()} | dict(rules.table_options)
+    for name, text in given.items():
+        if name not in allowed:
+            raise UserError("bad-option", text=name[:40], options=", ".join(allowed))
+        by_text = {str(value).lower(): value for value in allowed[name]}
+        if text.lower() not in by_text:
+            raise UserError("bad-option-value", option=name, text=text[:40], values=", ".join(by_text))
+        chosen[name] = by_text[text.lower()]
+    return chosen
+
+
+def new_table(
+    *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace, language: str,
+    players: int | None,
+) -> Table:  # fmt: skip
+    """A table with its opener in the first seat; not stored yet, and nobody has dealt."""
+    if game not in GAMES:
+        raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
+    rules = GAMES[game]
+    chosen = house_rules(game, options)
+    numbers = rules.players(read_options(rules.options, chosen))
+    seats = numbers[0] if players is None else players
+    if seats not in numbers:
+        raise UserError("wrong-number", numbers=", ".join(map(str, numbers)))
+    tally = Tally((0,) * len(rules.columns(seats)))
+    taken = (Person(user), *(None,) * (seats - 1))
+    return Table(0, guild, channel, user, game, chosen, taken, pace, tally, language=language)

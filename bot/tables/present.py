@@ -1,0 +1,241 @@
+"""From sights to messages: what is said to whom, and what they can press."""
+
+from dataclasses import replace
+
+from bot.phrases import escape, phrases
+from bot.render.words import (
+    card_name,
+    column_names,
+    game_over_text,
+    games_text,
+    hand_alt,
+    last_happening,
+    lobby_alt,
+    own_status,
+    result_text,
+    running_score,
+    score_text,
+    sentence,
+    status_line,
+    table_alt,
+    trick_alt,
+    trick_text,
+)
+from bot.tables.controls import controls_for
+from bot.tables.messages import Button, Manner, Menu, Message, Picture, Press
+from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
+from bot.tables.scenery import Names, hand_scene, seat_names, sheet_scene, table_scene, trick_scene
+from engine.cards import write_cards
+from engine.deal import CUTTING
+from engine.games import GAMES
+from engine.options import allowed_values
+from engine.views import View
+
+TEXT = 2000
+"""Discord's limit for a message, in characters."""
+
+
+def public_post(sight: Sight, names: Names, language: str) -> Message:
+    """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
+    table, view = sight.table, sight.view
+    called = seat_names(table, names, language)
+    scene = table_scene(table, view, names, language)
+    if view is None or table.stage is Stage.GATHERING:
+        text, alt = _gathering_text(table, called, language), lobby_alt(table.game, called, language)
+        return Message(text, (Picture(scene, "table.png", alt),), _gathering_controls(table, language))
+    alt = table_alt(view, called, table.tally, language)
+    text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
+    return Message(text[:TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
+
+
+def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
+    say, deal = phrases(language), table.deal
+    head = say.say("post-head", game=say.say(f"game-{table.game}"), table=table.id, deal=deal.number if deal else 0)
+    waiting = status_line(view, called, language, calling=_calling(table, called))
+    lines = [head, f"**{sentence(waiting)}** {last_happening(view, called, language)}".rstrip()]
+    away = [escape(called[s]) for s, who in enumerate(table.seats) if isinstance(who, Person) and who.away]
+    if away:
+        lines.append(say.say("post-away", who=say.listed(away), count=len(away)))
+    if deal is not None:
+        lines.append(f"-# {say.say('post-seal', seal=deal.digest)}")
+    return lines
+
+
+def _calling(table: Table, called: tuple[str, ...]) -> list[str]:
+    """People are named by mention, which an edited message never sounds for; computers by name."""
+    pairs = zip(table.seats, called, strict=True)
+    return [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
+
+
+def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:
+    say = phrases(language)
+    deal, version = (table.deal.id, table.deal.version) if table.deal else (0, 0)
+    whats = ("hand", "trick", "rules")
+    common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, version, what))) for what in whats)
+    if table.stage is Stage.PAUSE:
+        go_on = Button(say.say("button-next-deal"), str(Press(table.id, deal, version, "start")), Manner.MAIN, 1)
+        return (*common, go_on)
+    if view.phase != CUTTING:
+        return common
+    styles = [style for style in GAMES[table.game].cut_styles if style != "upto"]
+    cuts = tuple(
+        Button(say.say(f"action-cut-{style}"), str(Press(table.id, deal, version, f"cut {style}")), row=1)
+        for style in styles
+    )
+    return common + cuts
+
+
+def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str:
+    say = phrases(language)
+    lines = [say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id)]
+    for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
+        key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
+        level = say.say(f"level-{who.level}") if isinstance(who, Computer) else ""
+        lines.append(say.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
+    rules = _house_rules_text(table, language)
+    if rules:
+        lines.append(f"-# {rules}")
+    if table.tally.finished:
+        lines.append(say.say("games-so-far", games=games_text(table.tally)))
+    return "\n".join(lines)[:TEXT]
+
+
+def _house_rules_text(table: Table, language: str) -> str:
+    """The house rules in force, each in words with its value."""
+    say, parts = phrases(language), []
+    for name in allowed_values(GAMES[table.game].options):
+        value = table.options.get(name)
+        key = f"value-{str(value).lower()}"
+        worded = say.say_for(f"{table.game}-{name}", key) if say.has(key) else str(value)
+        parts.append(say.say("post-option", name=say.say_for(table.game, f"option-{name}"), value=worded))
+    return "; ".join(parts)
+
+
+def _gathering_controls(table: Table, language: str) -> tuple[Button, ...]:
+    say = phrases(language)
+
+    def button(what: str, label: str, manner: Manner = Manner.PLAIN, row: int = 0) -> Button:
+        return Button(label, str(Press(table.id, table.deal.id if table.deal else 0, 0, what)), manner, row)
+
+    sit = [
+        button(f"join {seat}", say.say("button-sit", seat=seat + 1), Manner.MAIN)
+        for seat, who in enumerate(table.seats)
+        if who is None
+    ]
+    row = 1 if sit else 0
+    if sit:
+        others = [button("fill", say.say("button-fill"), row=row)]
+    else:
+        others = [button("start", say.say("button-start"), Manner.GOOD, row)]
+    others += [button("leave", say.say("button-leave"), row=row), button("rules", say.say("button-rules"), row=row)]
+    return (*sit, *others)
+
+
+def hand(sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "") -> Message:
+    """Somebody's cards with what he may do now; `place` names server and channel where that is not plain to see."""
+    table, view = sight.table, sight.view
+    called = seat_names(table, names, language)
+    if view is None or view.seat is None or table.deal is None:
+        return Message(phrases(language).say("error-no-hand"))
+    lines = [place] if place else []
+    asked = view.seat in view.waiting_for
+    lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say("hand-not-asked"))
+    if asked:
+        lines += [line for line in (_situation(view, called, language),) if line]
+    controls = controls_for(view, table.id, table.deal.id, table.deal.version, language)
+    pictures: tuple[Picture, ...] = ()
+    if view.hand:
+        pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)
+    return Message("\n".join(lines)[:TEXT], pictures, controls)
+
+
+def _situation(view: View, called: tuple[str, ...], language: str) -> str:
+    """What a player has to know to decide without looking at the table: the trick, or what was said."""
+    if view.phase == "play" and not view.trick.cards:
+        return trick_text(view, called, language)
+    return last_happening(view, called, language) if view.phase != "play" else _lying(view, called, language)
+
+
+def _lying(view: View, called: tuple[str, ...], language: str) -> str:
+    say = phrases(language)
+    pairs = zip(view.trick.seats, view.trick.cards, strict=True)
+    cards = [say.say("alt-card", name=escape(called[seat]), card=card_name(card)) for seat, card in pairs]
+    hints = [last_happening(view, called, language)] if view.signals and not view.trick.cards else []
+    return sentence(say.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
+
+
+def result(sight: Sight, names: Names, language: str) -> Message:
+    """A finished deal: points and what they are worth and why, the score sheet, the opened seal."""
+    table, say = sight.table, phrases(language)
+    deal = table.deal
+    if deal is None or deal.outcome is None:
+        return Message(say.say("error-no-deal"))
+    called = seat_names(table, names, language)
+    lines = [say.say("result-head", game=say.say(f"game-{table.game}"), deal=deal.number)]
+    lines.append(result_text(table.game, deal.outcome, called, language))
+    if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
+        lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
+    else:
+        lines.append(running_score(table.game, table.tally, called, language))
+    lines.append(_seal_text(deal, language))
+    press = Press(table.id, deal.number, 0, "replay")
+    return Message(
+        "\n".join(lines)[:TEXT], (sheet(table, names, language),), (Button(say.say("button-replay"), str(press)),)
+    )
+
+
+def _seal_text(deal: DealFacts, language: str) -> str:
+    if deal.opened is None:
+        return ""
+    values = {"seal": deal.digest, "salt": deal.opened.salt, "pack": write_cards(deal.opened.pack)}
+    return "\n".join(f"-# {line}" for line in phrases(language).say("result-seal", **values).splitlines())
+
+
+def sheet(table: Table, names: Names, language: str) -> Picture:
+    """The score sheet as a picture."""
+    say, called = phrases(language), [escape(name) or "–" for name in seat_names(table, names, language)]
+    parts = []
+    for number, game in enumerate(table.tally.finished, 1):
+        pairs = zip(column_names(table.game, called, language), game.score, strict=True)
+        score = ", ".join(say.say("alt-score-one", name=name, score=strokes) for name, strokes in pairs)
+        parts.append(say.say("alt-sheet-game", number=number, score=score))
+    parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
+    alt = say.say("alt-sheet", score=". ".join(parts[-8:]))
+    return Picture(sheet_scene(table, names, language), "sheet.png", alt[:1024])
+
+
+def scores(table: Table, names: Names, language: str) -> Message:
+    """The table's score sheet."""
+    called = seat_names(table, names, language)
+    return Message(running_score(table.game, table.tally, called, language), (sheet(table, names, language),))
+
+
+def trick(sight: Sight, names: Names, language: str) -> Message:
+    """The last complete trick."""
+    table, view = sight.table, sight.view
+    if view is None or not view.tricks:
+        return Message(phrases(language).say("error-no-trick"))
+    called = seat_names(table, names, language)
+    last = view.tricks[-1]
+    scene = table_scene(replace(table, stage=Stage.PLAYING), view, names, language)
+    scene = replace(scene, trick=trick_scene(last, last.winner(view.ranking)))
+    return Message(
+        trick_text(view, called, language), (Picture(scene, "trick.png", trick_alt(view, called, language)),)
+    )
+
+
+def call_to_table(table: Table, view: View, names: Names, language: str) -> Message | None:
+    """A fresh mention of the people the table waits for; None where it waits for none."""
+    waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]
+    if not waiting:
+        return None
+    called = seat_names(table, names, language)
+    text = sentence(status_line(view, called, language, calling=_calling(table, called)))
+    return Message(text, mentions=tuple(waiting))
+
+
+def place_text(guild: str, channel: str, table: Table, language: str) -> str:
+    """Which server, channel and table a direct message is about."""
+    say = phrases(language)
+    values = {"game": say.say(f"game-{table.game}"), "table": table.id, "guild": escape(guild), "channel": channel}
+    return say.say("hand-place", **values)

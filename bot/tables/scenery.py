@@ -1,0 +1,196 @@
+"""From views and tables to scenes: what a picture shows, never more than its reader may know."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.phrases import phrases, plain
+from bot.render.scenes import (
+    HandScene,
+    SeatScene,
+    SheetColumn,
+    SheetRow,
+    SheetScene,
+    TableScene,
+    TallyScene,
+    TrickScene,
+    Unit,
+)
+from bot.render.words import action_label, status_line
+from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
+from engine.actions import Action, Pass, Show
+from engine.cards import Cards
+from engine.games import GAMES
+from engine.seats import Seat
+from engine.trick import Trick
+from engine.views import View
+
+Names = Mapping[int, str]
+"""Display names by user id."""
+
+UNITS = {"saskop": Unit.PENS, "schafkopf-dummkopf": Unit.SQUARES}
+
+
+def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str) -> str:
+    """What somebody at the table is called; empty for a free seat."""
+    if isinstance(occupant, Person):
+        return names.get(occupant.user) or phrases(language).say("player-name", seat=seat + 1)
+    if isinstance(occupant, Computer):
+        return phrases(language).say("computer-name", seat=seat + 1)
+    return ""
+
+
+def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
+    """The names by seat, as people chose them."""
+    return tuple(seat_name(who, seat, names, language) for seat, who in enumerate(table.seats))
+
+
+def hand_scene(view: View, preferences: Preferences, language: str, title: str = "") -> HandScene:
+    """The reader's own cards; those that may be played are lifted when it is his turn to play."""
+    contract = view.contract
+    return HandScene(
+        cards=view.hand,
+        playable=frozenset(view.playable) if view.playable else None,
+        title=title,
+        badge=phrases(language).say("badge-trump") if contract is not None and contract.trump is not None else "",
+        trump=contract.trump if contract is not None else None,
+        aside=view.aside,
+        aside_label=phrases(language).say("badge-aside") if view.aside else "",
+        four_colour=preferences.four_colours,
+    )
+
+
+def table_scene(table: Table, view: View | None, names: Names, language: str) -> TableScene:
+    """The table as everybody sees it; `view` is a bystander's."""
+    called = [plain(name) if name else "" for name in seat_names(table, names, language)]
+    if view is None or table.stage is Stage.GATHERING:
+        return _gathering(table, called, language)
+    contract = view.contract
+    maker = called[contract.declarer] if contract is not None and contract.declarer is not None else ""
+    status = status_line(view, called, language, calling=called)
+    return TableScene(
+        seats=tuple(_seat(table, view, called, seat, language) for seat in range(table.players)),
+        headline=status[:1].upper() + status[1:],
+        status=_trick_number(view, language),
+        trump=contract.trump if contract is not None else None,
+        contract=phrases(language).say("badge-trump") if contract is not None else "",
+        maker=maker,
+        trick=trick_scene(view.trick),
+        last=trick_scene(view.tricks[-1], view.tricks[-1].winner(view.ranking)) if view.tricks else TrickScene(),
+        last_label=phrases(language).say("picture-last-trick"),
+        middle=phrases(language).say("picture-cut") if view.phase == "cut" else "",
+        tallies=_tallies(table, called),
+        unit=UNITS.get(table.game, Unit.NUMBERS),
+    )
+
+
+def _trick_number(view: View, language: str) -> str:
+    return phrases(language).say("picture-trick", number=len(view.tricks) + 1) if view.phase == "play" else ""
+
+
+def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene:
+    say = phrases(language)
+    free = sum(not name for name in called)
+    seats = []
+    for name, who in zip(called, table.seats, strict=True):
+        note = say.say("picture-free-seat") if who is None else _note(who, language)
+        seats.append(
+            SeatScene(name, note, is_empty=who is None, is_computer=isinstance(who, Computer)),
+        )
+    headline = say.say("picture-gathering", count=free) if free else say.say("picture-ready")
+    return TableScene(
+        tuple(seats), headline, middle=say.say(f"game-{table.game}"), tallies=_tallies(table, called),
+        unit=UNITS.get(table.game, Unit.NUMBERS),
+    )  # fmt: skip
+
+
+def _note(who: Occupant | None, language: str) -> str:
+    if isinstance(who, Computer):
+        return phrases(language).say(f"level-{who.level}")
+    return phrases(language).say("picture-away") if isinstance(who, Person) and who.away else ""
+
+
+def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language: str) -> SeatScene:
+    said = _last_said(view, seat)
+    contract = view.contract
+    face_up = view.face_up[seat] if not view.tricks and not view.trick.cards else ()
+    return SeatScene(
+        name=called[seat],
+        note=_note(table.seats[seat], language),
+        said=_bubble(said, language, view.game),
+        is_dull=isinstance(said, Pass),
+        is_computer=isinstance(table.seats[seat], Computer),
+        is_dealer=seat == view.dealer,
+        is_turn=seat in view.waiting_for,
+        is_declarer=contract is not None and contract.declarer == seat,
+        side=_side(table, seat),
+        face_up=tuple(sorted(face_up)),
+        cards_left=view.counts[seat] if view.phase not in ("cut", "done") else None,
+    )
+
+
+def _side(table: Table, seat: Seat) -> int | None:
+    """The colour of a seat's plate where partnerships are fixed for good; secret partners never show in it."""
+    columns = GAMES[table.game].columns(table.players)
+    if len(columns) != 2:
+        return None
+    return next(place for place, column in enumerate(columns) if seat in column)
+
+
+def _last_said(view: View, seat: Seat) -> Action | None:
+    """What a seat said last: a hint given to this trick, or a word of the bidding until the first card."""
+    hints = [action for who, action in view.signals if who == seat]
+    if view.phase == "play":
+        return hints[-1] if hints and view.signals[-1] == (seat, hints[-1]) else None
+    said = [action for who, action in view.turns if who == seat and not isinstance(action, Show)]
+    return (said or hints or [None])[-1]
+
+
+def _bubble(action: Action | None, language: str, game: str) -> str:
+    return "" if action is None else action_label(action, language, game)
+
+
+def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
+    """A trick as it lies."""
+    return TrickScene(tuple(zip(trick.seats, trick.cards, strict=True)), winner)
+
+
+def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
+    columns = GAMES[table.game].columns(table.players)
+    sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
+    return tuple(
+        TallyScene(" + ".join(called[seat] or "–" for seat in column), score, side)
+        for column, score, side in zip(columns, table.tally.score, sides, strict=True)
+    )
+
+
+def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:
+    """The score sheet of the table's series."""
+    say = phrases(language)
+    called = [plain(name) if name else "–" for name in seat_names(table, names, language)]
+    finished = table.tally.finished
+    columns = GAMES[table.game].columns(table.players)
+    heads = []
+    for place, column in enumerate(columns):
+        won = sum(place in game.winners for game in finished)
+        note = say.say("sheet-games-won", count=won) if won else ""
+        heads.append(SheetColumn(tuple(called[seat] for seat in column), note, place if len(columns) == 2 else None))
+    rows = [SheetRow(game.score, game.winners, _shamed(game.at_once, len(columns))) for game in finished]
+    rows.append(SheetRow(table.tally.score, is_finished=False))
+    return SheetScene(
+        columns=tuple(heads),
+        rows=tuple(rows),
+        unit=UNITS.get(table.game, Unit.NUMBERS),
+        title=say.say(f"game-{table.game}"),
+        earlier=say.say("sheet-earlier"),
+    )
+
+
+def _shamed(at_once: int | None, columns: int) -> tuple[int, ...]:
+    return () if at_once is None else tuple(place for place in range(columns) if place != at_once)
+
+
+def open_table_scene(table: Table, view: View, hands: Sequence[Cards], names: Names, language: str) -> TableScene:
+    """A finished deal with every hand open, for its replay."""
+    scene = table_scene(table, view, names, language)
+    seats = tuple(replace(seat, face_up=cards) for seat, cards in zip(scene.seats, hands, strict=True))
+    return replace(scene, seats=seats)

@@ -1,0 +1,186 @@
+"""What happens at tables by itself: computers' moves, the clocks of people's turns, the next deal."""
+
+import asyncio
+import heapq
+import logging
+import random
+from collections.abc import Coroutine, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from bot.errors import UserError
+from bot.players.base import Player
+from bot.ports import Clock
+from bot.tables.model import Stage, Table, Turn
+from bot.tables.service import Change, TableService
+from engine.actions import Accept, Action
+from engine.deal import CUTTING
+from engine.decisions import expand
+from engine.errors import IllegalAction
+
+log = logging.getLogger(__name__)
+
+RETRY = timedelta(seconds=5)
+"""After so long something is tried again that the database did not take."""
+
+FREE_OF_BLAME = (CUTTING, "override")
+"""Phases in which letting the time run out is a way of saying "as usual"."""
+
+
+class Turns:
+    """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
+
+    def __init__(
+        self, service: TableService, players: Mapping[str, Player], clock: Clock, chance: random.Random
+    ) -> None:
+        self._service = service
+        self._players = players
+        self._clock = clock
+        self._chance = chance
+        self._alarms: list[tuple[datetime, int, int, str]] = []
+        self._wake = asyncio.Event()
+        self._minds: dict[int, asyncio.Task[None]] = {}
+        self._busy: set[asyncio.Task[None]] = set()
+        self._keeper: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Take up every table, and from now on every change."""
+        self._service.listeners.append(self._note)
+        for table in self._service.all_tables():
+            self._schedule(table)
+        self._keeper = asyncio.create_task(self._keep_time(), name="turns")
+
+    async def stop(self) -> None:
+        """Begin nothing more; what is being written is finished by the store."""
+        self._service.listeners.remove(self._note)
+        tasks = [task for task in (self._keeper, *self._minds.values(), *self._busy) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _note(self, change: Change) -> None:
+        if change.kind != "late":
+            self._schedule(change.table)
+
+    def _schedule(self, table: Table) -> None:
+        """Set the table's clock, and let its computers think."""
+        mind = self._minds.pop(table.id, None)
+        if mind is not None and mind is not asyncio.current_task():
+            mind.cancel()
+        if table.stage is Stage.CLOSED:
+            return
+        now = self._clock.now()
+        if table.due is not None:
+            self._set_alarm(table.due, table, "clock")
+            if table.stage is Stage.PLAYING and table.due > now:
+                self._set_alarm(now + (table.due - now) / 2, table, "late")
+        if table.stage is Stage.PLAYING:
+            when = now + timedelta(seconds=table.pace.computer)
+            self._minds[table.id] = asyncio.create_task(
+                self._mind(table.id, when), name=f"computers of table {table.id}"
+            )
+
+    def _set_alarm(self, when: datetime, table: Table, kind: str) -> None:
+        heapq.heappush(self._alarms, (when, table.id, table.revision, kind))
+        self._wake.set()
+
+    async def _keep_time(self) -> None:
+        """Sleep until the nearest alarm; each is seen to on its own, so that no table waits for another."""
+        while True:
+            self._wake.clear()
+            now = self._clock.now()
+            while self._alarms and self._alarms[0][0] <= now:
+                _, table, revision, kind = heapq.heappop(self._alarms)
+                task = asyncio.create_task(self._ring(table, revision, kind))
+                self._busy.add(task)
+                task.add_done_callback(self._busy.discard)
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        waiting: list[Coroutine[Any, Any, object]] = [self._wake.wait()]
+        if self._alarms:
+            waiting.append(self._clock.sleep_until(self._alarms[0][0]))
+        sleeping = [asyncio.create_task(each) for each in waiting]
+        try:
+            await asyncio.wait(sleeping, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in sleeping:
+                task.cancel()
+
+    async def _ring(self, table: int, revision: int, kind: str) -> None:
+        """An alarm went off; it means nothing if the table has moved on since."""
+        now = next((each for each in self._service.all_tables() if each.id == table), None)
+        if now is None or now.revision != revision:
+            return
+        try:
+            if kind == "late":
+                self._service.tell_late(table)
+            elif now.stage is Stage.PAUSE:
+                await self._service.start(table, None)
+            else:
+                await self._take_turns(table)
+        except UserError as error:
+            log.warning("table %s: its clock could not act (%s), it tries again", table, error.key)
+            self._set_alarm(self._clock.now() + RETRY, now, kind)
+        except Exception:
+            log.exception("table %s: its clock failed, it tries again", table)
+            self._set_alarm(self._clock.now() + RETRY, now, kind)
+
+    async def _take_turns(self, table: int) -> None:
+        """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes."""
+        while (turn := self._service.overdue(table)) is not None:
+            blameless = turn.view.phase in FREE_OF_BLAME
+            action = _as_usual(turn) if blameless else await self._think(turn)
+            await self._move(table, turn, action or _first_legal(turn), missed=not blameless)
+            if not blameless or turn.view.phase == CUTTING:
+                return
+
+    async def _mind(self, table: int, when: datetime) -> None:
+        """Let every computer with a say think, wait for the natural pause, and let the first that wants to act."""
+        try:
+            moves = [(turn, await self._think(turn)) for turn in self._service.to_think(table)]
+            if not moves:
+                return
+            await self._clock.sleep_until(when)
+            for turn, action in moves:
+                if action is not None:
+                    await self._move(table, turn, action, missed=False)
+                    return
+        except UserError as error:
+            log.warning("table %s: a computer could not act (%s), it tries again", table, error.key)
+            self._try_again(table)
+        except Exception:
+            log.exception("table %s: a computer failed, it tries again", table)
+            self._try_again(table)
+
+    def _try_again(self, table: int) -> None:
+        self._minds[table] = asyncio.create_task(self._mind(table, self._clock.now() + RETRY))
+
+    async def _think(self, turn: Turn) -> Action | None:
+        """Ask the seat's player beside the event loop; for one that fails the first legal thing is done."""
+        player = self._players[turn.level]
+        try:
+            action = await asyncio.to_thread(player.choose, turn.view, self._chance)
+        except Exception:
+            log.exception("the %s player failed in the %s phase of %s", turn.level, turn.view.phase, turn.view.game)
+            action = None
+        if action is None and turn.seat in turn.view.waiting_for:
+            return _first_legal(turn)
+        return action
+
+    async def _move(self, table: int, turn: Turn, action: Action, *, missed: bool) -> None:
+        try:
+            await self._service.act_for(table, turn.seat, action, seen=turn.seen, missed=missed)
+        except IllegalAction as refused:
+            log.error("the %s player chose what the rules refuse: %s", turn.level, refused.code)  # noqa: TRY400
+            await self._service.act_for(table, turn.seat, _first_legal(turn), seen=turn.seen, missed=missed)
+
+
+def _as_usual(turn: Turn) -> Action:
+    """What silence means: a cut in the middle and the usual way of dealing; no override."""
+    return _first_legal(turn) if turn.view.phase == CUTTING else Accept()
+
+
+def _first_legal(turn: Turn) -> Action:
+    """The first thing the rules allow among what the table waits for."""
+    return next(expand(decision for decision in turn.view.decisions if decision.awaited))

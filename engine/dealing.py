@@ -56,7 +56,7 @@ PILES: Final = {"nines": (1, 2, 3, 0), "covers": (1, 2, 0, 3), "content": (2, 1,
 
 def deal_in_style(pack: Cards, dealer: Seat, cut: Cut) -> Dealt:
     """Cut a pack and deal it to four as the cutter asked; raises `UnusableDeal` for an unknown way."""
-    pack = lift(pack, cut.place or len(pack) // 2)
+    pack = lift(pack, len(pack) // 2 if cut.place is None else cut.place)
     size = len(pack) // 4
     if (cut.style == "upto") != (cut.card is not None) or (cut.card and cut.card not in pack):
         raise UnusableDeal("'upto' names a card of the pack, the other ways of dealing none")

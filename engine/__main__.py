@@ -1,0 +1,7 @@
+"""`python -m engine` is the referee."""
+
+import sys
+
+from engine.referee import main
+
+sys.exit(main())

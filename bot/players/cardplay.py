@@ -19,11 +19,11 @@ class Taste:
     far, while one side has them all.
     """
 
-    top: float = 9.0
+    top: float = 14.0
     second: float = 6.0
     third: float = 4.5
-    other_trump: float = 3.0
-    ace: float = 9.0
+    other_trump: float = 1.0
+    ace: float = 7.0
     ten: float = 2.0
     shy: float = 3.0
     draw: float = 1.5

@@ -1,7 +1,7 @@
 """What a Saskop player knows: how strong a hand is, how to bid it, when diamonds, what to exchange and to signal."""
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from statistics import NormalDist
 from typing import Final
@@ -48,11 +48,12 @@ NERVE: Final = Nerve()
 
 def speak(reading: Reading, _: random.Random, nerve: Nerve = NERVE) -> Action | None:
     """The answer to the first question that calls for one; cards are played elsewhere."""
-    for decision in reading.view.decisions:
-        if isinstance(decision, Choice) and decision.kind in _ANSWERS:
-            answer = _ANSWERS[decision.kind](reading, decision, nerve)
-            if answer is not None:
-                return answer
+    asked = {decision.kind: decision for decision in reading.view.decisions}
+    for kind, answer in _ANSWERS.items():
+        decision = asked.get(kind)
+        said = answer(reading, decision, nerve) if isinstance(decision, Choice) else None
+        if said is not None:
+            return said
     return None
 
 
@@ -212,7 +213,8 @@ def expects_to_win(reading: Reading) -> float:
     return 1 - reading.holds(foe, over) - ruffed
 
 
-_ANSWERS: Final = {
-    "cut": _cut, "bid": _bid, "trump": _trump, "override": _override, "diamonds": _diamonds, "show": _show,
-    "give": _give, "signal": _signal,
+_ANSWERS: Final[Mapping[str, Callable[[Reading, Choice, Nerve], Action | None]]] = {
+    "diamonds": _diamonds, "show": _show, "signal": _signal, "cut": _cut, "bid": _bid, "trump": _trump,
+    "override": _override, "give": _give,
 }  # fmt: skip
+"""By kind of question; what may be said out of turn comes before what ends the turn."""

@@ -1,0 +1,42 @@
+"""Duplicate matches measure what they say, and the rule of thumb beats chance by a wide margin."""
+
+import random
+
+import pytest
+
+from bot.players.arena import Chancy, Result, Strength, Table, duplicate, play_deal, strength
+from bot.players.simple import Simple
+from engine.deal import Deal
+from engine.outcome import Outcome
+
+
+def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
+    measured = strength(list(duplicate(Simple(), Chancy(), Table(), seed=1, deals=60)))
+    assert measured.edge > 1.2
+
+
+def test_a_player_against_itself_gains_nothing() -> None:
+    results = list(duplicate(Simple(), Simple(), Table(), seed=2, deals=6))
+    assert [result.edge for result in results] == [0] * 6
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    one, other = (list(duplicate(Chancy(), Simple(), Table(), seed=3, deals=4)) for _ in range(2))
+    assert one == other
+
+
+def test_strength_is_the_average_with_its_standard_error() -> None:
+    outcome = Outcome("made", (), (), None)
+    results = [Result((outcome, outcome), gains) for gains in ((2.0, 0.0), (4.0, 2.0))]
+    assert strength(results) == Strength(2, 2.0, 1.0)
+    assert str(strength(results)) == "+2.000 ± 1.000 a deal over 2 duplicate deals"
+
+
+def test_nobody_moving_is_an_error_not_a_hang() -> None:
+    class Mute:
+        def choose(self, *_: object) -> None:
+            return None
+
+    table = Table()
+    with pytest.raises(RuntimeError, match="nobody moves"):
+        play_deal(Deal(table.start(0, table.shuffled(random.Random(0)))), [Mute()] * 4, random.Random(0))

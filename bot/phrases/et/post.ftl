@@ -69,6 +69,20 @@ button-back = Tagasi
 button-forward = Edasi
 button-last = Lõppu
 
+column-place = #
+column-player = Mängija
+column-game = Mäng
+column-games = Mänge
+column-deals = Jagamisi
+column-score = Skoor
+column-points = Silmi
+column-deal = Nr
+column-date = Kuupäev
+column-winners = Kirja sai
+history-hint = `/replay` näitab jagamist samm-sammult, `/record` annab selle failina.
+history-nobody = mitte keegi
+history-computer = arvuti
+
 error-deal-is-on = Jagamine on pooleli. Oota, kuni see läbi saab.
 error-bad-option-value = „{ $text }“ ei sobi valiku { $option } väärtuseks. Võimalikud: { $values }.
 error-wrong-number = Seda mängu mängitakse { $numbers } mängijaga.

@@ -1,5 +1,7 @@
 """How deals and games ended, and why an action was refused, as sentences."""
 
+from typing import Final
+
 from bot.phrases import escape, phrases
 from bot.render.words_cards import Names, card_name, sentence
 from bot.render.words_table import column_names, own_status, possible_text, score_text
@@ -10,7 +12,8 @@ from engine.match import Finished, Tally
 from engine.outcome import Outcome
 from engine.views import View
 
-UNREADABLE_SHOWN = 40
+UNREADABLE_SHOWN: Final = 40
+_TYPED: Final = ("text", "game", "level", "topic")
 
 
 def result_text(game: str, outcome: Outcome, names: Names, language: str = "en") -> str:
@@ -129,13 +132,17 @@ def _phase(phase: str, language: str) -> str:
 
 
 def error_text(key: str, language: str = "en", **details: object) -> str:
-    """What `UserError(key, **details)` says; names of people among the details are to be escaped before."""
-    return phrases(language).say(f"error-{key}", **details)
+    """What `UserError(key, **details)` says; what people typed is made harmless, a host's id becomes the name."""
+    typed = {name: escape(str(details[name]), UNREADABLE_SHOWN) for name in _TYPED if name in details}
+    values: dict[str, object] = {"possible": "", **details, **typed}
+    if isinstance(details.get("host"), int):
+        values["host"] = f"<@{details['host']}>"
+    return phrases(language).say(f"error-{key}", **values).strip()
 
 
 def unreadable_text(text: str, kind: str = "action", language: str = "en") -> str:
     """That a text cannot be read as a card, suit, bid, cut, signal or action, and how one is written."""
-    return error_text(f"unreadable-{kind}", language, text=escape(text, UNREADABLE_SHOWN))
+    return error_text(f"unreadable-{kind}", language, text=text)
 
 
 def deal_over_text(view: View, names: Names, language: str = "en") -> str:

@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.phrases import escape, phrases, plain
 from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
-from engine.actions import Bid, Show
-from engine.cards import card_points
+from engine.actions import Action, Bid, Cut, Discard, Give, Play, Show, Signal
+from engine.cards import Card, Cards, card_points
+from engine.events import Acted, TrickTaken
 from engine.games import GAMES
 from engine.match import Tally
 from engine.seats import Seat
@@ -60,15 +61,30 @@ def own_status(view: View, names: Names, language: str = "en") -> str:
 
 
 def possible_text(view: View, language: str = "en") -> str:
-    """What the reader may do now, in one sentence."""
-    say = phrases(language)
-    actions = [action for decision in view.decisions for action in decision.actions]
-    labels = [action_label(action, language, view.game) for action in actions]
-    if not labels:
-        return say.say("possible-nothing")
-    if len(labels) > _LISTED:
-        return say.say("possible-more", actions=", ".join(labels[:_LISTED]), count=len(labels) - _LISTED)
-    return say.say("possible", actions=", ".join(labels))
+    """What the reader may do now, in one sentence; cards are named together, of many at most a dozen."""
+    say, parts = phrases(language), []
+    for decision in view.decisions:
+        cards = [card for action in decision.actions for card in _cards_of(action)]
+        if cards and not isinstance(decision.actions[0], Cut):
+            listed = ", ".join(map(card_name, dict.fromkeys(cards))) if len(cards) <= _LISTED else "…"
+            parts.append(say.say_for(view.game, f"may-{_verb(decision.actions[0])}", cards=listed))
+            continue
+        parts += [action_label(action, language, view.game) for action in decision.actions if not _cards_of(action)]
+        parts += [say.say("may-cut-upto")] if cards else []
+    return say.say("possible", actions=", ".join(parts)) if parts else say.say("possible-nothing")
+
+
+def _cards_of(action: Action) -> Cards:
+    match action:
+        case Play(card) | Show(card) | Cut(_, Card() as card):
+            return (card,)
+        case Give(cards) | Discard(_, cards):
+            return cards
+    return ()
+
+
+def _verb(action: Action) -> str:
+    return str(action).partition(" ")[0]
 
 
 def hand_alt(view: View, language: str = "en") -> str:
@@ -141,6 +157,7 @@ def _table_parts(view: View, called: Sequence[str], tally: Tally | None, languag
         _contract_alt(view, called, language),
         _said_alt(view, called, language),
         *_play_alt(view, called, language),
+        _signals_alt(view, called, language),
         _face_up_alt(view, called, language),
         *_tally_alt(view, tally, called, language),
     ]
@@ -197,10 +214,18 @@ def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
         pairs = zip(column_names(view.game, called, language), taken, strict=True)
         tricks = ", ".join(say.say("alt-score-one", name=name, score=count) for name, count in pairs)
         parts.append(say.say("alt-tricks", tricks=tricks))
-    if view.signals:
-        seat, action = view.signals[-1]
-        parts.append(say.say("alt-last-signal", signal=describe(called[seat], action, language, view.game)))
     return parts
+
+
+def _signals_alt(view: View, called: Sequence[str], language: str) -> str:
+    """The signals given since the last trick was taken."""
+    given = []
+    for each in reversed(view.history):
+        if isinstance(each, TrickTaken):
+            break
+        if isinstance(each, Acted) and isinstance(each.action, Signal):
+            given.append(describe(called[each.seat], each.action, language, view.game))
+    return phrases(language).say("alt-signals", signals=", ".join(reversed(given))) if given else ""
 
 
 def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:

@@ -1,0 +1,189 @@
+"""Card faces and backs in full colour; `sprites` brings them into the palette."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from engine.cards import Card, Rank, Suit
+from PIL import Image
+
+from bot.render import fonts
+from bot.render.courts import draw_belt, draw_court, dress, ornament
+from bot.render.emblems import draw_sheep, draw_suit
+from bot.render.palette import COLOURS, RGB
+from bot.render.pencil import Pencil
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A size of card: pixels across and down, the corner's rounding, and how high the rank stands in the corner."""
+
+    width: int
+    height: int
+    radius: int
+    rank: int
+    has_art: bool = True
+
+
+HAND: Final = Size(216, 324, 16, 62)
+TABLE: Final = Size(132, 198, 11, 45)
+CHIP: Final = Size(64, 88, 8, 38, has_art=False)
+SMALL: Final = Size(50, 68, 6, 29, has_art=False)
+HALO: Final = 6
+"""How wide the line around a marked card is."""
+
+_PIPS: Final = {
+    6: ((0, 0), (0, 0.5), (0, 1)),
+    7: ((0, 0), (0, 0.5), (0, 1)),
+    8: ((0, 0), (0, 0.5), (0, 1)),
+    9: ((0, 0), (0, 1 / 3), (0, 2 / 3), (0, 1)),
+    10: ((0, 0), (0, 1 / 3), (0, 2 / 3), (0, 1)),
+}
+_MIDDLE: Final = {6: (), 7: (0.25,), 8: (0.25, 0.75), 9: (0.5,), 10: (1 / 6, 5 / 6)}
+
+
+def suit_colour(suit: Suit, four_colour: bool) -> str:
+    """The name of a suit's colour."""
+    if four_colour and suit in {Suit.CLUBS, Suit.DIAMONDS}:
+        return "green" if suit is Suit.CLUBS else "blue"
+    return "red" if suit in {Suit.HEARTS, Suit.DIAMONDS} else "ink"
+
+
+def rank_text(rank: Rank) -> str:
+    """A rank as it stands on the card."""
+    return "10" if rank is Rank.TEN else rank.letter
+
+
+@lru_cache(maxsize=256)
+def suit_mask(suit: Suit, size: int) -> Image.Image:
+    """A suit's sign as cover."""
+    pencil = Pencil((size, size), 100)
+    draw_suit(pencil, suit, (2, 2), 96, 255)
+    return pencil.finish()
+
+
+@lru_cache(maxsize=64)
+def _rank_mask(rank: Rank, high: int, widest: int) -> Image.Image:
+    """A rank's letters, `high` pixels high and squeezed where they would be too wide."""
+    whole, _ = fonts.mask(rank_text(rank), high * 2, is_bold=True)
+    glyph = whole.crop(whole.getbbox())
+    across = min(widest, round(glyph.width * high / glyph.height))
+    return glyph.resize((across, high), Image.Resampling.LANCZOS)
+
+
+def _stamp(image: Image.Image, mask: Image.Image, centre: tuple[float, float], colour: RGB) -> None:
+    image.paste(colour, (round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)), mask)
+
+
+def _corner(image: Image.Image, card: Card, size: Size, corner: tuple[int, int], colour: RGB) -> None:
+    """Rank over suit sign, as large as the corner takes."""
+    wide, sign = _corner_wide(size), _sign_size(size)
+    x, y = corner[0] + wide / 2, corner[1]
+    _stamp(image, _rank_mask(card.rank, size.rank, wide), (x, y + size.rank / 2), colour)
+    _stamp(image, suit_mask(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), colour)
+
+
+def _corner_wide(size: Size) -> int:
+    return round(size.rank * 0.94)
+
+
+def _sign_size(size: Size) -> int:
+    return round(size.rank * (0.78 if size.has_art else 0.8))
+
+
+def corner_box(size: Size) -> tuple[int, int, int, int]:
+    """Where rank and suit sign stand on a card: its left, top, right and bottom."""
+    wide, high = _corner_wide(size), round(size.rank * 1.16) + _sign_size(size)
+    if size.has_art:
+        left, top = round(size.width * 0.035), round(size.width * 0.055)
+    else:
+        left, top = (size.width - wide) // 2, (size.height - high) // 2
+    return left, top, left + wide, top + high
+
+
+def _pips(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
+    number = card.rank + 6
+    pip = suit_mask(card.suit, round(size.width * 0.175))
+    turned = pip.rotate(180)
+    columns, top, bottom = (0.41, 0.59), 0.12, 0.88
+    spots = [(x, y) for x in columns for _, y in _PIPS[number]] + [(0.5, y) for y in _MIDDLE[number]]
+    for x, y in spots:
+        place = (x * size.width, (top + (bottom - top) * y) * size.height)
+        _stamp(image, pip if y <= 0.5 else turned, place, colour)
+
+
+def _court(image: Image.Image, card: Card, size: Size, cloth: str) -> None:
+    wear = dress(card.suit, cloth)
+    half = Pencil((size.width, size.height // 2), 240, "RGB", COLOURS["paper"])
+    draw_court(half, card, wear)
+    upper = half.finish()
+    image.paste(upper, (0, 0))
+    image.paste(upper.rotate(180), (0, size.height - upper.height))
+    high = round(size.height * 0.1)
+    belt = Pencil((size.width, high), 240, "RGB", COLOURS["paper"])
+    draw_belt(belt, card.suit, wear, 1, 240 * high / size.width - 1)
+    image.paste(belt.finish(), (0, (size.height - high) // 2))
+
+
+def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
+    """One large sign between two woven ornaments."""
+    large = round(size.width * 0.5)
+    for up in (-1, 1):
+        pencil = Pencil((large, large), 100)
+        ornament(pencil, card.suit, (50, 50), 22, 255)  # type: ignore[arg-type] # a mask takes cover for a colour
+        _stamp(image, pencil.finish(), (size.width / 2, size.height / 2 + up * size.height * 0.33), COLOURS["gold"])
+    _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
+
+
+def face(card: Card, size: Size, four_colour: bool) -> Image.Image:
+    """A card's face, square-cornered, in full colour."""
+    name = suit_colour(card.suit, four_colour)
+    colour = COLOURS[name]
+    image = Image.new("RGB", (size.width, size.height), COLOURS["paper"])
+    if size.has_art:
+        if card.is_picture:
+            _court(image, card, size, name)
+        elif card.rank is Rank.ACE:
+            _ace(image, card, size, colour)
+        else:
+            _pips(image, card, size, colour)
+    _corner(image, card, size, corner_box(size)[:2], colour)
+    if size.has_art:
+        image = image.rotate(180)
+        _corner(image, card, size, corner_box(size)[:2], colour)
+        image = image.rotate(180)
+    return image
+
+
+def outline_mask(width: int, height: int, radius: int, line: float = 0) -> Image.Image:
+    """A rounded rectangle as cover; with `line`, only its edge, so wide."""
+    pencil = Pencil((width, height), width)
+    pencil.box((0, 0, width, height), radius, 255)
+    if line:
+        pencil.box((line, line, width - line, height - line), max(0, radius - line), 0)
+    return pencil.finish()
+
+
+def back(size: Size) -> Image.Image:
+    """A card's back: a mitten's lozenges and the sheep's head."""
+    units = 216
+    pencil = Pencil((size.width, size.height), units, "RGB", COLOURS["paper"])
+    high = units * size.height / size.width
+    pencil.box((10, 10, units - 10, high - 10), 8, COLOURS["red"])
+    for row in range(int(high // 24) + 1):
+        for column in range(10):
+            at = (12 + column * 24.0, 18 + row * 24.0)
+            ornament(pencil, Suit.DIAMONDS if (row + column) % 2 else Suit.CLUBS, at, 7, COLOURS["paper"])
+    pencil.oval((units / 2, high / 2), 62, 62, COLOURS["paper"])
+    pencil.oval((units / 2, high / 2), 56, 56, COLOURS["ink"])
+    whole = pencil.finish()
+    sheep = Pencil((size.width // 2 - 12, size.width // 2 - 12), 100)
+    draw_sheep(sheep, 255, 0)
+    _stamp(whole, sheep.finish(), (size.width / 2, size.height / 2), COLOURS["paper"])
+    frame = Image.new("RGB", whole.size, COLOURS["paper"])
+    margin = round(size.width * 0.045)
+    inner = outline_mask(size.width - 2 * margin, size.height - 2 * margin, size.radius)
+    frame.paste(whole.crop((margin, margin, size.width - margin, size.height - margin)), (margin, margin), inner)
+    return frame
+
+

@@ -1,0 +1,111 @@
+"""Scenes in, placed shapes out: a player's hand and the order of cards; tables and sheets have files of their own."""
+
+from functools import singledispatch
+from typing import Final
+
+from engine.cards import Card
+
+from bot.render.faces import CHIP, HAND, Size, corner_box, suit_colour
+from bot.render.layout_sheet import lay_sheet
+from bot.render.layout_table import lay_table
+from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
+
+WIDTH: Final = 1100
+MARGIN: Final = 20
+LIFT: Final = 36
+_HEAD: Final = 68
+_GAP: Final = 10
+_ASIDE: Final = 108
+
+
+@singledispatch
+def lay_out(scene: Scene) -> Layout:
+    """Where everything in a scene's picture stands."""
+    raise TypeError(type(scene))
+
+
+lay_out.register(TableScene)(lay_table)
+lay_out.register(SheetScene)(lay_sheet)
+
+
+@lay_out.register
+def lay_hand(scene: HandScene) -> Layout:
+    """The cards in a row that overlaps as much as it must, playable ones lifted, all corners free to be read."""
+    shapes: list[Shape] = []
+    top = MARGIN
+    if scene.title or scene.badge or scene.trump is not None:
+        shapes += _head(scene)
+        top = _HEAD + 8
+    lift = LIFT if scene.playable else 0
+    shapes += _row(scene, top + lift)
+    height = top + lift + HAND.height + MARGIN
+    if scene.aside:
+        shapes += _aside(scene, height - 4)
+        height += _ASIDE
+    return Layout(WIDTH, height, "felt", tuple(shapes))
+
+
+def _head(scene: HandScene) -> list[Shape]:
+    shapes: list[Shape] = [BoxShape(0, 0, WIDTH, _HEAD - 8, "band")]
+    right = WIDTH - MARGIN
+    if scene.trump is not None:
+        shapes.append(BoxShape(right - 48, 6, 48, 48, "paper", 10))
+        colour = suit_colour(scene.trump, scene.four_colour)
+        shapes.append(EmblemShape(scene.trump.letter, right - 43, 11, 38, colour))
+        right -= 60
+    badge = line_of_text(scene.badge, (right - 380, 42, 380), 32, "gold", align="right", is_bold=True, least=24)
+    shapes.append(badge)
+    room = badge.x - MARGIN - 24 if badge.words else right - MARGIN - 24
+    shapes.append(line_of_text(scene.title, (MARGIN + 4, 42, room), 32, "cream", is_bold=True, least=24))
+    return shapes
+
+
+def spread(count: int, size: Size, room: int, most: int) -> list[int]:
+    """The left edges of so many cards in a row: side by side where there is room, else evenly overlapped, centred."""
+    step = min(most, (room - size.width) // (count - 1)) if count > 1 else 0
+    start = (room - size.width - step * (count - 1)) // 2
+    return [start + step * at for at in range(count)]
+
+
+def _row(scene: HandScene, top: int) -> list[Shape]:
+    lefts = spread(len(scene.cards), HAND, WIDTH - 2 * MARGIN, HAND.width + _GAP)
+    return [_in_hand(scene, card, MARGIN + left, top, at > 0) for at, (card, left) in enumerate(zip(scene.cards, lefts, strict=True))]
+
+
+def _in_hand(scene: HandScene, card: Card, left: int, top: int, overlaps: bool) -> CardShape:
+    may = scene.playable is not None and card in scene.playable
+    is_dim = bool(scene.playable) and not may
+    return CardShape(card, left, top - LIFT if may else top, HAND, is_dim, "", overlaps, scene.four_colour)
+
+
+def _aside(scene: HandScene, top: int) -> list[Shape]:
+    label = line_of_text(scene.aside_label, (MARGIN + 4, top + 58, 420), 30, "cream", is_bold=True, least=24)
+    left = MARGIN + 4 + (label.width + 24 if label.words else 0)
+    step = min(CHIP.width + 8, (WIDTH - MARGIN - left - CHIP.width) // max(1, len(scene.aside) - 1))
+    cards = [
+        CardShape(card, left + at * step, top + 4, CHIP, four_colour=scene.four_colour) for at, card in enumerate(scene.aside)
+    ]
+    return [label, *cards]
+
+
+@lay_out.register
+def lay_order(scene: OrderScene) -> Layout:
+    """Rows of small cards from high to low, each under its label."""
+    shapes: list[Shape] = [line_of_text(scene.title, (MARGIN + 8, 58, WIDTH - 56), 38, "cream", is_bold=True, least=26)]
+    y, step = 84, CHIP.width + 8
+    most = (WIDTH - 2 * MARGIN) // step
+    for row in scene.rows:
+        shapes.append(line_of_text(row.label, (MARGIN + 8, y + 30, WIDTH - 56), 28, "muted", least=22))
+        y += 46
+        for at, card in enumerate(row.cards):
+            left, down = MARGIN + 8 + at % most * step, at // most * (CHIP.height + 8)
+            shapes.append(CardShape(card, left, y + down, CHIP, four_colour=scene.four_colour))
+        y += -(-len(row.cards) // most) * (CHIP.height + 8) + 10
+    return Layout(WIDTH, y + 12, "felt", tuple(shapes))
+
+
+def readable_corner(shape: CardShape) -> tuple[int, int, int, int]:
+    """The part of a card that must stay free: rank and suit sign in its upper left corner."""
+    left, top, right, bottom = corner_box(shape.size)
+    return shape.x + left, shape.y + top, shape.x + right, shape.y + bottom

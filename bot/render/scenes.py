@@ -1,0 +1,161 @@
+"""What a picture shows, as plain values: no rules, no views, words already in the reader's language.
+
+A picture depends on its scene and on nothing else, so whatever must stay secret must not be put into one. Scenes are
+frozen and hashable: equal scenes are the same picture and are painted once.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.cards import Card, Cards, Suit
+
+
+class Unit(Enum):
+    """How a score sheet writes a score: pen strokes in fours, sides of squares, or plain numbers."""
+
+    PENS = "pens"
+    SQUARES = "squares"
+    NUMBERS = "numbers"
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """A player's own cards.
+
+    cards: in the order to be shown; equal cards may stand there twice. playable: the cards that may be played now
+    (lifted, the others dimmed); None means that it is not a matter of playing, and nothing is lifted or dimmed.
+    aside: cards beside the hand, such as the blind, under their label. title: whose hand or whose turn, at the left of
+    the head line; badge and trump: what is played, at its right.
+    """
+
+    cards: Cards
+    playable: frozenset[Card] | None = None
+    title: str = ""
+    badge: str = ""
+    trump: Suit | None = None
+    aside: Cards = ()
+    aside_label: str = ""
+    four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SeatScene:
+    """One place at the table.
+
+    name: the occupant's, empty for a free seat, where `note` then says so. note: a line under the name. said: what was
+    last said (`6`, `pass`), a speech bubble where the seat's card would lie, as long as none lies there; dull: the
+    bubble recedes, as a pass does. side: 0 or 1 gives the plate that side's colour, None a neutral one.
+    face_up: cards of the hand that everybody may see. cards_left: how many cards are held, None shows no count.
+    """
+
+    name: str = ""
+    note: str = ""
+    said: str = ""
+    is_dull: bool = False
+    is_empty: bool = False
+    is_computer: bool = False
+    is_dealer: bool = False
+    is_turn: bool = False
+    is_declarer: bool = False
+    side: int | None = None
+    face_up: Cards = ()
+    cards_left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrickScene:
+    """The cards of a trick in order of play, each with its seat; winner: the seat that has taken it, once complete."""
+
+    cards: tuple[tuple[int, Card], ...] = ()
+    winner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TallyScene:
+    """One column of the running score: a short label and a number, drawn as strokes or written."""
+
+    label: str
+    score: int
+    side: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """The table as everybody sees it; seats clockwise from the first, which lies at the bottom.
+
+    headline: what is going on, in the strip at the bottom; status: a few words at its right. contract: what is played
+    in words, beside the trump's sign; maker: who chose it, below. trick: what lies on the table; last: the trick
+    before, small in the corner, under last_label. middle: a word in the middle while nothing lies there.
+    """
+
+    seats: tuple[SeatScene, ...]
+    headline: str = ""
+    status: str = ""
+    trump: Suit | None = None
+    contract: str = ""
+    maker: str = ""
+    trick: TrickScene = TrickScene()  # noqa: RUF009 - a scene is frozen
+    last: TrickScene = TrickScene()  # noqa: RUF009
+    last_label: str = ""
+    middle: str = ""
+    tallies: tuple[TallyScene, ...] = ()
+    unit: Unit = Unit.PENS
+    four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SheetRow:
+    """One line of a score sheet: a game or a deal.
+
+    scores: by column. winners: the columns that won it. shamed: the columns that get a sheep's head. is_finished: a
+    line is drawn under it. label: a short word at its left.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    shamed: tuple[int, ...] = ()
+    is_finished: bool = True
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetColumn:
+    """A column's heading: the names that share it, one under the other, and a line below (such as games won)."""
+
+    names: tuple[str, ...]
+    note: str = ""
+    side: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SheetScene:
+    """A score sheet: finished rows above, the running one last; only the last rows that fit are shown.
+
+    earlier: what stands at the top when older rows are left out.
+    """
+
+    columns: tuple[SheetColumn, ...]
+    rows: tuple[SheetRow, ...] = ()
+    unit: Unit = Unit.PENS
+    title: str = ""
+    earlier: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRow:
+    """Cards from high to low under a label."""
+
+    label: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class OrderScene:
+    """The order of the cards, for the rules: trumps first, then a plain suit or more."""
+
+    title: str
+    rows: tuple[OrderRow, ...]
+    four_colour: bool = False
+
+
+Scene = HandScene | TableScene | SheetScene | OrderScene

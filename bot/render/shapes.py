@@ -1,0 +1,104 @@
+"""What a laid-out picture is made of: shapes with their places, in the order they are painted."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.cards import Card
+
+from bot.render import fonts
+from bot.render.faces import Size
+
+Align = Literal["left", "centre", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class CardShape:
+    """A card, or with `card` None a card's back. halo: the colour of a line around it; shadow: a soft edge at its left."""
+
+    card: Card | None
+    x: int
+    y: int
+    size: Size
+    is_dim: bool = False
+    halo: str = ""
+    has_shadow: bool = False
+    four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TextShape:
+    """One line of text, already fitted; (x, y) is the left end of its base line."""
+
+    words: str
+    x: int
+    y: int
+    size: int
+    colour: str
+    is_bold: bool = False
+
+    @property
+    def width(self) -> int:
+        """How wide it is drawn."""
+        return fonts.width(self.words, self.size, self.is_bold)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxShape:
+    """A filled rectangle with round corners; line: the colour of an edge, `wide` pixels."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    colour: str
+    radius: int = 0
+    line: str = ""
+    wide: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EmblemShape:
+    """A suit's sign by its letter, or `crown`, `deck`, `sheep`, `computer`, `disc`, in a square."""
+
+    name: str
+    x: int
+    y: int
+    size: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class StrokeShape:
+    """A line by hand from (x, y), so far across and down."""
+
+    x: int
+    y: int
+    across: int
+    down: int
+    width: int
+    colour: str
+    seed: int = 0
+
+
+Shape = CardShape | TextShape | BoxShape | EmblemShape | StrokeShape
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A whole picture: its size, its ground, and the shapes on it."""
+
+    width: int
+    height: int
+    ground: str
+    shapes: tuple[Shape, ...]
+
+
+def line_of_text(
+    words: str, box: tuple[int, int, int], size: int, colour: str, *, align: Align = "left", is_bold: bool = False, least: int = 0
+) -> TextShape:
+    """Text fitted into `box`, given as left, base line and width: made smaller down to `least`, then shortened."""
+    left, base, room = box
+    fitted, size = fonts.fit(words, room, size, least or size, is_bold)
+    spare = room - fonts.width(fitted, size, is_bold)
+    shift = {"left": 0, "centre": spare // 2, "right": spare}[align]
+    return TextShape(fitted, left + shift, base, size, colour, is_bold)

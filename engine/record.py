@@ -1,0 +1,361 @@
+"""A whole deal as a text that a player can read and the program reads back exactly."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Final, TypeVar
+
+from engine.actions import Action, Cut, read_action
+from engine.cards import Cards, read_cards, read_suit, write_cards
+from engine.deal import Deal, Start
+from engine.errors import IllegalAction, Unreadable, UnusableDeal
+from engine.games import GAMES
+from engine.match import Replay
+from engine.options import Value, allowed_values, read_options
+from engine.seal import seal
+from engine.seats import Seat
+
+LONGEST: Final = 1 << 16
+MOST_SEATS: Final = 10
+
+T = TypeVar("T")
+Move = tuple[Seat, Action]
+
+
+class UnreadableRecord(ValueError):
+    """A text that is no record: the number of the line that is wrong, counted from 1, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A deal as it is kept: `hands` and `blind` in pack order as they were dealt, `result` None while it is not over.
+
+    rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
+    """
+
+    game: str
+    rules: int
+    options: Mapping[str, Value]
+    number: int
+    date: date
+    dealer: Seat
+    players: tuple[str, ...]
+    seal: str
+    salt: str
+    pack: Cards
+    cut: tuple[Seat, Cut]
+    hands: tuple[Cards, ...]
+    blind: Cards = ()
+    replay: Replay | None = None
+    actions: tuple[Move, ...] = ()
+    result: Mapping[str, Any] | None = field(default=None)
+
+
+def record_of(deal: Deal, *, number: int, day: date, players: tuple[str, ...], salt: str) -> Record:
+    """Make the record of a deal that was cut; raises `UnusableDeal` for one that was not."""
+    start, rules = deal.start, deal.start.rules
+    cutter, cut = deal.actions[0] if deal.actions else (0, None)
+    if not isinstance(cut, Cut):
+        raise UnusableDeal("a record begins with the cut")
+    dealt = rules.deal(start.options, start.dealer, start.players, start.pack, cut)
+    return Record(
+        game=start.game,
+        rules=rules.rules_version,
+        options={name: getattr(start.options, name) for name in allowed_values(rules.options)},
+        number=number,
+        date=day,
+        dealer=start.dealer,
+        players=players,
+        seal=seal(salt, start.pack),
+        salt=salt,
+        pack=start.pack,
+        cut=(cutter, cut),
+        hands=tuple(tuple(sorted(hand)) for hand in dealt.hands),
+        blind=tuple(sorted(dealt.blind)),
+        replay=start.replay,
+        actions=deal.actions[1:],
+        result=_result(deal),
+    )
+
+
+def _result(deal: Deal) -> dict[str, Any] | None:
+    outcome = deal.outcome
+    if outcome is None:
+        return None
+    plain: dict[str, Any] = json.loads(json.dumps(deal.start.rules.result(outcome)))
+    return plain
+
+
+# Writing
+
+
+def write_record(record: Record) -> str:
+    """Write a record: the header, a line for each action as `seat verb arguments`, and the result."""
+    options = " ".join(f"{name}={_value_text(value)}" for name, value in record.options.items())
+    header = [
+        f"game: {record.game}",
+        f"rules: {record.rules}",
+        f"options: {options or 'none'}",
+        f"deal: {record.number}",
+        f"date: {record.date.isoformat()}",
+        f"dealer: {record.dealer}",
+        *(f"player {seat}: {_quote(name)}" for seat, name in enumerate(record.players)),
+        f"seal: {record.seal}",
+        f"salt: {record.salt}",
+        f"pack: {write_cards(record.pack)}",
+        f"cut: {_move_text(record.cut)}",
+        *(f"hand {seat}: {write_cards(hand)}" for seat, hand in enumerate(record.hands)),
+    ]
+    if record.blind:
+        header.append(f"blind: {write_cards(record.blind)}")
+    if record.replay:
+        maker = "nobody" if record.replay.maker is None else record.replay.maker
+        header.append(f"replay: {record.replay.trump.letter} by {maker}")
+    result = [] if record.result is None else ["", *(f"{key}: {json.dumps(it)}" for key, it in record.result.items())]
+    return "\n".join([*header, "", *map(_move_text, record.actions), *result, ""])
+
+
+def _move_text(move: Move) -> str:
+    return f"{move[0]} {move[1]}"
+
+
+def _value_text(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else value
+
+
+def _quote(name: str) -> str:
+    """Put a name in quotes; whatever could break a line or hide in it is written as `\\u{…}`."""
+    signs = (f"\\{sign}" if sign in '"\\' else sign if sign.isprintable() else f"\\u{{{ord(sign):x}}}" for sign in name)
+    return f'"{"".join(signs)}"'
+
+
+# Reading
+
+
+class _Lines:
+    """The lines of a record and how far they are read."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+        self._next = 0
+
+    @property
+    def number(self) -> int:
+        """The line read last, counted from 1."""
+        return max(self._next, 1)
+
+    def has(self, start: str) -> bool:
+        """Whether the next line starts so."""
+        return self._next < len(self._lines) and self._lines[self._next].startswith(start)
+
+    def next(self) -> str:
+        """Read one line."""
+        if self._next == len(self._lines):
+            raise UnreadableRecord(len(self._lines), "the record breaks off")
+        self._next += 1
+        return self._lines[self._next - 1]
+
+    def value(self, name: str, read: Callable[[str], T]) -> T:
+        """Read the line that bears this name."""
+        line = self.next()
+        if not line.startswith(f"{name}: "):
+            raise UnreadableRecord(self.number, f"{name} is expected here")
+        return self.checked(read, line[len(name) + 2 :])
+
+    def checked(self, read: Callable[[str], T], text: str) -> T:
+        """Read a value, naming the line if it is none."""
+        try:
+            return read(text)
+        except (ValueError, RecursionError) as error:
+            raise UnreadableRecord(self.number, f"cannot be read: {str(error)[:100]}") from None
+
+
+def read_record(text: str) -> Record:
+    """Read exactly what `write_record` writes; raises `UnreadableRecord` for anything else."""
+    if len(text) > LONGEST:
+        raise UnreadableRecord(1, "too long for a record")
+    record = _read(_Lines(text))
+    again = write_record(record)
+    if again != text:
+        pairs = zip(text.split("\n"), [*again.split("\n"), ""], strict=False)
+        different = (number for number, (line, other) in enumerate(pairs, 1) if line != other)
+        raise UnreadableRecord(next(different, text.count("\n") + 1), "not written as records are")
+    return record
+
+
+def _read(lines: _Lines) -> Record:
+    game = lines.value("game", _word)
+    rules = lines.value("rules", _number)
+    options = lines.value("options", _read_options)
+    number = lines.value("deal", _number)
+    day = lines.value("date", date.fromisoformat)
+    dealer = lines.value("dealer", _seat)
+    players = _by_seat(lines, "player", _unquote)
+    seal_text, salt = lines.value("seal", _hexadecimal(64)), lines.value("salt", _hexadecimal(32))
+    pack, cut = lines.value("pack", read_cards), lines.value("cut", _read_cut)
+    hands = _by_seat(lines, "hand", read_cards)
+    blind = lines.value("blind", read_cards) if lines.has("blind: ") else ()
+    replay = lines.value("replay", _read_replay) if lines.has("replay: ") else None
+    if lines.next():
+        raise UnreadableRecord(lines.number, "an empty line is expected here")
+    moves = []
+    while line := lines.next():
+        moves.append(lines.checked(_read_move, line))
+    result = _read_result(lines)
+    return Record(
+        game, rules, options, number, day, dealer, players, seal_text, salt, pack, cut, hands, blind, replay,
+        tuple(moves), result,
+    )  # fmt: skip
+
+
+def _by_seat(lines: _Lines, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
+    found: list[T] = []
+    while lines.has(f"{name} {len(found)}: ") and len(found) < MOST_SEATS:
+        found.append(lines.value(f"{name} {len(found)}", read))
+    return tuple(found)
+
+
+def _read_result(lines: _Lines) -> dict[str, Any] | None:
+    """What follows the empty line after the actions; a record that ends with it has no result."""
+    result: dict[str, Any] = {}
+    if not lines.has(""):
+        return None
+    while line := lines.next():
+        key, _, value = line.partition(": ")
+        result[lines.checked(_word, key)] = lines.checked(_read_json, value)
+    return result
+
+
+def _read_json(text: str) -> object:
+    return json.loads(text, parse_constant=_word)
+
+
+def _word(text: str) -> str:
+    if not re.fullmatch(r"[a-z][a-z0-9_-]{0,40}", text):
+        raise ValueError(text)
+    return text
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"[0-9]{1,18}", text):
+        raise ValueError(text)
+    return int(text)
+
+
+def _seat(text: str) -> Seat:
+    if not re.fullmatch(r"[0-9]", text):
+        raise ValueError(f"no seat: {text}")
+    return int(text)
+
+
+def _hexadecimal(length: int) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if not re.fullmatch(f"[0-9a-f]{{{length}}}", text):
+            raise ValueError(text)
+        return text
+
+    return read
+
+
+def _read_options(text: str) -> dict[str, Value]:
+    if text == "none":
+        return {}
+    pairs = (pair.partition("=") for pair in text.split(" "))
+    return {_word(name): {"true": True, "false": False}.get(value, _word(value)) for name, _, value in pairs}
+
+
+def _read_move(text: str) -> Move:
+    seat, _, action = text.partition(" ")
+    return _seat(seat), read_action(action)
+
+
+def _read_cut(text: str) -> tuple[Seat, Cut]:
+    seat, action = _read_move(text)
+    if not isinstance(action, Cut):
+        raise Unreadable(text)
+    return seat, action
+
+
+def _read_replay(text: str) -> Replay:
+    trump, _, maker = text.partition(" by ")
+    return Replay(read_suit(trump), None if maker == "nobody" else _seat(maker))
+
+
+_ESCAPE: Final = re.compile(r'\\(?:(["\\])|u\{([0-9a-f]{1,6})\})')
+
+
+def _unquote(text: str) -> str:
+    return _ESCAPE.sub(lambda found: found[1] or chr(int(found[2], 16)), text[1:-1])
+
+
+# Checking
+
+
+def fold(record: Record) -> Deal:
+    """Play a record through; raises `UnusableDeal` or `IllegalAction` where it cannot be."""
+    deal = Deal(start_of(record))
+    for seat, action in (record.cut, *record.actions):
+        deal = deal.act(seat, action)
+    return deal
+
+
+def start_of(record: Record) -> Start:
+    """The start a record tells of; raises `UnusableDeal` if no deal can start so."""
+    rules = GAMES.get(record.game)
+    if rules is None:
+        raise UnusableDeal(f"there is no game {record.game}")
+    if record.rules != rules.rules_version:
+        raise UnusableDeal(f"it was played by version {record.rules} of the rules; these are {rules.rules_version}")
+    options, players = read_options(rules.options, record.options), len(record.players)
+    if players not in rules.players(options):
+        raise UnusableDeal(f"{record.game} is not played by {players}")
+    if sorted(record.pack) != sorted(rules.pack(options, players)):
+        raise UnusableDeal("the pack is not the game's")
+    seats = (record.dealer, record.cut[0], *(seat for seat, _ in record.actions))
+    if max(seats) >= players or (record.replay and (record.replay.maker or 0) >= players):
+        raise UnusableDeal("it names a seat that is not at the table")
+    return Start(record.game, options, players, record.dealer, record.pack, record.replay)
+
+
+def verify(record: Record) -> list[str]:
+    """Everything in a record that contradicts the rest of it: nothing, when the deal went as it says."""
+    problems = []
+    if seal(record.salt, record.pack) != record.seal:
+        problems.append("the seal is not the one of this salt and pack")
+    try:
+        return problems + _contradictions(record, start_of(record))
+    except UnusableDeal as unusable:
+        return [*problems, str(unusable)]
+
+
+def _contradictions(record: Record, start: Start) -> list[str]:
+    problems = []
+    try:
+        deal = Deal(start).act(*record.cut)
+    except IllegalAction as illegal:
+        return [f"the cut is refused: {illegal}"]
+    dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, record.cut[1])
+    if (record.hands, record.blind) != (tuple(tuple(sorted(each)) for each in dealt.hands), tuple(sorted(dealt.blind))):
+        problems.append("the hands do not follow from pack and cut")
+    for number, (seat, action) in enumerate(record.actions, 1):
+        try:
+            deal = deal.act(seat, action)
+        except IllegalAction as illegal:
+            return [*problems, f"action {number}, {seat} {action}, is refused: {illegal}"]
+    result = _result(deal)
+    if result is None:
+        problems.append("the deal is not over")
+    if _canonical(result) != _canonical(record.result):
+        problems.append(f"the result should be {_canonical(result)}")
+    return problems
+
+
+def _canonical(result: Mapping[str, Any] | None) -> str:
+    return json.dumps(result, sort_keys=True)

@@ -121,9 +121,9 @@ class Acts:
         message = self.message(person, message_id)
         if message.seen_by is None:
             raise Refused("only private messages can be dismissed")
-        ids = {"id": str(message.id), "channel_id": str(message.channel_id)}
         message.dismissed = True
-        self._parts.feed.publish([person.id], "message_delete", **ids)
+        place = str(message.channel_id)
+        self._parts.feed.publish([person.id], "message_delete", id=str(message.id), channel_id=place)
 
     def _start(
         self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None

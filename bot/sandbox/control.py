@@ -31,7 +31,7 @@ class Control:
     def remove_person(self, person: object, guild: object = None) -> None:
         """Lets somebody leave a server."""
         user, place = self._world.person(person), self._world.guild(guild)
-        place.members.remove(user.id)
+        place.members.pop(user.id, None)
         left = {"guild_id": str(place.id), "user": user_json(user)}
         self._parts.gateway.dispatch("GUILD_MEMBER_REMOVE", left, place.id)
         self._tell_people()

@@ -1,7 +1,8 @@
 """What happens before people's eyes, numbered, so that nobody misses anything between two looks."""
 
 from collections import deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Collection, Iterator
+from dataclasses import dataclass
 
 from bot.sandbox.clock import Signal
 from bot.sandbox.errors import Json
@@ -10,31 +11,46 @@ KEPT = 20_000
 QUIET_SECONDS = 15
 
 
+@dataclass(frozen=True)
+class Event:
+    """Something seen by several people, some of whom it calls by name."""
+
+    seq: int
+    kind: str
+    audience: frozenset[int]
+    pinged: frozenset[int]
+    data: Json
+
+    def shown_to(self, person_id: int) -> Json:
+        """The event as one of them sees it."""
+        shown = {"seq": self.seq, "person": str(person_id), "type": self.kind, **self.data}
+        if "message" in shown:
+            shown["message"] = shown["message"] | {"pinged": person_id in self.pinged}
+        return shown
+
+
 class Feed:
-    """One numbered list of events, each for one person, read from any number on as page and tests do."""
+    """One numbered list of events, read from any number on, as page and tests do."""
 
     def __init__(self) -> None:
         self.number = 0
-        self._events: deque[tuple[int, Json]] = deque(maxlen=KEPT)
+        self._events: deque[Event] = deque(maxlen=KEPT)
         self.changed = Signal()
 
-    def publish(self, people: Iterable[int], kind: str, **data: object) -> None:
+    def publish(self, people: Collection[int], kind: str, *, pinged: Collection[int] = (), **data: object) -> None:
         """Shows an event to these people."""
-        for person_id in people:
-            self.number += 1
-            event = {"seq": self.number, "person": str(person_id), "type": kind, **data}
-            self._events.append((person_id, event))
+        self.number += 1
+        self._events.append(Event(self.number, kind, frozenset(people), frozenset(pinged), data))
         self.changed.fire()
 
     def since(self, person_id: int | None, number: int) -> list[Json]:
-        """The events after that number, of one person or (None) of all."""
-        found = []
-        for owner, event in reversed(self._events):
-            if event["seq"] <= number:
+        """The events after that number, as one person or (None) everybody sees them."""
+        fresh: list[Event] = []
+        for event in reversed(self._events):
+            if event.seq <= number:
                 break
-            if person_id in {None, owner}:
-                found.append(event)
-        return found[::-1]
+            fresh.append(event)
+        return [shown for event in reversed(fresh) for shown in _seen(event, person_id)]
 
     async def follow(self, person_id: int | None, number: int) -> AsyncIterator[Json | None]:
         """The events after that number, for ever; None now and then when nothing happens."""
@@ -48,3 +64,10 @@ class Feed:
 
     async def _later_than(self, number: int) -> bool:
         return await self.changed.until(lambda: self.number > number, QUIET_SECONDS)
+
+
+def _seen(event: Event, person_id: int | None) -> Iterator[Json]:
+    if person_id is None:
+        yield from (event.shown_to(each) for each in sorted(event.audience))
+    elif person_id in event.audience:
+        yield event.shown_to(person_id)

@@ -99,7 +99,7 @@ class Loopback:
         """Somebody to act as; who is not there yet joins."""
         user = self.control.add_person(name)
         if self._session is None:
-            self._session = aiohttp.ClientSession()
+            self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         return Person(self._session, self.url, user.id, user.name)
 
     async def connected(self, shards: int = 1, timeout: float = 10) -> None:  # noqa: ASYNC109 — tests read better so

@@ -27,6 +27,7 @@ class Messages:
         self._clock = clock
         self._gateway = gateway
         self._feed = feed
+        self._nonces: dict[tuple[int, int, str], Message] = {}
 
     def get(self, channel: Channel, message_id: int) -> Message:
         """A message the bot can reach by its channel; an ephemeral one it cannot."""
@@ -60,6 +61,8 @@ class Messages:
             self._fill(message, body, uploads)
         self._ping(message, channel, body)
         self._world.messages[message.id] = message
+        if message.nonce is not None:
+            self._nonces[channel.id, author_id, message.nonce] = message
         channel.last_message_id = message.id
         self._show(message, "message", "MESSAGE_CREATE")
         return message
@@ -89,7 +92,7 @@ class Messages:
         channel = self._world.channels[message.channel_id]
         del self._world.messages[message.id]
         ids = {"id": str(message.id), "channel_id": str(message.channel_id)}
-        self._feed.publish(viewers, "message_delete", **ids)
+        self._feed.publish(viewers, "message_delete", id=ids["id"], channel_id=ids["channel_id"])
         if message.seen_by is None:
             guild = {"guild_id": str(channel.guild_id)} if channel.guild_id else {}
             self._gateway.dispatch("MESSAGE_DELETE", ids | guild, channel.guild_id)
@@ -116,13 +119,10 @@ class Messages:
     def _same_nonce(self, channel: Channel, author_id: int, body: Json) -> Message | None:
         if not body.get("enforce_nonce") or body.get("nonce") is None:
             return None
-        since = self._clock.now() - NONCE_SECONDS
-        for message in reversed(self._world.history(channel.id)):
-            if message.created < since:
-                return None
-            if message.author_id == author_id and message.nonce == str(body["nonce"]):
-                return message
-        return None
+        known = self._nonces.get((channel.id, author_id, str(body["nonce"])))
+        if known is None or known.created < self._clock.now() - NONCE_SECONDS:
+            return None
+        return known
 
     def _reference(self, channel: Channel, body: Json) -> Json | None:
         given = body.get("message_reference")
@@ -156,8 +156,8 @@ class Messages:
         message.pinged = set() if silent else viewers if message.mention_everyone else viewers & set(users)
 
     def _show(self, message: Message, kind: str, event: str) -> None:
-        for person_id in self._world.viewers(message):
-            self._feed.publish([person_id], kind, message=person_json(self._world, message, person_id))
+        viewers = self._world.viewers(message)
+        self._feed.publish(viewers, kind, pinged=message.pinged, message=person_json(self._world, message))
         if message.seen_by is None:
             channel = self._world.channels[message.channel_id]
             self._gateway.dispatch(event, event_json(self._world, message), channel.guild_id)

@@ -224,8 +224,8 @@ def event_json(world: World, message: Message) -> Json:
     return shown
 
 
-def person_json(world: World, message: Message, viewer: int) -> Json:
-    """A message as one person's client shows it."""
+def person_json(world: World, message: Message, viewer: int | None = None) -> Json:
+    """A message as a person's client shows it."""
     interaction = message.interaction or {}
     return message_json(world, message) | {
         "ephemeral": bool(message.flags & EPHEMERAL),

@@ -234,7 +234,7 @@ class Person:
         seen: list[Post] = []
         try:
             async with asyncio.timeout(timeout):
-                async for post in self._posts(since):
+                async for post in self._posts(since, wanted):
                     seen.append(post)
                     if wanted in {None, post.channel_id} and holds(post):
                         return post
@@ -259,12 +259,12 @@ class Person:
             response.raise_for_status()
             return await response.read()
 
-    async def _posts(self, since: int | None) -> AsyncIterator[Post]:
+    async def _posts(self, since: int | None, wanted: str | None) -> AsyncIterator[Post]:
         if since is None:
             view = await self.view()
             since = int(view["seq"])
-            places = [channel["id"] for guild in view["guilds"] for channel in guild["channels"]] + ["dm"]
-            for place in places:
+            places = [str(channel["id"]) for guild in view["guilds"] for channel in guild["channels"]] + ["dm"]
+            for place in places if wanted is None else [wanted]:
                 for post in reversed(await self.messages(place)):
                     yield post
         async for event in self.events(since):
@@ -300,7 +300,7 @@ class People:
 
     async def __aenter__(self) -> Self:
         """Opens the connection."""
-        self._session = aiohttp.ClientSession()
+        self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         return self
 
     async def __aexit__(

@@ -7,6 +7,8 @@ from typing import Any
 
 from bot.sandbox.errors import Json
 
+KEPT_FILES = 500
+
 
 @dataclass
 class Upload:
@@ -42,7 +44,7 @@ class Call:
 
 
 class Recorder:
-    """The calls in their order; a listener hears of each once it is answered."""
+    """The calls in their order; a listener hears of each once it is answered. Old files are let go."""
 
     def __init__(self) -> None:
         self.calls: list[Call] = []
@@ -51,6 +53,9 @@ class Recorder:
     def add(self, call: Call) -> None:
         """Keeps an answered call."""
         self.calls.append(call)
+        if len(self.calls) > KEPT_FILES:
+            for upload in self.calls[-KEPT_FILES - 1].uploads:
+                upload.data = b""
         for listener in self.listeners:
             listener(call)
 

@@ -50,7 +50,7 @@ class Guild:
     id: int
     name: str
     owner_id: int
-    members: list[int] = field(default_factory=list)
+    members: dict[int, None] = field(default_factory=dict)
     bot_in: bool = True
 
 
@@ -140,13 +140,14 @@ class World:
         if user_id not in self.users:
             self.users[user_id] = User(user_id, name, username_of(name, user_id))
             for guild in self.guilds.values():
-                guild.members.append(user_id)
+                guild.members[user_id] = None
         return self.users[user_id]
 
     def add_guild(self, name: str) -> Guild:
         """A server whose owner is nobody who plays, with everybody and the bot in it."""
         owner = User(stable_id("user", f"owner of {name}"), "Owner", "owner")
-        guild = Guild(stable_id("guild", name), name, owner.id, [user.id for user in self.people()] + [self.bot.id])
+        members = dict.fromkeys([user.id for user in self.people()] + [self.bot.id])
+        guild = Guild(stable_id("guild", name), name, owner.id, members)
         return self.guilds.setdefault(guild.id, guild)
 
     def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:

@@ -89,7 +89,8 @@ const nearEnd = () => $("messages").scrollHeight - $("messages").scrollTop - $("
 // Only the changed message is drawn anew, and whoever stood on one of its buttons stays there.
 function drawOne(message) {
   const old = document.querySelector(`#messages > li[data-id="${message.id}"]`);
-  const end = nearEnd();
+  const end = nearEnd() || state.jump;
+  state.jump = false;
   const fresh = messageItem(message, dismiss);
   const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.custom : null;
   if (old) old.replaceWith(fresh);

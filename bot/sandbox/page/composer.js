@@ -200,6 +200,7 @@ async function send(event) {
       if (text.startsWith("/")) return void search();
       await act("say", { channel, content: text });
     }
+    state.jump = true;
     plain().focus();
   } catch (error) {
     hint(error.message);

@@ -34,8 +34,9 @@ function spoiler(text) {
 function moment(seconds, style) {
   const date = new Date(seconds * 1000);
   if (style === "R") {
-    const minutes = Math.round((date - Date.now()) / 60000);
-    return el("time", {}, new Intl.RelativeTimeFormat("en").format(minutes, "minute"));
+    const minutes = (date - Date.now()) / 60000;
+    const [unit, size] = [["day", 1440], ["hour", 60], ["minute", 1]].find(([, each]) => Math.abs(minutes) >= each) || ["second", 1 / 60];
+    return el("time", {}, new Intl.RelativeTimeFormat("en").format(Math.round(minutes / size), unit));
   }
   return el("time", {}, style === "t" || style === "T" ? date.toLocaleTimeString() : date.toLocaleString());
 }

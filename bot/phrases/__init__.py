@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
@@ -64,8 +65,12 @@ class Phrases:
 
 
 def _fluent(values: Mapping[str, object]) -> dict[str, Any]:
-    """Numbers stay numbers, so that grammar can count; everything else is text."""
-    return {name: value if type(value) is int else str(value) for name, value in values.items()}
+    """Numbers stay numbers, so that grammar can count, but are written plainly; everything else is text."""
+    return {name: _number(value) if type(value) is int else str(value) for name, value in values.items()}
+
+
+def _number(value: int) -> Any:
+    return fluent_number(value, useGrouping=False)
 
 
 def sources(language: str) -> Iterator[Path]:

@@ -28,6 +28,7 @@ from bot.render.words_result import (
     running_score,
     unreadable_text,
 )
+from bot.render.words_rules import TOPICS, rules_text, rules_topics
 from bot.render.words_table import (
     column_names,
     contract_text,
@@ -45,6 +46,7 @@ from bot.render.words_table import (
 )
 
 __all__ = [
+    "TOPICS",
     "action_label",
     "action_name",
     "card_choice",
@@ -66,6 +68,8 @@ __all__ = [
     "possible_text",
     "reason_text",
     "result_text",
+    "rules_text",
+    "rules_topics",
     "running_score",
     "score_text",
     "seats_alt",

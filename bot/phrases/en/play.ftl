@@ -31,8 +31,14 @@ your-turn-play = Your turn to play a card.
 your-turn-lead = Your turn to lead.
 your-turn-other = It is your turn.
 
-possible = You can now: { $actions }.
-possible-more = You can now: { $actions } and { $count } more.
+possible = Possible now: { $actions }.
+may-play = play { $cards }
+may-show = show { $cards }
+may-give = give { $cards }
+may-bury = bury { $cards }
+may-discard = discard { $cards }
+may-offer = offer { $cards }
+may-cut-upto = up to any card face up
 possible-nothing = There is nothing for you to do just now.
 waiting-status = { $status }.
 
@@ -56,7 +62,7 @@ alt-face-up = Seen in hand: { $cards }
 alt-score = Score: { $score }
 alt-score-one = { $name } { $score }
 alt-games = Games: { $games }
-alt-last-signal = Signal: { $signal }
+alt-signals = Signals: { $signals }
 alt-order = Trumps from high to low: { $trumps }. Other suits: { $plain }.
 alt-sheet = Score sheet. { $score }
 alt-sheet-game = Game { $number }: { $score }

@@ -1,4 +1,4 @@
-# Saskop: what only this game says. The rules in words stand in saskop-rules.ftl.
+# Saskop: what only this game says. The rules in words stand in rules-saskop.ftl.
 
 saskop-summary = Estonian, four players in two fixed pairs, half the pack trumps, first to 16 strokes
 

@@ -10,13 +10,13 @@ phase-override = nõustumine või ruutu kuulutamine
 phase-play = mäng
 phase-done = jao lõpp
 
-status-cut = Tõstab ja ütleb, kuidas jagada: { $who }
-status-auction = Pakkumise järg: { $who }
-status-announce = Trumbi nimetab { $who }
-status-exchange = Kaardi annab vastu { $who }
+status-cut = Nüüd tõstab { $who } ja ütleb, kuidas jagada
+status-auction = Nüüd pakub { $who }
+status-announce = Nüüd nimetab trumbi { $who }
+status-exchange = Nüüd annab kaardi vastu { $who }
 status-override = Trump { $trump }: nõus või hoopis ruutu? Ootame: { $who }
-status-play = Käimise järg: { $who }
-status-lead = Välja käib { $who }
+status-play = Nüüd käib { $who }
+status-lead = Nüüd käib välja { $who }
 status-done = Jagu on läbi
 status-other = Ootame: { $who }
 
@@ -29,8 +29,14 @@ your-turn-play = Sinu kord käia.
 your-turn-lead = Sinu kord välja käia.
 your-turn-other = Sinu kord.
 
-possible = Praegu saad: { $actions }.
-possible-more = Praegu saad: { $actions } ja veel { $count } võimalust.
+possible = Praegu on võimalik: { $actions }.
+may-play = käia { $cards }
+may-show = näidata { $cards }
+may-give = anda { $cards }
+may-bury = kõrvale panna { $cards }
+may-discard = kõrvale panna { $cards }
+may-offer = pakkuda { $cards }
+may-cut-upto = lahtiselt kuni mõne kaardini
 possible-nothing = Praegu ei ole sul midagi teha.
 waiting-status = { $status }.
 
@@ -53,7 +59,7 @@ alt-face-up = Käes nähtud: { $cards }
 alt-score = Seis: { $score }
 alt-score-one = { $name } { $score }
 alt-games = Mänge: { $games }
-alt-last-signal = Märguanne: { $signal }
+alt-signals = Märguanded: { $signals }
 alt-order = Trumbid kõrgemast madalamani: { $trumps }. Teised mastid: { $plain }.
 alt-sheet = Nakileht. { $score }
 alt-sheet-game = { $number }. mäng: { $score }

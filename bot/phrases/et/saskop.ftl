@@ -1,9 +1,9 @@
-# Saskop: mida ütleb ainult see mäng. Reeglid sõnadega on failis saskop-rules.ftl.
+# Saskop: mida ütleb ainult see mäng. Reeglid sõnadega on failis rules-saskop.ftl.
 
 saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, võidab 16 nakki
 
 saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
-saskop-status-auction-after = Pakkumise järg (üle { $bid }): { $who }
+saskop-status-auction-after = Nüüd pakub { $who } (üle { $bid })
 saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }

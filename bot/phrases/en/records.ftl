@@ -1,0 +1,76 @@
+# Leaderboard, figures, history, replays, settings, privacy, help.
+
+leaderboard-title = **{ $game }** · best players, { $period }
+leaderboard-all-games = all games
+leaderboard-empty = Nobody has finished a deal here in that time.
+stats-title = **{ $who }** · figures on this server
+stats-empty = { $who } has not finished a deal here yet.
+history-title = Finished deals, newest first
+history-title-of = Finished deals of **{ $who }**, newest first
+history-empty = No deal has been finished here yet.
+history-line = Deal { $number }, { $date }, { $game }: { $result }
+history-won = won
+history-lost = lost
+history-neither = undecided
+
+column-place = #
+column-player = Player
+column-game = Game
+column-deals = Deals
+column-deals-won = Deals won
+column-games-won = Games won
+column-score = Score
+column-points = Card points
+column-deal = Deal
+column-date = Date
+column-result = Result
+column-trumps = Trumps
+column-strokes = Strokes
+
+scores-empty = Nothing is written on this table’s score sheet yet.
+scores-title = Score sheet of this table
+
+replay-title = Deal { $number }, { $game }, { $date }
+replay-step = Step { $step } of { $steps }: { $what }
+replay-begin = The deal before the cut; { $dealer } deals.
+replay-hands = All hands are open: the deal is over.
+record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
+record-verified = The seal fits: the pack was fixed before the cut.
+record-not-verified = The seal does **not** fit this pack and salt.
+
+rules-title = **{ $game }** · { $topic }
+rules-topics = Topics: { $topics }.
+
+settings-title = **Settings**
+settings-language = Language: { $language }
+settings-language-server = as the server ({ $language })
+settings-colours = Cards: { $colours }
+settings-ping = I call you: { $when }
+settings-server-language = This server’s language: { $language }
+settings-pace = Pace of new tables: computers think { $computer } s, cut { $cut } s, override { $override } s, next deal after { $next } s, { $turn }.
+settings-turn-clock = { $seconds } s for a turn
+settings-turn-none = no clock for turns
+settings-saved = Saved.
+
+privacy-about = I store your user id, your seats, what you did in each deal with its time, results, and your settings. No names, no messages.
+privacy-export-reply = Here is everything stored about you.
+privacy-delete-ask = This deletes your settings and your name from all figures; in finished deals a nameless seat stays, for the others’ sake. It cannot be undone.
+privacy-deleted = Deleted. Finished deals keep a nameless seat.
+privacy-not-deleted = Nothing was deleted.
+
+help-text = I keep card tables in Discord channels. `/table open` opens one, the others press a free seat, computers fill the rest, and `/table start` deals. Your cards come by direct message; *My hand* shows them too, to you alone. `/act` lists everything you may do at any moment. The rules are under `/rules`.
+health-line = { $tables ->
+    [one] { $tables } live table
+   *[other] { $tables } live tables
+}, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} going on, database { $database }, gateway { $latency } ms.
+health-well = well
+health-ill = not answering
+admin-synced = { $count ->
+    [one] { $count } command
+   *[other] { $count } commands
+} told to Discord.
+admin-sync-unchanged = The commands are unchanged; nothing was sent.
+admin-annulled = Deal { $number } is annulled.

@@ -1,0 +1,234 @@
+"""Tables from the outside: sitting down, playing, what is refused, what a restart finds."""
+
+import asyncio
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import UserError
+from bot.tables.model import Computer, Person, Stage
+from engine.errors import IllegalAction
+from engine.games.saskop import Saskop
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+
+
+async def refusal(doing: object) -> str:
+    with pytest.raises(UserError) as caught:
+        await doing  # type: ignore[misc]
+    return caught.value.key
+
+
+async def cut(house: House, table: int) -> None:
+    cutter = (house.service.sight(table, None).table.dealer - 1) % 4
+    await house.service.act(table, FOUR[cutter], "cut threes", chance=17)
+
+
+async def play_on(house: House, table: int, chance: random.Random, steps: int = 10_000) -> int:
+    """Let whoever is waited for do something legal until the deal is over or so many steps are done."""
+    for done in range(steps):
+        sight = house.service.sight(table, None)
+        if sight.table.stage is not Stage.PLAYING or sight.view is None:
+            return done
+        user = FOUR[chance.choice(sight.view.waiting_for)]
+        await house.service.act(table, user, chance.choice(house.service.legal(table, user)), chance=5)
+    return steps
+
+
+async def test_the_opener_sits_in_the_first_seat_and_one_table_a_channel(house: House) -> None:
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    assert table.people == FOUR
+    assert await refusal(house.table(EVE)) == "table-exists"
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [({"exchange": "perhaps"}, "bad-option-value"), ({"kontra": "true"}, "bad-option")],
+)
+async def test_wrong_house_rules_are_refused(house: House, options: dict[str, str], key: str) -> None:
+    assert await refusal(house.table(ANNA, **options)) == key
+
+
+async def test_what_cannot_be_said_before_the_start(house: House) -> None:
+    service = house.service
+    table = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    assert await refusal(service.start(table.id, ANNA)) == "not-full"
+    assert await refusal(service.start(table.id, BERT)) == "not-seated"
+    assert await refusal(service.act(table.id, ANNA, "pass")) == "no-deal"
+    assert await refusal(service.join(table.id, ANNA)) == "seated-already"
+    assert await refusal(service.join(table.id, BERT, 0)) == "seat-taken"
+    assert await refusal(service.join(table.id, BERT, 4)) == "no-such-seat"
+    assert await refusal(service.close(table.id, BERT)) == "not-host"
+    assert await refusal(service.fill(table.id, ANNA, "superhuman")) == "unknown-level"
+    assert await refusal(service.join(77, BERT)) == "no-such-table"
+
+
+async def test_the_last_person_to_leave_closes_the_table(house: House) -> None:
+    table = await house.table(ANNA, BERT)
+    table = await house.service.leave(table.id, ANNA)
+    assert table.host == BERT
+    table = await house.service.leave(table.id, BERT)
+    assert table.stage is Stage.CLOSED
+    assert house.service.table_in(CHANNEL) is None
+
+
+async def test_a_cut_without_a_place_takes_the_one_that_chance_names(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    cutter = (house.service.sight(table.id, None).table.dealer - 1) % 4
+    sight = await house.service.act(table.id, FOUR[cutter], "cut threes", chance=36)
+    assert sight.view is not None
+    assert str(sight.view.history[0].action) == "cut threes at 2"  # type: ignore[union-attr]
+
+
+async def test_refused_actions_change_nothing(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    before = house.service.sight(table.id, ANNA)
+    turn = before.view.waiting_for[0]  # type: ignore[union-attr]
+    with pytest.raises(IllegalAction):
+        await house.service.act(table.id, FOUR[turn], "bid 4")
+    with pytest.raises(IllegalAction):
+        await house.service.act(table.id, FOUR[(turn + 1) % 4], "bid 5")
+    assert await refusal(house.service.act(table.id, FOUR[turn], "bid  5")) == "unreadable-action"
+    assert await refusal(house.service.act(table.id, EVE, "bid 5")) == "not-seated"
+    assert house.service.sight(table.id, ANNA) == before
+
+
+async def test_a_button_is_stale_once_its_question_is_answered(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    sight = house.service.sight(table.id, None)
+    assert sight.view is not None
+    assert sight.table.deal is not None
+    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, sight.table.deal.version)
+    await house.service.act(table.id, user, "pass", seen=seen)
+    assert await refusal(house.service.act(table.id, user, "pass", seen=seen)) == "stale"
+    assert await refusal(house.service.act(table.id, user, "pass", seen=(seen[0] + 1, 0))) == "stale"
+    assert await refusal(house.service.act(table.id, user, "pass", seen=(seen[0], 99))) == "stale"
+
+
+async def test_a_button_stays_good_while_others_answer_the_same_question(house: House) -> None:
+    chance = random.Random(3)
+    table = await house.table(*FOUR)
+    while True:
+        await house.service.start(table.id, ANNA)
+        while (sight := house.service.sight(table.id, None)).view is not None and sight.view.phase != "override":
+            if sight.table.stage is not Stage.PLAYING:
+                break
+            await play_on(house, table.id, chance, 1)
+        if sight.view is not None and sight.view.phase == "override":
+            break
+    assert sight.table.deal is not None
+    seen = (sight.table.deal.id, sight.table.deal.version)
+    for seat in sight.view.waiting_for:
+        await house.service.act(table.id, FOUR[seat], "accept", seen=seen)
+    after = house.service.sight(table.id, None).view
+    assert after is not None
+    assert after.phase == "play"
+
+
+async def test_two_presses_in_the_same_moment_count_once(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    sight = house.service.sight(table.id, None)
+    assert sight.view is not None
+    assert sight.table.deal is not None
+    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, sight.table.deal.version)
+    both = [house.service.act(table.id, user, "pass", seen=seen) for _ in range(2)]
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert [isinstance(answer, UserError) for answer in answers] == [False, True]
+
+
+async def test_after_any_action_a_restart_finds_everything_as_it_was(house: House) -> None:
+    chance = random.Random(5)
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    while house.service.sight(table.id, None).table.stage is Stage.PLAYING:
+        await play_on(house, table.id, chance, 1)
+        before = [house.service.sight(table.id, user) for user in (*FOUR, None)]
+        house_again = await house.again()
+        after = [house_again.service.sight(table.id, user) for user in (*FOUR, None)]
+        assert after == before
+        house.store, house.service = house_again.store, house_again.service
+
+
+async def test_games_to_sixteen_follow_one_another(house: House) -> None:
+    chance = random.Random(7)
+    table = await house.table(*FOUR)
+    for _ in range(60):
+        await house.service.start(table.id, ANNA)
+        await play_on(house, table.id, chance)
+        now = house.service.sight(table.id, None).table
+        if len(now.tally.finished) == 2:
+            break
+    assert [max(game.score) for game in now.tally.finished] == [16, 16]
+    assert now.stage is Stage.GATHERING
+    assert now.tally.score == (0, 0)
+    again = await house.again()
+    assert again.service.sight(table.id, None).table == now
+    won = sum(line.games_won for line in await again.store.standings(GUILD, "saskop", None))
+    assert won == 4
+    await again.end()
+
+
+async def test_a_seat_left_in_a_deal_is_kept_by_a_computer_and_taken_back(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    table = await house.service.leave(table.id, BERT)
+    assert table.seats[1] == Computer("easy", seat_of=BERT)
+    assert await refusal(house.service.join(table.id, EVE)) == "deal-is-on"
+    table = await house.service.join(table.id, BERT)
+    assert table.seats[1] == Person(BERT)
+
+
+async def test_nobody_changes_seats_while_a_deal_is_on(house: House) -> None:
+    table = await house.table(ANNA)
+    await house.service.start(table.id, ANNA)
+    assert await refusal(house.service.join(table.id, ANNA, 2)) == "deal-is-on"
+
+
+async def test_a_command_means_the_table_that_has_waited_longest(house: House) -> None:
+    service = house.service
+    first = await house.table(*FOUR)
+    second = await service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    for user in (BERT, CARL, DORA):
+        await service.join(second.id, user)
+    await service.start(second.id, ANNA)
+    house.clock.advance(5)
+    await service.start(first.id, ANNA)
+    for user in FOUR:
+        seats = [service.sight(each.id, user) for each in (second, first)]
+        waiting = [s.table.id for s in seats if s.view is not None and s.seat in s.view.waiting_for]
+        expected = waiting[0] if waiting else first.id
+        assert service.find(user=user, channel=CHANNEL, seated=True).id == expected
+    assert service.find(user=EVE, channel=CHANNEL).id == first.id
+    assert service.find(user=ANNA, table=second.id).id == second.id
+
+
+async def test_an_annulled_deal_is_dealt_again_by_the_same_dealer(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    dealer = house.service.sight(table.id, None).table.dealer
+    table = await house.service.annul(table.id, ANNA)
+    assert (table.stage, table.dealer, table.deal) == (Stage.GATHERING, dealer, None)
+    again = await house.again()
+    assert again.service.sight(table.id, None).table == table
+    await again.end()
+
+
+async def test_a_deal_of_older_rules_is_void_after_a_restart(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
+    again = await house.again()
+    now = again.service.sight(table.id, None).table
+    assert (now.stage, now.deal) == (Stage.GATHERING, None)
+    assert replace(now, revision=0).people == FOUR
+    await again.end()

@@ -1,0 +1,104 @@
+"""A table service on a real database in a temporary folder, with time and chance in the test's hand."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.players.simple import Simple
+from bot.store import SqlStore, open_store
+from bot.tables.model import Pace, Table
+from bot.tables.service import Change, TableService
+from bot.tables.turns import Turns
+from engine.cards import Cards
+
+GUILD, CHANNEL = 900, 901
+ANNA, BERT, CARL, DORA, EVE = 11, 12, 13, 14, 15
+PATIENT = Pace(computer=1, cut=20, override=20, next_deal=15, turn=120)
+
+
+class HandClock:
+    """Time that stands still until a test moves it on."""
+
+    def __init__(self) -> None:
+        self._now = datetime(2026, 1, 1, tzinfo=UTC)
+        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+
+    def now(self) -> datetime:
+        return self._now
+
+    async def sleep_until(self, moment: datetime) -> None:
+        if moment <= self._now:
+            return
+        event = asyncio.Event()
+        self._sleepers.append((moment, event))
+        await event.wait()
+
+    def advance(self, seconds: float) -> None:
+        self._now += timedelta(seconds=seconds)
+        for moment, event in self._sleepers:
+            if moment <= self._now:
+                event.set()
+        self._sleepers = [each for each in self._sleepers if each[0] > self._now]
+
+
+class SeededShuffler:
+    """Chance that repeats itself."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._chance = random.Random(seed)
+
+    def shuffled(self, pack: Cards) -> Cards:
+        return tuple(self._chance.sample(pack, len(pack)))
+
+    def one_of(self, numbers: Sequence[int]) -> int:
+        return self._chance.choice(numbers)
+
+    def salt(self) -> str:
+        return f"{self._chance.getrandbits(128):032x}"
+
+
+class House:
+    """One process of the bot without Discord; `again` is what a restart would find."""
+
+    def __init__(self, path: Path, clock: HandClock, seed: int) -> None:
+        self.path, self.clock, self.seed = path, clock, seed
+        self.changes: list[Change] = []
+        self._news = asyncio.Event()
+
+    async def begin(self) -> "House":
+        self.store: SqlStore = await open_store(f"sqlite+aiosqlite:///{self.path}")
+        self.service = TableService(self.store, SeededShuffler(self.seed), self.clock, ("easy",))
+        self.service.listeners.append(self._hear)
+        await self.service.restore()
+        self.turns = Turns(self.service, {"easy": Simple()}, self.clock, random.Random(self.seed))
+        return self
+
+    async def end(self) -> None:
+        await self.store.close()
+
+    async def again(self) -> "House":
+        await self.end()
+        return await House(self.path, self.clock, self.seed + 1).begin()
+
+    def _hear(self, change: Change) -> None:
+        self.changes.append(change)
+        self._news.set()
+
+    async def next_change(self, kinds: Sequence[str] = ()) -> Change:
+        while True:
+            self._news.clear()
+            seen = len(self.changes)
+            await asyncio.wait_for(self._news.wait(), 10)
+            for change in self.changes[seen:]:
+                if not kinds or change.kind in kinds:
+                    return change
+
+    async def table(self, *users: int, pace: Pace = PATIENT, **options: str) -> Table:
+        table = await self.service.open(
+            guild=GUILD, channel=CHANNEL, user=users[0], game="saskop", options=options, pace=pace
+        )
+        for user in users[1:]:
+            table = await self.service.join(table.id, user)
+        return await self.service.fill(table.id, users[0]) if len(users) < 4 else table

@@ -143,8 +143,7 @@ class Turns:
                 return
             await self._clock.sleep_until(when)
             for turn, action in moves:
-                if action is not None:
-                    await self._move(table, turn, action, missed=False)
+                if action is not None and await self._move(table, turn, action, missed=False):
                     return
         except UserError as error:
             log.warning("table %s: a computer could not act (%s), it tries again", table, error.key)
@@ -168,12 +167,15 @@ class Turns:
             return _first_legal(turn)
         return action
 
-    async def _move(self, table: int, turn: Turn, action: Action, *, missed: bool) -> None:
+    async def _move(self, table: int, turn: Turn, action: Action, *, missed: bool) -> bool:
+        """Carry a computer's choice out; False if there was nothing to be done after all."""
         try:
-            await self._service.act_for(table, turn.seat, action, seen=turn.seen, missed=missed)
+            return await self._service.act_for(table, turn.seat, action, seen=turn.seen, missed=missed)
         except IllegalAction as refused:
             log.error("the %s player chose what the rules refuse: %s", turn.level, refused.code)  # noqa: TRY400
-            await self._service.act_for(table, turn.seat, _first_legal(turn), seen=turn.seen, missed=missed)
+        if turn.seat not in turn.view.waiting_for:
+            return False
+        return await self._service.act_for(table, turn.seat, _first_legal(turn), seen=turn.seen, missed=missed)
 
 
 def _as_usual(turn: Turn) -> Action:

@@ -124,7 +124,7 @@ saskop-rules-scoring =
     • **All passed:** the side with more points writes 1 stroke, no matter how many points; all nine tricks still win the game.
     • **60 to 60:** nobody writes. The same dealer deals again, without bidding, with the same trumps and makers, and it counts as the first deal would have.
 
-    **16 strokes** win the game; nothing beyond 16 is written. The next game starts at nothing. Losing 16 to 0 is nearly as shameful as lambapea.
+    A game is won with **16 strokes**; nothing beyond 16 is written. The next game starts at nothing. Losing 16 to 0 is nearly as shameful as lambapea.
 
     On the sheet, four strokes look like #: two upright, two across. A line is drawn under each finished game.
 saskop-rules-words =

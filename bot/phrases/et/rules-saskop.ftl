@@ -125,7 +125,7 @@ saskop-rules-scoring =
     • **Üleküla ruutu** (kõik passisid): rohkem silmi saanud paar kirjutab 1 naki, olgu silmi kui palju tahes; kõik üheksa tihi võidavad ka siis mängu.
     • **60–60 ehk pokk:** keegi midagi ei kirjuta. Sama jagaja jagab uuesti, pakkumist ei ole, trump ja nimetajad jäävad samaks ning nakke saab nagu esimese jao eest.
 
-    **16 nakki** võidab mängu; üle 16 ei kirjutata. Järgmine mäng algab nullist. 16–0 kaotus on peaaegu sama häbiväärne kui lambapea.
+    Mängu võidab **16 nakki**; üle 16 ei kirjutata. Järgmine mäng algab nullist. 16–0 kaotus on peaaegu sama häbiväärne kui lambapea.
 
     Lehel näevad neli nakki välja nagu #: kaks püsti, kaks risti üle. Iga lõpetatud mängu alla tõmmatakse joon.
 saskop-rules-words =

@@ -14,8 +14,8 @@ TOKEN_SECONDS = 900.0
 class Timer:
     """Something due at a time, which can be called off."""
 
-    def __init__(self, callback: Callable[[], None]) -> None:
-        self._callback: Callable[[], None] | None = callback
+    def __init__(self, callback: Callable[[], object]) -> None:
+        self._callback: Callable[[], object] | None = callback
 
     def cancel(self) -> None:
         """A cancelled timer never fires."""
@@ -54,7 +54,7 @@ class Clock:
         self._move_to(target)
         self._arm()
 
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> Timer:
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer:
         """Fires the callback once when so many seconds have passed on this clock."""
         timer = Timer(callback)
         self._count += 1

@@ -92,7 +92,7 @@ class Interactions:
         interaction = Interaction(number, kind, token, person.id, channel.id, self._clock.now(), payload)
         interaction.source_id = source.id if source else None
         self._by_id[number] = self._by_token[token] = interaction
-        self._clock.call_later(INTERACTION_SECONDS, lambda: self._expire(interaction))
+        self._clock.call_later(INTERACTION_SECONDS, lambda: self._expire(interaction, "pending"))
         copies, self.copies = self.copies + 1, 0
         for _ in range(copies):
             self._gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
@@ -130,8 +130,8 @@ class Interactions:
             "authorizing_integration_owners": {"0": guild_id},
         }
 
-    def _expire(self, interaction: Interaction) -> None:
-        if interaction.answer is None:
+    def _expire(self, interaction: Interaction, state: str) -> None:
+        if interaction.state == state:
             self._settle(interaction, "failed", NO_ANSWER[interaction.kind])
 
     def _settle(self, interaction: Interaction, state: str, notice: str | None = None) -> None:
@@ -186,6 +186,8 @@ class Interactions:
             interaction.modal = data
         interaction.answer = kind
         self._settle(interaction, "deferred" if kind == DEFER else "answered")
+        if kind == DEFER:
+            self._clock.call_later(TOKEN_SECONDS, lambda: self._expire(interaction, "deferred"))
 
     def _source(self, interaction: Interaction) -> Message:
         message = self._world.messages.get(interaction.source_id or 0)
@@ -252,7 +254,7 @@ class Interactions:
         """A further message; after a deferral the first one takes the place of the waiting mark."""
         waiting = self._world.messages.get(interaction.original_id or 0)
         if waiting is not None and waiting.flags & LOADING:
-            return self.edit(interaction, waiting, body | {"flags": None}, uploads)
+            return self.edit(interaction, waiting, body, uploads)
         message = self._write(interaction, body, uploads)
         self._settle(interaction, interaction.state)
         return message
@@ -262,6 +264,11 @@ class Interactions:
         self._messages.edit(message, body, uploads)
         self._settle(interaction, "answered")
         return message
+
+    def delete(self, interaction: Interaction, message: Message) -> None:
+        """Removes a message by the token and settles a deferral."""
+        self._messages.delete(message)
+        self._settle(interaction, "answered")
 
 
 def _words(data: Json) -> str:

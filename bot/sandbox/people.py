@@ -159,7 +159,7 @@ class Person:
         return await self._do("slash", channel=_place(channel), command=command, options=given, raw=raw)
 
     async def autocomplete(
-        self, channel: ChannelRef, command: str, focused: str, typed: str = "", **options: Any
+        self, channel: ChannelRef, command: str, focused: str, typed: str = "", /, **options: Any
     ) -> list[Json]:
         """Types into an option and returns the choices offered; Refused when they do not load."""
         given = {name: _plain(value) for name, value in options.items()}

@@ -251,7 +251,7 @@ class Endpoints:
 
     def webhook_delete(self, call: Call) -> None:
         """Removes a message by an interaction's token."""
-        self._parts.messages.delete(self._by_token(call)[1])
+        self._parts.interactions.delete(*self._by_token(call))
 
     def _by_token(self, call: Call) -> tuple[Any, Message]:
         interactions = self._parts.interactions

@@ -92,13 +92,15 @@ function drawOne(message) {
   const end = nearEnd() || state.jump;
   state.jump = false;
   const fresh = messageItem(message, dismiss);
-  const focused = old?.contains(document.activeElement) ? document.activeElement.dataset.custom : null;
+  const stops = (item) => [...item.querySelectorAll("button, summary")];
+  const focused = old?.contains(document.activeElement) ? document.activeElement : null;
+  const place = focused ? stops(old).indexOf(focused) : -1;
   if (old) old.replaceWith(fresh);
   else {
     document.querySelector("#messages > .empty")?.remove();
     $("messages").append(fresh);
   }
-  if (focused) (fresh.querySelector(`[data-custom="${CSS.escape(focused)}"]`) || $("messages")).focus();
+  if (focused) (fresh.querySelector(`[data-custom="${CSS.escape(focused.dataset.custom || "")}"]`) || stops(fresh)[place] || $("messages")).focus();
   if (end) toEnd();
 }
 

@@ -7,6 +7,7 @@ import struct
 import zlib
 from collections.abc import AsyncIterator
 
+import aiohttp
 import discord
 import pytest
 import yarl
@@ -14,6 +15,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.sandbox.loopback import Loopback
+from tests.bot.sandbox.bare import Rest
 
 
 def png(width: int = 3, height: int = 2) -> bytes:
@@ -176,3 +178,9 @@ async def loopback() -> AsyncIterator[Loopback]:
 async def bot(loopback: Loopback) -> AsyncIterator[TryOut]:
     async with running(loopback, TryOut()) as connected:
         yield connected
+
+
+@pytest.fixture
+async def rest(loopback: Loopback) -> AsyncIterator[Rest]:
+    async with aiohttp.ClientSession() as session:
+        yield Rest(loopback, session)

@@ -1,59 +1,8 @@
 """The loopback refuses what Discord refuses, with its status, code and shape."""
 
-import io
-import json
-
-import aiohttp
 import pytest
 
-from bot.sandbox.clock import Clock
-from bot.sandbox.loopback import Loopback
-
-
-class Rest:
-    """A bot's bare REST connection."""
-
-    def __init__(self, loopback: Loopback, session: aiohttp.ClientSession) -> None:
-        self.loopback = loopback
-        self.session = session
-        self.headers: dict[str, str] = {}
-
-    async def __call__(self, method, path, body=None, files=(), token=None):
-        headers = {"Authorization": f"Bot {token or self.loopback.token}"}
-        arguments = {} if body is None else {"json": body}
-        if files:
-            form = aiohttp.FormData(quote_fields=False)
-            form.add_field("payload_json", json.dumps(body), content_type="application/json")
-            for index, data in enumerate(files):
-                form.add_field(f"files[{index}]", io.BytesIO(data), filename=f"file {index}.png")
-            arguments = {"data": form}
-        url = self.loopback.api_url + path
-        async with self.session.request(method, url, headers=headers, **arguments) as response:
-            self.headers = dict(response.headers)
-            if response.status == 204:
-                return 204, None
-            assert response.headers["Content-Type"] == "application/json"
-            return response.status, await response.json()
-
-    async def send(self, body, **more):
-        return await self("POST", f"/channels/{self.loopback.channel.id}/messages", body, **more)
-
-    async def say(self, content):
-        return (await self.send({"content": content}))[1]["id"]
-
-
-@pytest.fixture
-async def rest(loopback):
-    async with aiohttp.ClientSession() as session:
-        yield Rest(loopback, session)
-
-
-def button(custom_id="x", **more):
-    return {"type": 2, "style": 1, "label": "Go", "custom_id": custom_id, **more}
-
-
-def row(*parts):
-    return {"type": 1, "components": list(parts)}
+from tests.bot.sandbox.bare import button, command, option, row
 
 
 def menu(count, **more):
@@ -230,14 +179,6 @@ async def test_an_edit_keeps_the_listed_files_and_adds_the_new(rest, loopback):
     assert (await rest("PATCH", path, {"attachments": []}))[1]["attachments"] == []
 
 
-def command(**more):
-    return {"name": "play", "description": "Play", **more}
-
-
-def option(name="card", **more):
-    return {"name": name, "description": "A card", "type": 3, **more}
-
-
 @pytest.mark.parametrize(
     ("wrong", "path"),
     [
@@ -268,115 +209,3 @@ async def test_a_hundred_commands_and_no_two_of_a_name(rest, loopback):
     assert (await rest("PUT", path, many))[0] == 200
     assert (await rest("PUT", path, [command(name=f"d{n}") for n in range(100)]))[0] == 200
     assert (await rest("PUT", path, [command()]))[1]["code"] == 30034
-
-
-@pytest.fixture
-async def started(rest, loopback):
-    """A command on its way to a bot that is us."""
-    await rest("PUT", f"/applications/{loopback.world.application_id}/commands", [command(options=[option()])])
-    world, anna = loopback.world, loopback.world.person("Anna")
-    found = loopback.parts.commands.all()[0]
-    data = {"id": found["id"], "name": "play", "type": 1, "options": []}
-    return loopback.parts.interactions.start(2, anna, world.channel("general"), data)
-
-
-def callback(interaction):
-    return f"/interactions/{interaction.id}/{interaction.token}/callback"
-
-
-def webhook(loopback, interaction, rest_of_path=""):
-    return f"/webhooks/{loopback.world.application_id}/{interaction.token}{rest_of_path}"
-
-
-async def test_one_answer_only(rest, loopback, started):
-    original = webhook(loopback, started, "/messages/@original")
-    assert (await rest("PATCH", original, {"content": "x"}))[1]["code"] == 10015
-    assert (await rest("POST", callback(started), {"type": 7, "data": {"content": "x"}}))[1]["code"] == 50035
-    assert (await rest("POST", callback(started), {"type": 8, "data": {"choices": []}}))[1]["code"] == 50035
-    assert await rest("POST", callback(started), {"type": 4, "data": {"content": "x", "flags": 64}}) == (204, None)
-    status, answer = await rest("POST", callback(started), {"type": 4, "data": {"content": "x"}})
-    assert (status, answer["code"]) == (400, 40060)
-    status, message = await rest("PATCH", original, {"content": "y"})
-    assert (status, message["content"]) == (200, "y")
-    path = f"/channels/{loopback.channel.id}/messages/{message['id']}"
-    assert (await rest("GET", path))[1]["code"] == 10008
-    assert await rest("GET", f"/channels/{loopback.channel.id}/messages") == (200, [])
-
-
-async def test_after_three_seconds_the_interaction_is_unknown(rest, loopback, started):
-    loopback.clock.advance(3.01)
-    status, answer = await rest("POST", callback(started), {"type": 4, "data": {"content": "x"}})
-    assert (status, answer["code"]) == (404, 10062)
-    assert (started.state, started.notice) == ("failed", "The application did not respond")
-
-
-async def test_after_fifteen_minutes_the_token_is_invalid(rest, loopback, started):
-    await rest("POST", callback(started), {"type": 4, "data": {"content": "x"}})
-    loopback.clock.advance(899)
-    assert (await rest("POST", webhook(loopback, started), {"content": "y"}))[0] == 200
-    loopback.clock.advance(2)
-    status, answer = await rest("POST", webhook(loopback, started), {"content": "y"})
-    assert (status, answer["code"]) == (401, 50027)
-
-
-async def test_at_most_25_choices_of_at_most_100_characters(rest, loopback, started):
-    started.kind, started.payload["data"]["options"] = 4, [{"name": "card", "type": 3, "value": "", "focused": True}]
-    many = [{"name": "x", "value": "x"}] * 26
-    assert (await rest("POST", callback(started), {"type": 8, "data": {"choices": many}}))[1]["code"] == 50035
-    long = [{"name": "x" * 101, "value": "x"}]
-    assert (await rest("POST", callback(started), {"type": 8, "data": {"choices": long}}))[1]["code"] == 50035
-    assert (await rest("POST", callback(started), {"type": 8, "data": {"choices": many[:25]}}))[0] == 204
-
-
-@pytest.mark.parametrize(
-    "modal",
-    [
-        {"title": "x" * 46, "custom_id": "m", "components": [row({**button(), "type": 4})]},
-        {"title": "x", "custom_id": "m", "components": []},
-        {
-            "title": "x",
-            "custom_id": "m",
-            "components": [row({"type": 4, "custom_id": "n", "label": "x" * 46, "style": 1})],
-        },
-    ],
-)
-async def test_a_malformed_dialog_is_refused(rest, started, modal):
-    assert (await rest("POST", callback(started), {"type": 9, "data": modal}))[1]["code"] == 50035
-
-
-async def test_rate_limits_by_route_and_channel():
-    clock = Clock(running=False)
-    async with Loopback(limits=True, clock=clock) as strict, aiohttp.ClientSession() as session:
-        rest = Rest(strict, session)
-        for left in (4, 3, 2, 1, 0):
-            await rest.say("x")
-            assert rest.headers["X-RateLimit-Remaining"] == str(left)
-        clock.advance(2)
-        status, answer = await rest.send({"content": "x"})
-        assert (status, answer["retry_after"], answer["global"]) == (429, 3.0, False)
-        assert rest.headers["Retry-After"] == "3"
-        assert rest.headers["Via"]
-        assert (await rest("POST", f"/channels/{strict.channels[1].id}/messages", {"content": "x"}))[0] == 200
-        clock.advance(3)
-        assert (await rest.send({"content": "x"}))[0] == 200
-        assert strict.calls.counts()["invalid"] == 1
-
-
-async def test_the_global_limit_leaves_interactions_alone():
-    async with Loopback(limits=True, clock=Clock(running=False)) as strict, aiohttp.ClientSession() as session:
-        rest = Rest(strict, session)
-        for _ in range(50):
-            assert (await rest("GET", "/users/@me"))[0] == 200
-        assert (await rest("GET", "/users/@me"))[1]["global"] is True
-        assert (await rest("POST", "/interactions/1/x/callback", {"type": 4}))[0] == 404
-        assert strict.calls.counts()["uncounted"] == 1
-
-
-async def test_old_messages_bear_few_edits():
-    clock = Clock(running=False)
-    async with Loopback(limits=True, clock=clock) as strict, aiohttp.ClientSession() as session:
-        rest = Rest(strict, session)
-        path = f"/channels/{strict.channel.id}/messages/{await rest.say('x')}"
-        clock.advance(3601)
-        found = [(await rest("PATCH", path, {"content": str(n)}))[1].get("code", 200) for n in range(4)]
-        assert found == [200, 200, 200, 30046]

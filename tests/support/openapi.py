@@ -24,6 +24,9 @@ class OpenApi:
         # Discord takes ids as numbers too, and discord.py numbers new attachments so.
         snowflake = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
         self._components["schemas"]["SnowflakeType"] = snowflake
+        # The faults of single fields carry words as codes, as Discord's reference shows and its description does not.
+        word = {"type": "object", "properties": {"code": {"type": "string"}}, "required": ["code", "message"]}
+        self._components["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = word
         self._validators: dict[str, Draft202012Validator] = {}
 
     def faults(self, call: Call) -> list[str]:

@@ -96,13 +96,13 @@ async function search() {
   const number = ++asked;
   const offered = await commands();
   if (number !== asked || !$("composer-text")) return undefined;
-  const exact = offered.find((each) => text === `/${each.words} `);
-  if (exact) return choose(exact);
+  const exact = offered.find((each) => text.startsWith(`/${each.words} `));
+  if (exact) return choose(exact, text.slice(exact.words.length + 2));
   const found = ranked(text.slice(1), offered, (each) => each.words);
   return popup(found.map((each) => ({ label: `/${each.words}`, note: each.description, pick: () => choose(each) })), found.length ? "" : "No command fits. Is the bot connected?");
 }
 
-function choose(found) {
+function choose(found, typed = "") {
   leaf = found;
   inputs = [];
   hint();
@@ -114,8 +114,10 @@ function choose(found) {
     $("fields").append(el("button", { type: "button", class: "more", title: option.description, onclick: add }, `+ ${option.name}`));
   }
   popup([]);
-  if (inputs.length) inputs[0].focus();
-  else $("send").focus();
+  if (inputs.length) {
+    inputs[0].value = typed;
+    inputs[0].focus();
+  } else $("send").focus();
 }
 
 function addOption(option) {

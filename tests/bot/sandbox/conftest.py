@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.sandbox.loopback import Loopback
 from tests.bot.sandbox.bare import Rest
+from tests.support.openapi import DESCRIPTION, description
 
 
 def png(width: int = 3, height: int = 2) -> bytes:
@@ -184,3 +185,6 @@ async def bot(loopback: Loopback) -> AsyncIterator[TryOut]:
 async def rest(loopback: Loopback) -> AsyncIterator[Rest]:
     async with aiohttp.ClientSession() as session:
         yield Rest(loopback, session)
+    if DESCRIPTION.exists():
+        known = [call for call in loopback.calls.calls if call.template]
+        assert [fault for call in known for fault in description().answer_faults(call)] == []

@@ -14,23 +14,24 @@ class Taste:
     """What cards and tricks are worth beyond the points in them, in card points of difference between the sides.
 
     top, second, third: a trump that no, one or two unseen trumps can beat; other_trump: any lower one. ace, ten: of a
-    plain suit, kept for later. shy: how much of a fat trump is likely lost anyway. draw: leading trumps as the
+    plain suit, kept for later. shy: what a fat trump is worth less
+    than a lean one. draw: leading trumps as the
     declarer's side, for each trump above the average. trick: the trick itself. clean: more of it, for each trick so
     far, while one side has them all.
     """
 
     top: float = 14.0
-    second: float = 6.0
+    second: float = 8.0
     third: float = 4.5
     other_trump: float = 1.0
     ace: float = 7.0
     ten: float = 2.0
-    shy: float = 3.0
+    shy: float = -1.0
     draw: float = 1.5
     trick: float = 1.0
     clean: float = 1.0
     friendly_smear: float = 1.5
-    stingy: float = 0.6
+    stingy: float = 0.25
     blink: float = 0.9
 
 

@@ -1,8 +1,9 @@
 """What a view tells about the cards one does not see: who may still hold which, and how likely."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.actions import Action, Signal
 from engine.cards import Card, Cards
@@ -19,18 +20,18 @@ Limits = dict[SuitInPlay, int]
 class Reading:
     """A view, thought about: the cards unseen, where some of them must be, and how likely the others lie where."""
 
-    def __init__(self, view: View) -> None:
-        """Count the cards that are gone, note the voids shown, and share the rest out."""
+    def __init__(self, view: View, barred: Mapping[Seat, frozenset[Card]] | None = None) -> None:
+        """Count the cards that are gone, note the voids shown, and share the rest out.
+
+        barred: cards that a seat is known not to hold, for instance because it said so.
+        """
+        self.barred = barred or {}
         self.view = view
         self.me = view.seat if view.seat is not None else -1
         self.ranking = view.ranking
         self.known = _known_elsewhere(view)
         self.unseen = _unseen(view, self.known)
         self.limits = _limits(view)
-        self._free = [max(0, view.counts[seat] - len(self.known[seat])) for seat in range(view.players)]
-        hidden = len(self.unseen) - sum(self._free[seat] for seat in range(view.players) if seat != self.me)
-        self._blind = max(0, hidden)
-        self._odds = [self._odds_at(seat) for seat in range(view.players)]
 
     def is_friend(self, seat: Seat) -> bool:
         """Whether the seat is known to be on the viewer's side."""
@@ -40,6 +41,20 @@ class Reading:
     def odds(self, seat: Seat) -> dict[Card, float]:
         """The cards a seat may hold, each with its likelihood."""
         return self._odds[seat]
+
+    @cached_property
+    def _odds(self) -> tuple[dict[Card, float], ...]:
+        """Share every unseen card out among the hands, and the blind, that may hold it, by the room they have."""
+        shares: tuple[dict[Card, float], ...] = tuple(dict.fromkeys(cards, 1.0) for cards in self.known)
+        others = [seat for seat in range(self.view.players) if seat != self.me]
+        room = {seat: max(0, self.view.counts[seat] - len(self.known[seat])) for seat in others}
+        blind = max(0, len(self.unseen) - sum(room.values()))
+        for card in self.unseen:
+            may = [seat for seat in others if room[seat] and self._may_hold(seat, card)]
+            places = blind + sum([room[seat] for seat in may])
+            for seat in may:
+                shares[seat][card] = max(shares[seat].get(card, 0.0), room[seat] / places)
+        return shares
 
     def holds(self, seat: Seat, cards: Iterable[Card]) -> float:
         """How likely a seat holds at least one of the cards."""
@@ -63,20 +78,10 @@ class Reading:
                 yield happening.seat, happening.action
 
     def _may_hold(self, seat: Seat, card: Card) -> bool:
+        if card in self.barred.get(seat, ()):
+            return False
         limit = self.limits[seat].get(self.ranking.suits[card])
         return limit is None or self.ranking.strength[card] <= limit
-
-    def _odds_at(self, seat: Seat) -> dict[Card, float]:
-        odds = dict.fromkeys(self.known[seat], 1.0)
-        mine = self._free[seat]
-        if seat == self.me or not mine:
-            return odds
-        for card in self.unseen:
-            if self._may_hold(seat, card):
-                others = (other for other in range(self.view.players) if other != self.me)
-                room = self._blind + sum(self._free[other] for other in others if self._may_hold(other, card))
-                odds[card] = max(odds.get(card, 0.0), mine / room)
-        return odds
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,7 @@
 
 import random
 from collections.abc import Mapping
-from types import ModuleType
-from typing import Final
+from typing import Final, Protocol
 
 from bot.players.base import awaited
 from bot.players.cardplay import USUAL, Taste, card_to_play
@@ -13,9 +12,21 @@ from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Signa
 from engine.cards import Card, Cards
 from engine.decisions import Choice, Decision, Selection
 from engine.ranking import TRUMP, Ranking
+from engine.seats import Seat
 from engine.views import View
 
-SENSES: Final[Mapping[str, ModuleType]] = {"saskop": saskop}
+
+class Sense(Protocol):
+    """What only one game's players know: a module of `bot.players.sense`."""
+
+    def speak(self, reading: Reading, chance: random.Random) -> Action | None:
+        """Answer a question about anything but a card to play, or leave it."""
+
+    def barred(self, view: View) -> Mapping[Seat, frozenset[Card]]:
+        """The cards that seats have let know they do not hold."""
+
+
+SENSES: Final[Mapping[str, Sense]] = {"saskop": saskop}
 MODEST: Final = (Pass, Accept, Play, Cut, Take, Bid)
 
 
@@ -29,11 +40,11 @@ class Simple:
         """What the game's own sense says, else the best card, else what can do no harm."""
         if view.seat is None or not view.decisions:
             return None
-        reading = Reading(view)
         sense = SENSES.get(view.game)
-        action: Action | None = sense.speak(reading, chance) if sense else None
-        if action is not None:
-            return action
+        reading = Reading(view, sense.barred(view) if sense else None)
+        said = sense.speak(reading, chance) if sense else None
+        if said is not None:
+            return said
         decision = awaited(view)
         return None if decision is None else self._answer(reading, decision)
 

@@ -56,7 +56,7 @@ WORDS = [
     ("an exchange is answered with a plain card", giving("KC QC QS JD 6H AH TH 9H 7S", read_card("JD")), "give 7S"),
     ("blink with the six when trumps are led", blinking("6H KC 9C 8C", "JC"), "blink"),
     ("blink with the ace nobody can ruff", blinking("6H KC 9C 8C", "9H"), "blink"),
-    ("do not blink without a chance", blinking("9D 8D 9C 8C", "JC"), "noblink"),
+    ("without a chance there is nothing to say", blinking("9D 8D 9C 8C", "JC"), "None"),
 ]
 
 

@@ -1,0 +1,73 @@
+"""Play duplicate matches between computer players: how much better, how spread, how long a move takes.
+
+python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second chancy]
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from statistics import quantiles
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.players.arena import Chancy, Result, Table, duplicate, strength
+from bot.players.base import Player
+from bot.players.simple import Simple
+from engine.actions import Action
+from engine.games import GAMES
+from engine.views import View
+
+PLAYERS: dict[str, Callable[[], Player]] = {"simple": Simple, "chancy": Chancy}
+
+
+class Timed:
+    """A player with a watch on its moves."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.moves: list[float] = []
+
+    def choose(self, view: View, chance: random.Random) -> Action | None:
+        """Answer as the player does, and note how long it took."""
+        began = time.perf_counter()
+        action = self.player.choose(view, chance)
+        self.moves.append((time.perf_counter() - began) * 1000)
+        return action
+
+
+def spread(results: list[Result]) -> str:
+    """How often each gain came, with the kinds of deal."""
+    gains = Counter(gain for result in results for gain in result.gains)
+    kinds = Counter(
+        (outcome.kind, str(outcome.details.get("trump", ""))) for result in results for outcome in result.outcomes
+    )
+    told = "  ".join(f"{gain:+g}: {count}" for gain, count in sorted(gains.items()))
+    return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
+
+
+def main() -> None:
+    """Play the match asked for and report it."""
+    parser = argparse.ArgumentParser(description="Duplicate matches between computer players.")
+    parser.add_argument("--game", choices=GAMES, default="saskop")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--first", choices=PLAYERS, default="simple")
+    parser.add_argument("--second", choices=PLAYERS, default="chancy")
+    asked = parser.parse_args()
+    first = Timed(PLAYERS[asked.first]())
+    rules = GAMES[asked.game]
+    table = Table(asked.game, players=rules.players(rules.options())[0])
+    results = list(duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals))
+    marks = quantiles(first.moves, n=100)
+    sys.stdout.write(
+        f"{asked.game}: {asked.first} against {asked.second}, {strength(results)}\n{spread(results)}\n"
+        f"a move  p50 {marks[49]:.2f} ms, p95 {marks[94]:.2f} ms, max {max(first.moves):.2f} ms\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -92,9 +92,7 @@ def game_over_text(game: str, finished: Finished, names: Names, language: str = 
     seats = sum(len(GAMES[game].columns(len(called))[column]) for column in finished.winners)
     score = "–".join(map(str, sorted(finished.score, reverse=True)))
     parts = [say.say("game-over", who=say.listed(winners), count=seats, score=score)]
-    if finished.at_once is not None and say.has(f"{game}-game-lambapea"):
-        parts.append(say.say(f"{game}-game-lambapea", losers=losers))
-    elif min(finished.score) == 0 and say.has(f"{game}-shutout"):
+    if min(finished.score) == 0 and say.has(f"{game}-shutout"):
         parts.append(say.say(f"{game}-shutout", losers=losers))
     return " ".join((*parts, say.say("game-over-next")))
 

@@ -40,7 +40,6 @@ may-discard = discard { $cards }
 may-offer = offer { $cards }
 may-cut-upto = up to any card face up
 possible-nothing = There is nothing for you to do just now.
-waiting-status = { $status }.
 
 # The table picture in words; seats are counted from 1.
 alt-table = { $game } table.

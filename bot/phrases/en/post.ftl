@@ -21,7 +21,6 @@ post-away = { $count ->
 post-seal = Sealed pack: { $seal }
 post-closed = This table is closed. `/table open` opens a new one.
 post-annulled = Deal { $deal } is void and does not count; the same dealer deals again.
-post-closed-messages = { $who }: I cannot write to you directly. *My hand* shows your cards here, to you alone.
 value-true = yes
 value-false = no
 
@@ -82,7 +81,3 @@ column-winners = Scored
 history-hint = `/replay` shows a deal step by step, `/record` gives it as a file.
 history-nobody = nobody
 history-computer = computer
-
-error-deal-is-on = A deal is on. Wait until it is over.
-error-bad-option-value = “{ $text }” is no value for { $option }. Possible: { $values }.
-error-wrong-number = That game is for { $numbers } players.

@@ -2,27 +2,12 @@
 
 leaderboard-title = **{ $game }** · best players, { $period }
 leaderboard-all-games = all games
-leaderboard-empty = Nobody has finished a deal here in that time.
 stats-title = **{ $who }** · figures on this server
-stats-empty = { $who } has not finished a deal here yet.
 history-title = Finished deals, newest first
 history-title-of = Finished deals of **{ $who }**, newest first
-history-empty = No deal has been finished here yet.
-history-line = Deal { $number }, { $date }, { $game }: { $result }
-history-won = won
-history-lost = lost
-history-neither = undecided
 
-column-place = #
-column-player = Player
-column-game = Game
-column-deals = Deals
 column-deals-won = Deals won
 column-games-won = Games won
-column-score = Score
-column-points = Card points
-column-deal = Deal
-column-date = Date
 column-result = Result
 column-trumps = Trumps
 column-strokes = Strokes
@@ -30,9 +15,6 @@ column-strokes = Strokes
 scores-empty = Nothing is written on this table’s score sheet yet.
 scores-title = Score sheet of this table
 
-replay-title = Deal { $number }, { $game }, { $date }
-replay-step = Step { $step } of { $steps }: { $what }
-replay-begin = The deal before the cut; { $dealer } deals.
 replay-hands = All hands are open: the deal is over.
 record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
 record-verified = The seal fits: the pack was fixed before the cut.

@@ -29,7 +29,6 @@ saskop-why-diamonds = { $why }, and diamonds count two more
 saskop-maker = Trumps were { $suit } { $sign }, made by { $who }.
 saskop-maker-nobody = Trumps were diamonds ♦, since everybody had passed.
 saskop-shutout = Not one stroke for { $losers }: a game to be ashamed of.
-saskop-game-lambapea = All nine tricks in one deal: lambapea for { $losers }.
 
 saskop-option-exchange = Exchange of a lone picture
 saskop-option-signals = Signals between partners

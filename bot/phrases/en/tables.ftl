@@ -1,13 +1,5 @@
 # A table's life: seats, start, clocks, the end; the short words on its picture and buttons.
 
-table-title = **{ $game }** · table of { $host }
-table-opened = { $who } opens a table for **{ $game }**. Take a seat with the buttons below or `/table join`; `/table fill` puts computers in the empty seats.
-table-house-rules = House rules: { $rules }.
-table-waiting = Waiting for { $count ->
-    [one] { $count } more player
-   *[other] { $count } more players
-}. Press a free seat, or fill up with computers: `/table fill`.
-table-ready = Every seat is taken: `/table start` deals.
 table-joined = { $who } takes seat { $seat }.
 table-left = { $who } leaves; seat { $seat } is free.
 table-left-to-computer = { $who } leaves; a computer plays on in seat { $seat } until somebody comes back.
@@ -29,9 +21,7 @@ table-annulled = Deal { $number } is void and does not count: { $why }
 table-annulled-rules = the program’s rules were corrected while it was being played.
 table-annulled-owner = whoever runs the bot has called it off.
 table-moved = The table goes on in a new message further down.
-table-dm-closed = { $who }: direct messages from me do not reach you, which is quite all right. *My hand* shows your cards here, to you alone.
-table-seal = Seal of deal { $number }: `{ $digest }`
-table-seal-opened = Seal opened, deal { $number }: salt `{ $salt }`, pack `{ $pack }`
+dm-closed = { $who }: direct messages from me do not reach you, which is quite all right. *{ $button }* shows your cards here, to you alone.
 table-turn-call = { $mention }, it is your turn here: { $status }.
 table-started-reply = The deal has begun; your cards are in your direct messages, and under *My hand*.
 table-joined-reply = You sit in seat { $seat }. Your partner sits in seat { $partner }.
@@ -40,31 +30,15 @@ table-left-reply = You have left the table.
 table-closed-reply = The table is closed.
 table-shown-reply = The table stands at the end of the channel again.
 table-done-reply = Done: { $what }.
-table-nobody = nobody
-table-history = Games of this series: { $games }.
 
-hand-place = **{ $server }** · { $channel } · { $game } table, deal { $number }
 hand-may-show = You may show { $card } and swap it with your partner.
-hand-over = This deal is over.
 
 # Buttons and menus.
-button-hand = My hand
-button-trick = Last trick
-button-rules = Rules
-button-replay = Replay
 button-record = Record
-button-sit = Sit in seat { $seat }
 button-sit-back = Back to seat { $seat }
-button-leave = Leave
-button-fill = Computers in empty seats
-button-start = Deal
 button-close = Close the table
 button-order = Card order
 button-scores = Score sheet
-button-first = First
-button-back = Back
-button-forward = Forward
-button-last = Last
 button-yes = Yes
 button-no = No
 menu-cut-card = Up to which card?
@@ -77,42 +51,3 @@ menu-cards = Pick { $count ->
 }
 menu-topic = What do you want to read about?
 menu-deal = Which deal?
-
-# Words on the pictures, as short as can be.
-scene-computer = computer
-scene-away = away
-scene-free = free seat
-scene-dealer = dealer
-scene-pass = pass
-scene-bid = { $number }
-scene-accept = accept
-scene-override = ♦!
-scene-diamonds = ♦!
-scene-blink = blink
-scene-noblink = no blink
-scene-emergency = häda
-scene-roof = roof
-scene-show = shows { $card }
-scene-trump = { $sign }
-scene-contract = { $suit } { $sign }
-scene-maker = by { $who }
-scene-maker-nobody = all passed
-scene-last-trick = last trick
-scene-your-turn = Your turn
-scene-your-hand = Your hand
-scene-waiting = Waiting for { $who }
-scene-deal = Deal { $number }
-scene-games = Games { $games }
-scene-earlier = { $count ->
-    [one] { $count } earlier game
-   *[other] { $count } earlier games
-}
-scene-sheet = Score sheet
-scene-cutting = cutting
-scene-tie = tie
-scene-replay = replay of a tie
-
-house-rule-on = { $rule }: yes
-house-rule-off = { $rule }: no
-level-simple = simple
-level-searching = searching

@@ -1,4 +1,4 @@
-# Jao kulg: järgud, kelle kord on, mis laual paistab, kuidas lõppes.
+# Jaotuse kulg: etapid, kelle kord on, mis laual paistab, kuidas lõppes.
 
 game-saskop = Saskop
 
@@ -8,7 +8,7 @@ phase-announce = trumbi nimetamine
 phase-exchange = vahetus
 phase-override = nõustumine või ruutu kuulutamine
 phase-play = mäng
-phase-done = jao lõpp
+phase-done = jaotuse lõpp
 
 status-cut = Nüüd tõstab { $who } ja ütleb, kuidas jagada
 status-auction = Nüüd pakub { $who }
@@ -17,7 +17,7 @@ status-exchange = Nüüd annab kaardi vastu { $who }
 status-override = Trump { $trump }: nõus või hoopis ruutu? Ootame: { $who }
 status-play = Nüüd käib { $who }
 status-lead = Nüüd käib välja { $who }
-status-done = Jagu on läbi
+status-done = Jaotus on läbi
 status-other = Ootame: { $who }
 
 your-turn-cut = Sina tõstad: ütle, kuidas jagada.
@@ -38,7 +38,6 @@ may-discard = kõrvale panna { $cards }
 may-offer = pakkuda { $cards }
 may-cut-upto = lahtiselt kuni mõne kaardini
 possible-nothing = Praegu ei ole sul midagi teha.
-waiting-status = { $status }.
 
 alt-table = Mängulaud: { $game }.
 alt-seat = Koht { $number }: { $name }

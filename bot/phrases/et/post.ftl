@@ -1,4 +1,4 @@
-# Mida laua sõnumid mängu ümber ütlevad: postitus kanalis, käsi, tulemus, punktileht.
+# Mida laua sõnumid mängu ümber ütlevad: postitus kanalis, käsi, tulemus, nakileht.
 
 computer-name = Arvuti { $seat }
 player-name = Mängija { $seat }
@@ -8,7 +8,7 @@ level-strong = mängib tugevalt
 badge-trump = Trump
 badge-aside = Talong
 
-post-head = **{ $game }** · laud { $table } · jagamine { $deal }
+post-head = **{ $game }** · laud { $table } · jaotus { $deal }
 post-open = **{ $game }** · laud { $table }. Istu lauda!
 post-seat = { $seat }. { $name }
 post-seat-computer = { $seat }. { $name } ({ $level })
@@ -20,20 +20,19 @@ post-away = { $count ->
 }
 post-seal = Pitseeritud pakk: { $seal }
 post-closed = See laud on suletud. `/table open` avab uue.
-post-annulled = Jagamine { $deal } on tühistatud ega lähe arvesse; sama jagaja jagab uuesti.
-post-closed-messages = { $who }: ma ei saa sulle otse kirjutada. *Minu käsi* näitab kaarte siinsamas, ainult sulle.
+post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse; sama jagaja jagab uuesti.
 value-true = jah
 value-false = ei
 
-button-hand = Minu käsi
+button-hand = Minu kaardid
 button-trick = Viimane tihi
 button-rules = Reeglid
 button-sit = { $seat }. koht
 button-fill = Täida arvutitega
 button-start = Alusta
 button-leave = Lahku
-button-next-deal = Järgmine jagamine
-button-replay = Mängi uuesti läbi
+button-next-deal = Järgmine jaotus
+button-replay = Kordus
 menu-choose = { $count ->
     [one] Vali
    *[other] Vali { $count }
@@ -46,7 +45,7 @@ picture-free-seat = vaba
 picture-away = eemal
 picture-gathering = { $count ->
     [one] Üks koht on vaba
-   *[other] { $count } kohta on vabad
+   *[other] { $count } kohta on veel vaba
 }
 picture-ready = Kõik on kohal
 sheet-games-won = { $count ->
@@ -57,12 +56,12 @@ sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
 hand-not-asked = Sinu kaardid. Praegu on teiste kord.
-result-head = **{ $game }** · jagamine { $deal } on läbi.
+result-head = **{ $game }** · jaotus { $deal } on läbi.
 result-seal = Pitser { $seal }
     Sool { $salt }
     Pakk { $pack }
 
-replay-head = **{ $game }** · jagamine { $deal }, samm { $step }/{ $steps }
+replay-head = **{ $game }** · jaotus { $deal }, samm { $step }/{ $steps }
 replay-start = Kaardid on jagatud.
 button-first = Algusesse
 button-back = Tagasi
@@ -73,16 +72,12 @@ column-place = #
 column-player = Mängija
 column-game = Mäng
 column-games = Mänge
-column-deals = Jagamisi
-column-score = Skoor
+column-deals = Jaotusi
+column-score = Kirjas
 column-points = Silmi
 column-deal = Nr
 column-date = Kuupäev
 column-winners = Kirja sai
-history-hint = `/replay` näitab jagamist samm-sammult, `/record` annab selle failina.
+history-hint = `/replay` näitab jaotust samm-sammult, `/record` annab selle failina.
 history-nobody = mitte keegi
 history-computer = arvuti
-
-error-deal-is-on = Jagamine on pooleli. Oota, kuni see läbi saab.
-error-bad-option-value = „{ $text }“ ei sobi valiku { $option } väärtuseks. Võimalikud: { $values }.
-error-wrong-number = Seda mängu mängitakse { $numbers } mängijaga.

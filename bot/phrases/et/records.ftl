@@ -2,27 +2,12 @@
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
 leaderboard-all-games = kõik mängud
-leaderboard-empty = Sel ajal pole siin keegi jagu lõpuni mänginud.
 stats-title = **{ $who }** · arvud selles serveris
-stats-empty = { $who } ei ole siin veel ühtki jagu lõpuni mänginud.
-history-title = Lõpetatud jaod, uusimad eespool
-history-title-of = Lõpetatud jaod, uusimad eespool; mängija **{ $who }**
-history-empty = Siin ei ole veel ühtki jagu lõpuni mängitud.
-history-line = Jagu { $number }, { $date }, { $game }: { $result }
-history-won = võit
-history-lost = kaotus
-history-neither = viik
+history-title = Lõpetatud jaotused, uusimad eespool
+history-title-of = Lõpetatud jaotused, uusimad eespool; mängija **{ $who }**
 
-column-place = #
-column-player = Mängija
-column-game = Mäng
-column-deals = Jagusid
-column-deals-won = Võidetud jagusid
+column-deals-won = Võidetud jaotusi
 column-games-won = Võidetud mänge
-column-score = Kirjas
-column-points = Silmi
-column-deal = Jagu
-column-date = Kuupäev
 column-result = Tulemus
 column-trumps = Trump
 column-strokes = Nakke
@@ -30,11 +15,8 @@ column-strokes = Nakke
 scores-empty = Selle laua nakilehel pole veel midagi kirjas.
 scores-title = Selle laua nakileht
 
-replay-title = Jagu { $number }, { $game }, { $date }
-replay-step = Samm { $step } / { $steps }: { $what }
-replay-begin = Jagu enne tõstmist; jagaja on { $dealer }.
-replay-hands = Kõik käed on avatud: jagu on läbi.
-record-reply = Jao { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
+replay-hands = Kõik käed on avatud: jaotus on läbi.
+record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
 record-verified = Pitser klapib: pakk oli paigas enne tõstmist.
 record-not-verified = Pitser selle paki ja soolaga **ei** klapi.
 
@@ -47,15 +29,15 @@ settings-language-server = nagu serveris ({ $language })
 settings-colours = Kaardid: { $colours }
 settings-ping = Kutsun sind: { $when }
 settings-server-language = Selle serveri keel: { $language }
-settings-pace = Uute laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jagu { $next } s pärast, { $turn }.
+settings-pace = Uute laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
 settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
 
-privacy-about = Ma talletan su kasutajanumbri, su kohad laudades, mida sa jagudes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
+privacy-about = Ma talletan su kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
-privacy-delete-ask = See kustutab su seaded ja sinu kõigist arvudest; lõpetatud jagudes jääb teiste pärast alles nimetu koht. Seda tagasi võtta ei saa.
-privacy-deleted = Kustutatud. Lõpetatud jagudes jääb alles nimetu koht.
+privacy-delete-ask = See kustutab su seaded ja sinu kõigist arvudest; lõpetatud jaotustes jääb teiste pärast alles nimetu koht. Seda tagasi võtta ei saa.
+privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 
 help-text = Ma pean Discordi kanalites kaardilaudu. `/table open` avab laua, teised vajutavad vaba kohta, ülejäänud kohad saavad arvutid ja `/table start` jagab kaardid. Su kaardid tulevad otsesõnumiga; *Minu kaardid* näitab neid ka, ainult sulle. `/act` loetleb kõik, mida sa parajasti teha saad. Reeglid leiad käsuga `/rules`.
@@ -63,11 +45,11 @@ health-line = { $tables ->
     [one] { $tables } laud
    *[other] { $tables } lauda
 }, käimas { $deals ->
-    [one] { $deals } jagu
-   *[other] { $deals } jagu
+    [one] { $deals } jaotus
+   *[other] { $deals } jaotust
 }, andmebaas { $database }, ühendus { $latency } ms.
 health-well = korras
 health-ill = ei vasta
 admin-synced = Discordile teatatud käske: { $count }.
 admin-sync-unchanged = Käsud on samad; midagi ei saadetud.
-admin-annulled = Jagu { $number } on tühistatud.
+admin-annulled = Jaotus { $number } on tühistatud.

@@ -14,11 +14,11 @@ topic-words = Sõnad
 saskop-rules-overview =
     Saskop (ka sasku või lambapea) on Eesti mäng. Mängib neli inimest, kaks kahe vastu; paarilised istuvad vastamisi ja kõik käib päripäeva.
 
-    • Igas jaos on trumbimast ja pool pakki kuulub trumpide hulka: **kõik kuningad, emandad ja soldatid** on trumbid, olgu nad mis mastist tahes, ja **trumbikuus** lööb kõik üle.
+    • Igas jaotuses on trumbimast ja pool pakki kuulub trumpide hulka: **kõik kuningad, emandad ja soldatid** on trumbid, olgu nad mis mastist tahes, ja **trumbikuus** lööb kõik üle.
     • Pakkumisega selgub, kes trumbi nimetab: öeldakse, mitu trumpi endal oleks.
     • Siis mängitakse üheksa tihi. Masti peab tunnistama; kes ei saa, peab trumpama; ja **kes saab üle lüüa, peab üle lööma**.
     • Pakis on 120 silma. Paar, kes saab vähemalt 61, kirjutab endale nakke.
-    • 16 nakki võidab mängu. Kõik üheksa tihi ühes jaos võidavad mängu kohe: see ongi *lambapea* ja seda kaotajatele niipea ei unustata.
+    • 16 nakki võidab mängu. Kõik üheksa tihi ühes jaotuses võidavad mängu kohe: see ongi *lambapea* ja seda kaotajatele niipea ei unustata.
 
     Ruutu on eriline. See on trump, kui keegi ei paku; igaüks võib selle nimetatud masti asemele panna; ja see annab kaks nakki rohkem.
 saskop-rules-cards =
@@ -57,12 +57,12 @@ saskop-rules-deal =
 
     „Meie“ on tõstja ja jagajast vasakul istuja, kes on paarilised.
 
-    Siin segatakse pakk ja pitseeritakse selle järjekord enne tõstmist ning pitser näidatakse kõigile. Pärast jagu avatakse see, nii et igaüks saab kontrollida, et kaarte ei puutunud keegi: `/record`.
+    Siin segatakse pakk ja pitseeritakse selle järjekord enne tõstmist ning pitser näidatakse kõigile. Pärast jaotust avatakse see, nii et igaüks saab kontrollida, et kaarte ei puutunud keegi: `/record`.
 saskop-rules-exchange =
     Kui sul on käes täpselt **üks pilt** (kuningas, emand või soldat), võid selle lahtiselt lauale panna. Paariline võtab selle ja annab sulle kinniselt ühe kaardi vastu, mis tahes kaardi peale sellesama pildi.
 
     • Seda tehakse enne oma esimest pakkumist või passi, ka siis, kui parajasti mõtleb keegi teine. Hiljem enam ei saa.
-    • Igaüks võib seda teha korra jao jooksul.
+    • Igaüks võib seda teha korra jaotuse jooksul.
     • Kui paarilisele jääb vahetuse järel täpselt üks pilt, võib tema selle omakorda näidata.
     • Pakkumine ootab, kuni kaart on vastu antud.
     • Viigi kordusmängus pakkumist ei ole, seal võib pilti näidata kuni esimese kaardi väljakäimiseni.
@@ -76,7 +76,7 @@ saskop-rules-bidding =
     • Iga pakkumine on eelmisest suurem. Kes ütleb pass, see enam ei paku.
     • Kui kolm on passinud, nimetab viimane pakkuja trumbi: mis tahes masti, mis on koos piltidega vähemalt pakutud pikkusega.
     • Kui kolm on passinud ja keegi pole pakkunud, võib neljas ikka veel pakkuda.
-    • Kui passivad kõik neli, on trump **ruutu** ja trumbi nimetajat ei ole (üleküla ruutu). Selline jagu annab ühe naki.
+    • Kui passivad kõik neli, on trump **ruutu** ja trumbi nimetajat ei ole (üleküla ruutu). Selline jaotus annab ühe naki.
 
     _Näide._ Sul on K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦. Neli pilti ja kolm ristit teevad ristitrumbiga kokku seitse, seega võid pakkuda 5, 6 või 7.
 saskop-rules-diamonds =
@@ -87,7 +87,7 @@ saskop-rules-diamonds =
     • Kui pakkuja ise nimetab ruutu, ei ole enam midagi muuta.
     • Kui passivad kõik neli, on trump ruutu ilma nimetajata.
 
-    Miks valida ruutu viletsa käega? Et teised ei võtaks kõiki üheksat tihi ja sellega tervet mängu. Ja miks hea ruutuga oodata? Et enne teiste pakkumisi kuulda; oht on, et kõik passivad ja jagu annab ainult ühe naki.
+    Miks valida ruutu viletsa käega? Et teised ei võtaks kõiki üheksat tihi ja sellega tervet mängu. Ja miks hea ruutuga oodata? Et enne teiste pakkumisi kuulda; oht on, et kõik passivad ja jaotus annab ainult ühe naki.
 saskop-rules-play =
     Esimesena käib välja eestkäsi. Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart; kes tihi võtab, käib järgmisena välja.
 
@@ -105,8 +105,8 @@ saskop-rules-signals =
     Paarilised tohivad teineteist natuke aidata ja kõik tohivad seda pealt vaadata. Märguanne on vihje, mitte lubadus.
 
     • **Pilgutus.** Kui laual on üks kaart, võib teine käija üle laua vaadata. Tema paariline, kes käib viimasena, pilgutab, kui arvab, et tihi tuleb talle, või jätab pilgutamata, kui arvab vastupidist. Üks kord tihi kohta. Nii saab teine käija otsustada, kas panna sisse silmi.
-    • **Häda.** Sina käid selles tihis pärast paarilist, kumbki pole veel käinud ja su ainus trump on trumbiäss või trumbikümme. *Häda* palub paarilisel käia oma kõrgeim trump, et su silmad koju jõuaksid. Üks kord jao jooksul.
-    • **Katus.** Sulle ei tulnud ühtki pilti ja sa näitad seda sõrmedest katusega. Üks kord jao jooksul, kuni oma esimese kaardini. Mõnes seltskonnas ei peeta sellest lugu.
+    • **Häda.** Sina käid selles tihis pärast paarilist, kumbki pole veel käinud ja su ainus trump on trumbiäss või trumbikümme. *Häda* palub paarilisel käia oma kõrgeim trump, et su silmad koju jõuaksid. Üks kord jaotuse jooksul.
+    • **Katus.** Sulle ei tulnud ühtki pilti ja sa näitad seda sõrmedest katusega. Üks kord jaotuse jooksul, kuni oma esimese kaardini. Mõnes seltskonnas ei peeta sellest lugu.
 
     Laua avamisel saab välja lülitada kõik märguanded või ainult katuse.
 saskop-rules-scoring =
@@ -123,7 +123,7 @@ saskop-rules-scoring =
     ```
     • **Kõik üheksa tihi** võidavad kohe terve mängu, nimetagu trumbi kes tahes: *lambapea* ehk karvane.
     • **Üleküla ruutu** (kõik passisid): rohkem silmi saanud paar kirjutab 1 naki, olgu silmi kui palju tahes; kõik üheksa tihi võidavad ka siis mängu.
-    • **60–60 ehk pokk:** keegi midagi ei kirjuta. Sama jagaja jagab uuesti, pakkumist ei ole, trump ja nimetajad jäävad samaks ning nakke saab nagu esimese jao eest.
+    • **60–60 ehk pokk:** keegi midagi ei kirjuta. Sama jagaja jagab uuesti, pakkumist ei ole, trump ja nimetajad jäävad samaks ning nakke saab nagu esimese jaotuse eest.
 
     Mängu võidab **16 nakki**; üle 16 ei kirjutata. Järgmine mäng algab nullist. 16–0 kaotus on peaaegu sama häbiväärne kui lambapea.
 

@@ -29,7 +29,6 @@ saskop-why-diamonds = { $why } ja ruutu annab kaks juurde
 saskop-maker = Trump oli { $suit } { $sign }, nimetas { $who }.
 saskop-maker-nobody = Trump oli üleküla ruutu ♦, sest kõik ütlesid pass.
 saskop-shutout = { $losers } ei saanud ainsatki nakki: häbiväärne mäng.
-saskop-game-lambapea = Kõik üheksa tihi ühes jaos: { $losers } said lambapea.
 
 saskop-option-exchange = Üksiku pildi vahetus
 saskop-option-signals = Paariliste märguanded
@@ -40,7 +39,7 @@ saskop-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine 
 saskop-refused-bid-too-long = Sa võid pakkuda kuni { $longest }: nii pikk on su pikim mast koos piltidega.
 saskop-refused-no-exchange = Selles lauas pilte ei vahetata; see majareegel on välja lülitatud.
 saskop-refused-show-too-late = Üksikut pilti näidatakse enne oma esimest pakkumist või passi. Nüüd on hilja.
-saskop-refused-shown-already = Sa oled selles jaos juba pilti näidanud; rohkem kui korra ei saa.
+saskop-refused-shown-already = Sa oled selles jaotuses juba pilti näidanud; rohkem kui korra ei saa.
 saskop-refused-not-lone-picture = Kaarti { $card } ei saa näidata: näidata tohib ainult pilti (kuningat, emandat või soldatit), mis on su käes ainus pilt.
 saskop-refused-not-that-picture = { $card } on see kaart, mille sa just said; anna vastu mõni muu.
 saskop-refused-trump-too-short = Sa pakkusid { $bid }, aga selles mastis oleks sul koos piltidega ainult { $have } trumpi. Nimeta piisavalt pikk mast.

@@ -1,0 +1,240 @@
+"""Every phrase is there in every language, with the same values, within Discord's limits."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.phrases import LANGUAGES, MissingPhrase, escape, phrases, plain, sources
+from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
+from engine.games import GAMES
+from engine.options import allowed_values
+
+ROOT = Path(__file__).parents[2]
+LABELS = 80
+DESCRIPTIONS = 100
+
+
+class Variables(Visitor):
+    """The names of the values a phrase has places for, and those it counts by."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+
+
+def entries(language: str) -> list[Message]:
+    parser, found = FluentParser(), []
+    for path in sources(language):
+        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, Junk), f"{path}: {entry.content}"
+            if isinstance(entry, Message):
+                found.append(entry)
+    return found
+
+
+def variables(entry: Message) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(entry)
+    return frozenset(visitor.names)
+
+
+PHRASES = {language: {entry.id.name: variables(entry) for entry in entries(language)} for language in LANGUAGES}
+ENGLISH = PHRASES["en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str) -> None:
+    keys = [entry.id.name for entry in entries(language)]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_every_language_says_the_same_things_with_the_same_values(language: str) -> None:
+    assert PHRASES[language].keys() == ENGLISH.keys()
+    different = {key for key in ENGLISH if ENGLISH[key] != PHRASES[language][key]}
+    assert not different, different
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
+    for key, names in PHRASES[language].items():
+        for value in (1, 7, "Küllike"):
+            text = phrases(language).say(key, **dict.fromkeys(names, value))
+            assert text.strip() == text
+            assert text, key
+            assert "{" not in text, key
+            assert "\u2068" not in text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_discord_shows_in_small_places_is_short_enough(language: str) -> None:
+    for key, names in PHRASES[language].items():
+        text = phrases(language).say(key, **dict.fromkeys(names, "10♦"))
+        if key.startswith(("action-", "button-", "menu-", "topic-")):
+            assert len(text) <= LABELS, key
+        if key.startswith(("command-", "option-", "choice-", "period-", "ping-", "level-")):
+            assert len(text) <= DESCRIPTIONS, key
+
+
+def trees(*folders: str) -> Iterator[tuple[str, ast.Module]]:
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            if "sandbox" in path.parts:
+                continue
+            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.AST, *names: str) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in names:
+                yield name, node
+
+
+def literals(node: ast.expr) -> set[str]:
+    """The texts an argument can be: a literal, or one of two."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return {node.value}
+    return literals(node.body) | literals(node.orelse) if isinstance(node, ast.IfExp) else set()
+
+
+def refusal_codes() -> set[str]:
+    found = set()
+    for _, tree in trees("engine"):
+        for name, call in calls(tree, "demand", "IllegalAction"):
+            at = 1 if name == "demand" else 0
+            found |= literals(call.args[at]) if len(call.args) > at else set()
+    return found
+
+
+def test_every_refusal_of_the_engine_is_phrased() -> None:
+    codes = refusal_codes()
+    assert {"must-follow", "must-follow-trump", "not-your-turn", "bid-too-long"} <= codes
+    games = ("", *(f"{game}-" for game in GAMES))
+    missing = {code for code in codes if not any(f"{game}refused-{code}" in ENGLISH for game in games)}
+    assert not missing
+
+
+def test_no_refusal_is_phrased_that_the_engine_does_not_know() -> None:
+    phrased = {key.partition("refused-")[2] for key in ENGLISH if "refused-" in key}
+    assert phrased - {"other"} <= refusal_codes()
+
+
+def test_every_error_meant_for_people_is_phrased_with_the_values_it_gets() -> None:
+    for path, tree in trees("bot", "cogs"):
+        for _, call in calls(tree, "UserError"):
+            given = {keyword.arg for keyword in call.keywords}
+            for key in literals(call.args[0]) if call.args else ():
+                assert f"error-{key}" in ENGLISH, f"{path}: {key}"
+                assert None in given or ENGLISH[f"error-{key}"] <= given, f"{path}: {key}"
+
+
+def test_every_key_in_the_code_has_a_phrase() -> None:
+    for path, tree in trees("bot", "cogs"):
+        for name, call in calls(tree, "say", "say_for"):
+            at = 1 if name == "say_for" else 0
+            given = {keyword.arg for keyword in call.keywords}
+            for key in literals(call.args[at]) if len(call.args) > at else ():
+                known = [key, *(f"{game}-{key}" for game in GAMES if name == "say_for")]
+                assert any(each in ENGLISH for each in known), f"{path}: {key}"
+                if None not in given and key in ENGLISH:
+                    assert ENGLISH[key] <= given, f"{path}: {key}"
+
+
+def test_every_composed_key_begins_like_some_phrase() -> None:
+    for path, tree in trees("bot", "cogs"):
+        for name, call in calls(tree, "say", "say_for"):
+            part = call.args[1 if name == "say_for" else 0] if call.args else None
+            if isinstance(part, ast.JoinedStr) and isinstance(part.values[0], ast.Constant):
+                beginning = str(part.values[0].value)
+                assert any(key.startswith(beginning) or f"-{beginning}" in key for key in ENGLISH), (
+                    f"{path}: {beginning}"
+                )
+
+
+@pytest.mark.parametrize("kind", ["action", "did"])
+def test_every_verb_has_a_label_and_a_sentence(kind: str) -> None:
+    verbs = {"pass", "bid", "call", "declare", "trump", "show", "give", "play"}
+    verbs |= {*ACCEPTS, *TAKES, *DISCARDS, *ANNOUNCEMENTS, *SIGNALS}
+    styles = {f"cut-{style}" for game in GAMES.values() for style in game.cut_styles}
+    assert {f"{kind}-{verb}" for verb in verbs | styles} <= ENGLISH.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_its_name_and_its_house_rules_phrased(game: str) -> None:
+    own = {f"game-{game}", f"{game}-summary"}
+    own |= {f"{game}-option-{name}" for name in allowed_values(GAMES[game].options)}
+    assert own <= ENGLISH.keys()
+
+
+def test_english_stands_in_and_what_nobody_says_is_noticed() -> None:
+    assert phrases("fr").say("action-pass") == "Pass"
+    assert phrases("et-EE").say("action-roof") == "Katus"
+    with pytest.warns(MissingPhrase):
+        assert phrases("et").say("no-such-phrase") == "no-such-phrase"
+    with pytest.warns(MissingPhrase):
+        phrases("en").say("action-bid")
+
+
+def test_big_numbers_are_written_plainly() -> None:
+    assert phrases("en").say("action-bid", number=123456) == "Bid 123456"
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("Õie Ülo 🐑 王", "Õie Ülo 🐑 王"),
+        ("**bold** _x_ `c` ~~s~~ ||p||", r"\*\*bold\*\* \_x\_ \`c\` \~\~s\~\~ \|\|p\|\|"),
+        ("[a](https://x.y)", r"\[a\]\(https\://x.y\)"),
+        ("@everyone @here <@123> <@&4>", r"＠everyone ＠here \<＠123\> \<＠&4\>"),
+        ("# head", r"\# head"),
+        ("\u202eevil\u202c\u200b", "evil"),
+        ("two\nlines\t", "two lines"),
+        ("\u3164\u2800 ", "?"),
+        ("", "?"),
+        ("x" * 40, "x" * 31 + "…"),
+        ("a" + "\u0301" * 50 + "b", "á\u0301\u0301b"),
+    ],
+)
+def test_names_are_made_harmless(name: str, shown: str) -> None:
+    assert escape(name) == shown
+
+
+def test_names_for_pictures_are_plain_and_short() -> None:
+    assert plain("a_b*c") == "a_b*c"
+    assert plain("Maximilian", 5) == "Maxi…"
+    assert len(plain("e\u0301" * 100_000)) == 32
+
+
+ROWS = [("91–120", "4", "6"), ("61–90", "2", "4"), ("30–59", "4", "6"), ("0–29", "6", "8")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_every_row_of_the_scoring_table(language: str) -> None:
+    text = phrases(language).say("saskop-rules-scoring")
+    for points, other, diamonds in ROWS:
+        assert re.search(rf"^ *{points} +{other} +{diamonds}$", text, re.MULTILINE), points
+    assert re.search(r"^60 ", text, re.MULTILINE)
+    assert "lambapea" in text
+    assert "16" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_topic_of_the_rules_fits_a_message(language: str) -> None:
+    topics = [key for key in ENGLISH if "-rules-" in key]
+    assert len(topics) >= 10
+    for key in topics:
+        assert 200 < len(phrases(language).say(key)) <= 1900, key

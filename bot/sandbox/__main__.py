@@ -37,6 +37,8 @@ def settings(loopback: Loopback, data: Path) -> dict[str, str]:
         "DISCORD_TOKEN": loopback.token,
         "DISCORD_API_URL": loopback.api_url,
         "DATA_DIR": str(data.resolve()),
+        # A host's .env may name the database of the real tables; those are not to be played with.
+        "DATABASE_URL": f"sqlite+aiosqlite:///{data.resolve() / 'lambapea.sqlite3'}",
     }
 
 
@@ -68,7 +70,7 @@ async def watch(process: Process, by_hand: str) -> None:
 async def run(options: argparse.Namespace) -> None:
     """Serves until interrupted."""
     stopped = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     async with Loopback(port=options.port, any_port=True, limits=not options.no_limits) as loopback:
         words = [f"{name}={value}" for name, value in settings(loopback, options.data).items()]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.sandbox.clock import Signal
 from bot.sandbox.errors import Json
 
-KEPT = 20_000
+KEPT = 5_000
 QUIET_SECONDS = 15
 
 

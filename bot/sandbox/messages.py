@@ -145,6 +145,9 @@ class Messages:
         text = "\n".join(texts)
         named = dict.fromkeys(int(number) for number in MENTION.findall(text))
         users = [user_id for user_id in named if user_id in self._world.users and _may_ping(allowed, user_id)]
+        if message.reference is not None and (allowed is None or allowed.get("replied_user")):
+            origin = self._world.messages[int(message.reference["message_id"])]
+            users = list(dict.fromkeys([*users, origin.author_id]))
         message.mentions = users
         everyone = allowed is None or "everyone" in (allowed.get("parse") or [])
         shouted = "@everyone" in text or "@here" in text

@@ -83,9 +83,9 @@ async def run(options: argparse.Namespace) -> None:
         process = await start_bot(loopback, options.data)
         watching = asyncio.create_task(watch(process, by_hand))
         await stopped.wait()
-        watching.cancel()
-        await stop_bot(process)
-        say(f"The bot ended with status {process.returncode}.")
+        if watching.cancel():
+            await stop_bot(process)
+            say(f"The bot ended with status {process.returncode}.")
 
 
 def main() -> None:

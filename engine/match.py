@@ -1,6 +1,7 @@
 """A run of deals: the running score, finished games, and how the next deal starts."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from engine.cards import Suit
 from engine.errors import UnusableDeal
@@ -46,13 +47,15 @@ class Tally:
 class MatchRule:
     """When a game is over: at a target score, or after a number of deals; with neither it goes on.
 
-    capped: no score goes above the target. sole: as long as the lead is shared, the game goes on.
+    capped: no score goes above the target. sole: as long as the lead is shared, the game goes on. unit: how a score is
+    written down: pen strokes in fours, sides of squares, or numbers.
     """
 
     target: int | None = None
     deals: int | None = None
     capped: bool = False
     sole: bool = False
+    unit: Literal["pens", "squares", "numbers"] = "numbers"
 
     def add(self, tally: Tally, gain: Gain) -> Tally:
         """The score after one more deal."""

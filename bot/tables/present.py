@@ -22,6 +22,7 @@ from bot.render.words import (
     trick_text,
 )
 from bot.tables.controls import controls_for
+from bot.tables.controls import menu_action as menu_action
 from bot.tables.messages import Button, Manner, Menu, Message, Picture, Press
 from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
 from bot.tables.scenery import Names, hand_scene, seat_names, sheet_scene, table_scene, trick_scene

@@ -27,8 +27,6 @@ from engine.views import View
 Names = Mapping[int, str]
 """Display names by user id."""
 
-UNITS = {"saskop": Unit.PENS, "schafkopf-dummkopf": Unit.SQUARES}
-
 
 def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str) -> str:
     """What somebody at the table is called; empty for a free seat."""
@@ -79,7 +77,7 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
         last_label=phrases(language).say("picture-last-trick"),
         middle=phrases(language).say("picture-cut") if view.phase == "cut" else "",
         tallies=_tallies(table, called),
-        unit=UNITS.get(table.game, Unit.NUMBERS),
+        unit=Unit(GAMES[table.game].match.unit),
     )
 
 
@@ -99,7 +97,7 @@ def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene
     headline = say.say("picture-gathering", count=free) if free else say.say("picture-ready")
     return TableScene(
         tuple(seats), headline, middle=say.say(f"game-{table.game}"), tallies=_tallies(table, called),
-        unit=UNITS.get(table.game, Unit.NUMBERS),
+        unit=Unit(GAMES[table.game].match.unit),
     )  # fmt: skip
 
 
@@ -179,7 +177,7 @@ def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:
     return SheetScene(
         columns=tuple(heads),
         rows=tuple(rows),
-        unit=UNITS.get(table.game, Unit.NUMBERS),
+        unit=Unit(GAMES[table.game].match.unit),
         title=say.say(f"game-{table.game}"),
         earlier=say.say("sheet-earlier"),
     )

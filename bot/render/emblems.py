@@ -1,5 +1,7 @@
 """Outlines and one-colour emblems: the four suit signs, crown, sheep's head, computer."""
 
+import math
+
 from engine.cards import Suit
 
 from bot.render.pencil import Pencil, Point, arc, curve, mirrored, moved
@@ -87,7 +89,8 @@ def draw_computer(pencil: Pencil, fill: str | int, gap: str | int) -> None:
 
 def draw_deck(pencil: Pencil, fill: str | int, gap: str | int) -> None:
     """Three cards fanned, in a square of 100 units: this seat deals."""
-    for lean, left in ((-1, 4), (1, 44), (0, 24)):
-        low = 18 if lean else 4
-        shape: list[Point] = [(left + lean * 6, low), (left + 50 + lean * 6, low), (left + 50, 96), (left, 96)]
-        pencil.shape(shape, fill, gap, 7)
+    card: list[Point] = [(-21, -84), (21, -84), (21, -14), (-21, -14)]
+    for degrees in (-32, 0, 32):
+        turn = math.radians(degrees)
+        turned = [(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in card]
+        pencil.shape(moved(turned, (50, 100)), fill, gap, 8)

@@ -23,10 +23,11 @@ class Size:
     radius: int
     rank: int
     has_art: bool = True
+    has_pips: bool = True
 
 
 HAND: Final = Size(216, 324, 16, 62)
-TABLE: Final = Size(132, 198, 11, 45)
+TABLE: Final = Size(132, 198, 11, 48, has_pips=False)
 CHIP: Final = Size(64, 88, 8, 38, has_art=False)
 SMALL: Final = Size(50, 68, 6, 29, has_art=False)
 HALO: Final = 6
@@ -143,12 +144,15 @@ def face(card: Card, size: Size, four_colour: bool) -> Image.Image:
     if size.has_art:
         if card.is_picture:
             _court(image, card, size, name)
+        elif not size.has_pips:
+            large = round(size.width * 0.6)
+            _stamp(image, suit_mask(card.suit, large), (size.width * 0.6, size.height * 0.7), colour)
         elif card.rank is Rank.ACE:
             _ace(image, card, size, colour)
         else:
             _pips(image, card, size, colour)
     _corner(image, card, size, corner_box(size)[:2], colour)
-    if size.has_art:
+    if size.has_pips and size.has_art:
         image = image.rotate(180)
         _corner(image, card, size, corner_box(size)[:2], colour)
         image = image.rotate(180)
@@ -162,6 +166,13 @@ def outline_mask(width: int, height: int, radius: int, line: float = 0) -> Image
     if line:
         pencil.box((line, line, width - line, height - line), max(0, radius - line), 0)
     return pencil.finish()
+
+
+def edged(image: Image.Image, size: Size) -> Image.Image:
+    """A face with a fine line around it."""
+    image = image.copy()
+    image.paste(COLOURS["edge"], (0, 0), outline_mask(size.width, size.height, size.radius, 1.5 if size.has_art else 1))
+    return image
 
 
 def back(size: Size) -> Image.Image:

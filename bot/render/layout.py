@@ -69,14 +69,17 @@ def spread(count: int, size: Size, room: int, most: int) -> list[int]:
 
 
 def _row(scene: HandScene, top: int) -> list[Shape]:
-    lefts = spread(len(scene.cards), HAND, WIDTH - 2 * MARGIN, HAND.width + _GAP)
-    return [_in_hand(scene, card, MARGIN + left, top, at > 0) for at, (card, left) in enumerate(zip(scene.cards, lefts, strict=True))]
-
-
-def _in_hand(scene: HandScene, card: Card, left: int, top: int, overlaps: bool) -> CardShape:
-    may = scene.playable is not None and card in scene.playable
-    is_dim = bool(scene.playable) and not may
-    return CardShape(card, left, top - LIFT if may else top, HAND, is_dim, "", overlaps, scene.four_colour)
+    lefts = [MARGIN + left for left in spread(len(scene.cards), HAND, WIDTH - 2 * MARGIN, HAND.width + _GAP)]
+    may = [scene.playable is not None and card in scene.playable for card in scene.cards]
+    shapes: list[Shape] = []
+    for at, (card, left) in enumerate(zip(scene.cards, lefts, strict=True)):
+        is_dim = bool(scene.playable) and not may[at]
+        is_covered = at + 1 < len(lefts) and may[at] == may[at + 1] and lefts[at + 1] < left + HAND.width
+        shown = lefts[at + 1] - left + HAND.radius if is_covered else 0
+        down = top - LIFT if may[at] else top
+        overlaps = at > 0 and lefts[at - 1] + HAND.width > left
+        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, scene.four_colour))
+    return shapes
 
 
 def _aside(scene: HandScene, top: int) -> list[Shape]:

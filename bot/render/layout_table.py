@@ -66,10 +66,11 @@ def lay_table(scene: TableScene) -> Layout:
     middle = _MIDDLE[len(scene.seats)] + tall
     shapes: list[Shape] = [
         BoxShape(110, 52, WIDTH - 220, height - _BAND - 96, "felt", 150, "band", 6),
-        EmblemShape("sheep", 550 - 105, middle - 105, 210, "rim"),
     ]
-    shapes += _contract(scene) + _tallies(scene) + _last(scene, height - _BAND - 116)
     lying = {seat for seat, _ in scene.trick.cards}
+    if not lying and not any(seat.said for seat in scene.seats):
+        shapes.append(EmblemShape("sheep", 550 - 120, middle - 130, 240, "rim"))
+    shapes += _contract(scene) + _tallies(scene) + _last(scene, height - _BAND - 116)
     for number, (seat, spot) in enumerate(zip(scene.seats, places, strict=True)):
         shapes += lay_plate(number, seat, spot.plate, is_silent=number not in lying)
         shapes += _opened(scene, seat, spot)

@@ -72,7 +72,7 @@ _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
 )
 
 _DIM_RAMPS: Final[tuple[tuple[str, str, int], ...]] = (("paper", "ink", 6), ("paper", "red", 5))
-_DIM: Final = 0.42
+_DIM: Final = 0.38
 """How far a dimmed card sinks into the felt."""
 
 LEVELS: Final = 6
@@ -135,7 +135,7 @@ def dimming() -> bytes:
 
 
 def _table(colour: RGB, share: float) -> bytes:
-    """Nearest entries by plain search: exact, and done once for each colour and level in use."""
+    """For every entry the one nearest to its mixture with the colour."""
     image = Image.new("RGB", (len(ENTRIES), 1))
     image.putdata([mix(entry, colour, share) for entry in ENTRIES])
     return to_palette(image).tobytes().ljust(256, b"\0")

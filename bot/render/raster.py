@@ -2,16 +2,17 @@
 
 import io
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from PIL import Image
 
-from bot.render import faces, sprites
+from bot.render import faces, sprites, strokes
 from bot.render.palette import INDEX, LEVELS, cover, new_image
-from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, StrokeShape, TextShape
-from bot.render.sprites import Cover
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
+from bot.render.sprites import Box, Cover, Picture
 
-_SHADOW = (3, 2, 1)
+_SHADOW = (2, 1)
 """How dark the columns at the left of an overlapping card are, from the card outwards, in levels of cover."""
 
 
@@ -26,12 +27,17 @@ def paint(layout: Layout) -> Image.Image:
 def encode(image: Image.Image) -> bytes:
     """A picture as PNG."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=6)
+    image.save(out, "PNG", compress_level=4)
     return out.getvalue()
 
 
 def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> None:
     """Lay a one-colour shape over the picture, its edges mixed with what is below."""
+    box = (x, y, x + piece.grades.width, y + piece.grades.height)
+    lowest, highest = image.crop(box).getextrema()
+    if lowest == highest:
+        image.paste(piece.grades.point(_on_flat(colour, int(lowest))), (x, y))
+        return
     for level, (left, top, right, bottom), where in piece.levels:
         at = (x + left, y + top)
         if level == LEVELS:
@@ -41,18 +47,66 @@ def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> Non
             image.paste(below.point(cover(colour, level)), at, where)
 
 
+@lru_cache(maxsize=1024)
+def _on_flat(colour: str, ground: int) -> bytes:
+    """From level of cover to index, where the ground is one colour all over."""
+    ramp = [ground, *(cover(colour, level)[ground] for level in range(1, LEVELS)), INDEX[colour]]
+    return bytes(ramp).ljust(256, b"\0")
+
+
 def _card(image: Image.Image, shape: CardShape) -> None:
     size = shape.size
     if shape.has_shadow:
         _shadow(image, shape.x, shape.y + size.radius, size.height - 2 * size.radius)
     if shape.halo:
-        _stamp(image, sprites.halo(size, faces.HALO), shape.x - faces.HALO, shape.y - faces.HALO, shape.halo)
+        _halo(image, shape)
     if shape.card is None:
         piece = sprites.back(size)
     else:
         piece = sprites.card(shape.card, size, shape.four_colour, shape.is_dim)
-    image.paste(piece.image, (shape.x, shape.y), piece.inside)
-    _stamp(image, piece.edge, shape.x, shape.y, "rim" if shape.is_dim else "edge")
+    _paste(image, piece, shape.x, shape.y, shape.shown)
+
+
+def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> None:
+    """All but the corners as it is, then each corner with what is below shining through."""
+    width, height = piece.image.size
+    far = piece.radius
+    right = min(width, shown) if shown else width
+    inner = min(right, width - far)
+    for part in ((far, 0, inner, far), (0, far, right, height - far), (far, height - far, inner, height)):
+        image.paste(piece.image.crop(part), (x + part[0], y + part[1]))
+    for which, (box, _, _) in enumerate(piece.corners):
+        if box[0] < right:
+            place = (x + box[0], y + box[1])
+            below = image.crop((*place, place[0] + far, place[1] + far))
+            lowest, highest = below.getextrema()
+            if lowest == highest:
+                image.paste(_card_corner(piece, which, int(lowest)), place)
+            else:
+                image.paste(_lay_corner(below, piece, which), place)
+
+
+@lru_cache(maxsize=2048)
+def _card_corner(piece: Picture, which: int, ground: int) -> Image.Image:
+    """A card's corner over one colour: the usual case, made once."""
+    far = piece.radius
+    return _lay_corner(Image.new("P", (far, far), ground), piece, which)
+
+
+def _lay_corner(below: Image.Image, piece: Picture, which: int) -> Image.Image:
+    box, inside, soft = piece.corners[which]
+    for level, (left, top, right, bottom), where in soft.levels:
+        place = (left, top, right, bottom)
+        below.paste(below.crop(place).point(cover(piece.edge, level)), place, where)
+    below.paste(piece.image.crop(box), (0, 0), inside)
+    return below
+
+
+def _halo(image: Image.Image, shape: CardShape) -> None:
+    wide = faces.HALO
+    size = shape.size
+    box = (shape.x - wide, shape.y - wide, shape.x + size.width + wide, shape.y + size.height + wide)
+    _fill(image, box, size.radius + wide, shape.halo)
 
 
 def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
@@ -72,33 +126,58 @@ def _emblem(image: Image.Image, shape: EmblemShape) -> None:
 
 
 def _stroke(image: Image.Image, shape: StrokeShape) -> None:
-    piece = sprites.stroke(shape.across, shape.down, shape.width, shape.seed)
-    margin = shape.width + 3
-    _stamp(image, piece, shape.x - margin, shape.y - margin, shape.colour)
+    piece = strokes.stroke(shape.across, shape.down, shape.width, shape.seed)
+    around = strokes.margin(shape.across, shape.down, shape.width)
+    _stamp(image, piece, shape.x - around, shape.y - around, shape.colour)
+
+
+def _marks(image: Image.Image, shape: MarksShape) -> None:
+    _stamp(image, strokes.marks(shape.score, shape.cell, shape.is_square, shape.seed), shape.x, shape.y, shape.colour)
 
 
 def _box(image: Image.Image, shape: BoxShape) -> None:
     box = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
     if shape.line:
-        _fill(image, box, shape.radius, shape.line)
-        wide = shape.wide
-        box = (box[0] + wide, box[1] + wide, box[2] - wide, box[3] - wide)
-    _fill(image, box, max(0, shape.radius - (shape.wide if shape.line else 0)), shape.colour)
+        _fill(image, box, shape.radius, shape.line, shape.colour, shape.wide)
+    else:
+        _fill(image, box, shape.radius, shape.colour)
 
 
-def _fill(image: Image.Image, box: tuple[int, int, int, int], radius: int, colour: str) -> None:
+def _fill(image: Image.Image, box: Box, radius: int, colour: str, inner: str = "", wide: int = 0) -> None:
+    """A round-cornered box, with `inner` another colour within its line."""
     left, top, right, bottom = box
-    index = INDEX[colour]
-    if not radius:
-        image.paste(index, box)
-        return
-    image.paste(index, (left + radius, top, right - radius, bottom))
-    image.paste(index, (left, top + radius, left + radius, bottom - radius))
-    image.paste(index, (right - radius, top + radius, right, bottom - radius))
-    quarters = sprites.quarters(radius)
-    places = ((left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius))
-    for piece, (x, y) in zip(quarters, places, strict=True):
-        _stamp(image, piece, x, y, colour)
+    spared = [image.crop((x, y, x + radius, y + radius)) for x, y in _corner_places(box, radius)] if radius else []
+    image.paste(INDEX[colour], box)
+    if inner:
+        image.paste(INDEX[inner], (left + wide, top + wide, right - wide, bottom - wide))
+    for which, (below, place) in enumerate(zip(spared, _corner_places(box, radius), strict=False)):
+        lowest, highest = below.getextrema()
+        if lowest == highest:
+            image.paste(_corner(which, radius, colour, inner, wide, int(lowest)), place)
+        else:
+            image.paste(_cut_corner(below, which, radius, colour, inner, wide), place)
+
+
+def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
+    left, top, right, bottom = box
+    return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
+
+
+@lru_cache(maxsize=512)
+def _corner(which: int, radius: int, colour: str, inner: str, wide: int, ground: int) -> Image.Image:
+    """A box's corner over one colour: the usual case, made once."""
+    below = new_image((radius, radius), "felt")
+    below.paste(ground, (0, 0, radius, radius))
+    return _cut_corner(below, which, radius, colour, inner, wide)
+
+
+def _cut_corner(below: Image.Image, which: int, radius: int, colour: str, inner: str, wide: int) -> Image.Image:
+    below = below.copy()
+    _stamp(below, sprites.quarters(radius)[which], 0, 0, colour)
+    if inner:
+        at = (0 if which % 2 else wide, 0 if which >= 2 else wide)
+        _stamp(below, sprites.quarters(radius - wide)[which], *at, inner)
+    return below
 
 
 _PAINT: dict[type[Shape], Callable[[Image.Image, Any], None]] = {
@@ -106,5 +185,6 @@ _PAINT: dict[type[Shape], Callable[[Image.Image, Any], None]] = {
     TextShape: _text,
     EmblemShape: _emblem,
     StrokeShape: _stroke,
+    MarksShape: _marks,
     BoxShape: _box,
 }

@@ -13,7 +13,11 @@ Align = Literal["left", "centre", "right"]
 
 @dataclass(frozen=True, slots=True)
 class CardShape:
-    """A card, or with `card` None a card's back. halo: the colour of a line around it; shadow: a soft edge at its left."""
+    """A card, or with `card` None a card's back.
+
+    halo: the colour of a line around it; shadow: a soft edge at its left; shown: where other cards lie on it, how much
+    of its left is seen (nought: all).
+    """
 
     card: Card | None
     x: int
@@ -22,6 +26,7 @@ class CardShape:
     is_dim: bool = False
     halo: str = ""
     has_shadow: bool = False
+    shown: int = 0
     four_colour: bool = False
 
 
@@ -80,7 +85,25 @@ class StrokeShape:
     seed: int = 0
 
 
-Shape = CardShape | TextShape | BoxShape | EmblemShape | StrokeShape
+@dataclass(frozen=True, slots=True)
+class MarksShape:
+    """A score in pen strokes or, `is_square`, in sides of squares: groups of four, each `cell` pixels wide."""
+
+    score: int
+    x: int
+    y: int
+    cell: int
+    colour: str
+    is_square: bool = False
+    seed: int = 0
+
+    @property
+    def width(self) -> int:
+        """How wide it is drawn."""
+        return -(-self.score // 4) * self.cell
+
+
+Shape = CardShape | TextShape | BoxShape | EmblemShape | StrokeShape | MarksShape
 
 
 @dataclass(frozen=True, slots=True)

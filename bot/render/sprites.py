@@ -1,6 +1,5 @@
 """Ready pieces in the palette's colours, made once and pasted ever after: cards, backs, emblems, text, strokes."""
 
-import random
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -20,19 +19,23 @@ _DRAW = {"crown": draw_crown, "sheep": draw_sheep, "computer": draw_computer, "d
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cover:
-    """A one-colour shape: for each level of cover the box it fills within the shape and where in it that level holds."""
+    """A one-colour shape: every pixel's level of cover, and for each level the box it fills and where it holds."""
 
-    size: tuple[int, int]
+    grades: Image.Image
     levels: tuple[tuple[int, Box, Image.Image], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Picture:
-    """A many-colour piece: its pixels, where they hold, and its edge as a one-colour shape on top."""
+    """A card: its pixels with the edge in them, and the four corners, where alone something else shows through.
+
+    A corner is where it lies, which of its pixels are the card's, and the edge's soft outer side.
+    """
 
     image: Image.Image
-    inside: Image.Image
-    edge: Cover
+    radius: int
+    corners: tuple[tuple[Box, Image.Image, Cover], ...]
+    edge: str
 
 
 def cover_of(mask: Image.Image) -> Cover:
@@ -43,7 +46,7 @@ def cover_of(mask: Image.Image) -> Cover:
         only = present.point([255 if value == level else 0 for value in range(256)], "1")
         if box := only.getbbox():
             found.append((level, box, only.crop(box)))
-    return Cover(mask.size, tuple(found))
+    return Cover(present, tuple(found))
 
 
 @lru_cache(maxsize=512)
@@ -51,34 +54,28 @@ def card(which: Card, size: Size, four_colour: bool, is_dim: bool) -> Picture:
     """A card; dimmed ones sink into the felt."""
     if is_dim:
         bright = card(which, size, four_colour, is_dim=False)
-        return Picture(bright.image.point(dimming()), bright.inside, bright.edge)
-    return _framed(to_palette(faces.face(which, size, four_colour)), size)
+        return Picture(bright.image.point(dimming()), bright.radius, bright.corners, "rim")
+    return Picture(to_palette(faces.edged(faces.face(which, size, four_colour), size)), size.radius, _corners(size), "edge")
 
 
 @lru_cache(maxsize=8)
 def back(size: Size) -> Picture:
     """A card's back."""
-    return _framed(to_palette(faces.back(size)), size)
-
-
-def _framed(image: Image.Image, size: Size) -> Picture:
-    inside, edge = _frame(size)
-    return Picture(image, inside, edge)
+    return Picture(to_palette(faces.edged(faces.back(size), size)), size.radius, _corners(size), "edge")
 
 
 @lru_cache(maxsize=8)
-def _frame(size: Size) -> tuple[Image.Image, Cover]:
-    whole = faces.outline_mask(size.width, size.height, size.radius)
-    line = 1.6 if size.has_art else 1.2
-    inside = whole.point([0] * 128 + [255] * 128, "1")
-    return inside, cover_of(faces.outline_mask(size.width, size.height, size.radius, line))
-
-
-@lru_cache(maxsize=32)
-def halo(size: Size, line: int) -> Cover:
-    """A line all around a card."""
-    wide, high = size.width + 2 * line, size.height + 2 * line
-    return cover_of(faces.outline_mask(wide, high, size.radius + line, line))
+def _corners(size: Size) -> tuple[tuple[Box, Image.Image, Cover], ...]:
+    """Of the pixels that the round corners cut, two grades are enough."""
+    whole, far = faces.outline_mask(size.width, size.height, size.radius), size.radius
+    lefts, tops = (0, size.width - far), (0, size.height - far)
+    found = []
+    for left, top in ((left, top) for top in tops for left in lefts):
+        box = (left, top, left + far, top + far)
+        part = whole.crop(box)
+        soft = part.point([0 if value < 43 else 85 if value < 128 else 170 if value < 213 else 0 for value in range(256)])
+        found.append((box, part.point([255 if value >= 213 else 0 for value in range(256)], "1"), cover_of(soft)))
+    return tuple(found)
 
 
 @lru_cache(maxsize=64)
@@ -110,30 +107,3 @@ def text(words: str, size: int, is_bold: bool) -> tuple[Cover, int]:
     """A line of text and its base line."""
     mask, base = fonts.mask(words, size, is_bold)
     return cover_of(mask), base
-
-
-@lru_cache(maxsize=512)
-def stroke(across: int, down: int, width: int, seed: int) -> Cover:
-    """A line as a hand draws it: a little bent and never twice the same, but the same for the same seed.
-
-    It leads from one corner of its box to the opposite one; with `across` or `down` nought it is upright or level.
-    """
-    chance = random.Random(seed * 7919 + across * 31 + down)  # noqa: S311 - the tremble of a pen, not a secret
-    margin = width + 3
-    bend = max(abs(across), abs(down)) * 0.03
-    points: list[Point] = []
-    length = 10
-    lean, bow = chance.uniform(-bend, bend), chance.uniform(-bend, bend)
-    for at in range(length + 1):
-        share = at / length
-        off = lean * (share - 0.5) + bow * 4 * share * (1 - share) + chance.uniform(-0.4, 0.4)
-        upright = abs(down) >= abs(across)
-        x = across * share + (off if upright else 0)
-        y = down * share + (0 if upright else off)
-        points.append((x + margin, y + margin))
-    size = (across + 2 * margin, down + 2 * margin)
-    pencil = Pencil(size, size[0])
-    for number, (start, end) in enumerate(zip(points, points[1:], strict=False)):
-        swell = width * (0.82 + 0.3 * (1 - abs(number / length - 0.35)))
-        pencil.line([start, end], 255, max(1 / FINE, swell * 0.86))
-    return cover_of(pencil.finish())

@@ -176,7 +176,9 @@ def _pair(one: str, other: str) -> set[Card]:
 
 
 def read_bid(text: str) -> int:
-    """A number: `6`, `six`, `bid 6`, `kuus`."""
+    """A number: `6`, `six`, `bid 6`, `kuus`; a minus is none of ours."""
+    if text.strip()[:1] in ("-", "−"):
+        raise Unreadable(text)
     plain = _plainly(text)
     verb, _, rest = plain.partition(" ")
     word = rest if _VERBS.get(verb) == "bid" else plain
@@ -203,7 +205,7 @@ def read_cut(text: str) -> Cut:
     up_to = _UP_TO.fullmatch(said)
     if up_to is None:
         raise Unreadable(text)
-    return Cut("upto", read_card(up_to[1]), place)
+    return Cut("upto", read_card(up_to[1].replace(" face up", "")), place)
 
 
 def read_action(text: str) -> Action:

@@ -1,0 +1,242 @@
+"""What people type: cards, suits, bids, cuts, signals and actions, read kindly and never guessed."""
+
+import time
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.reading import read_action, read_bid, read_card, read_cut, read_signal, read_suit
+from bot.render.words import action_label, action_name, card_choice, card_name, card_words, suit_choice
+from engine import actions
+from engine.actions import Action, Cut, Give, Play, Show, Trump
+from engine.cards import Card, Rank, Suit, pack
+from engine.errors import Unreadable
+from engine.games.saskop import SASKOP
+
+CARDS = pack(Rank.SIX)
+
+TYPED_CARDS = [
+    ("QC", "qc QC Qc Q♣ q♣️ ♣Q cq", "queen of clubs|Queen Of Clubs|queen clubs|clubs queen|the queen of clubs|q c|Q-♣"),
+    ("QC", "", "emand risti|risti emand|RISTI EMAND|ristiemand|risti-emand|risti daam|Q♣ · queen of clubs"),
+    (
+        "TH",
+        "10h TH 10♥ h10 ♥10 t♥",
+        "ten of hearts|ten hearts|10 hearts|10 of hearts|ärtu 10|artu kümme|ärtukümme|10 h",
+    ),
+    ("AH", "ah A♥ a❤"[:5], "ärtu äss|Ärtu Äss|artu ass|ace of hearts|a\u0308rtu a\u0308ss"),
+    ("TD", "10d td T♦ 10♢", "ruutu 10|ruutu kümme|ten of diamonds|ten, diamonds"),
+    ("JS", "js J♠ j♤", "pada soldat|poti soldat|pada poiss|jack of spades|knave of spades"),
+    ("KS", "ks sk K♠", "king of spades|pada kuningas|K♠ king of spades"),
+    ("9D", "9d 9♦ d9", "nine of diamonds|ruutu üheksa|ruutu 9"),
+    ("6C", "6c 6♣", "six of clubs|risti kuus"),
+]
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [(typed, card) for card, short, long in TYPED_CARDS for typed in (*short.split(), *filter(None, long.split("|")))],
+)
+def test_cards_are_read_as_people_type_them(typed: str, card: str) -> None:
+    assert str(read_card(typed)) == card
+    assert str(read_card(f"  {typed} ")) == card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS, ids=str)
+def test_every_card_is_read_as_it_is_shown(card: Card, language: str) -> None:
+    shown = (str(card), str(card).lower(), card_name(card), card_words(card, language), card_choice(card, language))
+    assert {read_card(text) for text in shown} == {card}
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("", " ", "q", "clubs", "queen", "qq", "cc", "1c", "5c", "11h", "0h", "qcks", "qc ks", "queen of", "of clubs"),
+        *(
+            "queen of clubs or hearts",
+            "king queen",
+            "k♠♥",
+            "♣♣",
+            "ks kh",
+            "kr",
+            "es",
+            "kuninganna risti",
+            "?",
+            "🂡",
+            "🃏",
+        ),
+        *("queen of clubs queen of hearts", "q c k s", "null", "None", "{0}", "%s", "'; drop", "\u202eqc", "q\u200bc"),
+        *("qc\x00", "ｑｃ\u2066", "q" * 200, "♣" * 119, "queen " * 20, "е" + "c"),
+    ],
+)
+def test_what_is_no_one_card_is_unreadable(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_card(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "suit"),
+    [
+        *((typed, Suit.CLUBS) for typed in ("c", "C", "♣", "♣️", "club", "Clubs", "risti", "RISTI", "♧")),
+        *((typed, Suit.SPADES) for typed in ("s", "♠", "spade", "spades", "pada", "poti")),
+        *((typed, Suit.HEARTS) for typed in ("h", "♥", "♡", "hearts", "ärtu", "artu", "Ärtu", "♥ hearts", "♥hearts")),
+        *((typed, Suit.DIAMONDS) for typed in ("d", "♦", "diamond", "diamonds", "ruutu", "♦ ruutu")),
+    ],
+)
+def test_suits_are_read_as_people_type_them(typed: str, suit: Suit) -> None:
+    assert read_suit(typed) == suit
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_suit_is_read_as_it_is_shown(language: str) -> None:
+    assert [read_suit(suit_choice(suit, language)) for suit in Suit] == list(Suit)
+
+
+@pytest.mark.parametrize("typed", ["", "x", "heart of", "♥ clubs", "hearts spades", "hc", "\u202eh", "h" * 5000])
+def test_what_is_no_one_suit_is_unreadable(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_suit(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("6", 6),
+        ("six", 6),
+        (" Six ", 6),
+        ("bid 6", 6),
+        ("Bid six", 6),
+        ("kuus", 6),
+        ("pakun 7", 7),
+        ("üheksa", 9),
+        ("10", 10),
+    ],
+)
+def test_bids_are_read_as_people_type_them(typed: str, number: int) -> None:
+    assert read_bid(typed) == number
+
+
+@pytest.mark.parametrize("typed", ["", "t", "q", "-6", "6.5", "6 7", "many", "٦", "9" * 4000, "bid", "1e3"])
+def test_what_is_no_number_is_unreadable(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_bid(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cut"),
+    [
+        *((typed, "cut threes") for typed in ("threes", "three", "3", "Three at a time", "kolmekaupa", "cut threes")),
+        *((typed, "cut ones") for typed in ("ones", "one at a time", "1", "ühekaupa", "one by one")),
+        *((typed, "cut nines") for typed in ("nines", "nine", "9 at a time", "üheksakaupa")),
+        *((typed, "cut covers") for typed in ("covers", "Covers to us", "kaaned meile", "kaaned")),
+        *((typed, "cut content") for typed in ("content to us", "content", "sisu meile", "Sisu")),
+        *((typed, "cut upto QC") for typed in ("upto qc", "up to queen of clubs", "Up to Q♣", "kuni risti emand")),
+        *((typed, "cut threes at 18") for typed in ("threes at 18", "cut threes at 18", "three at a time at 18")),
+        ("up to Q♣ at 5", "cut upto QC at 5"),
+    ],
+)
+def test_cuts_are_read_as_people_type_them(typed: str, cut: str) -> None:
+    assert str(read_cut(typed)) == cut
+
+
+@pytest.mark.parametrize(
+    "typed", ["", "fours", "up to", "up to queen", "threes at", "threes at x", "at 18", "2", "x" * 999]
+)
+def test_what_is_no_cut_is_unreadable(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_cut(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "verb"),
+    [
+        *((typed, "blink") for typed in ("blink", "Blink!", "pilgutan")),
+        *((typed, "noblink") for typed in ("don't blink", "don’t blink", "no blink", "noblink", "ei pilguta")),
+        *((typed, "emergency") for typed in ("emergency", "häda", "HÄDA!", "hada", "Emergency (häda)")),
+        *((typed, "roof") for typed in ("roof", "katus")),
+    ],
+)
+def test_signals_are_read_as_people_type_them(typed: str, verb: str) -> None:
+    assert read_signal(typed).verb == verb
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        *(
+            (typed, "play QC")
+            for typed in ("play QC", "play qc", "PLAY QC", "play queen of clubs", "queen of clubs", "Q♣")
+        ),
+        *((typed, "play QC") for typed in ("käin risti emand", "ristiemand", "Play Q♣ · queen of clubs")),
+        *((typed, "bid 6") for typed in ("bid 6", "Bid 6", "bid six", "BID 6 ", "pakun 6", "paku kuus")),
+        *((typed, "pass") for typed in ("pass", "Pass", "pass!", "PASS.", "I pass")),
+        *(
+            (typed, "trump H")
+            for typed in ("trump H", "trump hearts", "hearts are trumps", "trumps ♥", "Ärtu ♥ on trump")
+        ),
+        ("trump diamonds", "trump D"),
+        *((typed, "diamonds") for typed in ("diamonds", "Diamonds!", "ruutu", "Ruutu!")),
+        *((typed, "override") for typed in ("override", "Override with diamonds", "Hoopis ruutu!")),
+        *((typed, "accept") for typed in ("accept", "Accept", "nõus", "Olen nõus")),
+        *((typed, "show KC") for typed in ("show KC", "show king of clubs", "näitan K♣")),
+        *((typed, "give 7C") for typed in ("give 7C", "give seven of clubs", "annan risti 7")),
+        *((typed, "cut covers") for typed in ("cut covers", "covers to us", "kaaned meile")),
+        *((typed, "cut upto QC") for typed in ("cut upto QC", "cut up to qc", "up to queen of clubs")),
+        *((typed, "noblink") for typed in ("noblink", "don't blink")),
+    ],
+)
+def test_actions_are_read_as_people_type_them(typed: str, action: str) -> None:
+    assert str(read_action(typed)) == action
+
+
+@pytest.mark.parametrize(
+    "typed", ["6", "six", "hearts", "ärtu", "three", "nine", "queen", "bid", "play", "play hearts", "trump qc"]
+)
+def test_what_could_mean_two_things_or_nothing_is_not_guessed(typed: str) -> None:
+    with pytest.raises(Unreadable):
+        read_action(typed)
+
+
+def every_action() -> list[Action]:
+    said = [actions.read_action(text) for text in ("pass", "accept", "diamonds", "override", *actions.SIGNALS)]
+    cuts: list[Action] = [Cut(style) for style in SASKOP.cut_styles if style != "upto"]
+    cards = [
+        make(card)
+        for card in CARDS
+        for make in (Play, Show, lambda card: Give((card,)), lambda card: Cut("upto", card))
+    ]
+    return [*said, *cuts, *map(Trump, Suit), *(actions.Bid(number) for number in range(5, 10)), *cards]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_is_read_as_it_is_shown(language: str) -> None:
+    for action in every_action():
+        assert read_action(str(action)) == action
+        assert read_action(action_label(action, language, "saskop")) == action
+        if not (isinstance(action, Cut) and action.card is None):
+            assert read_action(action_name(action, language, "saskop")) == action
+
+
+HOSTILE = [
+    *("\u202e" * 4000, "\u200b" * 4000, "😀" * 2000, "a" * 4000, " " * 4000, "qc " * 1300, "up to " * 600, "♣" * 4000),
+    *(
+        "cut " * 30,
+        "trump " * 20,
+        "e\u0301" * 2000,
+        "\u0301" * 4000,
+        "\u2066qc\u2069",
+        "\ud800",
+        "ﷺ" * 100,
+        "bid " * 29 + "6",
+    ),
+]
+
+
+@pytest.mark.parametrize("reader", [read_card, read_suit, read_bid, read_cut, read_signal, read_action])
+def test_hostile_texts_are_unreadable_at_once(reader: object) -> None:
+    assert callable(reader)
+    began = time.perf_counter()
+    for text in HOSTILE:
+        with pytest.raises(Unreadable):
+            reader(text)
+    assert time.perf_counter() - began < 0.5

@@ -103,7 +103,7 @@ def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene
 
 def _note(who: Occupant | None, language: str) -> str:
     if isinstance(who, Computer):
-        return phrases(language).say(f"level-{who.level}")
+        return phrases(language).say(f"level-{who.level}-short")
     return phrases(language).say("picture-away") if isinstance(who, Person) and who.away else ""
 
 
@@ -156,9 +156,14 @@ def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
     columns = GAMES[table.game].columns(table.players)
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
     return tuple(
-        TallyScene(" + ".join(called[seat] or "–" for seat in column), score, side)
+        TallyScene(" ".join(_brief(called[seat], len(column)) for seat in column), score, side)
         for column, score, side in zip(columns, table.tally.score, sides, strict=True)
     )
+
+
+def _brief(name: str, sharing: int) -> str:
+    """As much of a name as fits beside a partner's: its first letters."""
+    return name if sharing == 1 else name[:4].rstrip() or "–"
 
 
 def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:

@@ -52,7 +52,8 @@ class Turns:
 
     async def stop(self) -> None:
         """Begin nothing more; what is being written is finished by the store."""
-        self._service.listeners.remove(self._note)
+        if self._note in self._service.listeners:
+            self._service.listeners.remove(self._note)
         tasks = [task for task in (self._keeper, *self._minds.values(), *self._busy) if task is not None]
         for task in tasks:
             task.cancel()

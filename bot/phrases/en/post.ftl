@@ -5,6 +5,9 @@ player-name = Player { $seat }
 level-easy = plays by rule of thumb
 level-normal = plays soundly
 level-strong = plays strongly
+level-easy-short = easy
+level-normal-short = normal
+level-strong-short = strong
 badge-trump = Trumps
 badge-aside = Blind
 

@@ -5,6 +5,9 @@ player-name = Mängija { $seat }
 level-easy = mängib rusikareegli järgi
 level-normal = mängib korralikult
 level-strong = mängib tugevalt
+level-easy-short = lihtne
+level-normal-short = keskmine
+level-strong-short = tugev
 badge-trump = Trump
 badge-aside = Talong
 

@@ -1,0 +1,104 @@
+"""`python -m bot`: run the bot, migrate its database, check a record, or be the referee."""
+
+import argparse
+import asyncio
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+from bot import logs
+from bot.config import ConfigError, Settings
+from bot.errors import StorageError
+
+USAGE = 2
+
+
+def main() -> int:
+    """The entry point; what a host can mend is said in one line, with exit status 2."""
+    given = parser().parse_args()
+    try:
+        status: int = given.command(given)
+    except (ConfigError, StorageError) as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    top = argparse.ArgumentParser(prog="lambapea", description="A Discord bot at whose tables groups play cards.")
+    top.add_argument("--version", action="version", version=f"lambapea {version('lambapea')}")
+    commands = top.add_subparsers(required=True, metavar="run | migrate | verify FILE | referee")
+    commands.add_parser("run", help="the bot against Discord").set_defaults(command=run)
+    commands.add_parser("migrate", help="bring the database up to date and end").set_defaults(command=migrate)
+    commands.add_parser("referee", help="the line protocol of the rules on stdin and stdout").set_defaults(
+        command=referee
+    )
+    check = commands.add_parser("verify", help="recompute a record's seal, hands and result")
+    check.add_argument("file", type=Path)
+    check.set_defaults(command=verify)
+    return top
+
+
+def complain(line: str) -> int:
+    """One line for the host."""
+    sys.stderr.write(" ".join(line.split()) + "\n")
+    return USAGE
+
+
+def run(_given: argparse.Namespace) -> int:
+    """The bot against Discord."""
+    from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
+    from bot.gateway.connection import Unusable  # noqa: PLC0415
+
+    settings = Settings.load()
+    logs.start(settings)
+    try:
+        asyncio.run(serve(settings))
+    except Unusable as error:
+        return complain(str(error))
+    return 0
+
+
+def migrate(_given: argparse.Namespace) -> int:
+    """Bring the database up to date."""
+    from bot.store import open_store  # noqa: PLC0415 - the referee must not wait for the database's library
+
+    async def once(address: str) -> None:
+        await (await open_store(address)).close()
+
+    settings = Settings.load(need_token=False)
+    logs.start(settings)
+    asyncio.run(once(settings.database_url.get_secret_value()))
+    return 0
+
+
+def referee(_given: argparse.Namespace) -> int:
+    """The rules alone."""
+    from engine.referee import main as serve  # noqa: PLC0415 - only what is asked for is loaded
+
+    return serve()
+
+
+def verify(given: argparse.Namespace) -> int:
+    """Whether a record is true to itself: 0 if it is, 1 with every contradiction if not."""
+    from engine import record  # noqa: PLC0415 - only what is asked for is loaded
+
+    try:
+        text = given.file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return complain(f"{given.file} is no text file in UTF-8.")
+    except OSError as error:
+        return complain(f"{given.file} cannot be read: {error.strerror}.")
+    try:
+        found = record.verify(record.read_record(text))
+    except record.UnreadableRecord as error:
+        return complain(f"{given.file} is no record: {error}.")
+    for line in found or ["The record is true: seal, hands, every action and the result agree."]:
+        sys.stdout.write(line + "\n")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

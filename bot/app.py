@@ -1,0 +1,114 @@
+"""The composition root: the one place that builds the parts and joins them."""
+
+import asyncio
+import logging
+import random
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import prometheus_client
+
+from bot.config import Settings
+from bot.gateway.answer import drain
+from bot.gateway.client import Client
+from bot.gateway.composer import Composer
+from bot.gateway.connection import until_stopped
+from bot.gateway.crier import Crier
+from bot.gateway.drawn import Paint
+from bot.gateway.hosting import usual_pace
+from bot.gateway.library import Library
+from bot.gateway.messenger import Messenger
+from bot.gateway.office import Office
+from bot.gateway.people import People
+from bot.gateway.sender import Sender
+from bot.gateway.services import Services
+from bot.gateway.wishes import Wishes
+from bot.players.base import Player
+from bot.players.simple import Simple
+from bot.render.paint import Painter
+from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
+from bot.store import SqlStore, open_store
+from bot.system import SystemClock, SystemShuffler
+from bot.tables.service import TableService
+from bot.tables.turns import Turns
+
+log = logging.getLogger(__name__)
+
+COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "learn", "records", "settings", "privacy", "admin"))
+DRAIN_SECONDS = 4.0
+
+
+def computer_players() -> dict[str, Player]:
+    """The computer players there are, the usual one first."""
+    return {"simple": Simple()}
+
+
+def painting(painter: Painter) -> Paint:
+    """Any scene to the method that paints its kind."""
+
+    async def paint(scene: Scene) -> bytes:
+        if isinstance(scene, HandScene):
+            return await painter.hand(scene)
+        if isinstance(scene, SheetScene):
+            return await painter.sheet(scene)
+        return await (painter.order(scene) if isinstance(scene, OrderScene) else painter.table(scene))
+
+    return paint
+
+
+async def run(settings: Settings) -> None:
+    """Serve until told to stop."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopping.set)
+    store = await open_store(settings.database_url.get_secret_value())
+    painter = Painter()
+    try:
+        if settings.metrics_port is not None:
+            prometheus_client.start_http_server(settings.metrics_port)
+        await painter.warm()
+        client = Client(settings, COGS)
+        async with client, playing(settings, client, store, painter):
+            await until_stopped(client, settings, stopping)
+    finally:
+        await store.close()
+        painter.close()
+
+
+@asynccontextmanager
+async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
+    """The tables go on, and what they do is shown."""
+    clock, players, paint = SystemClock(), computer_players(), painting(painter)
+    tables = TableService(store, SystemShuffler(), clock, tuple(players))
+    await tables.restore()
+    people = People(store, client.name_of)
+    sender, composer = Sender(client, paint), Composer(people, client.guild_name)
+    messenger = Messenger(tables, store, sender, composer, Crier(tables, people, sender, composer))
+    turns = Turns(tables, players, clock, random.SystemRandom())
+
+    def begin() -> None:
+        messenger.repair()
+        turns.start()
+
+    parts = Services(
+        settings=settings,
+        store=store,
+        tables=tables,
+        people=people,
+        composer=composer,
+        library=Library(people, store),
+        wishes=Wishes(people, store, tables, usual_pace(settings)),
+        office=Office(people, store, tables),
+        messenger=messenger,
+        paint=paint,
+    )
+    client.serve(parts, begin)
+    messenger.listen()
+    try:
+        yield
+    finally:
+        await turns.stop()
+        await drain(DRAIN_SECONDS)
+        await messenger.stop()

@@ -1,0 +1,231 @@
+"""One answer to every interaction, in time, private unless it is the table's post, whatever happens meanwhile."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+import discord
+import structlog
+
+from bot.errors import UserError
+from bot.gateway import insistence
+from bot.gateway.drawn import Drawn, draw
+from bot.gateway.metrics import DEFERRED, FAILED, FIRST_ANSWER
+from bot.gateway.services import Services, services
+from bot.gateway.shown import Road
+from bot.logs import new_reference
+from bot.tables.messages import Message
+from bot.tables.model import Sight
+from engine.errors import IllegalAction
+
+log = logging.getLogger(__name__)
+
+PATIENCE_SECONDS = 1.5
+
+UNDER_WAY: set[asyncio.Task[Any] | None] = set()
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[], Awaitable[Message | None]]
+
+
+class Way(Enum):
+    """Where an answer goes: a new private message, the message that was pressed, or aside of a public one.
+
+    ASIDE acknowledges first, so that the interaction's token can edit the public message. PUBLIC: the table's post.
+    """
+
+    PRIVATE = "private"
+    HERE = "here"
+    ASIDE = "aside"
+    PUBLIC = "public"
+
+
+class Refused(Exception):
+    """The rules refuse an action; the sight is that of the one who tried."""
+
+    def __init__(self, reason: IllegalAction, sight: Sight) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.sight = sight
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What became of an interaction: the message shown (None: a complaint, or nothing) and the road to edit it."""
+
+    message: Message | None = None
+    road: Road | None = None
+    place: int | None = None
+
+
+class Complaint(Exception):
+    """Something could not be done; what to say about it."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message
+
+
+async def answer(interaction: Interaction, work: Work, way: Way = Way.PRIVATE, fresh: Work | None = None) -> Answered:
+    """Do the work and answer with its message. `fresh` gives what is to be shown instead after a complaint."""
+    exchange = Exchange(interaction, services(interaction), way)
+    with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
+        try:
+            return await exchange.run(work, fresh)
+        except discord.HTTPException as error:
+            code = insistence.code_of(error)
+            if code in insistence.ANSWERED_OR_LATE:
+                log.warning("An answer came too late or twice (%s).", code)
+            else:
+                log.exception("Discord did not take an answer.")
+        except discord.InteractionResponded:
+            log.warning("An interaction had been answered already.")
+        except insistence.BROKEN:
+            log.warning("An answer was lost with its connection.", exc_info=True)
+        except Exception:
+            log.exception("An answer failed.")
+    return Answered()
+
+
+@contextmanager
+def under_way() -> Iterator[None]:
+    """While an answer is under way the bot does not stop."""
+    task = asyncio.current_task()
+    UNDER_WAY.add(task)
+    try:
+        yield
+    finally:
+        UNDER_WAY.discard(task)
+
+
+async def drain(seconds: float) -> None:
+    """Wait until every answer under way is given, at most so long."""
+    tasks = [task for task in UNDER_WAY if task is not None]
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)
+
+
+class Exchange:
+    """One interaction and its answer."""
+
+    def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
+        self._interaction = interaction
+        self._parts = parts
+        self._way = way
+        self._began = time.perf_counter()
+        parts.people.meet(interaction)
+
+    async def run(self, work: Work, fresh: Work | None) -> Answered:
+        """Acknowledge now, in time, or by the answer itself."""
+        job = asyncio.create_task(self._prepare(work))
+        try:
+            if self._way is Way.ASIDE:
+                await self._acknowledge()
+            else:
+                done, _ = await asyncio.wait({job}, timeout=PATIENCE_SECONDS)
+                if not done:
+                    DEFERRED.inc()
+                    await self._acknowledge()
+        except (discord.HTTPException, discord.InteractionResponded, *insistence.BROKEN):
+            # Nobody can be answered any more, but what was begun is finished.
+            await asyncio.gather(job, return_exceptions=True)
+            raise
+        try:
+            drawn = await job
+        except Complaint as complaint:
+            return await self._complain(complaint.message, fresh)
+        return await self._show(drawn)
+
+    async def _prepare(self, work: Work) -> Drawn | None:
+        """The work and its pictures; every error becomes words for the one who asked."""
+        user, guild = self._interaction.user.id, self._interaction.guild_id
+        composer = self._parts.composer
+        try:
+            message = await work()
+            return None if message is None else await draw(self._parts.paint, message)
+        except UserError as error:
+            raise Complaint(await composer.complaint(user, guild, error)) from None
+        except Refused as error:
+            raise Complaint(await composer.refusal(user, error.reason, error.sight)) from None
+        except Exception:
+            reference = new_reference()
+            FAILED.inc()
+            log.exception("An interaction failed.")
+            raise Complaint(await composer.fault(user, guild, reference)) from None
+
+    async def _acknowledge(self) -> None:
+        """Promise an answer; what was pressed stays as it is meanwhile."""
+        await self._first(lambda: self._interaction.response.defer(ephemeral=True))
+
+    async def _first(self, call: Callable[[], Awaitable[Any]]) -> Any:
+        """The first answer; after a broken connection a second try may find the first one carried out."""
+        tried = False
+
+        async def once() -> Any:
+            nonlocal tried
+            again, tried = tried, True
+            try:
+                return await call()
+            except discord.HTTPException as error:
+                if again and insistence.code_of(error) == insistence.ALREADY_ANSWERED:
+                    return None
+                raise
+
+        result = await insistence.insist(once)
+        FIRST_ANSWER.labels(self._interaction.type.name).observe(time.perf_counter() - self._began)
+        return result
+
+    async def _show(self, drawn: Drawn | None) -> Answered:
+        """Send the answer where it belongs."""
+        response, way = self._interaction.response, self._way
+        if drawn is None:
+            if not response.is_done():
+                await self._acknowledge()
+            return Answered()
+        if way is Way.HERE:
+            return await self._show_here(drawn)
+        if response.is_done():
+            return await self._show_after(drawn)
+        private = way is not Way.PUBLIC
+        sent = await self._first(lambda: response.send_message(ephemeral=private, **drawn.to_send()))
+        return Answered(drawn.message, Road.of(self._interaction), sent.message_id if sent else None)
+
+    async def _show_here(self, drawn: Drawn) -> Answered:
+        response = self._interaction.response
+        if response.is_done():
+            await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
+        else:
+            await self._first(lambda: response.edit_message(**drawn.to_edit()))
+        return Answered(drawn.message, Road.of(self._interaction))
+
+    async def _show_after(self, drawn: Drawn) -> Answered:
+        """After a promise: a component's needs a new message, a command's is kept by an edit."""
+        if self._interaction.type is discord.InteractionType.application_command:
+            await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
+            return Answered(drawn.message, Road.of(self._interaction))
+        follow = self._interaction.followup
+        sent = await insistence.insist(lambda: follow.send(ephemeral=True, wait=True, **drawn.to_send()))
+        return Answered(drawn.message, Road.of(self._interaction, sent.id))
+
+    async def _complain(self, complaint: Message, fresh: Work | None) -> Answered:
+        """Say privately what cannot be; what was pressed shows how things stand now."""
+        shown = await self._fresh(fresh) if fresh is not None else None
+        answered = Answered() if shown is None else await self._show_here(shown)
+        drawn = Drawn(complaint)
+        if self._interaction.response.is_done():
+            await self._show_after(drawn)
+        else:
+            await self._first(lambda: self._interaction.response.send_message(ephemeral=True, **drawn.to_send()))
+        return answered
+
+    async def _fresh(self, fresh: Work) -> Drawn | None:
+        try:
+            message = await fresh()
+            return None if message is None else await draw(self._parts.paint, message)
+        except UserError:
+            return None

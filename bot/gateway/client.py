@@ -1,0 +1,138 @@
+"""The bot's connection to Discord: what it hears, what it needs to know, and its services for commands and buttons."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+
+from bot.config import Settings
+from bot.errors import UserError
+from bot.gateway import commands_sync
+from bot.gateway.answer import answer
+from bot.gateway.controls import Control, custom_id_of, is_on, read_press
+from bot.gateway.insistence import insist
+from bot.gateway.presses import Presses
+from bot.gateway.services import Services
+from bot.tables.messages import Message
+
+log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+
+
+class Client(commands.AutoShardedBot):
+    """Asks Discord for servers and channels only: neither messages nor members, nothing privileged."""
+
+    services: Services
+    presses: Presses
+    _begin: Callable[[], None] | None = None
+
+    def __init__(self, settings: Settings, extensions_to_load: tuple[str, ...] = ()) -> None:
+        discord.http.Route.BASE = settings.discord_api_url
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
+        super().__init__(
+            commands.when_mentioned,
+            tree_cls=Tree,
+            help_command=None,
+            intents=INTENTS,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            **shards,
+        )
+        self._cogs_to_load = extensions_to_load
+
+    def serve(self, services: Services, begin: Callable[[], None]) -> None:
+        """Take the services that commands and presses use; `begin` is called once Discord is there."""
+        self.services = services
+        self.presses = Presses(services)
+        self._begin = begin
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: its address, the buttons, the commands."""
+        *_, gateway, _limit = await insist(self.http.get_bot_gateway)
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        self.add_dynamic_items(Control)
+        for name in self._cogs_to_load:
+            await self.load_extension(name)
+        await commands_sync.sync(self.tree)
+
+    async def name_of(self, guild: int, user: int) -> str | None:
+        """A person's name on a server, or elsewhere if he has left it."""
+        try:
+            member = await self.http.get_member(guild, user)
+        except (discord.NotFound, discord.Forbidden):
+            found = await self.http.get_user(user)
+            return found.get("global_name") or found["username"]
+        return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
+
+    def guild_name(self, guild: int) -> str:
+        """What a server is called."""
+        known = self.get_guild(guild)
+        return known.name if known is not None else "?"
+
+    async def on_ready(self) -> None:
+        """The servers are known; it may come again after a broken connection."""
+        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        begin, self._begin = self._begin, None
+        if begin is not None:
+            begin()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A press that no dynamic item takes (its message changed meanwhile, or it is made up) is answered too."""
+        if interaction.type is discord.InteractionType.component:
+            custom_id = custom_id_of(interaction)
+            if read_press(custom_id) is None or not is_on(interaction.message, custom_id):
+                await self.presses.pressed(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out: the tables there end."""
+        for table in self.services.tables.tables_in(guild.id):
+            await self.services.messenger.gone(table)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The channel is gone, and its table with it."""
+        await self._channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is a channel too."""
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel: int) -> None:
+        table = self.services.tables.table_in(channel)
+        if table is not None:
+            await self.services.messenger.gone(table)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """Nothing goes unlogged."""
+        log.exception("Hearing of %s failed.", event_method)
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """Commands whose failures end in the log and in one private answer."""
+
+    async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
+        """What happens outside `answer`: a command that is gone though still offered, an option of a wrong kind."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("Autocomplete failed.", exc_info=error)
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+        async def complain() -> Message | None:
+            if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise UserError("restarted") from cause
+            if isinstance(cause, app_commands.TransformerError):
+                raise UserError("bad-setting", text=str(cause.value)[:80], values="…") from cause
+            if isinstance(cause, app_commands.MissingPermissions):
+                raise UserError("not-manager") from cause
+            raise cause
+
+        await answer(interaction, complain)

@@ -1,0 +1,50 @@
+"""Telling Discord the commands only when they differ from what it knows."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+log = logging.getLogger(__name__)
+
+COMPARED = (
+    *("name", "description", "name_localizations", "description_localizations", "options", "choices", "type", "value"),
+    *("required", "autocomplete", "min_value", "max_value", "min_length", "max_length", "channel_types"),
+    *("contexts", "integration_types", "default_member_permissions", "nsfw"),
+)
+DEFAULTS: Mapping[str, object] = {"type": 1, "integration_types": [0]}
+
+
+def normal(definition: Mapping[str, Any]) -> dict[str, Any]:
+    """A command or option without what Discord adds and without what goes without saying."""
+    kept = {key: definition[key] for key in COMPARED if definition.get(key)}
+    for key in ("options", "choices"):
+        if key in kept:
+            kept[key] = [normal(each) for each in kept[key]]
+    for key in ("contexts", "integration_types"):
+        if key in kept:
+            kept[key] = sorted(kept[key])
+    return {key: value for key, value in kept.items() if DEFAULTS.get(key) != value}
+
+
+def same(ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]]) -> bool:
+    """Whether two sets of commands are the same, in whatever order."""
+
+    def key(command: Mapping[str, Any]) -> tuple[int, str]:
+        return int(command.get("type") or 1), str(command["name"])
+
+    return [normal(each) for each in sorted(ours, key=key)] == [normal(each) for each in sorted(theirs, key=key)]
+
+
+async def sync(tree: app_commands.CommandTree[Any]) -> bool:
+    """Send the commands if they differ from what Discord has; whether they did."""
+    client, application = tree.client, tree.client.application_id or 0
+    ours = [each.to_dict(tree) for each in tree.get_commands()]
+    theirs = await client.http.get_global_commands(application)
+    if same(ours, theirs):
+        log.info("The commands are as Discord knows them.")
+        return False
+    await client.http.bulk_upsert_global_commands(application, payload=ours)
+    log.info("Discord was told %d commands.", len(ours))
+    return True

@@ -1,0 +1,102 @@
+"""What is said once in a table's channel: a deal's result, whose turn it is, that somebody takes no direct messages."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import UserError
+from bot.gateway.composer import Composer
+from bot.gateway.insistence import code_of
+from bot.gateway.people import Memory, People
+from bot.gateway.sender import Sender, nonce_of, without_pictures
+from bot.gateway.watched import Watched
+from bot.phrases import escape, phrases
+from bot.ports import Place
+from bot.tables.messages import Message
+from bot.tables.model import Sight
+from bot.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+CLOSED_SECONDS = 3600.0
+
+
+class Crier:
+    """Sends each of these once; what cannot be sent is logged and nothing depends on it."""
+
+    def __init__(self, tables: TableService, people: People, sender: Sender, composer: Composer) -> None:
+        self._tables = tables
+        self._people = people
+        self._sender = sender
+        self._composer = composer
+        self._closed: Memory[int, bool] = Memory(CLOSED_SECONDS)
+
+    async def result(self, watched: Watched, sight: Sight) -> None:
+        """A deal is over."""
+        deal = sight.table.deal
+        nonce = nonce_of("result", deal.id if deal else 0)
+        await self._safely(watched, lambda: self._result(watched, sight, nonce))
+
+    async def _result(self, watched: Watched, sight: Sight, nonce: str) -> None:
+        await self._send(watched, await self._composer.result(sight), "result", nonce)
+
+    async def turn(self, watched: Watched, users: frozenset[int]) -> None:
+        """It is these people's turn: those who asked for it are called at once."""
+        await self._safely(watched, lambda: self._call(watched, users, {"always"}))
+
+    async def late(self, watched: Watched, users: frozenset[int]) -> None:
+        """Half of their time is over: whoever does not mind is called."""
+        await self._safely(watched, lambda: self._call(watched, users, {"late", "always"}))
+
+    async def _call(self, watched: Watched, users: frozenset[int], pings: set[str]) -> None:
+        called = tuple([user for user in users if (await self._people.preferences(user)).ping in pings])
+        if not called:
+            return
+        try:
+            sight = self._tables.sight(watched.table.id, None)
+        except UserError:
+            return
+        message = await self._composer.call(sight)
+        if message is None:
+            return
+        deal = watched.table.deal
+        nonce = nonce_of("call", *(sorted(pings)), deal.id if deal else 0, deal.version if deal else 0)
+        old, calling = watched.nudge, Message(message.text, mentions=called)
+        watched.nudge = await self._send(watched, calling, "call", nonce)
+        if old is not None:
+            await self._sender.delete(old)
+
+    def is_closed(self, user: int) -> bool:
+        """Whether somebody's direct messages were closed a short while ago; asking again counts against us."""
+        return self._closed.get(user) is not None
+
+    def reopened(self, user: int) -> None:
+        """Somebody wrote to us directly, so his direct messages may be open again."""
+        self._closed.forget(user)
+
+    async def closed(self, watched: Watched, user: int) -> None:
+        """Somebody takes no direct messages: the channel is told once that there is another way."""
+        self._closed.put(user, True)
+        if user not in watched.told_closed:
+            watched.told_closed.add(user)
+            await self._safely(watched, lambda: self._tell_closed(watched, user))
+
+    async def _tell_closed(self, watched: Watched, user: int) -> None:
+        names = await self._people.names(watched.table.guild, (user,))
+        say = phrases(watched.table.language)
+        text = say.say("dm-closed", who=escape(names[user]), button=say.say("button-hand"))
+        await self._send(watched, Message(text), "notice", nonce_of("closed", watched.table.id, user))
+
+    async def _send(self, watched: Watched, message: Message, what: str, nonce: str) -> Place:
+        watched.budget.spend()
+        shown = without_pictures(message) if watched.pictures_refused else message
+        return await self._sender.send(watched.table.channel, shown, what=what, nonce=nonce)
+
+    async def _safely(self, watched: Watched, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except discord.HTTPException as error:
+            log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, code_of(error))
+        except Exception:
+            log.exception("Something could not be said in the channel of table %s.", watched.table.id)

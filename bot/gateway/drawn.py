@@ -1,0 +1,109 @@
+"""From our values to Discord's: text, pictures with their words, buttons and menus, and nobody pinged unasked."""
+
+import asyncio
+import io
+import logging
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+from discord.utils import MISSING
+
+from bot.gateway.controls import Control
+from bot.render.scenes import Scene
+from bot.tables.messages import Button, Menu, Message
+
+log = logging.getLogger(__name__)
+
+LONGEST = 2000
+LONGEST_ALT = 1024
+VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
+
+Paint = Callable[[Scene], Awaitable[bytes]]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A message with its pictures painted, ready to be sent as often as it takes."""
+
+    message: Message
+    paintings: tuple[bytes, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """The attachments, each time anew: a sent file is used up."""
+        painted = [
+            discord.File(io.BytesIO(data), picture.name, description=picture.alt[:LONGEST_ALT])
+            for picture, data in zip(self.message.pictures, self.paintings, strict=True)
+        ]
+        return painted + [discord.File(io.BytesIO(data), name) for name, data in self.message.files]
+
+    def to_send(self) -> dict[str, Any]:
+        """The arguments that make a new message of it."""
+        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": mentions(self.message)}
+        if files := self.files():
+            arguments["files"] = files
+        if self.message.controls:
+            arguments["view"] = view_of(self.message)
+        return arguments
+
+    def to_edit(self, *, keep_pictures: bool = False) -> dict[str, Any]:
+        """The arguments that turn any message into it; kept pictures are not sent again."""
+        return {
+            "content": self.text,
+            "attachments": MISSING if keep_pictures else self.files(),
+            "view": view_of(self.message) if self.message.controls else None,
+            "allowed_mentions": mentions(self.message),
+        }
+
+    @property
+    def text(self) -> str:
+        """What is written, within Discord's limit."""
+        return self.message.text if len(self.message.text) <= LONGEST else self.message.text[: LONGEST - 1] + "…"
+
+
+async def draw(paint: Paint, message: Message) -> Drawn:
+    """Paint a message's pictures."""
+    if len(message.text) > LONGEST:
+        log.error("A message of %d characters was cut.", len(message.text))
+    return Drawn(message, tuple(await asyncio.gather(*(paint(each.scene) for each in message.pictures))))
+
+
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Those named by the message may be called by it, and nobody else."""
+    users = [discord.Object(user) for user in message.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+def view_of(message: Message) -> discord.ui.View:
+    """Buttons and menus as dynamic items only; the view never times out."""
+    view = discord.ui.View(timeout=None)
+    for control in message.controls:
+        view.add_item(Control(item_of(control)))
+    return view
+
+
+def item_of(control: Button | Menu) -> discord.ui.Button[discord.ui.View] | discord.ui.Select[discord.ui.View]:
+    """One control as Discord knows it."""
+    if isinstance(control, Button):
+        style = discord.ButtonStyle[control.manner.value]
+        return discord.ui.Button(label=control.label[:80], custom_id=control.press, style=style, row=control.row)
+    options = [discord.SelectOption(label=each.label[:100], value=each.value) for each in control.entries[:25]]
+    return discord.ui.Select(
+        custom_id=control.press,
+        placeholder=control.placeholder[:150],
+        min_values=control.count,
+        max_values=control.count,
+        options=options,
+        row=control.row,
+    )
+
+
+def digest_of(message: Message) -> int:
+    """Two messages with the same digest look the same and ask the same.
+
+    A button made for an earlier version of the same question is still good, so versions do not count.
+    """
+    controls = tuple(replace(each, press=VERSION.sub(r"\1:", each.press)) for each in message.controls)
+    return hash((message.text, message.pictures, controls, message.files))

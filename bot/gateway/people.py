@@ -1,0 +1,124 @@
+"""Who is who: display names, languages and wishes, kept for a while and never stored by this module."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Hashable, Iterable
+from typing import Generic, TypeVar
+
+import discord
+
+from bot.phrases import LANGUAGES, NAMELESS
+from bot.ports import Store
+from bot.tables.model import GuildSettings, Preferences, Table
+
+log = logging.getLogger(__name__)
+
+NAME_SECONDS = 6 * 3600.0
+WISH_SECONDS = 60.0
+MOST = 20_000
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Memory(Generic[K, V]):
+    """Remembers values for a while, and the newest ones only."""
+
+    def __init__(self, seconds: float, most: int = MOST) -> None:
+        self._seconds = seconds
+        self._most = most
+        self._known: dict[K, tuple[float, V]] = {}
+
+    def get(self, key: K) -> V | None:
+        """What is known and not too old."""
+        found = self._known.get(key)
+        return found[1] if found is not None and found[0] > time.monotonic() else None
+
+    def put(self, key: K, value: V) -> V:
+        """Remember; the oldest goes when there are too many."""
+        self._known.pop(key, None)
+        if len(self._known) >= self._most:
+            del self._known[next(iter(self._known))]
+        self._known[key] = (time.monotonic() + self._seconds, value)
+        return value
+
+    def forget(self, key: K) -> None:
+        """Know it no more."""
+        self._known.pop(key, None)
+
+
+Fetch = Callable[[int, int], Awaitable[str | None]]
+"""Looks a person's name up, by server and user."""
+
+
+class People:
+    """Names come with every interaction; one that is missing is fetched once."""
+
+    def __init__(self, store: Store, fetch: Fetch) -> None:
+        self._store = store
+        self._fetch = fetch
+        self._names: Memory[tuple[int, int], str] = Memory(NAME_SECONDS)
+        self._preferences: Memory[int, Preferences] = Memory(WISH_SECONDS)
+        self._guilds: Memory[int, GuildSettings] = Memory(WISH_SECONDS)
+
+    def meet(self, interaction: discord.Interaction) -> None:
+        """Somebody is here: his name on this server is known now."""
+        if interaction.guild_id is not None:
+            self._names.put((interaction.guild_id, interaction.user.id), interaction.user.display_name)
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        """Display names on a server, as they are: whoever writes them into a text makes them harmless."""
+        wanted = tuple(dict.fromkeys(users))
+        found = await asyncio.gather(*(self._name(guild, user) for user in wanted))
+        return dict(zip(wanted, found, strict=True))
+
+    async def _name(self, guild: int, user: int) -> str:
+        known = self._names.get((guild, user))
+        if known is not None:
+            return known
+        try:
+            name = await self._fetch(guild, user)
+        except (discord.HTTPException, OSError) as error:
+            log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
+            return NAMELESS
+        return self._names.put((guild, user), name or NAMELESS)
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person asked for."""
+        known = self._preferences.get(user)
+        return known if known is not None else self._preferences.put(user, await self._store.preferences(user))
+
+    async def prefer(self, user: int, preferences: Preferences) -> None:
+        """Remember what a person asks for."""
+        await self._store.set_preferences(user, preferences)
+        self._preferences.put(user, preferences)
+
+    async def settings_of(self, guild: int) -> GuildSettings:
+        """What a server asked for."""
+        known = self._guilds.get(guild)
+        return known if known is not None else self._guilds.put(guild, await self._store.guild_settings(guild))
+
+    async def set_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Remember what a server asks for."""
+        await self._store.set_guild_settings(guild, settings)
+        self._guilds.put(guild, settings)
+
+    def forget(self, user: int) -> None:
+        """Know a person's wishes no more."""
+        self._preferences.forget(user)
+
+    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
+        """A person's own choice, else the table's or the server's language.
+
+        His client's language says little: Discord speaks no Estonian, so those who do have it in another.
+        """
+        chosen = (await self.preferences(user)).language
+        if chosen:
+            return chosen
+        return table.language if table is not None else await self.language_of_guild(guild)
+
+    async def language_of_guild(self, guild: int | None) -> str:
+        """A server's language, else the usual one."""
+        settings = await self.settings_of(guild) if guild is not None else None
+        return (settings.language if settings else None) or next(iter(LANGUAGES))

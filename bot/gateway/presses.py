@@ -1,0 +1,136 @@
+"""What a press means: look, sit, start, or an action of the game; the service checks everything a custom id says."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.errors import UserError
+from bot.gateway.acting import act
+from bot.gateway.answer import Answered, Interaction, Way, answer
+from bot.gateway.controls import press_of, values_of
+from bot.gateway.services import Services
+from bot.gateway.shown import Shown
+from bot.tables import present
+from bot.tables.messages import Message, Press
+
+log = logging.getLogger(__name__)
+
+Look = Callable[[Interaction, Press], Awaitable[Message | None]]
+
+
+class Presses:
+    """Every button and menu of the bot ends here."""
+
+    def __init__(self, parts: Services) -> None:
+        self._parts = parts
+        self._looks: dict[str, Look] = {
+            "hand": self._my_hand,
+            "trick": self._last_trick,
+            "rules": self._rules,
+            "join": self._join,
+            "leave": self._leave,
+            "fill": self._fill,
+            "start": self._start,
+            "replay": self._replay,
+        }
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """A press on a public message is answered aside of it, one on somebody's own hand by that hand."""
+        press, message = press_of(interaction), interaction.message
+        if press is None or message is None:
+            await answer(interaction, self._nothing)
+        elif interaction.guild_id is not None and not message.flags.ephemeral:
+            await self._on_public(interaction, press)
+        elif word_of(press) == "replay":
+            await answer(interaction, lambda: self._replay(interaction, press), Way.HERE)
+        elif word_of(press) == "rules":
+            await answer(interaction, lambda: self._topic(interaction, press, values_of(interaction)), Way.HERE)
+        else:
+            await self._on_hand(interaction, press, values_of(interaction))
+
+    async def _nothing(self) -> Message:
+        raise UserError("stale")
+
+    # On messages everybody sees
+
+    async def _on_public(self, interaction: Interaction, press: Press) -> None:
+        look = self._looks.get(word_of(press), self._act_openly)
+        answered = await answer(interaction, lambda: look(interaction, press), Way.ASIDE)
+        self._parts.messenger.pressed_post(press.table, interaction)
+        if word_of(press) == "hand":
+            self._adopt(press, Shown("private", interaction.user.id), answered)
+
+    async def _my_hand(self, interaction: Interaction, press: Press) -> Message:
+        tables, user = self._parts.tables, interaction.user.id
+        table = self._in_this_guild(interaction, press)
+        if tables.sight(table, user).seat is None:
+            raise UserError("not-seated")
+        return await self._parts.composer.own_hand(user, tables.sight(table, user))
+
+    async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
+        user, table = interaction.user.id, self._in_this_guild(interaction, press)
+        return await self._parts.composer.trick(user, self._parts.tables.sight(table, user))
+
+    async def _rules(self, interaction: Interaction, press: Press) -> Message:
+        table = self._parts.tables.sight(self._in_this_guild(interaction, press), None).table
+        return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
+
+    async def _join(self, interaction: Interaction, press: Press) -> None:
+        number = press.what.partition(" ")[2]
+        seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
+        await self._parts.tables.join(self._in_this_guild(interaction, press), interaction.user.id, seat)
+
+    async def _leave(self, interaction: Interaction, press: Press) -> None:
+        await self._parts.tables.leave(self._in_this_guild(interaction, press), interaction.user.id)
+
+    async def _fill(self, interaction: Interaction, press: Press) -> None:
+        level = press.what.partition(" ")[2] or None
+        await self._parts.tables.fill(self._in_this_guild(interaction, press), interaction.user.id, level)
+
+    async def _start(self, interaction: Interaction, press: Press) -> None:
+        await self._parts.tables.start(self._in_this_guild(interaction, press), interaction.user.id)
+
+    async def _act_openly(self, interaction: Interaction, press: Press) -> None:
+        seen = press.deal, press.version
+        await act(interaction, self._in_this_guild(interaction, press), press.what, seen=seen)
+
+    async def _replay(self, interaction: Interaction, press: Press) -> Message:
+        return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
+
+    async def _topic(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> Message:
+        game, topic = press.what.partition(" ")[2], next(iter(values), None)
+        return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
+
+    def _in_this_guild(self, interaction: Interaction, press: Press) -> int:
+        """The table a public press means; a made-up one must not reach into another server."""
+        table = self._parts.tables.sight(press.table, None).table
+        if table.guild != interaction.guild_id:
+            raise UserError("no-such-table")
+        return table.id
+
+    # On somebody's own hand
+
+    async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        user, messenger = interaction.user.id, self._parts.messenger
+        shown = messenger.hand_pressed(press.table, user, interaction.message)
+
+        async def play() -> Message | None:
+            text = present.menu_action(press.what, values) if values else press.what
+            await act(interaction, press.table, text, seen=(press.deal, press.version))
+            return await fresh()
+
+        async def fresh() -> Message | None:
+            sight = self._parts.tables.sight(press.table, user)
+            return await self._parts.composer.hand(user, sight, private=shown.what == "private")
+
+        if interaction.guild_id is None:
+            self._parts.messenger.reopened(user)
+        with shown.being_pressed():
+            self._adopt(press, shown, await answer(interaction, play, Way.HERE, fresh))
+
+    def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
+        self._parts.messenger.adopt(press.table, shown, answered.message, answered.road)
+
+
+def word_of(press: Press) -> str:
+    """The first word of what a control is for."""
+    return press.what.partition(" ")[0]

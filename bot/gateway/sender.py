@@ -1,0 +1,104 @@
+"""Sending and editing messages, by a live interaction's token where there is one, else in the bot's own name."""
+
+import hashlib
+import logging
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.gateway.drawn import Drawn, Paint, draw
+from bot.gateway.insistence import TOKEN_IS_OVER, code_of, insist
+from bot.gateway.metrics import MESSAGES
+from bot.gateway.people import Memory
+from bot.gateway.shown import Road, Shown
+from bot.ports import Place
+from bot.tables.messages import Message
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400.0
+
+
+def nonce_of(*parts: object) -> str:
+    """The same parts give the same nonce, so that Discord itself refuses to send something twice."""
+    return hashlib.blake2b(".".join(map(str, parts)).encode(), digest_size=12).hexdigest()
+
+
+def without_pictures(message: Message) -> Message:
+    """The same in words alone, for channels where no file may be attached."""
+    return replace(message, text="\n".join([message.text, *(each.alt for each in message.pictures)]), pictures=())
+
+
+class Sender:
+    """The roads a message can take."""
+
+    def __init__(self, client: discord.Client, paint: Paint) -> None:
+        self._client = client
+        self._paint = paint
+        self._direct: Memory[int, int] = Memory(DAY)
+
+    async def direct_channel(self, user: int) -> int:
+        """The channel of somebody's direct messages; asked for once a day at most."""
+        known = self._direct.get(user)
+        if known is not None:
+            return known
+        data = await insist(lambda: self._client.http.start_private_message(user))
+        return self._direct.put(user, int(data["id"]))
+
+    def forget_direct_channel(self, user: int) -> None:
+        """The channel is not what it was."""
+        self._direct.forget(user)
+
+    async def send(self, channel: int, message: Message, *, what: str, nonce: str) -> Place:
+        """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
+        drawn = await draw(self._paint, message)
+        target = self._client.get_partial_messageable(channel)
+        sent = await insist(lambda: target.send(**drawn.to_send(), nonce=nonce))
+        MESSAGES.labels(what, "bot").inc()
+        return Place(channel, sent.id)
+
+    async def edit(self, shown: Shown, message: Message) -> bool:
+        """Make the message show this; True if it counted against the bot's global limit."""
+        drawn = await draw(self._paint, message)
+        keep = shown.has_pictures_of(message)
+        road = shown.live_road
+        if road is not None and await self._edit_by(road, shown, drawn, keep=keep):
+            MESSAGES.labels(shown.what, "token").inc()
+            shown.now_shows(message)
+            return False
+        if shown.place is None:
+            return False
+        place = shown.place
+        target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
+        await insist(lambda: target.edit(**drawn.to_edit(keep_pictures=keep)))
+        MESSAGES.labels(shown.what, "bot").inc()
+        shown.now_shows(message)
+        return True
+
+    async def _edit_by(self, road: Road, shown: Shown, drawn: Drawn, *, keep: bool) -> bool:
+        """By an interaction's token; False if it is over."""
+
+        async def edit() -> Any:
+            arguments = drawn.to_edit(keep_pictures=keep)
+            if road.message is None:
+                return await road.interaction.edit_original_response(**arguments)
+            return await road.interaction.followup.edit_message(road.message, **arguments)
+
+        try:
+            await insist(edit)
+        except discord.HTTPException as error:
+            if code_of(error) not in TOKEN_IS_OVER:
+                raise
+            log.info("An interaction's token was over before its time.")
+            shown.road = None
+            return False
+        return True
+
+    async def delete(self, place: Place) -> None:
+        """Take a message away; one that is gone already is no matter."""
+        target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
+        try:
+            await insist(target.delete)
+        except discord.HTTPException as error:
+            log.info("A message could not be deleted: %s", error)

@@ -1,0 +1,141 @@
+"""One message that stays in Discord and is kept up to date: where it stands, what it shows, who may edit it how."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.gateway.drawn import digest_of
+from bot.ports import Place
+from bot.tables.messages import Message
+
+TOKEN_SECONDS = 14 * 60.0
+OLD_SECONDS = 50 * 60.0
+EDITS, WINDOW = 4, 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Road:
+    """An interaction whose token still edits its message, at no cost for the bot's global limit.
+
+    message: which one; None for the message that the interaction answered with or came from.
+    """
+
+    interaction: discord.Interaction
+    until: float
+    message: int | None = None
+
+    @classmethod
+    def of(cls, interaction: discord.Interaction, message: int | None = None) -> "Road":
+        """The road an interaction opens, counted from when Discord made it."""
+        age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
+        return cls(interaction, time.monotonic() + TOKEN_SECONDS - age, message)
+
+
+@dataclass(slots=True, eq=False)
+class Shown:
+    """A message on show: a table's `post`, or a person's `hand` (direct message) or `private` answer.
+
+    digest and pictures are of what it shows; None: unknown, so it is edited in any case. pressed: how many presses on
+    it are being answered; they show the newest state themselves. failures: how often in a row it could not be edited.
+    """
+
+    what: str
+    user: int = 0
+    place: Place | None = None
+    road: Road | None = None
+    digest: int | None = None
+    pictures: int | None = None
+    pressed: int = 0
+    failures: int = 0
+    updating: bool = False
+    wanted_since: float | None = None
+    task: asyncio.Task[None] | None = None
+
+    @property
+    def live_road(self) -> Road | None:
+        """The road, as long as its token lives."""
+        if self.road is not None and self.road.until <= time.monotonic():
+            self.road = None
+        return self.road
+
+    @property
+    def is_old(self) -> bool:
+        """Whether Discord soon allows few edits of it; a message found after a restart tells its age by its id."""
+        if self.place is None:
+            return False
+        age = (discord.utils.utcnow() - discord.utils.snowflake_time(self.place.message)).total_seconds()
+        return age > OLD_SECONDS
+
+    def has_pictures_of(self, message: Message) -> bool:
+        """Whether the pictures on show are the ones of this message."""
+        return self.pictures is not None and self.pictures == hash(message.pictures) and not message.files
+
+    def shows(self, message: Message) -> bool:
+        """Whether it shows just this."""
+        return self.digest is not None and self.digest == digest_of(message)
+
+    def now_shows(self, message: Message) -> None:
+        """Remember what it shows."""
+        self.digest = digest_of(message)
+        self.pictures = hash(message.pictures)
+
+    def is_unknown(self) -> None:
+        """What it shows is not known any more."""
+        self.digest = self.pictures = None
+
+    @contextmanager
+    def being_pressed(self) -> Iterator[None]:
+        """While a press on it is answered nothing else edits it; an edit under way may come out wrong and is redone."""
+        self.pressed += 1
+        was_updating = self.updating
+        try:
+            yield
+        finally:
+            self.pressed -= 1
+            if was_updating:
+                # What that edit leaves behind is not known; `adopt` asks for one more.
+                self.is_unknown()
+
+
+@dataclass(slots=True)
+class Tempo:
+    """At most four edits in five seconds, for one channel."""
+
+    times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
+
+    def wait(self) -> float:
+        """So many seconds until the next edit is allowed."""
+        if len(self.times) < EDITS:
+            return 0.0
+        return max(0.0, self.times[0] + WINDOW - time.monotonic())
+
+    def note(self) -> None:
+        """An edit was made."""
+        self.times.append(time.monotonic())
+
+
+@dataclass(slots=True)
+class Budget:
+    """Calls against the global limit that a table may still make for comfort; cards played by people pay for them."""
+
+    credit: float = 10.0
+    per_card: float = 1.7
+    most: float = 20.0
+
+    def card_played(self, cards: int) -> None:
+        """People played so many cards."""
+        self.credit = min(self.most, self.credit + cards * self.per_card)
+
+    def spend(self) -> None:
+        """A call was made."""
+        self.credit -= 1.0
+
+    @property
+    def is_ample(self) -> bool:
+        """Whether something that can wait may be done now."""
+        return self.credit >= 1.0

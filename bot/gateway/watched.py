@@ -1,0 +1,68 @@
+"""A table's messages in Discord, and what about the table decides when they are edited."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+
+from bot.gateway.shown import Budget, Shown
+from bot.ports import Place
+from bot.tables.model import Person, Sight, Stage, Table
+
+
+@dataclass(slots=True, eq=False)
+class Watched:
+    """One table's post, its people's hands (direct messages) and their private answers that still can be edited."""
+
+    table: Table
+    post: Shown = field(default_factory=lambda: Shown("post"))
+    hands: dict[int, Shown] = field(default_factory=dict)
+    private: dict[int, Shown] = field(default_factory=dict)
+    budget: Budget = field(default_factory=Budget)
+    deal: int = 0
+    cards: int = 0
+    loaded: bool = False
+    awaited: frozenset[int] = frozenset()
+    told_closed: set[int] = field(default_factory=set)
+    nudge: Place | None = None
+    pictures_refused: bool = False
+    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+    loading: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def all_shown(self) -> list[Shown]:
+        """Every message of it."""
+        return [self.post, *self.hands.values(), *self.private.values()]
+
+    def has_private(self, user: int) -> bool:
+        """Whether somebody has a private hand before him that can still be edited."""
+        shown = self.private.get(user)
+        return shown is not None and shown.live_road is not None
+
+    def drop_dead(self) -> None:
+        """Private answers whose token is over can never be changed again."""
+        for user in [user for user, shown in self.private.items() if shown.live_road is None and not shown.pressed]:
+            del self.private[user]
+
+
+def awaited_people(sight: Sight) -> frozenset[int]:
+    """The people, not away, without whom the table cannot go on now."""
+    table, view = sight.table, sight.view
+    if table.stage is not Stage.PLAYING or view is None:
+        return frozenset()
+    who = (table.seats[seat] for seat in view.waiting_for)
+    return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
+
+
+def only_computers_act(sight: Sight) -> bool:
+    """Whether the next thing that happens is a computer's doing, so that several moves may go into one edit."""
+    return sight.table.stage is Stage.PLAYING and sight.view is not None and not awaited_people(sight)
+
+
+def cards_played(sight: Sight) -> int:
+    """How many cards lie in tricks, taken or not."""
+    view = sight.view
+    return sum(len(trick.cards) for trick in (*view.tricks, view.trick)) if view is not None else 0
+
+
+def since(moment: float | None) -> float:
+    """Seconds since a moment of the monotonic clock."""
+    return 0.0 if moment is None else time.monotonic() - moment

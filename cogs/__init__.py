@@ -1,0 +1,1 @@
+"""The commands: parse, one service call, done."""

@@ -1,0 +1,50 @@
+"""Rules and help."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.answer import answer
+from bot.gateway.hosting import GAME_CHOICES
+from bot.gateway.services import services
+from cogs.words import command, in_messages_too, options
+
+Interaction = discord.Interaction[Any]
+
+
+async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The topics of the game's rules."""
+    library, game = services(interaction).library, getattr(interaction.namespace, "game", None)
+    topics = await library.topics(interaction.user.id, interaction.guild_id, game or GAME_CHOICES[0].value)
+    fitting = [(key, title) for key, title in topics.items() if typed.casefold() in f"{key} {title}".casefold()]
+    return [app_commands.Choice(name=title, value=key) for key, title in fitting[:25]]
+
+
+class Learn(commands.Cog):
+    """What to read before and while playing."""
+
+    @app_commands.command(name="rules", description=command("rules"))
+    @options("game", "topic")
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(topic=offer_topics)
+    async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
+        """The rules of a game, the channel's if none is named."""
+        parts = services(interaction)
+        table = parts.tables.table_in(interaction.channel_id or 0)
+        chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
+        await answer(interaction, lambda: parts.library.rules(interaction.user.id, interaction.guild_id, chosen, topic))
+
+    @app_commands.command(name="help", description=command("help"))
+    @in_messages_too
+    async def help(self, interaction: Interaction) -> None:
+        """What this bot is."""
+        parts = services(interaction)
+        guild, user = interaction.guild_id, interaction.user.id
+        await answer(interaction, lambda: parts.composer.say(user, "help-text", guild=guild))
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Learn())

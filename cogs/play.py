@@ -1,0 +1,148 @@
+"""Playing: the hand, and everything that can be said or done in a deal, typed."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.acting import offers, own_tables, perform, show_hand, table_meant
+from bot.gateway.answer import answer
+from bot.gateway.services import services
+from bot.tables.messages import Message
+from cogs.words import command, in_messages_too, options
+
+Interaction = discord.Interaction[Any]
+AtTable = app_commands.Range[int, 1]
+
+
+class Play(commands.Cog):
+    """Each command means the table that has waited longest for the caller, unless he names another."""
+
+    @app_commands.command(name="hand", description=command("hand"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def hand(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """The caller's hand."""
+        await show_hand(interaction, table)
+
+    @app_commands.command(name="play", description=command("play"))
+    @options("card", "table")
+    @app_commands.autocomplete(card=offers("play"), table=own_tables)
+    @in_messages_too
+    async def play(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
+        """Play a card."""
+        await perform(interaction, "play", card, table)
+
+    @app_commands.command(name="bid", description=command("bid"))
+    @options("value", "table")
+    @app_commands.autocomplete(value=offers("bid"), table=own_tables)
+    @in_messages_too
+    async def bid(self, interaction: Interaction, value: str, table: AtTable | None = None) -> None:
+        """Bid a number."""
+        await perform(interaction, "bid", value, table)
+
+    @app_commands.command(name="pass", description=command("pass"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def pass_(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """Pass."""
+        await perform(interaction, "", "pass", table)
+
+    @app_commands.command(name="trump", description=command("trump"))
+    @options("suit", "table")
+    @app_commands.autocomplete(suit=offers("trump"), table=own_tables)
+    @in_messages_too
+    async def trump(self, interaction: Interaction, suit: str, table: AtTable | None = None) -> None:
+        """Name the trumps."""
+        await perform(interaction, "trump", suit, table)
+
+    @app_commands.command(name="diamonds", description=command("diamonds"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def diamonds(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """Call diamonds at once."""
+        await perform(interaction, "", "diamonds", table)
+
+    @app_commands.command(name="override", description=command("override"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def override(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """Override with diamonds."""
+        await perform(interaction, "", "override", table)
+
+    @app_commands.command(name="accept", description=command("accept"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def accept(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """Accept."""
+        await perform(interaction, "", "accept", table)
+
+    @app_commands.command(name="show", description=command("show"))
+    @options("card", "table")
+    @app_commands.autocomplete(card=offers("show"), table=own_tables)
+    @in_messages_too
+    async def show(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
+        """Show a lone picture."""
+        await perform(interaction, "show", card, table)
+
+    @app_commands.command(name="give", description=command("give"))
+    @options("card", "table")
+    @app_commands.autocomplete(card=offers("give"), table=own_tables)
+    @in_messages_too
+    async def give(self, interaction: Interaction, card: str, table: AtTable | None = None) -> None:
+        """Give a card back."""
+        await perform(interaction, "give", card, table)
+
+    @app_commands.command(name="signal", description=command("signal"))
+    @options("kind", "table")
+    @app_commands.autocomplete(kind=offers("signal"), table=own_tables)
+    @in_messages_too
+    async def signal(self, interaction: Interaction, kind: str, table: AtTable | None = None) -> None:
+        """Give a signal."""
+        await perform(interaction, "signal", kind, table)
+
+    @app_commands.command(name="cut", description=command("cut"))
+    @options("how", "place", "table")
+    @app_commands.autocomplete(how=offers("cut"), table=own_tables)
+    @in_messages_too
+    async def cut(
+        self,
+        interaction: Interaction,
+        how: str,
+        place: app_commands.Range[int, 1, 99] | None = None,
+        table: AtTable | None = None,
+    ) -> None:
+        """Cut the pack."""
+        await perform(interaction, "cut", how, table, place=place)
+
+    @app_commands.command(name="act", description=command("act"))
+    @options("action", "table")
+    @app_commands.autocomplete(action=offers(None), table=own_tables)
+    @in_messages_too
+    async def act(self, interaction: Interaction, action: str, table: AtTable | None = None) -> None:
+        """Anything that is legal."""
+        await perform(interaction, "", action, table)
+
+    @app_commands.command(name="trick", description=command("trick"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def trick(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """The last complete trick."""
+        parts, user = services(interaction), interaction.user.id
+
+        async def work() -> Message:
+            return await parts.composer.trick(user, parts.tables.sight(table_meant(interaction, table).id, user))
+
+        await answer(interaction, work)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Play())

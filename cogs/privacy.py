@@ -1,0 +1,35 @@
+"""What is stored about somebody: all of it as a file, or gone."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.answer import answer
+from bot.gateway.services import services
+from cogs.words import command, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Privacy(commands.GroupCog, group_name="privacy", group_description=command("privacy")):
+    """The commands under `/privacy`."""
+
+    @app_commands.command(name="export", description=command("privacy-export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Everything stored, as a file."""
+        wishes = services(interaction).wishes
+        await answer(interaction, lambda: wishes.export(interaction.user.id, interaction.guild_id))
+
+    @app_commands.command(name="delete", description=command("privacy-delete"))
+    @options("confirm")
+    async def delete(self, interaction: Interaction, confirm: app_commands.Range[str, 0, 20] | None = None) -> None:
+        """Delete it, once confirmed."""
+        wishes, sure = services(interaction).wishes, (confirm or "").strip().lower() in {"delete", "kustuta"}
+        await answer(interaction, lambda: wishes.delete(interaction.user.id, interaction.guild_id, sure=sure))
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Privacy())

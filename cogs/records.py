@@ -1,0 +1,95 @@
+"""Scores, figures, history, replays and records."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.acting import table_meant
+from bot.gateway.answer import answer
+from bot.gateway.hosting import GAME_CHOICES, guild_of
+from bot.gateway.services import services
+from bot.tables.messages import Message
+from cogs.words import choices, command, options
+
+Interaction = discord.Interaction[Any]
+Number = app_commands.Range[int, 1, 2_000_000_000]
+
+
+class Records(commands.Cog):
+    """What has been played on this server."""
+
+    @app_commands.command(name="scores", description=command("scores"))
+    async def scores(self, interaction: Interaction) -> None:
+        """The table's score sheet."""
+        composer, user = services(interaction).composer, interaction.user.id
+
+        async def work() -> Message:
+            return await composer.scores(user, table_meant(interaction))
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="leaderboard", description=command("leaderboard"))
+    @options("game", "period")
+    @app_commands.choices(game=GAME_CHOICES, period=choices("period", "week", "month", "year", "all"))
+    async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str = "all") -> None:
+        """The best of this server."""
+        library, user = services(interaction).library, interaction.user.id
+
+        async def work() -> Message:
+            return await library.leaderboard(user, guild_of(interaction), game, period)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="stats", description=command("stats"))
+    @options("player", "game")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def stats(
+        self, interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Somebody's figures, the caller's if nobody is named."""
+        library, user = services(interaction).library, interaction.user.id
+
+        async def work() -> Message:
+            return await library.stats(user, guild_of(interaction), player.id if player else user, game)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="history", description=command("history"))
+    @options("player")
+    async def history(self, interaction: Interaction, player: discord.User | None = None) -> None:
+        """Finished deals."""
+        library, user = services(interaction).library, interaction.user.id
+
+        async def work() -> Message:
+            return await library.history(user, guild_of(interaction), player.id if player else None)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="replay", description=command("replay"))
+    @options("deal")
+    async def replay(self, interaction: Interaction, deal: Number) -> None:
+        """A finished deal from its beginning; its buttons go on."""
+        library, user = services(interaction).library, interaction.user.id
+
+        async def work() -> Message:
+            return await library.replay(user, guild_of(interaction), deal, 0)
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="record", description=command("record"))
+    @options("deal")
+    async def record(self, interaction: Interaction, deal: Number) -> None:
+        """A finished deal as a file."""
+        library, user = services(interaction).library, interaction.user.id
+
+        async def work() -> Message:
+            return await library.record(user, guild_of(interaction), deal)
+
+        await answer(interaction, work)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Records())

@@ -1,0 +1,74 @@
+"""A person's own settings and a server's."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.answer import answer
+from bot.gateway.services import services
+from bot.phrases import LANGUAGES
+from cogs.words import choices, command, options
+
+Interaction = discord.Interaction[Any]
+Seconds = app_commands.Range[float, 0, 86_400]
+LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=code) for code, name in LANGUAGES.items()]
+
+
+class Settings(commands.GroupCog, group_name="settings", group_description=command("settings")):
+    """The commands under `/settings`; each answers with all that is set then."""
+
+    @app_commands.command(name="show", description=command("settings-show"))
+    async def show(self, interaction: Interaction) -> None:
+        """What is set."""
+        wishes = services(interaction).wishes
+        await answer(interaction, lambda: wishes.show(interaction.user.id, interaction.guild_id))
+
+    @app_commands.command(name="language", description=command("settings-language"))
+    @options("language")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """The language spoken to the caller."""
+        wishes = services(interaction).wishes
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, language=language))
+
+    @app_commands.command(name="colours", description=command("settings-colours"))
+    @options("colours")
+    @app_commands.choices(colours=choices("colours", "two", "four"))
+    async def colours(self, interaction: Interaction, colours: str) -> None:
+        """Two colours or four."""
+        wishes, four = services(interaction).wishes, colours == "four"
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, four_colours=four))
+
+    @app_commands.command(name="ping", description=command("settings-ping"))
+    @options(when="ping")
+    @app_commands.choices(when=choices("ping", "off", "late", "always"))
+    async def ping(self, interaction: Interaction, when: str) -> None:
+        """When to be called to the table."""
+        wishes = services(interaction).wishes
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, ping=when))
+
+    @app_commands.command(name="server", description=command("settings-server"))
+    @options("language", "computer", "cut", "override", "turn", next_deal="next")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def server(
+        self,
+        interaction: Interaction,
+        *,
+        language: str | None = None,
+        computer: Seconds | None = None,
+        cut: Seconds | None = None,
+        override: Seconds | None = None,
+        next_deal: Seconds | None = None,
+        turn: Seconds | None = None,
+    ) -> None:
+        """Language and pace of new tables, for the server's managers."""
+        asked = {"computer": computer, "cut": cut, "override": override, "next_deal": next_deal, "turn": turn}
+        pace = {name: value for name, value in asked.items() if value is not None}
+        await answer(interaction, lambda: services(interaction).wishes.set_server(interaction, language, pace))
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Settings())

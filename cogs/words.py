@@ -1,0 +1,31 @@
+"""What Discord shows beside commands and options: phrases, in English, as Discord itself speaks no Estonian."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from discord import app_commands
+
+from bot.phrases import phrases
+
+T = TypeVar("T")
+
+
+def command(name: str) -> str:
+    """The description of a command, named with hyphens for blanks."""
+    return phrases("en").say(f"command-{name}")
+
+
+def options(*names: str, **others: str) -> Callable[[T], T]:
+    """The descriptions of a command's options; `others` name the phrase where it is not the option's own name."""
+    keys = {**{name: name for name in names}, **others}
+    return app_commands.describe(**{name: phrases("en").say(f"option-{key}") for name, key in keys.items()})
+
+
+def choices(prefix: str, *values: str) -> list[app_commands.Choice[Any]]:
+    """Fixed choices, worded by phrases."""
+    return [app_commands.Choice(name=phrases("en").say(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def in_messages_too(command_or_group: T) -> T:
+    """A command that also works in direct messages with the bot."""
+    return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)(command_or_group)

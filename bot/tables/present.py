@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.phrases import escape, phrases
+from bot.phrases import escape, phrases, plain
 from bot.render.words import (
     card_name,
     column_names,
@@ -140,7 +140,8 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
         return Message(phrases(language).say("error-no-hand"))
     lines = [place] if place else []
     asked = view.seat in view.waiting_for
-    lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say("hand-not-asked"))
+    key = "hand-over" if view.phase == "done" else "hand-not-asked" if view.hand else "hand-not-dealt"
+    lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
     if asked:
         lines += [line for line in (_situation(view, called, language),) if line]
     controls = controls_for(view, table.id, table.deal.id, table.deal.version, language)
@@ -194,7 +195,7 @@ def _seal_text(deal: DealFacts, language: str) -> str:
 
 def sheet(table: Table, names: Names, language: str) -> Picture:
     """The score sheet as a picture."""
-    say, called = phrases(language), [escape(name) or "–" for name in seat_names(table, names, language)]
+    say, called = phrases(language), [plain(name) if name else "–" for name in seat_names(table, names, language)]
     parts = []
     for number, game in enumerate(table.tally.finished, 1):
         pairs = zip(column_names(table.game, called, language), game.score, strict=True)

@@ -59,6 +59,8 @@ sheet-earlier = earlier games left out
 
 hand-place = { $game }, table { $table } in { $channel } on **{ $guild }**
 hand-not-asked = Your cards. Others are to act just now.
+hand-over = The deal is over.
+hand-not-dealt = The cards are being cut.
 result-head = **{ $game }** · deal { $deal } is over.
 result-seal = Seal { $seal }
     Salt { $salt }

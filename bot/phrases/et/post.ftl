@@ -59,6 +59,8 @@ sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
 hand-not-asked = Sinu kaardid. Praegu on teiste kord.
+hand-over = Jagamine on läbi.
+hand-not-dealt = Kaarte tõstetakse.
 result-head = **{ $game }** · jaotus { $deal } on läbi.
 result-seal = Pitser { $seal }
     Sool { $salt }

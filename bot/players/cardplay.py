@@ -13,24 +13,27 @@ from engine.seats import Seat
 class Taste:
     """What cards and tricks are worth beyond the points in them, in card points of difference between the sides.
 
-    top, second, third: a trump that no, one or two unseen trumps can beat; other_trump: any lower one. ace, ten: of a
-    plain suit, kept for later. shy: what a fat trump is worth less
-    than a lean one. draw: leading trumps as the
-    declarer's side, for each trump above the average. trick: the trick itself. clean: more of it, for each trick so
-    far, while one side has them all.
+    top, second, third: a trump that no, one or two unseen trumps can beat; other_trump: any lower one. shy: what a fat
+    trump is worth less than a lean one. ace, ten: of a plain suit, kept for later. void: to be able to ruff.
+    draw: leading trumps as the declarer's side, and not leading them as the others; length: the declarer's more, for
+    each trump above the average. trick: the trick itself. clean: more of it, for each trick so far, while one side has
+    them all. friendly, stingy: how fat the cards are that friend and foe add, against the average. blink: how far a
+    blink is believed.
     """
 
     top: float = 14.0
-    second: float = 8.0
+    second: float = 9.0
     third: float = 4.5
     other_trump: float = 1.0
     ace: float = 7.0
     ten: float = 2.0
     shy: float = -1.0
-    draw: float = 1.5
+    draw: float = 4.0
+    length: float = 1.5
+    void: float = 1.5
     trick: float = 1.0
     clean: float = 1.0
-    friendly_smear: float = 1.5
+    friendly: float = 1.3
     stingy: float = 0.25
     blink: float = 0.9
 
@@ -105,7 +108,7 @@ class Trickster:
                 continue
             after = self._ahead(place + 1, above or best, friend if above else ours, led)
             generous = after.wins if friend else 1 - after.wins
-            fat = self.taste.stingy + (self.taste.friendly_smear - self.taste.stingy) * generous
+            fat = self.taste.stingy + (self.taste.friendly - self.taste.stingy) * generous
             points = fat * card_points(cards) / len(cards) if cards else 0.0
             wins += chance * after.wins
             brings += chance * (after.brings + (2 * after.wins - 1) * points)
@@ -143,20 +146,35 @@ class Trickster:
         if self.ranking.suits[card] == TRUMP:
             worth = (taste.top, taste.second, taste.third)[higher] if higher < 3 else taste.other_trump
             worth -= taste.shy if card.points >= 10 else 0.0
-        elif card.points >= 10:
-            worth = taste.ten if higher else taste.ace
         else:
-            worth = 0.0
+            worth = self._keep_plain(card, higher)
         return worth * min(1.0, left / 4)
 
+    def _keep_plain(self, card: Card, higher: int) -> float:
+        """An ace or ten is worth keeping as far as the foes must follow; the last of a suit bars one's own ruffing."""
+        taste, suits = self.taste, self.ranking.suits
+        worth = 0.0
+        if card.points >= 10:
+            out = [other for other in self.reading.unseen if suits[other] == suits[card]]
+            worth = taste.ten if higher else taste.ace
+            for foe in range(self.view.players):
+                if not self.reading.is_friend(foe):
+                    worth *= self.reading.holds(foe, out)
+        alone = len(self.ranking.of_suit(self.view.hand, suits[card])) == 1
+        if alone and self.ranking.trumps_in(self.view.hand):
+            worth -= taste.void
+        return worth
+
     def _lead_bonus(self, card: Card, ahead: Ahead) -> float:
-        """With length the declarer's side draws trumps."""
-        view = self.view
-        if view.trick.cards or self.ranking.suits[card] != TRUMP or not view.sides or view.sides[self.reading.me] != 0:
+        """The declarer's side draws trumps, the more so with length; the others leave them alone."""
+        view, side = self.view, self.view.sides[self.reading.me] if self.view.sides else None
+        if view.trick.cards or self.ranking.suits[card] != TRUMP or side is None:
             return 0.0
+        if side != 0:
+            return -self.taste.draw
         mine = len(self.ranking.trumps_in(view.hand))
         out = sum(self.ranking.suits[other] == TRUMP for other in self.reading.unseen)
-        return self.taste.draw * (mine - out / max(1, view.players - 1)) * ahead.wins
+        return self.taste.draw + self.taste.length * (mine - out / max(1, view.players - 1)) * ahead.wins
 
 
 def _blinks(said: object) -> bool:

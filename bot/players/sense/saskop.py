@@ -41,8 +41,8 @@ class Nerve:
     partners: float = 0.6
     foes: float = 4.0
     friend: float = 3.0
-    early: float = 3.0
-    show_below: float = 0.3
+    early: float = 4.5
+    show_below: float = 1.5
     blink: float = 0.7
 
 

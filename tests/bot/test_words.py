@@ -1,0 +1,188 @@
+"""Sentences from views: their form, their length and what they say."""
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.render.words import (
+    action_label,
+    action_name,
+    card_name,
+    describe,
+    hand_alt,
+    happening_text,
+    last_happening,
+    lobby_alt,
+    own_status,
+    possible_text,
+    rules_text,
+    rules_topics,
+    status_line,
+    table_alt,
+    trick_alt,
+    trick_text,
+)
+from engine.actions import Cut
+from engine.cards import read_card, read_cards
+from engine.deal import Deal, Start
+from engine.events import Gave, LaidAway, Received, TrickTaken
+from engine.games.saskop import PACK, SASKOP, Options
+from engine.match import Replay
+from engine.trick import Trick
+from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
+
+
+def test_a_card_is_its_rank_and_its_sign() -> None:
+    assert [card_name(card) for card in EXAMPLE] == ["K♠", "Q♣", "J♠", "J♥", "A♣", "10♣", "7♣", "10♦", "9♦"]
+
+
+def test_the_description_of_a_hand_lists_the_cards_and_nothing_else() -> None:
+    view = start(dealt(1, EXAMPLE)).view(0)
+    assert hand_alt(view) == "Your hand: K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦"
+    assert hand_alt(view, "et") == "Sinu kaardid: K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦"
+
+
+def test_a_hand_is_described_in_the_order_of_the_view() -> None:
+    for deal in DEALS[0]:
+        for seat in range(4):
+            view = deal.view(seat)
+            cards = " ".join(map(card_name, view.hand))
+            assert hand_alt(view) == (f"Your hand: {cards}" if cards else "Your hand is empty.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG, ("", "\u202e", "@everyone", "x")])
+def test_every_moment_of_a_deal_has_its_words_within_the_limits(language: str, names: tuple[str, ...]) -> None:
+    for deal in (each for deals in DEALS[:4] for each in deals[::3]):
+        public = deal.view(None)
+        assert 0 < len(table_alt(public, names, TALLY, language)) <= 1024
+        assert len(trick_alt(public, names, language)) <= 1024
+        assert status_line(public, names, language)
+        for seat in range(4):
+            view = deal.view(seat)
+            words = f"{own_status(view, names, language)} {possible_text(view, language)}"
+            assert len(words + last_happening(view, names, language)) <= 1000
+            for action in deal.legal_actions(seat):
+                assert 0 < len(action_label(action, language, "saskop")) <= 80
+                assert 0 < len(action_name(action, language, "saskop")) <= 100
+                assert describe("Anna", action, language, "saskop").count("Anna") == 1
+
+
+def test_the_description_of_the_table_says_what_the_picture_shows() -> None:
+    deal = acted(start(dealt(3, EXAMPLE)), "0 bid 6", "1 pass", "2 pass", "3 pass")
+    bidding = table_alt(deal.view(None), NAMES, TALLY)
+    for part in ("Saskop", "Seat 1: Anna", "Seat 4: Dora_x, dealer", "Anna won the bidding with 6", "Bert passes"):
+        assert part in bidding
+    deal = acted(deal, "0 trump C", "1 accept", "2 accept", "3 accept", "0 play KS")
+    playing = table_alt(deal.view(None), NAMES, TALLY)
+    for part in ("Bert is to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1: Anna K♠", "Games: 1–1"):
+        assert part in playing
+    assert "Anna and Küllike 6, Bert and Dora\\_x 10" not in playing
+    assert "Anna and Küllike 6, Bert and Dora_x 10" in playing
+
+
+def test_a_table_before_the_start_is_described() -> None:
+    assert lobby_alt("saskop", ("Anna", "", "", "Bot")) == (
+        "Saskop table. Seat 1: Anna; Seat 2: empty; Seat 3: empty; Seat 4: Bot."
+    )
+
+
+def test_the_replay_of_a_tie_says_so() -> None:
+    deal = start(dealt(5), replay=Replay(EXAMPLE[0].suit, 1))
+    assert "Replay of a tie" in table_alt(deal.view(None), NAMES)
+
+
+STATUS = [
+    ((), "Anna is to bid", "Nüüd pakub Anna"),
+    (("0 bid 5",), "Bert is to bid more than 5", "Nüüd pakub Bert (üle 5)"),
+    (("0 pass", "1 pass", "2 pass", "3 pass"), "Anna is to lead", "Nüüd käib välja Anna"),
+    (("0 bid 6", "1 pass", "2 pass", "3 pass"), "Anna won the bidding with 6 and names the trumps", None),
+    (
+        ("0 bid 6", "1 pass", "2 pass", "3 pass", "0 trump C", "2 accept"),
+        "waiting for Bert and Dora\\_x to accept or override ♣",
+        "Trump ♣: nõus või hoopis ruutu? Ootame: Bert ja Dora\\_x",
+    ),
+    (("0 diamonds", "0 play KS"), "Bert is to play", "Nüüd käib Bert"),
+]
+
+
+@pytest.mark.parametrize(("said", "english", "estonian"), STATUS)
+def test_whose_turn_it_is_and_what_for(said: tuple[str, ...], english: str, estonian: str | None) -> None:
+    view = acted(start(dealt(3, EXAMPLE)), *said).view(None)
+    assert status_line(view, NAMES) == english
+    assert estonian is None or status_line(view, NAMES, "et") == estonian
+
+
+def test_the_one_whose_turn_it_is_is_told_so_and_the_others_whom_they_wait_for() -> None:
+    deal = start(dealt(3, EXAMPLE))
+    assert own_status(deal.view(0), NAMES) == "Your turn to bid."
+    assert own_status(deal.view(1), NAMES) == "Anna is to bid."
+    assert possible_text(deal.view(0)) == "Possible now: Bid 5, Bid 6, Bid 7, Pass, Diamonds!."
+
+
+def test_mentions_can_stand_for_names() -> None:
+    view = start(dealt(3)).view(None)
+    assert status_line(view, NAMES, calling=["<@1>", "<@2>", "<@3>", "<@4>"]) == "<@1> is to bid"
+
+
+def test_before_the_cut_the_cutter_is_asked() -> None:
+    deal = Deal(Start("saskop", Options(), 4, 0, PACK))
+    assert status_line(deal.view(None), NAMES) == "Dora\\_x is to cut and says how to deal"
+    assert "Three at a time" in possible_text(deal.view(3))
+    assert last_happening(deal.view(None), NAMES) == ""
+
+
+HAPPENED = [
+    (("0 pass",), "Anna passes.", "Anna ütleb pass."),
+    (("0 bid 6",), "Anna bids 6.", "Anna pakub 6."),
+    (("1 diamonds",), "Bert calls diamonds ♦.", "Bert hüüab ruutu ♦."),
+    (("0 diamonds", "0 play KS"), "Anna played K♠.", "Anna käis K♠."),
+    (("0 diamonds", "0 play KS", "3 blink"), "Dora\\_x blinks.", "Dora\\_x pilgutab."),
+]
+
+
+@pytest.mark.parametrize(("said", "english", "estonian"), HAPPENED)
+def test_what_happened_last(said: tuple[str, ...], english: str, estonian: str) -> None:
+    view = acted(start(dealt(3, EXAMPLE)), *said).view(None)
+    assert last_happening(view, NAMES) == english
+    assert last_happening(view, NAMES, "et") == estonian
+
+
+def test_a_complete_trick_tells_who_takes_it_and_how_many_points() -> None:
+    trick = Trick((3, 0, 1, 2), read_cards("9C TC AC KD"))
+    assert happening_text(TrickTaken(2, trick), NAMES) == "Küllike takes the trick (25 points)"
+    one = next(deal for deal in DEALS[0] if deal.phase == "play" and deal.view(None).tricks)
+    words = last_happening(one.view(None), NAMES)
+    assert "played" in words
+    assert "takes the trick" in words
+    assert trick_text(one.view(None), NAMES).startswith("Trick 1: ")
+
+
+def test_a_card_given_is_named_to_the_two_alone() -> None:
+    deals = [deal for deals in DEALS for deal in deals if deal.actions and str(deal.actions[-1][1]).startswith("give ")]
+    assert deals
+    for deal in deals:
+        giver, action = deal.actions[-1]
+        card = card_name(read_card(str(action)[5:]))
+        told = [last_happening(deal.view(seat), NAMES) for seat in range(4)]
+        assert [card in text for text in told] == [seat % 2 == giver % 2 for seat in range(4)]
+        assert last_happening(deal.view(None), NAMES) == told[(giver + 1) % 4]
+
+
+def test_other_happenings_have_words_too() -> None:
+    assert happening_text(Received(1, 9), NAMES) == "Bert has 9 cards"
+    assert happening_text(LaidAway(1, "bury", 2), NAMES) == "Bert lays away 2 cards face down"
+    assert happening_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert lays away 10♣ A♣"
+    assert happening_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab kinniselt ühe kaardi, saaja on Küllike"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_their_topics_with_titles(language: str) -> None:
+    topics = rules_topics("saskop", language)
+    assert next(iter(topics)) == "overview"
+    assert len(topics) == 10
+    assert all(len(rules_text("saskop", topic, language)) <= 2000 for topic in topics)
+
+
+def test_the_usual_cuts_have_words() -> None:
+    labels = [action_label(Cut(style, EXAMPLE[0] if style == "upto" else None)) for style in SASKOP.cut_styles]
+    assert labels == ["Three at a time", "One at a time", "Nine at a time", "Covers to us", "Content to us", "Up to K♠"]

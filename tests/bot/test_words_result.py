@@ -1,0 +1,140 @@
+"""Why an action was refused, and how deals and games ended, in words."""
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.render.words import error_text, game_over_text, reason_text, result_text, running_score, unreadable_text
+from engine.actions import Action, Bid, read_action
+from engine.cards import Card, Rank
+from engine.errors import IllegalAction
+from engine.games.saskop import PACK
+from engine.match import Finished
+from engine.outcome import Outcome
+from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
+
+REFUSED: list[tuple[tuple[str, ...], str, tuple[str, ...]]] = [
+    ((), "1 bid 5", ("It is not your turn.", "Anna is to bid.")),
+    ((), "0 bid 8", ("You may bid at most 7", "Possible now: Bid 5, Bid 6, Bid 7, Pass")),
+    (("0 bid 6",), "1 bid 6", ("above the last one, which was 6",)),
+    ((), "0 bid 4", ("from 5 to 9",)),
+    ((), "0 play KS", ("cannot be done now: this is the bidding",)),
+    ((), "0 show KS", ("K♠ cannot be shown",)),
+    (("0 bid 7", "1 pass", "2 pass", "3 pass"), "0 trump D", ("You bid 7", "only 6 trumps", "Clubs ♣ are trumps")),
+    (("0 diamonds",), "0 play 6C", ("You do not hold 6♣.", "play")),
+    (("0 diamonds",), "0 blink", ("Only the partner of a trick’s second player blinks",)),
+    ((), "0 alone", ("no such thing in this game",)),
+    ((), "0 cut threes", ("cut already",)),
+]
+
+
+@pytest.mark.parametrize(("said", "tried", "parts"), REFUSED)
+def test_a_refusal_says_the_rule_and_what_is_possible(
+    said: tuple[str, ...], tried: str, parts: tuple[str, ...]
+) -> None:
+    deal = acted(start(dealt(3, EXAMPLE)), *said)
+    seat = int(tried[0])
+    with pytest.raises(IllegalAction) as refused:
+        acted(deal, tried)
+    words = reason_text(refused.value, deal.view(seat), NAMES)
+    for part in parts:
+        assert part in words
+    assert reason_text(refused.value, deal.view(seat), NAMES, "et") != words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refused_card_and_word_has_its_reason(language: str) -> None:
+    tried: list[Action] = [
+        read_action(text) for text in ("pass", "accept", "override", "diamonds", "blink", "roof", "emergency")
+    ]
+    tried += [read_action(f"{verb} {card}") for verb in ("play", "show", "give") for card in PACK[::4]]
+    tried += [Bid(number) for number in range(3, 11)] + [read_action(f"trump {suit}") for suit in "CSHD"]
+    codes = set()
+    for deal in (each for deals in DEALS for each in deals[1:-1:9]):
+        for seat in range(4):
+            for action in tried:
+                try:
+                    deal.act(seat, action)
+                except IllegalAction as refused:
+                    codes.add(refused.code)
+                    words = reason_text(refused, deal.view(seat), NAMES, language)
+                    assert "Card(" not in words
+                    assert len(words) < 1500
+    assert {"must-follow", "must-follow-trump", "must-trump", "must-beat", "roof-without"} <= codes
+
+
+def test_a_refusal_before_there_is_a_view_or_from_another_game_has_words_too() -> None:
+    assert reason_text(IllegalAction("not-your-turn")) == "It is not your turn."
+    assert reason_text(IllegalAction("never-heard-of")) == "The rules do not allow that now."
+    assert "7♣" in reason_text(IllegalAction("must-follow", card=Card(EXAMPLE[1].suit, Rank.SEVEN), led=EXAMPLE[0]))
+
+
+def test_errors_make_harmless_what_people_typed() -> None:
+    assert error_text("unknown-game", game="*@everyone*", games="saskop") == (
+        "I do not know the game “\\*＠everyone\\*”. There are: saskop."
+    )
+    assert "<@77>" in error_text("not-host", host=77)
+    assert len(unreadable_text("x" * 4000)) < 300
+
+
+RESULTS = [
+    ((62, 58), "H", 0, (2, 0), "**Anna and Küllike** write **2 strokes**: the trump makers’ side has 61 or more."),
+    ((91, 29), "H", 0, (4, 0), "4 strokes**: the trump makers’ side has 91 or more."),
+    ((70, 50), "D", 2, (4, 0), "61 or more, and diamonds count two more."),
+    ((59, 61), "C", 0, (0, 4), "**Bert and Dora\\_x** write **4 strokes**: the trump makers’ side stayed below 60."),
+    ((20, 100), "D", 0, (0, 8), "8 strokes**: the trump makers’ side stayed below 30, and diamonds count two more."),
+    ((59, 61), "S", 1, (0, 2), "**Bert and Dora\\_x** write **2 strokes**: the trump makers’ side has 61"),
+    ((100, 20), "D", None, (1, 0), "write **1 stroke**: everybody had passed, so the deal is worth one."),
+]
+
+
+@pytest.mark.parametrize(("points", "trump", "maker", "strokes", "part"), RESULTS)
+def test_a_result_says_points_strokes_and_why(
+    points: tuple[int, int], trump: str, maker: int | None, strokes: tuple[int, int], part: str
+) -> None:
+    text = result_text("saskop", outcome(points, trump, maker, strokes), NAMES)
+    assert part in text
+    assert f"{points[(maker or 0) % 2]} card points" in text
+    assert result_text("saskop", outcome(points, trump, maker, strokes), NAMES, "et") != text
+
+
+def outcome(
+    points: tuple[int, int], trump: str, maker: int | None, strokes: tuple[int, int], lambapea: int | None = None
+) -> Outcome:
+    """An outcome of Saskop with these points by team."""
+    makers = (maker or 0) % 2
+    return Outcome(
+        kind="made",
+        points=(*points, 0, 0),
+        tricks=(5, 4, 0, 0),
+        scores=(*strokes, *strokes),
+        declarer=maker,
+        sides=tuple((seat - makers) % 2 for seat in range(4)),
+        side_points=(points[makers], points[1 - makers]),
+        details={"trump": trump, "strokes": list(strokes), "lambapea": lambapea, "tie": points[0] == 60},
+    )
+
+
+def test_a_tie_and_a_lambapea_have_results_of_their_own() -> None:
+    tie = result_text("saskop", outcome((60, 60), "H", 1, (0, 0)), NAMES)
+    assert "60 to 60" in tie
+    assert "hearts ♥" in tie
+    shame = result_text("saskop", outcome((0, 120), "H", 0, (0, 16), lambapea=1), NAMES)
+    assert "Lambapea" in shame
+    assert "Anna and Küllike are the sheep’s heads" in shame
+
+
+def test_whole_deals_end_in_words() -> None:
+    for deals in DEALS:
+        end = deals[-1].view(None)
+        assert end.outcome is not None
+        for language in LANGUAGES:
+            text = result_text("saskop", end.outcome, NAMES, language)
+            assert str((end.outcome.side_points or (0, 0))[0]) in text
+            assert len(result_text("saskop", end.outcome, LONG, language)) < 1000
+
+
+def test_a_finished_game_says_who_won_and_who_is_ashamed() -> None:
+    won = game_over_text("saskop", Finished((1,), (7, 16)), NAMES)
+    assert won == "**Bert and Dora\\_x win the game** 16–7. The next game starts at nothing."
+    assert "Not one stroke for Anna and Küllike" in game_over_text("saskop", Finished((1,), (0, 16)), NAMES)
+    assert running_score("saskop", TALLY, NAMES) == "Score: Anna and Küllike 6, Bert and Dora\\_x 10."

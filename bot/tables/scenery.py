@@ -17,7 +17,7 @@ from bot.render.scenes import (
 )
 from bot.render.words import action_label, status_line
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
-from engine.actions import Action, Pass, Show
+from engine.actions import Action, Bid, CallAce, Pass, Show, Trump
 from engine.cards import Cards
 from engine.games import GAMES
 from engine.seats import Seat
@@ -144,7 +144,16 @@ def _last_said(view: View, seat: Seat) -> Action | None:
 
 
 def _bubble(action: Action | None, language: str, game: str) -> str:
-    return "" if action is None else action_label(action, language, game)
+    """A word or sign for a speech bubble; what is short by nature stays so."""
+    match action:
+        case None:
+            return ""
+        case Bid(number):
+            return str(number)
+        case Trump(suit) | CallAce(suit):
+            return f"{suit.sign}!"
+    key = f"said-{action}"
+    return phrases(language).say(key) if phrases(language).has(key) else action_label(action, language, game)
 
 
 def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:

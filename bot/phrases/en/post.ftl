@@ -41,6 +41,10 @@ menu-choose = { $count ->
    *[other] Choose { $count }
 }
 
+said-diamonds = ♦!
+said-override = ♦!
+said-emergency = Häda!
+said-noblink = No blink
 picture-last-trick = last trick
 picture-cut = cutting
 picture-trick = Trick { $number }

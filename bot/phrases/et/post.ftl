@@ -41,6 +41,10 @@ menu-choose = { $count ->
    *[other] Vali { $count }
 }
 
+said-diamonds = ♦!
+said-override = ♦!
+said-emergency = Häda!
+said-noblink = Ei pilguta
 picture-last-trick = viimane tihi
 picture-cut = tõstmine
 picture-trick = { $number }. tihi

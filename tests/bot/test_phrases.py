@@ -141,16 +141,22 @@ def test_every_error_meant_for_people_is_phrased_with_the_values_it_gets() -> No
                 assert None in given or ENGLISH[f"error-{key}"] <= given, f"{path}: {key}"
 
 
+def said(tree: ast.AST) -> Iterator[tuple[str, str, set[str | None]]]:
+    """Every key given literally: by which function, the key, the names of the values given with it."""
+    for name, call in calls(tree, "say", "say_for", "command"):
+        given = {keyword.arg for keyword in call.keywords}
+        # The first argument of `say_for` is a game; a composer's `say` is told first whom it speaks to.
+        for part in call.args[:2]:
+            for key in literals(part):
+                yield name, f"command-{key}" if name == "command" else key, given
+
+
 def test_every_key_in_the_code_has_a_phrase() -> None:
     for path, tree in trees("bot", "cogs"):
-        for name, call in calls(tree, "say", "say_for"):
-            at = 1 if name == "say_for" else 0
-            given = {keyword.arg for keyword in call.keywords}
-            for key in literals(call.args[at]) if len(call.args) > at else ():
-                known = [key, *(f"{game}-{key}" for game in GAMES if name == "say_for")]
-                assert any(each in ENGLISH for each in known), f"{path}: {key}"
-                if None not in given and key in ENGLISH:
-                    assert ENGLISH[key] <= given, f"{path}: {key}"
+        for name, key, given in said(tree):
+            known = [key, *(f"{game}-{key}" for game in GAMES if name == "say_for")]
+            assert any(each in ENGLISH for each in known), f"{path}: {key}"
+            assert None in given or key not in ENGLISH or ENGLISH[key] <= given, f"{path}: {key}"
 
 
 def test_every_composed_key_begins_like_some_phrase() -> None:

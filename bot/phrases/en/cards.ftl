@@ -22,7 +22,6 @@ card-choice = { $card } · { $words }
 suit-choice = { $sign } { $name }
 
 list-and = { $first } and { $last }
-list-or = { $first } or { $last }
 
 hand-alt = Your hand: { $cards }
 hand-alt-empty = Your hand is empty.

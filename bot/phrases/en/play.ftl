@@ -62,11 +62,9 @@ alt-score = Score: { $score }
 alt-score-one = { $name } { $score }
 alt-games = Games: { $games }
 alt-signals = Signals: { $signals }
-alt-order = Trumps from high to low: { $trumps }. Other suits: { $plain }.
 alt-sheet = Score sheet. { $score }
 alt-sheet-game = Game { $number }: { $score }
 alt-sheet-running = Now: { $score }
-alt-sheet-empty = Nothing is written yet.
 
 # A finished deal.
 result-points = { $first } took { $points ->

@@ -2,9 +2,7 @@
 
 leaderboard-title = **{ $game }** · best players, { $period }
 leaderboard-all-games = all games
-stats-title = **{ $who }** · figures on this server
 history-title = Finished deals, newest first
-history-title-of = Finished deals of **{ $who }**, newest first
 
 column-deals-won = Deals won
 column-games-won = Games won
@@ -12,10 +10,6 @@ column-result = Result
 column-trumps = Trumps
 column-strokes = Strokes
 
-scores-empty = Nothing is written on this table’s score sheet yet.
-scores-title = Score sheet of this table
-
-replay-hands = All hands are open: the deal is over.
 record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
 record-verified = The seal fits: the pack was fixed before the cut.
 record-not-verified = The seal does **not** fit this pack and salt.

@@ -20,7 +20,6 @@ card-choice = { $card } · { $words }
 suit-choice = { $sign } { $name }
 
 list-and = { $first } ja { $last }
-list-or = { $first } või { $last }
 
 hand-alt = Sinu kaardid: { $cards }
 hand-alt-empty = Sul pole kaarte käes.

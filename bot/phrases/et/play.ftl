@@ -59,11 +59,9 @@ alt-score = Seis: { $score }
 alt-score-one = { $name } { $score }
 alt-games = Mänge: { $games }
 alt-signals = Märguanded: { $signals }
-alt-order = Trumbid kõrgemast madalamani: { $trumps }. Teised mastid: { $plain }.
 alt-sheet = Nakileht. { $score }
 alt-sheet-game = { $number }. mäng: { $score }
 alt-sheet-running = Praegu: { $score }
-alt-sheet-empty = Midagi pole veel kirjas.
 
 result-points = { $first }: { $points ->
     [one] { $points } silm

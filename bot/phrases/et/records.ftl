@@ -2,9 +2,7 @@
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
 leaderboard-all-games = kõik mängud
-stats-title = **{ $who }** · arvud selles serveris
 history-title = Lõpetatud jaotused, uusimad eespool
-history-title-of = Lõpetatud jaotused, uusimad eespool; mängija **{ $who }**
 
 column-deals-won = Võidetud jaotusi
 column-games-won = Võidetud mänge
@@ -12,10 +10,6 @@ column-result = Tulemus
 column-trumps = Trump
 column-strokes = Nakke
 
-scores-empty = Selle laua nakilehel pole veel midagi kirjas.
-scores-title = Selle laua nakileht
-
-replay-hands = Kõik käed on avatud: jaotus on läbi.
 record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
 record-verified = Pitser klapib: pakk oli paigas enne tõstmist.
 record-not-verified = Pitser selle paki ja soolaga **ei** klapi.

@@ -1,12 +1,14 @@
 """Which card to play: what the trick will likely bring, less what the card would be worth later."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from bot.players.reading import Ahead, Reading
 from engine.actions import Play
 from engine.cards import Card, Cards, card_points
 from engine.ranking import TRUMP
-from engine.seats import Seat
+from engine.seats import Seat, clockwise
+from engine.views import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,10 @@ class Taste:
     blink: float = 0.9
 
 
-USUAL = Taste()
+USUAL: Final = Taste()
+
+AVOIDING: Final = ("null", "reject", "leaster")
+"""Contracts in which one would rather not take tricks."""
 
 
 class Trickster:
@@ -49,19 +54,18 @@ class Trickster:
         self.taste = taste
         self.view = reading.view
         self.ranking = reading.ranking
-        lying = len(self.view.trick)
-        absent = [seat for seat in range(self.view.players) if not self.view.counts[seat]]
-        first = self.view.trick.seats[0] if lying else reading.me
-        order = [(first + step) % self.view.players for step in range(self.view.players)]
-        played = {*self.view.trick.seats, reading.me}
-        self.to_come = tuple(seat for seat in order if seat not in played and seat not in absent)
+        self.aim = -1 if self.view.contract and self.view.contract.name in AVOIDING else 1
+        self.to_come = _to_come(self.view, reading.me)
         self.promises = {seat: str(said) == "blink" for seat, said in reading.said_in_this_trick() if _blinks(said)}
         self._seen: dict[tuple[int, Card, bool, Card], Ahead] = {}
 
     def best(self, cards: Cards) -> Card:
         """The card with the highest value; of equal ones the lowest by points and strength."""
         strength = self.ranking.strength
-        return max(cards, key=lambda card: (round(self.value(card), 6), -card.points, -strength[card], card))
+        return max(
+            cards,
+            key=lambda card: (round(self.value(card), 6), -self.aim * card.points, -self.aim * strength[card], card),
+        )
 
     def value(self, card: Card) -> float:
         """What playing a card now is worth."""
@@ -71,7 +75,8 @@ class Trickster:
         ours = best == card or self.reading.is_friend(trick.winner(self.ranking))
         ahead = self._ahead(0, best, ours, cards[0])
         stake = card_points(cards) + self._trick_worth()
-        return (2 * ahead.wins - 1) * stake + ahead.brings - self._keep(card) + self._lead_bonus(card, ahead)
+        gain = (2 * ahead.wins - 1) * stake + ahead.brings - self._keep(card) + self._lead_bonus(card, ahead)
+        return self.aim * gain
 
     def _ahead(self, place: int, best: Card, ours: bool, led: Card) -> Ahead:
         if place == len(self.to_come):
@@ -84,11 +89,11 @@ class Trickster:
     def _look(self, place: int, best: Card, ours: bool, led: Card) -> Ahead:
         """Three ways the next seat may answer: beat the trick, follow below, or have nothing that matters."""
         seat = self.to_come[place]
-        suits, odds = self.ranking.suits, self.reading.odds(seat)
-        follow = [card for card in odds if suits[card] == suits[led]]
-        over = [card for card in follow if self.ranking.beats(card, best)]
-        trumps = [] if suits[led] == TRUMP else [card for card in odds if suits[card] == TRUMP]
-        ruffs = [card for card in trumps if self.ranking.beats(card, best)]
+        suits, beats_it = self.ranking.suits, self.ranking.beats
+        follow = self.reading.suited(seat, suits[led])
+        over = [card for card in follow if beats_it(card, best)]
+        trumps = () if suits[led] == TRUMP else self.reading.suited(seat, TRUMP)
+        ruffs = [card for card in trumps if beats_it(card, best)]
         has = self.reading.holds(seat, follow)
         beats = self.reading.holds(seat, over)
         ruff = (1 - has) * self.reading.holds(seat, ruffs)
@@ -100,7 +105,7 @@ class Trickster:
             (beats, over, self._typical(over)),
             (ruff, ruffs, self._typical(ruffs)),
             (low, under, None),
-            (rest, [card for card in odds if card not in follow and card not in ruffs], None),
+            (rest, [card for card in self.reading.odds(seat) if suits[card] != suits[led] and card not in ruffs], None),
         )
         wins = brings = 0.0
         for chance, cards, above in ways:
@@ -175,6 +180,14 @@ class Trickster:
         mine = len(self.ranking.trumps_in(view.hand))
         out = sum(self.ranking.suits[other] == TRUMP for other in self.reading.unseen)
         return self.taste.draw + self.taste.length * (mine - out / max(1, view.players - 1)) * ahead.wins
+
+
+def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
+    """The seats that play to this trick after the viewer; who sat the last one out sits this one out."""
+    first = view.trick.seats[0] if view.trick.seats else me
+    playing = view.tricks[-1].seats if view.tricks else [seat for seat in range(view.players) if view.counts[seat]]
+    done = {*view.trick.seats, me}
+    return tuple(seat for seat in clockwise(first, view.players) if seat in playing and seat not in done)
 
 
 def _blinks(said: object) -> bool:

@@ -32,6 +32,7 @@ class Reading:
         self.known = _known_elsewhere(view)
         self.unseen = _unseen(view, self.known)
         self.limits = _limits(view)
+        self._suited: dict[tuple[Seat, SuitInPlay], Cards] = {}
 
     def is_friend(self, seat: Seat) -> bool:
         """Whether the seat is known to be on the viewer's side."""
@@ -41,6 +42,14 @@ class Reading:
     def odds(self, seat: Seat) -> dict[Card, float]:
         """The cards a seat may hold, each with its likelihood."""
         return self._odds[seat]
+
+    def suited(self, seat: Seat, suit: SuitInPlay) -> Cards:
+        """The cards of a suit in play that a seat may hold."""
+        key = (seat, suit)
+        if key not in self._suited:
+            suits = self.ranking.suits
+            self._suited[key] = tuple([card for card in self._odds[seat] if suits[card] == suit])
+        return self._suited[key]
 
     @cached_property
     def _odds(self) -> tuple[dict[Card, float], ...]:

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from bot.players.arena import Chancy, Table
 from bot.players.base import Player
 from bot.players.simple import Simple
-from engine.actions import Action, Announce, Cut, Give, Pass, Signal, Take
+from engine.actions import Action, Announce, Cut, Give, Pass, Play, Signal, Take
 from engine.cards import Card, Cards, Suit, read_cards
 from engine.deal import Deal
 from engine.decisions import Choice, Decision, Selection, expand
 from engine.match import Replay
 from engine.seats import clockwise
-from engine.views import View
+from engine.views import Contract, View
 from tests.bot.players.positions import playing, view_of
 
 TABLE = Table()
@@ -156,3 +156,10 @@ def test_sides_unknown_are_nobodys_friends() -> None:
     view = playing("AD 9D 8D", "7D KC 6D")
     assert str(Simple().choose(replace(view, sides=(None,) * 4), random.Random(0))) == "play 8D"
     assert str(Simple().choose(replace(view, sides=()), random.Random(0))) == "play 8D"
+
+
+def test_where_tricks_are_to_be_avoided_it_ducks() -> None:
+    view = playing("AD 9D 8D", "TD 7D 6D")
+    assert str(Simple().choose(view, random.Random(0))) == "play AD"
+    ducking = replace(view, contract=Contract("leaster"), decisions=(Choice("play", tuple(map(Play, view.hand))),))
+    assert str(Simple().choose(ducking, random.Random(0))) == "play 9D"

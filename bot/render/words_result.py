@@ -131,7 +131,7 @@ def _phase(phase: str, language: str) -> str:
 
 def error_text(key: str, language: str = "en", **details: object) -> str:
     """What `UserError(key, **details)` says; what people typed is made harmless, a host's id becomes the name."""
-    values: dict[str, object] = {"possible": "", **details}
+    values: dict[str, object] = dict(details)
     values.update({name: escape(str(details[name]), UNREADABLE_SHOWN) for name in _TYPED if name in details})
     if isinstance(details.get("host"), int):
         values["host"] = f"<@{details['host']}>"

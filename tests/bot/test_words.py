@@ -93,7 +93,7 @@ def test_the_replay_of_a_tie_says_so() -> None:
 
 STATUS = [
     ((), "Anna is to bid", "Nüüd pakub Anna"),
-    (("0 bid 5",), "Bert is to bid more than 5", "Nüüd pakub Bert (üle 5)"),
+    (("0 bid 5",), "Bert is to bid above 5 or pass", "Nüüd pakub üle 5 või passib Bert"),
     (("0 pass", "1 pass", "2 pass", "3 pass"), "Anna is to lead", "Nüüd käib välja Anna"),
     (("0 bid 6", "1 pass", "2 pass", "3 pass"), "Anna won the bidding with 6 and names the trumps", None),
     (

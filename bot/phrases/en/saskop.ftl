@@ -3,7 +3,7 @@
 saskop-summary = Estonian, four players in two fixed pairs, half the pack trumps, first to 16 strokes
 
 saskop-status-announce = { $who } won the bidding with { $bid } and names the trumps
-saskop-status-auction-after = { $who } is to bid more than { $bid }
+saskop-status-auction-after = { $who } is to bid above { $bid } or pass
 saskop-status-exchange = { $who } gives a card back for { $card }
 
 saskop-alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }

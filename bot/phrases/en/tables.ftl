@@ -11,19 +11,7 @@ table-shown-reply = The table stands at the end of the channel again.
 
 # Buttons and menus.
 button-record = Record
-button-sit-back = Back to seat { $seat }
-button-close = Close the table
-button-order = Card order
-button-scores = Score sheet
-button-yes = Yes
-button-no = No
-menu-cut-card = Up to which card?
+menu-cut = How shall the cards be dealt?
 menu-play = Which card do you play?
 menu-give = Which card do you give back?
 menu-show = Show a lone picture?
-menu-cards = Pick { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
-menu-topic = What do you want to read about?
-menu-deal = Which deal?

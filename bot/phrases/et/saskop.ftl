@@ -3,7 +3,7 @@
 saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, võidab 16 nakki
 
 saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
-saskop-status-auction-after = Nüüd pakub { $who } (üle { $bid })
+saskop-status-auction-after = Nüüd pakub üle { $bid } või passib { $who }
 saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }

@@ -10,19 +10,7 @@ table-closed-reply = Laud on suletud.
 table-shown-reply = Laud on jälle kanali lõpus.
 
 button-record = Üleskirjutus
-button-sit-back = Tagasi kohale { $seat }
-button-close = Sule laud
-button-order = Kaartide järjekord
-button-scores = Nakileht
-button-yes = Jah
-button-no = Ei
-menu-cut-card = Mis kaardini?
+menu-cut = Kuidas kaardid jagada?
 menu-play = Mis kaardi käid?
 menu-give = Mis kaardi vastu annad?
 menu-show = Kas näitad üksikut pilti?
-menu-cards = Vali { $count ->
-    [one] üks kaart
-   *[other] { $count } kaarti
-}
-menu-topic = Millest tahad lugeda?
-menu-deal = Milline jaotus?

@@ -15,3 +15,4 @@ menu-cut = How shall the cards be dealt?
 menu-play = Which card do you play?
 menu-give = Which card do you give back?
 menu-show = Show a lone picture?
+menu-topic = What do you want to read about?

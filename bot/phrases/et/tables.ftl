@@ -14,3 +14,4 @@ menu-cut = Kuidas kaardid jagada?
 menu-play = Mis kaardi käid?
 menu-give = Mis kaardi vastu annad?
 menu-show = Kas näitad üksikut pilti?
+menu-topic = Millest tahad lugeda?

@@ -1,4 +1,4 @@
-"""Kings, queens and jacks: half-figures out of plain shapes, dressed as in Estonian parishes, belts and brooches and all.
+"""Kings, queens and jacks: half-figures of plain shapes, dressed as in Estonian parishes, belts, brooches and all.
 
 A figure is drawn in a field 240 units wide and 180 high, the upper half of a card; the lower half is the same one
 turned round. A belt woven in the suit's own pattern lies over the seam.
@@ -7,11 +7,9 @@ turned round. A belt woven in the suit's own pattern lies over the seam.
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import Card, Rank, Suit
-
-from bot.render.emblems import draw_suit
 from bot.render.palette import COLOURS
-from bot.render.pencil import Pencil, Point, arc, curve, mirrored
+from bot.render.pencil import Ink, Pencil, Point, arc, curve, mirrored
+from engine.cards import Card, Rank, Suit
 
 INK, GOLD, PAPER, SKIN, HAIR, RED = (COLOURS[name] for name in ("ink", "gold", "paper", "skin", "hair", "red"))
 _AXIS: Final = 140
@@ -41,7 +39,7 @@ def draw_court(pencil: Pencil, card: Card, wear: Dress) -> None:
     {Rank.KING: _draw_king, Rank.QUEEN: _draw_queen, Rank.JACK: _draw_jack}[card.rank](pencil, wear)
 
 
-def _both(pencil: Pencil, points: list[Point], fill: tuple[int, int, int], line: float = _LINE) -> None:
+def _both(pencil: Pencil, points: list[Point], fill: Ink, line: float = _LINE) -> None:
     for each in (points, mirrored(points, _AXIS)):
         pencil.shape(each, fill, INK, line)
 
@@ -55,8 +53,8 @@ def _draw_body(pencil: Pencil, suit: Suit, wear: Dress) -> None:
         ornament(pencil, suit, (x, 147), 11, wear.trim)
 
 
-def ornament(pencil: Pencil, suit: Suit, at: Point, size: float, fill: tuple[int, int, int]) -> None:
-    """The suit's woven ornament: cross for clubs, fir for spades, eight-pointed star for hearts, lozenge for diamonds."""
+def ornament(pencil: Pencil, suit: Suit, at: Point, size: float, fill: Ink) -> None:
+    """The suit's woven ornament: cross for clubs, fir for spades, eight-pointed star for hearts, else a lozenge."""
     x, y = at
     if suit is Suit.CLUBS:
         third = size / 2.6
@@ -89,7 +87,10 @@ def draw_belt(pencil: Pencil, suit: Suit, wear: Dress, top: float, bottom: float
 
 def _draw_face(pencil: Pencil, cheeks: bool) -> None:
     """A long face with almond eyes; mouth and cheeks where no beard hides them."""
-    face = [*curve((_AXIS, 116), (118, 116), (110, 96), (110, 74)), *curve((110, 74), (110, 56), (120, 46), (_AXIS, 46))]
+    face = [
+        *curve((_AXIS, 116), (118, 116), (110, 96), (110, 74)),
+        *curve((110, 74), (110, 56), (120, 46), (_AXIS, 46)),
+    ]
     pencil.shape(face + mirrored(face, _AXIS)[::-1], SKIN, INK, _LINE)
     for x in (127, 153):
         pencil.oval((x, 76), 4.2, 4.6, INK)
@@ -104,7 +105,7 @@ def _draw_face(pencil: Pencil, cheeks: bool) -> None:
 def _draw_king(pencil: Pencil, wear: Dress) -> None:
     """Crown, a beard in three locks, a sceptre at his side."""
     for x in (109, 171):
-        pencil.oval((x, 84), 9, 20, wear.hair, INK, _LINE)
+        pencil.oval((x, 84), 9, 20, wear.hair, INK, width=_LINE)
     _draw_face(pencil, cheeks=False)
     beard = [(109, 86), (122, 98), (_AXIS, 95), (158, 98), (171, 86), (170, 122), (158, 140), (150, 132), (_AXIS, 154),
              (130, 132), (122, 140), (110, 122)]  # fmt: skip
@@ -120,23 +121,32 @@ def _draw_king(pencil: Pencil, wear: Dress) -> None:
     for x in (118, _AXIS, 162):
         ornament(pencil, Suit.DIAMONDS, (x, 48), 4.6, PAPER)
     for x, y in ((98, 15), (_AXIS, 8), (182, 15)):
-        pencil.oval((x, y), 5, 5, wear.trim, INK, 2.4)
+        pencil.oval((x, y), 5, 5, wear.trim, INK, width=2.4)
     pencil.line([(214, 44), (206, 180)], INK, 10)
     pencil.line([(214, 44), (206, 180)], GOLD, 5)
-    pencil.oval((214, 36), 11, 11, GOLD, INK, _LINE)
+    pencil.oval((214, 36), 11, 11, GOLD, INK, width=_LINE)
     ornament(pencil, Suit.CLUBS, (214, 36), 6.5, wear.cloth)
 
 
 def _draw_queen(pencil: Pencil, wear: Dress) -> None:
     """A high wreath with ribbons, two braids, the big round brooch, a cornflower."""
-    braid = [*curve((110, 60), (96, 80), (98, 110), (94, 150)), (94, 160), (110, 160), *curve((112, 150), (114, 120), (116, 100), (118, 84))]
+    braid = [
+        *curve((110, 60), (96, 80), (98, 110), (94, 150)),
+        (94, 160),
+        (110, 160),
+        *curve((112, 150), (114, 120), (116, 100), (118, 84)),
+    ]
     _both(pencil, braid, wear.hair)
     light = PAPER if wear.hair == INK else INK
     for y in (96, 110, 124, 138):
         for x, lean in ((105, 5), (175, -5)):
             pencil.line([(x - 6, y - lean / 2), (x + 6, y + lean / 2)], light, 2.2)
     _draw_face(pencil, cheeks=True)
-    fringe = [*curve((108, 78), (106, 52), (122, 44), (_AXIS, 44)), (_AXIS, 56), *curve((_AXIS, 56), (126, 56), (116, 62), (113, 78))]
+    fringe = [
+        *curve((108, 78), (106, 52), (122, 44), (_AXIS, 44)),
+        (_AXIS, 56),
+        *curve((_AXIS, 56), (126, 56), (116, 62), (113, 78)),
+    ]
     _both(pencil, fringe, wear.hair, 2.4)
     wreath = [(106, 50), (102, 18), *curve((102, 18), (120, 8), (160, 8), (178, 18)), (178, 18), (174, 50)]
     pencil.shape(wreath, wear.cloth, INK, _LINE)
@@ -146,7 +156,7 @@ def _draw_queen(pencil: Pencil, wear: Dress) -> None:
     for y in (44, 18):
         pencil.line([(106 if y > 40 else 104, y), (174 if y > 40 else 176, y)], PAPER, 2.6)
     for radius, fill in ((17, GOLD), (11.5, PAPER), (6, wear.cloth)):
-        pencil.oval((_AXIS, 142), radius, radius, fill, INK, 2.4)
+        pencil.oval((_AXIS, 142), radius, radius, fill, INK, width=2.4)
     _draw_flower(pencil, (208, 96), wear)
 
 
@@ -156,8 +166,8 @@ def _draw_flower(pencil: Pencil, at: Point, wear: Dress) -> None:
     pencil.line([(x - 3, y + 46), (x + 12, y + 30)], COLOURS["green"], 5)
     fill = COLOURS["blue"] if wear.cloth != COLOURS["blue"] else COLOURS["sky"]
     for tip in arc(at, 15, -180, 135, 7):
-        pencil.oval(tip, 6.5, 6.5, fill, INK, 2)
-    pencil.oval(at, 8.5, 8.5, GOLD, INK, 2.4)
+        pencil.oval(tip, 6.5, 6.5, fill, INK, width=2)
+    pencil.oval(at, 8.5, 8.5, GOLD, INK, width=2.4)
 
 
 def _draw_jack(pencil: Pencil, wear: Dress) -> None:
@@ -169,14 +179,16 @@ def _draw_jack(pencil: Pencil, wear: Dress) -> None:
     feather = [*curve((168, 42), (176, 20), (196, 4), (222, 2)), *curve((222, 2), (218, 26), (200, 42), (172, 46))]
     pencil.shape(feather, wear.trim, INK, _LINE)
     pencil.line([(174, 42), (208, 12)], INK, 2.4)
-    pencil.shape([(112, 48), (116, 18), *curve((116, 18), (126, 8), (154, 8), (164, 18)), (164, 18), (168, 48)], wear.cloth, INK, _LINE)
+    pencil.shape(
+        [(112, 48), (116, 18), *curve((116, 18), (126, 8), (154, 8), (164, 18)), (164, 18), (168, 48)],
+        wear.cloth,
+        INK,
+        _LINE,
+    )
     pencil.shape([(113, 38), (167, 38), (168, 48), (112, 48)], GOLD, INK, 2.4)
-    pencil.shape([*curve((88, 56), (104, 42), (176, 42), (192, 56)), (192, 56), (190, 62), (90, 62)], wear.cloth, INK, _LINE)
+    pencil.shape(
+        [*curve((88, 56), (104, 42), (176, 42), (192, 56)), (192, 56), (190, 62), (90, 62)], wear.cloth, INK, _LINE
+    )
     _both(pencil, [(_AXIS, 126), (112, 114), (116, 134)], wear.trim)
     for y in (140, 155):
-        pencil.oval((_AXIS, y), 4.6, 4.6, GOLD, INK, 2.2)
-
-
-def draw_court_suit(pencil: Pencil, suit: Suit, fill: tuple[int, int, int]) -> None:
-    """The suit's sign once more, beside the figure, for eyes that look at figures."""
-    draw_suit(pencil, suit, (188, 112), 34, fill)
+        pencil.oval((_AXIS, y), 4.6, 4.6, GOLD, INK, width=2.2)

@@ -2,9 +2,8 @@
 
 import math
 
+from bot.render.pencil import Ink, Pencil, Point, arc, curve, mirrored, moved
 from engine.cards import Suit
-
-from bot.render.pencil import Pencil, Point, arc, curve, mirrored, moved
 
 _HEART = [
     *curve((50, 30), (44, 12), (30, 6), (20, 8)),
@@ -38,13 +37,13 @@ def suit_shapes(suit: Suit) -> tuple[list[Point], ...]:
     return (_whole(_HEART),) if suit is Suit.HEARTS else (_whole(_DIAMOND),)
 
 
-def draw_suit(pencil: Pencil, suit: Suit, corner: Point, size: float, fill: str | int) -> None:
+def draw_suit(pencil: Pencil, suit: Suit, corner: Point, size: float, fill: Ink) -> None:
     """A suit's sign with its top left corner there."""
     for shape in suit_shapes(suit):
         pencil.shape(moved(shape, corner, size / 100), fill)
 
 
-def draw_crown(pencil: Pencil, fill: str | int, gap: str | int) -> None:
+def draw_crown(pencil: Pencil, fill: Ink, gap: Ink) -> None:
     """A crown in a square of 100 units."""
     peaks = [(8, 82), (2, 26), (27, 50), (50, 12), (73, 50), (98, 26), (92, 82)]
     pencil.shape(peaks, fill)
@@ -53,7 +52,7 @@ def draw_crown(pencil: Pencil, fill: str | int, gap: str | int) -> None:
     pencil.line([(14, 70), (86, 70)], gap, 5)
 
 
-def draw_sheep(pencil: Pencil, fill: str | int, gap: str | int) -> None:
+def draw_sheep(pencil: Pencil, fill: Ink, gap: Ink) -> None:
     """A sheep's head from the front, in a square of 100 units."""
     for side in (0, 1):
         ear = [*curve((34, 44), (22, 34), (6, 38), (1, 52)), *curve((1, 52), (10, 62), (26, 60), (36, 54)), (36, 54)]
@@ -75,7 +74,7 @@ def draw_sheep(pencil: Pencil, fill: str | int, gap: str | int) -> None:
         pencil.oval((x, 86), 1.9, 2.6, gap)
 
 
-def draw_computer(pencil: Pencil, fill: str | int, gap: str | int) -> None:
+def draw_computer(pencil: Pencil, fill: Ink, gap: Ink) -> None:
     """A friendly robot's head, in a square of 100 units: this seat is played by a computer."""
     pencil.line([(50, 6), (50, 24)], fill, 7)
     pencil.oval((50, 8), 8, 8, fill)
@@ -87,7 +86,7 @@ def draw_computer(pencil: Pencil, fill: str | int, gap: str | int) -> None:
     pencil.line([(34, 76), (66, 76)], gap, 7)
 
 
-def draw_deck(pencil: Pencil, fill: str | int, gap: str | int) -> None:
+def draw_deck(pencil: Pencil, fill: Ink, gap: Ink) -> None:
     """Three cards fanned, in a square of 100 units: this seat deals."""
     card: list[Point] = [(-21, -84), (21, -84), (21, -14), (-21, -14)]
     for degrees in (-32, 0, 32):

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from engine.cards import Card, Rank, Suit
 from PIL import Image
 
 from bot.render import fonts
-from bot.render.courts import draw_belt, draw_court, dress, ornament
+from bot.render.courts import Dress, draw_belt, draw_court, dress, ornament
 from bot.render.emblems import draw_sheep, draw_suit
 from bot.render.palette import COLOURS, RGB
 from bot.render.pencil import Pencil
+from engine.cards import Card, Rank, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +115,33 @@ def _pips(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
 
 def _court(image: Image.Image, card: Card, size: Size, cloth: str) -> None:
     wear = dress(card.suit, cloth)
+    if not size.has_pips:
+        _bust(image, card, size, wear)
+        return
     half = Pencil((size.width, size.height // 2), 240, "RGB", COLOURS["paper"])
     draw_court(half, card, wear)
     upper = half.finish()
     image.paste(upper, (0, 0))
     image.paste(upper.rotate(180), (0, size.height - upper.height))
+    belt = _belt(card.suit, size, wear)
+    image.paste(belt, (0, (size.height - belt.height) // 2))
+
+
+def _bust(image: Image.Image, card: Card, size: Size, wear: Dress) -> None:
+    """On a small card the figure stands once only, and larger."""
+    larger = Pencil((round(size.width * 1.2), round(size.width * 0.9)), 240, "RGB", COLOURS["paper"])
+    draw_court(larger, card, wear)
+    figure = larger.finish().crop((round(size.width * 0.2), 0, round(size.width * 1.2), round(size.width * 0.9)))
+    belt = _belt(card.suit, size, wear)
+    image.paste(figure, (0, size.height - belt.height - figure.height))
+    image.paste(belt, (0, size.height - belt.height))
+
+
+def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
     high = round(size.height * 0.1)
-    belt = Pencil((size.width, high), 240, "RGB", COLOURS["paper"])
-    draw_belt(belt, card.suit, wear, 1, 240 * high / size.width - 1)
-    image.paste(belt.finish(), (0, (size.height - high) // 2))
+    pencil = Pencil((size.width, high), 240, "RGB", COLOURS["paper"])
+    draw_belt(pencil, suit, wear, 1, 240 * high / size.width - 1)
+    return pencil.finish()
 
 
 def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
@@ -131,7 +149,7 @@ def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
     large = round(size.width * 0.5)
     for up in (-1, 1):
         pencil = Pencil((large, large), 100)
-        ornament(pencil, card.suit, (50, 50), 22, 255)  # type: ignore[arg-type] # a mask takes cover for a colour
+        ornament(pencil, card.suit, (50, 50), 22, 255)
         _stamp(image, pencil.finish(), (size.width / 2, size.height / 2 + up * size.height * 0.33), COLOURS["gold"])
     _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
 
@@ -196,5 +214,3 @@ def back(size: Size) -> Image.Image:
     inner = outline_mask(size.width - 2 * margin, size.height - 2 * margin, size.radius)
     frame.paste(whole.crop((margin, margin, size.width - margin, size.height - margin)), (margin, margin), inner)
     return frame
-
-

@@ -11,7 +11,12 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFont
 
 _HOMES: Final = ("manimgx_fonts", "manimgx_fonts_cjk")
-_FIRST: Final = ("NotoSans[wght].ttf", "NotoSansSymbols[wght].ttf", "NotoEmoji[wght].ttf", "NotoSansCJK-VF.otf.ttc")
+_FIRST: tuple[str, ...] = (
+    "NotoSans[wght].ttf",
+    "NotoSansSymbols[wght].ttf",
+    "NotoEmoji[wght].ttf",
+    "NotoSansCJK-VF.otf.ttc",
+)
 _SIGNS: Final = (1, 2)
 _UNASSIGNED: Final = "\U0010fffd"
 _STAND_IN: Final = "·"
@@ -26,7 +31,9 @@ Font = ImageFont.FreeTypeFont
 def _files() -> tuple[Path, ...]:
     """The font files that are installed, the commonest scripts first."""
     folders = [Path(spec.origin).parent for home in _HOMES if (spec := find_spec(home)) and spec.origin]
-    found = {file.name: file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in {".ttf", ".ttc"}}
+    found = {
+        file.name: file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in {".ttf", ".ttc"}
+    }
     names = [name for name in _FIRST if name in found]
     names += [name for name in found if name not in _FIRST and "Italic" not in name]
     return tuple(found[name] for name in names)
@@ -63,12 +70,22 @@ def _is_silent(character: str) -> bool:
 def tidy(text: str) -> str:
     """What can be drawn of a text: composed, on one line, silent characters dropped, unknown ones as a dot."""
     text = unicodedata.normalize("NFKC", text[: _LONGEST * 4])
-    text = " ".join("".join(" " if each.isspace() else each for each in text if each.isspace() or not _is_silent(each)).split())
+    text = " ".join(
+        "".join(" " if each.isspace() else each for each in text if each.isspace() or not _is_silent(each)).split()
+    )
     with _LOCK:
-        drawn = [each if each == " " or _home(each) is not None else _STAND_IN for each in text]
+        drawn = [each if each == " " else _known(each) for each in text]
     while "".join(drawn).startswith(_STAND_IN * 2):
         drawn.pop(0)
     return _few_marks("".join(drawn))[:_LONGEST].strip()
+
+
+def _known(character: str) -> str:
+    """The character, else the letter beneath its marks, else a dot: never an empty box."""
+    for each in (character, unicodedata.normalize("NFD", character)[0]):
+        if _home(each) is not None:
+            return each
+    return _STAND_IN
 
 
 def _few_marks(text: str) -> str:
@@ -83,7 +100,7 @@ def _few_marks(text: str) -> str:
 
 
 def _runs(text: str) -> Iterator[tuple[int, str]]:
-    """The text in pieces of one font each; blanks and marks stay with letters before them, so that scripts keep together."""
+    """The text in pieces of one font each; blanks and marks stay with letters before them: scripts keep together."""
     start, current = 0, 0
     for at, each in enumerate(text):
         is_letter = each != " " and not unicodedata.combining(each)

@@ -3,8 +3,6 @@
 from functools import singledispatch
 from typing import Final
 
-from engine.cards import Card
-
 from bot.render.faces import CHIP, HAND, Size, corner_box, suit_colour
 from bot.render.layout_sheet import lay_sheet
 from bot.render.layout_table import lay_table
@@ -87,7 +85,8 @@ def _aside(scene: HandScene, top: int) -> list[Shape]:
     left = MARGIN + 4 + (label.width + 24 if label.words else 0)
     step = min(CHIP.width + 8, (WIDTH - MARGIN - left - CHIP.width) // max(1, len(scene.aside) - 1))
     cards = [
-        CardShape(card, left + at * step, top + 4, CHIP, four_colour=scene.four_colour) for at, card in enumerate(scene.aside)
+        CardShape(card, left + at * step, top + 4, CHIP, four_colour=scene.four_colour)
+        for at, card in enumerate(scene.aside)
     ]
     return [label, *cards]
 

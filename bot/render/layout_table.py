@@ -77,7 +77,9 @@ def lay_table(scene: TableScene) -> Layout:
         if seat.said and number not in lying:
             shapes += lay_bubble(seat, spot.card, spot.side)
     if scene.middle and not lying:
-        shapes.append(line_of_text(scene.middle, (400, middle + 16, 300), 40, "cream", align="centre", is_bold=True, least=26))
+        shapes.append(
+            line_of_text(scene.middle, (400, middle + 16, 300), 40, "cream", align="centre", is_bold=True, least=26)
+        )
     return Layout(WIDTH, height, "rim", (*shapes, *_trick(scene, places), *_band(scene, height - _BAND)))
 
 
@@ -99,9 +101,9 @@ def _trick(scene: TableScene, places: tuple[Spot, ...]) -> list[Shape]:
         halo = "gold" if seat == scene.trick.winner else ""
         shapes.append(CardShape(card, left, top, TABLE, halo=halo, four_colour=scene.four_colour))
         ground, ink = ("gold", "ink") if order == 0 else ("band", "cream")
-        shapes.append(EmblemShape("disc", left + TABLE.width - 26, top - 10, 36, ground))
-        number = line_of_text(str(order + 1), (left + TABLE.width - 26, top + 16, 36), 24, ink, align="centre", is_bold=True)
-        shapes.append(number)
+        badge, low = left - 12, top + TABLE.height - 28
+        shapes.append(EmblemShape("disc", badge, low, 36, ground))
+        shapes.append(line_of_text(str(order + 1), (badge, low + 26, 36), 24, ink, align="centre", is_bold=True))
     return shapes
 
 
@@ -109,16 +111,17 @@ def _contract(scene: TableScene) -> list[Shape]:
     """What is played, in the upper left corner: the trump's sign as large as a card's, words beside it."""
     if scene.trump is None and not scene.contract:
         return []
-    shapes: list[Shape] = [BoxShape(_EDGE, _EDGE, _PANEL, 132, "band", 16)]
+    high = 132 if scene.trump is not None else 98
+    shapes: list[Shape] = [BoxShape(_EDGE, _EDGE, _PANEL, high, "band", 16)]
     left, room = _EDGE + 16, _PANEL - 32
     if scene.trump is not None:
         shapes.append(BoxShape(_EDGE + 12, _EDGE + 12, 108, 108, "paper", 14))
         colour = suit_colour(scene.trump, scene.four_colour)
         shapes.append(EmblemShape(scene.trump.letter, _EDGE + 23, _EDGE + 23, 86, colour))
         left, room = _EDGE + 134, _PANEL - 134 - 12
-    base = 84 if scene.maker else 94
-    shapes.append(line_of_text(scene.contract, (left, _EDGE + base - 20, room), 44, "cream", is_bold=True, least=22))
-    shapes.append(line_of_text(scene.maker, (left, _EDGE + 106, room), 28, "gold", least=22))
+    base = high // 2 - 4 if scene.maker else high // 2 + 14
+    shapes.append(line_of_text(scene.contract, (left, _EDGE + base, room), 44, "cream", is_bold=True, least=22))
+    shapes.append(line_of_text(scene.maker, (left, _EDGE + base + 40, room), 28, "gold", least=22))
     return shapes
 
 
@@ -148,7 +151,7 @@ def _last(scene: TableScene, top: int) -> list[Shape]:
     shapes: list[Shape] = [line_of_text(scene.last_label, (_EDGE + 6, top + 18, _PANEL), 24, "muted", least=20)]
     for order, (seat, card) in enumerate(scene.last.cards):
         halo = "gold" if seat == scene.last.winner else ""
-        left = _EDGE + 8 + order * (SMALL.width + 5)
+        left = _EDGE + 8 + order * (SMALL.width + 9)
         shapes.append(CardShape(card, left, top + 36, SMALL, halo=halo, four_colour=scene.four_colour))
     return shapes
 

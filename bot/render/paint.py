@@ -4,13 +4,12 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
-from engine.cards import Card, Rank, Suit
-
 from bot.render import sprites
 from bot.render.faces import CHIP, HAND, SMALL, TABLE
 from bot.render.layout import lay_out
 from bot.render.raster import encode, paint
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
+from engine.cards import Card, Rank, Suit
 
 
 def picture(scene: Scene) -> bytes:

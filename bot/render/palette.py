@@ -72,7 +72,7 @@ _RAMPS: Final[tuple[tuple[str, str, int], ...]] = (
 )
 
 _DIM_RAMPS: Final[tuple[tuple[str, str, int], ...]] = (("paper", "ink", 6), ("paper", "red", 5))
-_DIM: Final = 0.38
+DIM: Final = 0.38
 """How far a dimmed card sinks into the felt."""
 
 LEVELS: Final = 6
@@ -91,10 +91,10 @@ def _entries() -> list[RGB]:
         found |= dict.fromkeys(mix(COLOURS[low], COLOURS[high], at / (steps + 1)) for at in range(1, steps + 1))
     felt = COLOURS["felt"]
     for name in ("paper", "ink", "red", "green", "blue", "gold", "skin", "hair", "sky", "edge"):
-        found[mix(COLOURS[name], felt, _DIM)] = None
+        found[mix(COLOURS[name], felt, DIM)] = None
     for low, high, steps in _DIM_RAMPS:
         ramp = (mix(COLOURS[low], COLOURS[high], at / (steps + 1)) for at in range(1, steps + 1))
-        found |= dict.fromkeys(mix(colour, felt, _DIM) for colour in ramp)
+        found |= dict.fromkeys(mix(colour, felt, DIM) for colour in ramp)
     return list(found)
 
 
@@ -131,7 +131,7 @@ def cover(colour: str, level: int) -> bytes:
 @lru_cache(maxsize=1)
 def dimming() -> bytes:
     """Which index every index turns into on a dimmed card."""
-    return _table(COLOURS["felt"], _DIM)
+    return _table(COLOURS["felt"], DIM)
 
 
 def _table(colour: RGB, share: float) -> bytes:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
+Ink = str | int | tuple[int, int, int]
 FINE = 4
 
 
@@ -15,7 +16,7 @@ class Pencil:
     mode "RGB" takes colours, mode "L" takes cover from 0 to 255 and makes masks.
     """
 
-    def __init__(self, size: tuple[int, int], units: float, mode: str = "L", ground: str | int = 0) -> None:
+    def __init__(self, size: tuple[int, int], units: float, mode: str = "L", ground: Ink = 0) -> None:
         """`units` is how many units wide the sheet is."""
         self.scale = size[0] * FINE / units
         self.image = Image.new(mode, (size[0] * FINE, size[1] * FINE), ground)
@@ -24,14 +25,14 @@ class Pencil:
     def _at(self, points: Iterable[Point]) -> list[Point]:
         return [(x * self.scale, y * self.scale) for x, y in points]
 
-    def shape(self, points: Iterable[Point], fill: str | int, outline: str | int | None = None, width: float = 0) -> None:
+    def shape(self, points: Iterable[Point], fill: Ink, outline: Ink | None = None, width: float = 0) -> None:
         """A filled polygon, with a line around it if asked for."""
         places = self._at(points)
         self._draw.polygon(places, fill=fill)
         if outline is not None:
             self._draw.line([*places, places[0], places[1]], fill=outline, width=self._wide(width), joint="curve")
 
-    def line(self, points: Iterable[Point], fill: str | int, width: float) -> None:
+    def line(self, points: Iterable[Point], fill: Ink, width: float) -> None:
         """A line through the points with round joints and ends."""
         places = self._at(points)
         wide = self._wide(width)
@@ -40,14 +41,23 @@ class Pencil:
             self._draw.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=fill)
 
     def oval(
-        self, centre: Point, rx: float, ry: float, fill: str | int | None, outline: str | int | None = None, width: float = 0
+        self,
+        centre: Point,
+        rx: float,
+        ry: float,
+        fill: Ink | None,
+        outline: Ink | None = None,
+        *,
+        width: float = 0,
     ) -> None:
         """An ellipse around a centre."""
         (x, y), rx, ry = self._at([centre])[0], rx * self.scale, ry * self.scale
-        self._draw.ellipse((x - rx, y - ry, x + rx, y + ry), fill, outline, self._wide(width) if outline is not None else 1)
+        self._draw.ellipse(
+            (x - rx, y - ry, x + rx, y + ry), fill, outline, self._wide(width) if outline is not None else 1
+        )
 
-    def box(self, box: tuple[float, float, float, float], radius: float, fill: str | int | None,
-            outline: str | int | None = None, width: float = 0) -> None:  # fmt: skip
+    def box(self, box: tuple[float, float, float, float], radius: float, fill: Ink | None,
+            outline: Ink | None = None, width: float = 0) -> None:  # fmt: skip
         """A rectangle with round corners, given by its left, top, right and bottom."""
         (left, top), (right, bottom) = self._at([box[:2], box[2:]])
         wide = self._wide(width) if outline is not None else 1
@@ -67,10 +77,12 @@ def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 12
     for at in range(steps):
         t = at / steps
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
-        found.append((
-            a * start[0] + b * first[0] + c * second[0] + d * end[0],
-            a * start[1] + b * first[1] + c * second[1] + d * end[1],
-        ))
+        found.append(
+            (
+                a * start[0] + b * first[0] + c * second[0] + d * end[0],
+                a * start[1] + b * first[1] + c * second[1] + d * end[1],
+            )
+        )
     return found
 
 

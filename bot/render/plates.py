@@ -34,6 +34,9 @@ def lay_plate(number: int, seat: SeatScene, corner: tuple[int, int], *, is_silen
         count = line_of_text(str(seat.cards_left), (right - 60, y + 76, 60), 26, soft, align="right", is_bold=True)
         shapes += [count, BoxShape(count.x - 26, y + 55, 18, 25, "red", 4, "paper", 2)]
         right = count.x - 36
+    else:
+        shapes.append(line_of_text(str(number + 1), (right - 60, y + 76, 60), 26, soft, align="right", is_bold=True))
+        right -= 30
     note = seat.note if is_silent else seat.note or seat.said
     shapes.append(line_of_text(note, (left, y + 75, right - left), 25, soft, least=21))
     return shapes

@@ -3,7 +3,7 @@
 import io
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 
@@ -12,8 +12,17 @@ from bot.render.palette import INDEX, LEVELS, cover, new_image
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
 
-_SHADOW = (2, 1)
+SHADOW = (2, 1)
 """How dark the columns at the left of an overlapping card are, from the card outwards, in levels of cover."""
+
+
+class Look(NamedTuple):
+    """How a box is filled: its corners' radius, its colour, and within a line `wide` pixels wide another one."""
+
+    radius: int
+    colour: str
+    inner: str = ""
+    wide: int = 0
 
 
 def paint(layout: Layout) -> Image.Image:
@@ -34,9 +43,8 @@ def encode(image: Image.Image) -> bytes:
 def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> None:
     """Lay a one-colour shape over the picture, its edges mixed with what is below."""
     box = (x, y, x + piece.grades.width, y + piece.grades.height)
-    lowest, highest = image.crop(box).getextrema()
-    if lowest == highest:
-        image.paste(piece.grades.point(_on_flat(colour, int(lowest))), (x, y))
+    if (ground := _flat(image.crop(box))) is not None:
+        image.paste(piece.grades.point(_on_flat(colour, ground)), (x, y))
         return
     for level, (left, top, right, bottom), where in piece.levels:
         at = (x + left, y + top)
@@ -45,6 +53,12 @@ def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> Non
         else:
             below = image.crop((*at, x + right, y + bottom))
             image.paste(below.point(cover(colour, level)), at, where)
+
+
+def _flat(image: Image.Image) -> int | None:
+    """The one index a piece of picture consists of, if it is one."""
+    lowest, highest = image.getextrema()
+    return lowest if lowest == highest and isinstance(lowest, int) else None
 
 
 @lru_cache(maxsize=1024)
@@ -57,7 +71,7 @@ def _on_flat(colour: str, ground: int) -> bytes:
 def _card(image: Image.Image, shape: CardShape) -> None:
     size = shape.size
     if shape.has_shadow:
-        _shadow(image, shape.x, shape.y + size.radius, size.height - 2 * size.radius)
+        _shadow(image, shape.x, shape.y + size.radius // 2, size.height - size.radius)
     if shape.halo:
         _halo(image, shape)
     if shape.card is None:
@@ -79,9 +93,8 @@ def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> No
         if box[0] < right:
             place = (x + box[0], y + box[1])
             below = image.crop((*place, place[0] + far, place[1] + far))
-            lowest, highest = below.getextrema()
-            if lowest == highest:
-                image.paste(_card_corner(piece, which, int(lowest)), place)
+            if (ground := _flat(below)) is not None:
+                image.paste(_card_corner(piece, which, ground), place)
             else:
                 image.paste(_lay_corner(below, piece, which), place)
 
@@ -106,11 +119,11 @@ def _halo(image: Image.Image, shape: CardShape) -> None:
     wide = faces.HALO
     size = shape.size
     box = (shape.x - wide, shape.y - wide, shape.x + size.width + wide, shape.y + size.height + wide)
-    _fill(image, box, size.radius + wide, shape.halo)
+    _fill(image, box, Look(size.radius + wide, shape.halo))
 
 
 def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
-    for away, level in enumerate(_SHADOW):
+    for away, level in enumerate(SHADOW):
         box = (x - 2 * away - 2, y, x - 2 * away, y + height)
         image.paste(image.crop(box).point(cover("ink", level)), box)
 
@@ -138,24 +151,24 @@ def _marks(image: Image.Image, shape: MarksShape) -> None:
 def _box(image: Image.Image, shape: BoxShape) -> None:
     box = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
     if shape.line:
-        _fill(image, box, shape.radius, shape.line, shape.colour, shape.wide)
+        _fill(image, box, Look(shape.radius, shape.line, shape.colour, shape.wide))
     else:
-        _fill(image, box, shape.radius, shape.colour)
+        _fill(image, box, Look(shape.radius, shape.colour))
 
 
-def _fill(image: Image.Image, box: Box, radius: int, colour: str, inner: str = "", wide: int = 0) -> None:
-    """A round-cornered box, with `inner` another colour within its line."""
+def _fill(image: Image.Image, box: Box, look: Look) -> None:
+    """A round-cornered box."""
     left, top, right, bottom = box
+    radius, wide = look.radius, look.wide
     spared = [image.crop((x, y, x + radius, y + radius)) for x, y in _corner_places(box, radius)] if radius else []
-    image.paste(INDEX[colour], box)
-    if inner:
-        image.paste(INDEX[inner], (left + wide, top + wide, right - wide, bottom - wide))
+    image.paste(INDEX[look.colour], box)
+    if look.inner:
+        image.paste(INDEX[look.inner], (left + wide, top + wide, right - wide, bottom - wide))
     for which, (below, place) in enumerate(zip(spared, _corner_places(box, radius), strict=False)):
-        lowest, highest = below.getextrema()
-        if lowest == highest:
-            image.paste(_corner(which, radius, colour, inner, wide, int(lowest)), place)
+        if (ground := _flat(below)) is not None:
+            image.paste(_corner(which, look, ground), place)
         else:
-            image.paste(_cut_corner(below, which, radius, colour, inner, wide), place)
+            image.paste(_cut_corner(below, which, look), place)
 
 
 def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
@@ -164,19 +177,17 @@ def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
 
 
 @lru_cache(maxsize=512)
-def _corner(which: int, radius: int, colour: str, inner: str, wide: int, ground: int) -> Image.Image:
+def _corner(which: int, look: Look, ground: int) -> Image.Image:
     """A box's corner over one colour: the usual case, made once."""
-    below = new_image((radius, radius), "felt")
-    below.paste(ground, (0, 0, radius, radius))
-    return _cut_corner(below, which, radius, colour, inner, wide)
+    return _cut_corner(Image.new("P", (look.radius, look.radius), ground), which, look)
 
 
-def _cut_corner(below: Image.Image, which: int, radius: int, colour: str, inner: str, wide: int) -> Image.Image:
+def _cut_corner(below: Image.Image, which: int, look: Look) -> Image.Image:
     below = below.copy()
-    _stamp(below, sprites.quarters(radius)[which], 0, 0, colour)
-    if inner:
-        at = (0 if which % 2 else wide, 0 if which >= 2 else wide)
-        _stamp(below, sprites.quarters(radius - wide)[which], *at, inner)
+    _stamp(below, sprites.quarters(look.radius)[which], 0, 0, look.colour)
+    if look.inner:
+        at = (0 if which % 2 else look.wide, 0 if which >= 2 else look.wide)
+        _stamp(below, sprites.quarters(look.radius - look.wide)[which], *at, look.inner)
     return below
 
 

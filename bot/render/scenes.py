@@ -94,8 +94,8 @@ class TableScene:
     trump: Suit | None = None
     contract: str = ""
     maker: str = ""
-    trick: TrickScene = TrickScene()  # noqa: RUF009 - a scene is frozen
-    last: TrickScene = TrickScene()  # noqa: RUF009
+    trick: TrickScene = TrickScene()
+    last: TrickScene = TrickScene()
     last_label: str = ""
     middle: str = ""
     tallies: tuple[TallyScene, ...] = ()

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.cards import Card
-
 from bot.render import fonts
 from bot.render.faces import Size
+from engine.cards import Card
 
 Align = Literal["left", "centre", "right"]
 
@@ -117,7 +116,14 @@ class Layout:
 
 
 def line_of_text(
-    words: str, box: tuple[int, int, int], size: int, colour: str, *, align: Align = "left", is_bold: bool = False, least: int = 0
+    words: str,
+    box: tuple[int, int, int],
+    size: int,
+    colour: str,
+    *,
+    align: Align = "left",
+    is_bold: bool = False,
+    least: int = 0,
 ) -> TextShape:
     """Text fitted into `box`, given as left, base line and width: made smaller down to `least`, then shortened."""
     left, base, room = box

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.cards import Card, Suit
 from PIL import Image
 
 from bot.render import faces, fonts
 from bot.render.emblems import draw_computer, draw_crown, draw_deck, draw_sheep
 from bot.render.faces import Size
 from bot.render.palette import LEVELS, dimming, to_palette
-from bot.render.pencil import FINE, Pencil, Point
+from bot.render.pencil import Pencil
+from engine.cards import Card, Suit
 
 Box = tuple[int, int, int, int]
 
@@ -55,7 +55,9 @@ def card(which: Card, size: Size, four_colour: bool, is_dim: bool) -> Picture:
     if is_dim:
         bright = card(which, size, four_colour, is_dim=False)
         return Picture(bright.image.point(dimming()), bright.radius, bright.corners, "rim")
-    return Picture(to_palette(faces.edged(faces.face(which, size, four_colour), size)), size.radius, _corners(size), "edge")
+    return Picture(
+        to_palette(faces.edged(faces.face(which, size, four_colour), size)), size.radius, _corners(size), "edge"
+    )
 
 
 @lru_cache(maxsize=8)
@@ -73,7 +75,9 @@ def _corners(size: Size) -> tuple[tuple[Box, Image.Image, Cover], ...]:
     for left, top in ((left, top) for top in tops for left in lefts):
         box = (left, top, left + far, top + far)
         part = whole.crop(box)
-        soft = part.point([0 if value < 43 else 85 if value < 128 else 170 if value < 213 else 0 for value in range(256)])
+        soft = part.point(
+            [0 if value < 43 else 85 if value < 128 else 170 if value < 213 else 0 for value in range(256)]
+        )
         found.append((box, part.point([255 if value >= 213 else 0 for value in range(256)], "1"), cover_of(soft)))
     return tuple(found)
 

@@ -2,6 +2,7 @@
 
 import random
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from bot.render.pencil import Pencil, Point
@@ -29,8 +30,10 @@ def _draw(pencil: Pencil, line: _Line, width: float, chance: random.Random) -> N
     for at in range(_JOINTS + 1):
         share = at / _JOINTS
         off = lean * (share - 0.5) + bow * 4 * share * (1 - share) + chance.uniform(-0.25, 0.25) * min(1, long / 60)
-        points.append((x + across * share + (off if across < down else 0), y + down * share + (off if across >= down else 0)))
-    for number, (start, end) in enumerate(zip(points, points[1:], strict=False)):
+        points.append(
+            (x + across * share + (off if across < down else 0), y + down * share + (off if across >= down else 0))
+        )
+    for number, (start, end) in enumerate(pairwise(points)):
         swell = 0.84 + 0.24 * (1 - abs(number / _JOINTS - 0.35))
         pencil.line([start, end], 255, swell * width * 0.88)
 
@@ -49,14 +52,20 @@ def _chance(*seed: int) -> random.Random:
     return random.Random(" ".join(map(str, seed)))  # noqa: S311 - the tremble of a pen, not a secret
 
 
-def _pens(which: int) -> _Line:
-    """Two upright, two across, in a square of one unit."""
-    return (((0.32, 0.06), (0.32, 0.92)), ((0.66, 0.06), (0.66, 0.92)), ((0.06, 0.34), (0.92, 0.34)), ((0.06, 0.68), (0.92, 0.68)))[which]  # fmt: skip
-
-
-def _sides(which: int) -> _Line:
-    """One side of a square after the other."""
-    return (((0.14, 0.14), (0.14, 0.86)), ((0.14, 0.86), (0.86, 0.86)), ((0.86, 0.14), (0.86, 0.86)), ((0.14, 0.14), (0.86, 0.14)))[which]  # fmt: skip
+_PENS: Final[tuple[_Line, ...]] = (
+    ((0.32, 0.06), (0.32, 0.92)),
+    ((0.66, 0.06), (0.66, 0.92)),
+    ((0.06, 0.34), (0.92, 0.34)),
+    ((0.06, 0.68), (0.92, 0.68)),
+)
+"""Two upright, two across, in a square of one unit."""
+_SIDES: Final[tuple[_Line, ...]] = (
+    ((0.14, 0.14), (0.14, 0.86)),
+    ((0.14, 0.86), (0.86, 0.86)),
+    ((0.86, 0.14), (0.86, 0.86)),
+    ((0.14, 0.14), (0.86, 0.14)),
+)
+"""One side of a square after the other."""
 
 
 @lru_cache(maxsize=256)
@@ -64,10 +73,10 @@ def marks(score: int, cell: int, is_square: bool, seed: int) -> Cover:
     """A whole score; a stroke more leaves those before as they were."""
     size = (-(-score // 4) * cell, cell)
     pencil = Pencil(size, size[0])
-    line_of = _sides if is_square else _pens
+    lines = _SIDES if is_square else _PENS
     for number in range(score):
         left = number // 4 * cell
-        (x, y), (end_x, end_y) = line_of(number % 4)
+        (x, y), (end_x, end_y) = lines[number % 4]
         line = ((left + x * cell, y * cell), (left + end_x * cell, end_y * cell))
         _draw(pencil, line, max(2.6, cell * 0.075), _chance(seed, number))
     return cover_of(pencil.finish())

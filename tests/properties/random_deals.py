@@ -1,0 +1,59 @@
+"""Deals played at random by the rules, for properties that must hold in every one of them."""
+
+import random
+from collections.abc import Iterator, Sequence
+
+from engine.actions import Action, Cut
+from engine.cards import Card
+from engine.deal import Deal, Start
+from engine.games import GAMES
+from engine.match import Replay
+from engine.options import allowed_values
+from engine.seats import Seat
+
+Move = tuple[Seat, Action]
+
+
+def shuffled_start(game: str, chance: random.Random, replay: Replay | None = None) -> Start:
+    """A start with any options, any number of players, any dealer and any order of the pack."""
+    rules = GAMES[game]
+    options = rules.options(**{name: chance.choice(may) for name, may in allowed_values(rules.options).items()})
+    players = chance.choice(rules.players(options))
+    pack: list[Card] = list(rules.pack(options, players))
+    chance.shuffle(pack)
+    return Start(game, options, players, chance.randrange(players), tuple(pack), replay)
+
+
+def moves(deal: Deal) -> list[Move]:
+    """Everything that somebody may do now."""
+    return [(seat, action) for seat in range(deal.start.players) for action in deal.legal_actions(seat)]
+
+
+def picked(may: Sequence[Move], chance: random.Random) -> Move:
+    """One of them, a kind of action first, so that rare kinds come up; words that end a bidding early come up less."""
+    kinds = sorted({type(action).__name__ for _, action in may})
+    if "Announce" in kinds and len(kinds) > 1 and chance.random() < 0.8:
+        kinds.remove("Announce")
+    kind = chance.choice(kinds)
+    return chance.choice([move for move in may if type(move[1]).__name__ == kind])
+
+
+def random_deal(start: Start, chance: random.Random) -> Iterator[Deal]:
+    """Every stage of a deal, from before the cut to the end."""
+    deal = Deal(start)
+    yield deal
+    while deal.waiting_for:
+        may = moves(deal)
+        cuts = [move for move in may if isinstance(move[1], Cut)]
+        seat, action = chance.choice(cuts) if cuts else picked(may, chance)
+        if isinstance(action, Cut):
+            action = Cut(action.style, action.card, chance.randrange(1, len(start.pack)))
+        deal = deal.act(seat, action)
+        yield deal
+
+
+def finished_deal(game: str, seed: int) -> Deal:
+    """A whole deal from a number."""
+    chance = random.Random(seed)
+    *_, last = random_deal(shuffled_start(game, chance), chance)
+    return last

@@ -1,0 +1,111 @@
+"""Redeal the cards somebody cannot see in any way that fits what he saw: everything he is shown stays the same."""
+
+import random
+
+import pytest
+
+from engine.actions import Action, Give, Play, Show
+from engine.cards import Card
+from engine.deal import Deal, Start
+from engine.errors import IllegalAction, UnusableDeal
+from engine.events import Gave, Received
+from engine.seats import Seat
+from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_random_play import UNIVERSE
+
+VIEWERS: tuple[Seat | None, ...] = (None, 0, 1, 2, 3)
+
+
+def seen(deal: Deal, viewer: Seat | None) -> set[Card]:
+    """Every card whose place at some moment the viewer was told."""
+    view = deal.view(viewer)
+    cards = {card for held in (view.hand, *view.face_up) for card in held}
+    for happening in view.history:
+        match happening:
+            case Received(cards=told) | Gave(cards=told):
+                cards.update(told)
+    for _, action in deal.actions[1:]:
+        if isinstance(action, Play | Show):
+            cards.add(action.card)
+    return cards | exposed(deal)
+
+
+def exposed(deal: Deal) -> set[Card]:
+    start = deal.start
+    dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, deal.actions[0][1])
+    return {card for cards in dealt.exposed for card in cards}
+
+
+def redealt(deal: Deal, viewer: Seat | None, chance: random.Random) -> Deal | None:
+    """The same deal with some unseen cards in each other's places, or None where it could not have gone so."""
+    unseen = sorted(set(deal.start.pack) - seen(deal, viewer))
+    if len(unseen) < 2:
+        return None
+    some = chance.sample(unseen, min(len(unseen), chance.choice((2, 2, 2, 3, 4, 8))))
+    swap = dict(zip(some, some[1:] + some[:1], strict=True))
+    start = deal.start
+    pack = tuple(swap.get(card, card) for card in start.pack)
+    other = Deal(Start(start.game, start.options, start.players, start.dealer, pack, start.replay))
+    try:
+        for seat, action in deal.actions:
+            other = other.act(seat, swapped(action, swap))
+    except (IllegalAction, UnusableDeal):
+        return None
+    return other
+
+
+def swapped(action: Action, swap: dict[Card, Card]) -> Action:
+    """What was given face down may have been another card."""
+    if isinstance(action, Give):
+        return Give(tuple(swap.get(card, card) for card in action.cards))
+    return action
+
+
+def refusals(deal: Deal, seat: Seat) -> list[str]:
+    found = []
+    for action in UNIVERSE:
+        try:
+            deal.act(seat, action)
+        except IllegalAction as refusal:
+            found.append(f"{action}: {refusal}")
+    return found
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_views_decisions_and_refusals_tell_nothing_of_the_unseen(seed: int) -> None:
+    chance = random.Random(seed)
+    compared = 0
+    for deal in random_deal(shuffled_start("saskop", chance), chance):
+        if deal.state is None:
+            continue
+        for viewer in chance.sample(VIEWERS, 2):
+            for other in filter(None, (redealt(deal, viewer, chance) for _ in range(3))):
+                compared += 1
+                assert other.start.pack != deal.start.pack
+                assert other.view(viewer) == deal.view(viewer)
+                if viewer is not None and compared % 7 == 0:
+                    assert refusals(other, viewer) == refusals(deal, viewer)
+    assert compared > 5
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_before_the_cut_nobody_knows_anything(seed: int) -> None:
+    chance = random.Random(seed)
+    start = shuffled_start("saskop", chance)
+    other = Start(start.game, start.options, 4, start.dealer, tuple(reversed(start.pack)))
+    for viewer in VIEWERS:
+        assert Deal(start).view(viewer) == Deal(other).view(viewer)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_a_view_shows_no_card_of_another_hand(seed: int) -> None:
+    chance = random.Random(seed)
+    for deal in random_deal(shuffled_start("saskop", chance), chance):
+        if deal.state is None or deal.phase == "done":
+            continue
+        for viewer in VIEWERS:
+            hidden = {card for seat, hand in enumerate(deal.state.hands) if seat != viewer for card in hand} - seen(
+                deal, viewer
+            )
+            text = repr(deal.view(viewer)).split("hand=", 1)[1]
+            assert not any(repr(card) in text for card in hidden)

@@ -36,3 +36,41 @@ class Auction:
         while seat in passed and seat != self.turn:
             seat = after(seat, self.players)
         return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Bidding of two at a time: one names numbers, the other holds them or passes; who is left meets the next.
+
+    holder: who answers. bidder: who bids against him, None once nobody is left to. coming: who bids after that.
+    asked: whether the last bid is still to be answered. high is 0 until somebody bids.
+    """
+
+    holder: Seat
+    bidder: Seat | None
+    coming: tuple[Seat, ...] = ()
+    high: int = 0
+    asked: bool = False
+
+    @property
+    def turn(self) -> Seat:
+        """Who is to speak: the bidder, else, to answer him or when nobody else has bid, the holder."""
+        return self.holder if self.asked or self.bidder is None else self.bidder
+
+    @property
+    def is_over(self) -> bool:
+        """Whether one is left who has bid or held a bid."""
+        return self.bidder is None and self.high > 0
+
+    def with_bid(self, number: int) -> "Contest":
+        """Whose turn it is names a number; the last one left has it with that."""
+        return Contest(self.holder, self.bidder, self.coming, number, self.bidder is not None)
+
+    def with_hold(self) -> "Contest":
+        """The holder keeps up with the bid."""
+        return Contest(self.holder, self.bidder, self.coming, self.high)
+
+    def with_pass(self) -> "Contest":
+        """One of the two is out; the other meets the next in turn as the holder."""
+        left = self.bidder if self.asked and self.bidder is not None else self.holder
+        return Contest(left, self.coming[0] if self.coming else None, self.coming[1:], self.high)

@@ -50,6 +50,17 @@ def deal_packets(pack: Cards, dealer: Seat, players: int, packets: Sequence[Pack
     return Dealt(tuple(hands), blind)
 
 
+USUAL: Final = "threes"
+"""The way of dealing that a game has when it has but one, whatever its packets are."""
+
+
+def deal_as_usual(pack: Cards, dealer: Seat, players: int, cut: Cut, packets: Sequence[Packet]) -> Dealt:
+    """Cut a pack and deal it in a game's one usual way; raises `UnusableDeal` if another is asked for."""
+    if cut.style != USUAL or cut.card is not None:
+        raise UnusableDeal(f"there is one way of dealing here: {USUAL}")
+    return deal_packets(lift(pack, len(pack) // 2 if cut.place is None else cut.place), dealer, players, packets)
+
+
 PILES: Final = {"nines": (1, 2, 3, 0), "covers": (1, 2, 0, 3), "content": (2, 1, 3, 0), "upto": (1, 2, 3, 0)}
 """Ways of dealing four whole hands one after another: each hand's distance from the dealer, clockwise."""
 

@@ -69,7 +69,9 @@ def lay_table(scene: TableScene) -> Layout:
     ]
     lying = {seat for seat, _ in scene.trick.cards}
     if not lying and not any(seat.said for seat in scene.seats):
-        shapes.append(EmblemShape("sheep", 550 - 120, middle - 130, 240, "rim"))
+        size = 180 if scene.middle else 240
+        down = middle - (150 if scene.middle else 130)
+        shapes.append(EmblemShape("sheep", 550 - size // 2, down, size, "rim"))
     shapes += _contract(scene) + _tallies(scene) + _last(scene, height - _BAND - 116)
     for number, (seat, spot) in enumerate(zip(scene.seats, places, strict=True)):
         shapes += lay_plate(number, seat, spot.plate, is_silent=number not in lying)
@@ -78,7 +80,7 @@ def lay_table(scene: TableScene) -> Layout:
             shapes += lay_bubble(seat, spot.card, spot.side)
     if scene.middle and not lying:
         shapes.append(
-            line_of_text(scene.middle, (400, middle + 16, 300), 40, "cream", align="centre", is_bold=True, least=26)
+            line_of_text(scene.middle, (390, middle + 84, 320), 40, "cream", align="centre", is_bold=True, least=26)
         )
     return Layout(WIDTH, height, "rim", (*shapes, *_trick(scene, places), *_band(scene, height - _BAND)))
 
@@ -137,7 +139,7 @@ def _tallies(scene: TableScene) -> list[Shape]:
         if tally.side is not None:
             shapes.append(BoxShape(left + 8, top + 6, 8, row - 12, ("amber", "sea")[tally.side], 4))
         numbers = scene.unit is Unit.NUMBERS
-        wide = 150 if numbers else 86
+        wide = 150 if numbers else 100
         shapes.append(line_of_text(tally.label, (left + 24, top + row // 2 + 9, wide), 26, "ink", least=20))
         room = _PANEL - 24 - wide - 18
         shapes += lay_marks(tally.score, scene.unit, (left + 30 + wide, top + 4, room, row - 8), "pen", seed=at)

@@ -1,0 +1,159 @@
+"""How long pictures take and how large they are, and the same hand made of nine PNG files in truecolour beside it.
+
+python tests/bench/pictures.py
+"""
+
+import io
+import math
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from PIL import Image
+
+from bot.render import faces, fonts
+from bot.render.faces import HAND
+from bot.render.layout import lay_out
+from bot.render.paint import picture, warm
+from bot.render.palette import COLOURS, DIM, LEVELS
+from bot.render.raster import SHADOW, paint
+from bot.render.scenes import (
+    HandScene,
+    Scene,
+    SeatScene,
+    SheetColumn,
+    SheetRow,
+    SheetScene,
+    TableScene,
+    TallyScene,
+    TrickScene,
+)
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
+from engine.cards import Suit, read_cards
+
+_HAND = read_cards("KS QC JS JH AC TC 7C TD 9D")
+_TRICK = TrickScene(tuple(enumerate(read_cards("AC TC 7C JD"))), 3)
+_ROUNDS = 80
+
+
+def scenes() -> dict[str, Scene]:
+    """One of each kind, as full as an evening makes them."""
+    seats = tuple(
+        SeatScene(name, "bid 6", cards_left=6, side=at % 2, is_turn=not at, is_dealer=at == 2)
+        for at, name in enumerate(("Mari Kask", "Jüri Õunapuu", "王小明 🐑", "Computer"))
+    )
+    tallies = (TallyScene("Mari", 13, 0), TallyScene("Jüri", 10, 1))
+    rows = (SheetRow((16, 9), (0,)), SheetRow((0, 16), (1,), (0,)), SheetRow((7, 11), is_finished=False))
+    corner = {"trump": Suit.CLUBS, "contract": "6", "maker": "Mari", "last": _TRICK, "last_label": "Last"}
+    return {
+        "hand": HandScene(_HAND, frozenset(read_cards("AC TC 7C")), "Your turn", "6", Suit.CLUBS),
+        "hand of 12": HandScene((*_HAND, *read_cards("8C 8D 6H")), None, "Your cards"),
+        "table": TableScene(seats, "Mari to play", "Trick 4", trick=_TRICK, tallies=tallies, **corner),
+        "sheet": SheetScene((SheetColumn(("Mari", "王小明")), SheetColumn(("Jüri", "Computer"))), rows),
+    }
+
+
+def milliseconds(work: Callable[[], object], rounds: int = _ROUNDS) -> list[float]:
+    """How long each of so many rounds takes, the shortest first."""
+    found = []
+    for _ in range(rounds):
+        start = time.perf_counter()
+        work()
+        found.append((time.perf_counter() - start) * 1000)
+    return sorted(found)
+
+
+def truecolour(layout: Layout) -> Image.Image:
+    """A hand's picture as it would be without a palette."""
+    image = Image.new("RGB", (layout.width, layout.height), COLOURS[layout.ground])
+    for shape in layout.shapes:
+        if isinstance(shape, CardShape):
+            _true_card(image, shape)
+        elif isinstance(shape, TextShape):
+            cover, base = fonts.mask(shape.words, shape.size, shape.is_bold)
+            image.paste(COLOURS[shape.colour], (shape.x - max(2, shape.size // 6), shape.y - base), cover)
+        elif isinstance(shape, EmblemShape):
+            sign = faces.suit_mask(Suit("CSHD".index(shape.name)), shape.size)
+            image.paste(COLOURS[shape.colour], (shape.x, shape.y), sign)
+        elif isinstance(shape, BoxShape):
+            cover = faces.outline_mask(shape.width, shape.height, shape.radius)
+            image.paste(COLOURS[shape.colour], (shape.x, shape.y), cover)
+    return image
+
+
+def _true_card(image: Image.Image, shape: CardShape) -> None:
+    size = shape.size
+    if shape.has_shadow:
+        for away, level in enumerate(SHADOW):
+            left, top = shape.x - 2 * away - 2, shape.y + size.radius // 2
+            box = (left, top, left + 2, top + size.height - size.radius)
+            dark = Image.new("RGB", (2, size.height - size.radius), COLOURS["ink"])
+            image.paste(Image.blend(image.crop(box), dark, level / LEVELS), box)
+    face = faces.edged(faces.face(shape.card or _HAND[0], size, shape.four_colour), size)
+    if shape.is_dim:
+        face = Image.blend(face, Image.new("RGB", face.size, COLOURS["felt"]), DIM)
+    image.paste(face, (shape.x, shape.y), faces.outline_mask(size.width, size.height, size.radius))
+
+
+def likeness(one: Image.Image, other: Image.Image) -> float:
+    """The peak signal-to-noise ratio of two pictures in decibels."""
+    pairs = zip(one.convert("RGB").tobytes(), other.convert("RGB").tobytes(), strict=True)
+    total = sum((a - b) ** 2 for a, b in pairs if a != b)
+    return 10 * math.log10(255**2 * one.width * one.height * 3 / total) if total else math.inf
+
+
+def nine_files(folder: Path, layout: Layout) -> Callable[[], bytes]:
+    """The plain way: open nine PNG files, paste them in truecolour, save."""
+    cover = faces.outline_mask(HAND.width, HAND.height, HAND.radius)
+    for card in _HAND:
+        face = faces.edged(faces.face(card, HAND, four_colour=False), HAND)
+        face.putalpha(cover)
+        face.save(folder / f"{card}.png")
+    spots = [(shape.card, shape.x, shape.y) for shape in layout.shapes if isinstance(shape, CardShape)]
+
+    def work() -> bytes:
+        image = Image.new("RGB", (layout.width, layout.height), COLOURS["felt"])
+        for card, x, y in spots:
+            with Image.open(folder / f"{card}.png") as face:
+                image.paste(face, (x, y), face)
+        out = io.BytesIO()
+        image.save(out, "PNG")
+        return out.getvalue()
+
+    return work
+
+
+def _table_of_times() -> None:
+    write = sys.stdout.write
+    write(f"sprites of a pack made in {milliseconds(warm, 1)[0]:.0f} ms\n\n")
+    write(f"{'picture':<12}{'first ms':>10}{'p50 ms':>8}{'p95 ms':>8}{'KiB':>8}\n")
+    for name, scene in scenes().items():
+        work = partial(picture, scene)
+        first, times = milliseconds(work, 1)[0], milliseconds(work)
+        middle, high = statistics.median(times), times[int(len(times) * 0.95)]
+        write(f"{name:<12}{first:>10.1f}{middle:>8.1f}{high:>8.1f}{len(work()) / 1024:>8.1f}\n")
+
+
+def main() -> None:
+    """Print the times, then the comparison."""
+    _table_of_times()
+    plain = HandScene(_HAND)
+    layout = lay_out(plain)
+    with tempfile.TemporaryDirectory() as folder:
+        work = nine_files(Path(folder), layout)
+        theirs, ours = statistics.median(milliseconds(work)), statistics.median(milliseconds(partial(picture, plain)))
+        smaller = len(picture(plain)) / len(work())
+    sys.stdout.write(f"\nnine files in truecolour {theirs:.1f} ms, palette sprites {ours:.1f} ms: ")
+    sys.stdout.write(f"{theirs / ours:.1f} times faster, {smaller:.2f} of the bytes\n")
+    for name, drawn in (("plain hand", layout), ("hand with dimmed cards", lay_out(scenes()["hand"]))):
+        sys.stdout.write(f"{name} against truecolour: {likeness(paint(drawn), truecolour(drawn)):.1f} dB\n")
+
+
+if __name__ == "__main__":
+    main()

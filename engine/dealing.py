@@ -1,5 +1,6 @@
 """From a pack, a cut and a way of dealing to hands."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -92,12 +93,12 @@ def deal_piles(pack: Cards, order: Sequence[Seat], open_cards: int = 0) -> Dealt
     return Dealt(tuple(hands), (), tuple(exposed))
 
 
-def check_hands(dealt: Dealt, pack: Cards, hand_size: int, blind_size: int = 0) -> None:
-    """Raise `UnusableDeal` unless hands and blind have their sizes and are together exactly the pack."""
+def check_hands(dealt: Dealt, pack: Cards, hand_size: int, blind_size: int = 0, *, left_over: int = 0) -> None:
+    """Raise `UnusableDeal` unless hands and blind have their sizes and are the pack but for what is left over."""
     if any(len(hand) != hand_size for hand in dealt.hands):
         raise UnusableDeal(f"each hand must have {hand_size} cards")
     if len(dealt.blind) != blind_size:
         raise UnusableDeal(f"the blind must have {blind_size} cards")
-    together = sorted(card for cards in (*dealt.hands, dealt.blind) for card in cards)
-    if together != sorted(pack):
-        raise UnusableDeal("hands and blind together must be exactly the pack")
+    together = Counter(card for cards in (*dealt.hands, dealt.blind) for card in cards)
+    if not together <= Counter(pack) or together.total() != len(pack) - left_over:
+        raise UnusableDeal("hands and blind together must be exactly the pack, without those that are left over")

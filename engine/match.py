@@ -1,5 +1,6 @@
 """A run of deals: the running score, finished games, and how the next deal starts."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -98,3 +99,11 @@ def read_numbers(value: object, count: int, lowest: int = 0) -> tuple[int, ...]:
     if not isinstance(value, list) or len(value) != count:
         raise UnusableDeal(f"a list of {count} numbers")
     return tuple(whole_number(each, lowest) for each in value)
+
+
+def read_scores(result: Mapping[str, object], players: Collection[int]) -> tuple[int, ...]:
+    """What a result says each seat scores; raises `UnusableDeal` unless so many may play."""
+    scores = result.get("scores")
+    if not isinstance(scores, list) or len(scores) not in players or any(type(each) is not int for each in scores):
+        raise UnusableDeal("scores is a list of a whole number for each seat")
+    return tuple(scores)

@@ -25,3 +25,24 @@ class Outcome:
     side_points: tuple[int, int] | None = None
     won: bool | None = None
     details: Mapping[str, object] = field(default_factory=dict)
+
+
+def common_result(outcome: Outcome) -> dict[str, object]:
+    """The keys that the results of all games but one share; a game adds its own."""
+    return {
+        "kind": outcome.kind,
+        "declarer": outcome.declarer,
+        "partner": outcome.partner,
+        "points": list(outcome.points),
+        "tricks": list(outcome.tricks),
+        "side": None if outcome.side_points is None else list(outcome.side_points),
+        "won": outcome.won,
+        "scores": None if outcome.scores is None else list(outcome.scores),
+    }
+
+
+def unplayed(kind: str, players: int, *, scored: bool = True, details: Mapping[str, object] | None = None) -> Outcome:
+    """A deal that ended before a card was played: nobody has, or scores, anything."""
+    nothing = (0,) * players
+    sides = (None,) * players
+    return Outcome(kind, nothing, nothing, nothing if scored else None, sides=sides, details=details or {})

@@ -67,8 +67,12 @@ def sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ..
 
     def prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in pragmas:
-            cursor.execute(f"PRAGMA {pragma}")
+        try:
+            for pragma in pragmas:
+                cursor.execute(f"PRAGMA {pragma}")
+        except Exception:
+            connection.close()  # nobody else would: the pool does not know it yet
+            raise
         cursor.close()
 
     def start(connection: Connection) -> None:

@@ -23,17 +23,9 @@ def is_general(error: BaseException) -> bool:
     return not isinstance(error, IntegrityError | DataError | ProgrammingError)
 
 
-def first_cause(error: BaseException) -> BaseException:
-    """What went wrong first: a rollback that fails too must not hide a full disk."""
-    while isinstance(error.__context__, DBAPIError):
-        error = error.__context__
-    return error
-
-
 def reason(error: BaseException) -> str:
     """The database's own words on one line, without the statement or anything that was to be stored."""
-    cause = first_cause(error)
-    said = cause.orig if isinstance(cause, DBAPIError) and cause.orig is not None else cause
+    said = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     return " ".join(str(said).split()) or type(said).__name__
 
 

@@ -37,3 +37,6 @@ def upgrade(connection: Connection) -> None:
         raise StorageError(f"it was written by a newer version of the bot (schema {', '.join(found)})")
     settings.attributes["connection"] = connection
     command.upgrade(settings, "head")
+    # A file that cannot be written is found here, not at the first card.
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+    connection.commit()

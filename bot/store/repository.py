@@ -140,7 +140,7 @@ async def open_store(database_url: str) -> SqlStore:
     """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
     engines = make_engines(database_url)
     try:
-        if is_sqlite(engines.url):
+        if is_sqlite(engines.url) and not engines.name.startswith("file:"):
             Path(engines.name).parent.mkdir(parents=True, exist_ok=True)
         await migrate(engines)
     except (SQLAlchemyError, CommandError, OSError, StorageError) as error:

@@ -109,10 +109,13 @@ async def perform(connection: AsyncConnection, works: Sequence[Work[Any]]) -> li
 
 async def attempt(connection: AsyncConnection, work: Work[object]) -> object:
     """One work within a savepoint: its result, or its error with nothing of it left."""
+    savepoint = await connection.begin_nested()
     try:
-        async with connection.begin_nested():
-            return await work(connection)
+        result = await work(connection)
     except Exception as error:
         if is_general(error):
-            raise
+            raise  # with it went the savepoint, and the whole transaction goes too
+        await savepoint.rollback()
         return explained(error)
+    await savepoint.commit()
+    return result

@@ -1,0 +1,278 @@
+"""What `bot.ports.Store` promises of tables, deals, posts and wishes."""
+
+from dataclasses import replace
+from datetime import timedelta, timezone
+
+import pytest
+
+from bot.errors import Conflict, StorageError
+from bot.ports import Place
+from bot.store import SqlStore, open_store
+from bot.tables.model import Computer, DealFacts, GuildSettings, Pace, Person, Preferences, Stage
+from engine.cards import Suit
+from engine.match import Replay, Tally
+from tests.bot.store.making import (
+    A_COMPUTER,
+    ANN,
+    BOB,
+    CAT,
+    GUILD,
+    NOON,
+    a_deal,
+    a_table,
+    an_action,
+    an_ending,
+    begun,
+    finish,
+)
+
+
+async def test_an_empty_database_has_no_tables(store: SqlStore) -> None:
+    assert await store.load() == []
+    assert await store.load_table(1) is None
+    assert await store.deal(GUILD, 1) is None
+
+
+async def test_a_table_comes_back_as_it_was_stored(store: SqlStore) -> None:
+    seats = (Person(ANN, missed=2, away=True), None, Computer("simple", seat_of=BOB), Computer("searching"))
+    pace = Pace(0.0, 1.5, 3.25, 0.0, 86_400.0)
+    new = a_table(seats=seats, pace=pace, due=NOON + timedelta(microseconds=3), language="et", dealer=3)
+    table = await store.open_table(new)
+    assert table == replace(new, id=table.id)
+    assert table.id > 0
+    [stored] = await store.load()
+    assert (stored.table, stored.deal, stored.results) == (table, None, ())
+    assert await store.load_table(table.id) == stored
+
+
+async def test_a_moment_of_another_zone_comes_back_in_utc(store: SqlStore) -> None:
+    local = NOON.astimezone(timezone(timedelta(hours=3)))
+    table = await store.open_table(a_table(due=local))
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.table.due == NOON
+    assert stored.table.due.utcoffset() == timedelta(0)
+
+
+async def test_a_channel_has_one_live_table(store: SqlStore) -> None:
+    table = await store.open_table(a_table(7))
+    with pytest.raises(Conflict):
+        await store.open_table(a_table(7))
+    assert (await store.open_table(a_table(8))).id != table.id
+    await store.save_table(replace(table, stage=Stage.CLOSED))
+    assert (await store.open_table(a_table(7))).id not in {0, table.id}
+    assert len(await store.load()) == 2
+
+
+async def test_saving_raises_the_revision_and_a_stale_one_is_a_conflict(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    seats = (*table.seats[:3], A_COMPUTER)
+    changed = await store.save_table(replace(table, seats=seats, stage=Stage.PAUSE, dealer=1, due=NOON))
+    assert changed.revision == table.revision + 1
+    with pytest.raises(Conflict):
+        await store.save_table(replace(table, host=BOB))
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.table == changed
+
+
+async def test_a_table_that_does_not_exist_is_a_conflict(store: SqlStore) -> None:
+    with pytest.raises(Conflict):
+        await store.save_table(a_table(id=99))
+
+
+async def test_a_closed_table_is_not_loaded(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    closed = await store.save_table(replace(table, stage=Stage.CLOSED))
+    assert closed.seats == table.seats
+    assert await store.load() == []
+    assert await store.load_table(table.id) is None
+
+
+async def test_deals_are_numbered_by_server(store: SqlStore) -> None:
+    first, second = await store.open_table(a_table(1)), await store.open_table(a_table(2))
+    abroad = await store.open_table(a_table(3, guild=GUILD + 1))
+    numbers = []
+    for table in (first, abroad, second):
+        _, deal = await store.begin_deal(table, a_deal())
+        numbers.append((deal.guild, deal.number))
+    assert numbers == [(GUILD, 1), (GUILD + 1, 1), (GUILD, 2)]
+
+
+@pytest.mark.parametrize("replay", [None, Replay(Suit.HEARTS, 2), Replay(Suit.CLUBS, None)])
+async def test_a_deal_comes_back_as_it_was_stored(store: SqlStore, replay: Replay | None) -> None:
+    opened = await store.open_table(a_table())
+    new = a_deal(replay=replay)
+    table, deal = await store.begin_deal(replace(opened, stage=Stage.PLAYING), new)
+    assert (table.revision, table.stage) == (opened.revision + 1, Stage.PLAYING)
+    assert table.deal == DealFacts(deal.id, 1, new.seal.digest)
+    assert (deal.table, deal.game, deal.options) == (table.id, "saskop", table.options)
+    assert (deal.seal, deal.replay, deal.dealer, deal.rules_version) == (new.seal, replay, 2, 3)
+    assert (deal.seats, deal.begun, deal.actions, deal.result) == (opened.seats, NOON, (), None)
+    assert await store.deal(GUILD, 1) == deal
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert (stored.table, stored.deal) == (replace(table, deal=None), deal)
+
+
+async def test_a_deal_begun_from_a_stale_table_takes_no_number(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    await store.save_table(table)
+    with pytest.raises(Conflict):
+        await store.begin_deal(table, a_deal())
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    _, deal = await store.begin_deal(stored.table, a_deal())
+    assert deal.number == 1
+
+
+async def test_actions_come_back_in_order_with_the_clock_of_the_last(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    acts = [(0, "cut upto"), (1, "bid 6"), (3, "announce ♦ õ"), (1, "pass")]
+    for number, (seat, text) in enumerate(acts):
+        due = NOON + timedelta(minutes=number)
+        table = await store.append(replace(table, due=due), an_action(deal, number, seat, None, text))
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.deal is not None
+    assert stored.deal.actions == tuple(acts)
+    assert stored.table == replace(table, deal=None)
+    assert (table.revision, table.due) == (5, NOON + timedelta(minutes=3))
+
+
+async def test_an_action_that_is_there_already_changes_nothing(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    table = await store.append(table, an_action(deal, 0))
+    with pytest.raises(Conflict):
+        await store.append(replace(table, stage=Stage.PAUSE), an_action(deal, 0, text="pass"), an_ending())
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.table.revision == table.revision
+    assert stored.deal is not None
+    assert (stored.deal.actions, stored.deal.result, stored.results) == (((1, "bid 6"),), None, ())
+
+
+async def test_an_action_from_a_stale_table_changes_nothing(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    await store.save_table(table)
+    with pytest.raises(Conflict):
+        await store.append(table, an_action(deal, 0))
+    again = await store.deal(GUILD, 1)
+    assert again is not None
+    assert again.actions == ()
+
+
+async def test_an_action_of_no_deal_is_refused(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    with pytest.raises(StorageError):
+        await store.append(table, an_action(replace(deal, id=99)))
+    assert (await store.append(table, an_action(deal))).revision == table.revision + 1
+
+
+async def test_an_ending_is_kept_as_facts(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    ending = an_ending(game_won=(0, 2), at=NOON + timedelta(hours=1))
+    await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), ending)
+    stored = await store.deal(GUILD, 1)
+    assert stored is not None
+    assert stored.result == ending.result
+    [past] = await store.history(GUILD, None, 10)
+    assert (past.number, past.game, past.at, past.result, past.seats) == (
+        1,
+        "saskop",
+        ending.at,
+        ending.result,
+        ending.seats,
+    )
+
+
+async def test_a_series_is_loaded_with_its_results_in_order_and_its_last_deal(store: SqlStore) -> None:
+    table, other = await store.open_table(a_table(7)), await store.open_table(a_table(8))
+    for score in (1, 2, 3):
+        table, deal = await finish(store, table, an_ending(score=score))
+        other, _ = await finish(store, other, an_ending(score=10 * score))
+        if score == 2:
+            table = await store.annul(table, deal.id)
+    table, running = await store.begin_deal(table, a_deal())
+    first, second = await store.load()
+    assert [result["strokes"] for result in first.results] == [[1, 0], [3, 0]]
+    assert [result["strokes"] for result in second.results] == [[10, 0], [20, 0], [30, 0]]
+    assert first.deal == running
+    assert second.deal is not None
+    assert second.deal.result == second.results[-1]
+    assert first.table.tally == Tally(())
+
+
+async def test_an_annulled_deal_says_so(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    with pytest.raises(Conflict):
+        await store.annul(replace(table, revision=0), deal.id)
+    annulled = await store.annul(replace(table, stage=Stage.GATHERING, due=None, deal=None), deal.id)
+    assert (annulled.revision, annulled.stage) == (table.revision + 1, Stage.GATHERING)
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.deal == replace(deal, annulled=True)
+
+
+async def test_posts_are_remembered_moved_and_forgotten(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    assert await store.post(table.id) is None
+    for place in (Place(7, 1), Place(7, 2)):
+        await store.set_post(table.id, place)
+        assert await store.post(table.id) == place
+    await store.set_post(table.id, None)
+    assert await store.post(table.id) is None
+
+
+async def test_hand_posts_are_those_of_the_running_deal(store: SqlStore) -> None:
+    table, _ = await begun(store)
+    await store.set_hand_post(table.id, ANN, Place(70, 1))
+    await store.set_hand_post(table.id, BOB, Place(71, 2))
+    await store.set_hand_post(table.id, ANN, Place(70, 3))
+    assert await store.hand_posts(table.id) == {ANN: Place(70, 3), BOB: Place(71, 2)}
+    await store.set_hand_post(table.id, BOB, None)
+    assert await store.hand_posts(table.id) == {ANN: Place(70, 3)}
+    await store.begin_deal(table, a_deal())
+    assert await store.hand_posts(table.id) == {}
+
+
+async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStore) -> None:
+    assert await store.preferences(ANN) == Preferences()
+    await store.open_table(a_table())
+    assert await store.preferences(ANN) == Preferences()
+    for asked in (Preferences("et", True, "off"), Preferences(None, False, "always")):
+        await store.set_preferences(ANN, asked)
+        assert await store.preferences(ANN) == asked
+    assert await store.preferences(CAT) == Preferences()
+
+
+async def test_a_servers_settings_leave_its_numbers_alone(store: SqlStore) -> None:
+    assert await store.guild_settings(GUILD) == GuildSettings()
+    table, _ = await begun(store)
+    for settings in (GuildSettings("et", {"turn": 60.0}), GuildSettings()):
+        await store.set_guild_settings(GUILD, settings)
+        assert await store.guild_settings(GUILD) == settings
+    _, deal = await store.begin_deal(table, a_deal())
+    assert deal.number == 2
+
+
+async def test_everything_is_there_after_a_restart(address: str) -> None:
+    store = await open_store(address)
+    table, deal = await begun(store)
+    table = await store.append(table, an_action(deal))
+    await store.close()
+    again = await open_store(address)
+    [stored] = await again.load()
+    await again.close()
+    assert stored.table == replace(table, deal=None)
+    assert stored.deal is not None
+    assert stored.deal.actions == ((1, "bid 6"),)
+
+
+async def test_loading_takes_as_many_queries_for_many_tables_as_for_one(store: SqlStore) -> None:
+    for channel in range(20):
+        table, deal = await begun(store, channel)
+        await store.append(table, an_action(deal), an_ending())
+    tables = await store.load()
+    assert [stored.table.channel for stored in tables] == list(range(20))
+    assert all(stored.deal and len(stored.deal.actions) == len(stored.results) == 1 for stored in tables)

@@ -1,0 +1,138 @@
+"""Opening a database: migrations from nothing, once only, and one line for what cannot be used."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event
+
+from bot.errors import StorageError
+from bot.store import open_store
+from bot.store.engine import make_engines
+from bot.store.migrate import migrate
+from bot.store.schema import METADATA
+from bot.tables.model import Preferences
+from tests.bot.store.making import ANN, a_table
+
+
+def differences(connection: Connection) -> list[object]:
+    """What Alembic would change to come from the database to the schema in the code."""
+    return compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), METADATA)
+
+
+async def test_the_migrations_lead_to_the_schema(address: str) -> None:
+    engines = make_engines(address)
+    await migrate(engines)
+    async with engines.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engines.dispose()
+
+
+async def test_migrating_again_changes_nothing(address: str) -> None:
+    for asked in (Preferences(), Preferences("et")):
+        store = await open_store(address)
+        assert await store.preferences(ANN) == asked
+        await store.set_preferences(ANN, Preferences("et"))
+        await store.close()
+
+
+async def test_a_migration_that_breaks_off_leaves_nothing_and_is_made_good(address: str) -> None:
+    engines = make_engines(address)
+
+    def break_off(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+        if "CREATE TABLE results" in statement:
+            raise KeyboardInterrupt
+
+    event.listen(engines.writing.sync_engine, "before_cursor_execute", break_off)
+    with pytest.raises(KeyboardInterrupt):
+        await migrate(engines)
+    await engines.dispose()
+    store = await open_store(address)
+    assert await store.load() == []
+    await store.close()
+
+
+async def test_a_database_without_a_file_lives_as_long_as_its_store() -> None:
+    store = await open_store("sqlite+aiosqlite://")
+    folder = Path(store._engines.name).parent
+    assert folder.is_dir()
+    await store.open_table(a_table())
+    assert len(await store.load()) == 1
+    await store.close()
+    assert not folder.exists()
+
+
+async def test_the_folder_is_made(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path}/new/folder/bot.sqlite3")
+    await store.close()
+    assert (tmp_path / "new/folder/bot.sqlite3").is_file()
+
+
+async def test_a_commit_is_on_the_disk(file: Path) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    for side, settings in ((store._engines.writing, (2, 1)), (store._engines.reading, (2, 1))):
+        async with side.connect() as connection:
+            found = [await connection.exec_driver_sql(f"PRAGMA {name}") for name in ("synchronous", "foreign_keys")]
+            assert tuple(each.scalar() for each in found) == settings
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+    await store.close()
+
+
+async def refused(file: Path) -> str:
+    """What opening this file says; it must be one line that names the settings and the file."""
+    with pytest.raises(StorageError) as error:
+        await open_store(f"sqlite+aiosqlite:///{file}")
+    said = str(error.value)
+    assert said.startswith(f"DATABASE_URL (or DATA_DIR): {file} cannot be used: ")
+    assert "\n" not in said
+    return said
+
+
+def spoil(file: Path, content: bytes, at: int = 0) -> None:
+    """Write something else over a part of the file."""
+    whole = file.read_bytes() if file.exists() else b""
+    file.write_bytes(whole[:at] + content + whole[at + len(content) :])
+
+
+async def test_a_file_that_is_no_database(file: Path) -> None:
+    spoil(file, b"this is a letter to grandmother\n" * 500)
+    assert "not a database" in await refused(file)
+
+
+async def test_a_database_whose_pages_are_spoiled(file: Path) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    await store.close()
+    spoil(file, b"\xff" * 2900, at=100)
+    assert "malformed" in await refused(file)
+
+
+async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
+    assert "unable to open" in await refused(tmp_path)
+
+
+async def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "folder").write_text("")
+    await refused(tmp_path / "folder" / "bot.sqlite3")
+
+
+async def test_a_file_that_must_not_be_written(file: Path) -> None:
+    await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+    with pytest.raises(StorageError, match="readonly"):
+        await open_store(f"sqlite+aiosqlite:///file:{file}?mode=ro&immutable=1&uri=true")
+
+
+async def test_a_database_of_a_newer_version(file: Path) -> None:
+    await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert "newer version of the bot (schema 9999)" in await refused(file)
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(StorageError) as error:
+        await open_store("postgresql+asyncpg://lamba:geheim@127.0.0.1:1/none")
+    assert str(error.value).startswith("DATABASE_URL: postgresql+asyncpg://lamba:***@127.0.0.1:1/none cannot be used: ")
+    assert "geheim" not in str(error.value)

@@ -1,0 +1,104 @@
+"""All of a person told, and all of him taken out."""
+
+import json
+from dataclasses import replace
+
+from sqlalchemy import select
+
+from bot.ports import Place
+from bot.store import SqlStore
+from bot.store.schema import METADATA
+from bot.tables.model import Computer, Person, Preferences, Stage
+from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
+
+
+async def lived(store: SqlStore) -> None:
+    """Ann plays a deal, begins another, gets up in it, and her table closes."""
+    table, deal = await begun(store)
+    await store.set_preferences(ANN, Preferences("et", True, "off"))
+    await store.set_hand_post(table.id, ANN, Place(70, 3))
+    table = await store.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
+    table = await store.append(table, an_action(deal, 1, 1, BOB, "pass"))
+    table = await store.append(replace(table, stage=Stage.PAUSE), an_action(deal, 2, 0, ANN, "play QC"), an_ending())
+    left = replace(table, seats=(Computer("simple", seat_of=ANN), *table.seats[1:]))
+    table, _ = await finish(store, left, an_ending(users=(None, BOB, CAT, DAN)))
+    await store.save_table(replace(table, stage=Stage.CLOSED))
+
+
+async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
+    await lived(store)
+    told = await store.export(ANN)
+    assert json.loads(json.dumps(told)) == told
+    assert told["user"] == str(ANN)
+    assert told["preferences"] == {"language": "et", "four_colours": True, "ping": "off"}
+    assert (told["tables"], told["hand_posts"]) == ([], [])
+    first, second = told["deals"]
+    assert [act["text"] for act in first["actions"]] == ["bid 7", "play QC"]
+    assert (first["guild"], first["number"], first["result"]["points"]) == (str(GUILD), 1, 40)
+    assert (second["actions"], second["result"]) == ([], None)
+    assert str(BOB) not in json.dumps(told)
+
+
+async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> None:
+    table, _ = await begun(store)
+    await store.set_hand_post(table.id, BOB, Place(70, 3))
+    told = await store.export(BOB)
+    assert told["tables"] == [{"table": table.id, "guild": str(GUILD), "channel": "7", "host": False}]
+    assert told["hand_posts"] == [{"table": table.id, "channel": "70", "message": "3"}]
+
+
+async def test_of_a_stranger_there_is_nothing(store: SqlStore) -> None:
+    nothing = {"user": "5", "preferences": None, "tables": [], "deals": [], "hand_posts": []}
+    assert await store.export(5) == nothing
+    await store.forget(5)
+    assert await store.export(5) == nothing
+
+
+async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
+    await lived(store)
+    await store.forget(ANN)
+    nothing = {"user": str(ANN), "preferences": None, "tables": [], "deals": [], "hand_posts": []}
+    assert await store.export(ANN) == nothing
+    assert ANN not in [line.user for line in await store.standings(GUILD, None, None)]
+    first, second = await store.deal(GUILD, 1), await store.deal(GUILD, 2)
+    assert first is not None
+    assert second is not None
+    assert first.seats == (None, Person(BOB), Person(CAT), Person(DAN))
+    assert second.seats[0] == A_COMPUTER
+    assert len(first.actions) == 3
+    past = (await store.history(GUILD, None, 10))[-1]
+    assert [seat.user for seat in past.seats] == [None, BOB, CAT, DAN]
+    assert [line.deals for line in await store.stats(GUILD, BOB, None)] == [2]
+
+
+async def test_who_sat_down_in_the_middle_of_a_deal_is_forgotten_too(store: SqlStore) -> None:
+    table, deal = await begun(store, seats=(Person(ANN), A_COMPUTER, Person(CAT), A_COMPUTER))
+    table = await store.save_table(replace(table, seats=(Person(ANN), Person(BOB), Person(CAT), A_COMPUTER)))
+    await store.append(table, an_action(deal, 0, 1, BOB, "bid 8"))
+    [only] = (await store.export(BOB))["deals"]
+    assert [act["text"] for act in only["actions"]] == ["bid 8"]
+    await store.forget(BOB)
+    assert (await store.export(BOB))["deals"] == []
+
+
+async def test_who_is_forgotten_in_the_middle_of_a_deal_can_end_it(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    await store.forget(BOB)
+    table = await store.append(table, an_action(deal, 0))
+    await store.append(table, an_action(deal, 1), an_ending())
+    assert len((await store.export(BOB))["deals"]) == 1
+    await store.forget(BOB)
+    assert (await store.export(BOB))["deals"] == []
+
+
+async def test_no_row_holds_the_id_of_who_was_forgotten(store: SqlStore) -> None:
+    await store.open_table(a_table(9, host=ANN, stage=Stage.CLOSED))
+    await lived(store)
+    await store.forget(ANN)
+    assert str(ANN) not in await everything(store)
+
+
+async def everything(store: SqlStore) -> str:
+    """Every row of every table as one text."""
+    async with store._engines.reading.connect() as connection:
+        return str([(await connection.execute(select(table))).all() for table in METADATA.sorted_tables])

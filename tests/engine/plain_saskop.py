@@ -26,10 +26,8 @@ def legal(hand: set[str], trick: list[str], trump: str) -> set[str]:
         return hand
     led = trick[0]
     mine = {card for card in hand if is_trump(card, trump)}
-    if is_trump(led, trump):
-        may = mine or hand
-    else:
-        may = {card for card in hand - mine if card[1] == led[1]} or mine or hand
+    suit = mine if is_trump(led, trump) else {card for card in hand - mine if card[1] == led[1]}
+    may = suit or mine or hand
     highest = max(height(card, led, trump) for card in trick)
     return {card for card in may if height(card, led, trump) > highest} or may
 

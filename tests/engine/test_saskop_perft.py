@@ -1,4 +1,4 @@
-"""Saskop: ways to go on counted from fixed positions, and the whole play compared with a second telling of its rules."""
+"""Saskop: ways to go on counted from fixed positions, and the play compared with a second telling of its rules."""
 
 import pytest
 

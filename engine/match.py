@@ -94,11 +94,11 @@ def whole_number(value: object, lowest: int, highest: int | None = None) -> int:
     return value
 
 
-def read_numbers(value: object, count: int, lowest: int = 0) -> tuple[int, ...]:
-    """Read a list of so many whole numbers, none below the lowest; raises `UnusableDeal`."""
+def read_numbers(value: object, count: int) -> tuple[int, ...]:
+    """Read a list of so many whole numbers, none below zero; raises `UnusableDeal`."""
     if not isinstance(value, list) or len(value) != count:
         raise UnusableDeal(f"a list of {count} numbers")
-    return tuple(whole_number(each, lowest) for each in value)
+    return tuple(whole_number(each, 0) for each in value)
 
 
 def read_scores(result: Mapping[str, object], players: Collection[int]) -> tuple[int, ...]:

@@ -4,5 +4,6 @@ from typing import Any
 
 from engine.game import Game
 from engine.games.saskop import SASKOP
+from engine.games.skat import SKAT
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (SASKOP,)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (SASKOP, SKAT)}

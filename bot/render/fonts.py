@@ -69,7 +69,7 @@ def _is_silent(character: str) -> bool:
 @lru_cache(maxsize=2048)
 def tidy(text: str) -> str:
     """What can be drawn of a text: composed, on one line, silent characters dropped, unknown ones as a dot."""
-    text = unicodedata.normalize("NFKC", text[: _LONGEST * 4])
+    text = unicodedata.normalize("NFC", text[: _LONGEST * 4])
     text = " ".join(
         "".join(" " if each.isspace() else each for each in text if each.isspace() or not _is_silent(each)).split()
     )
@@ -81,7 +81,13 @@ def tidy(text: str) -> str:
 
 
 def _known(character: str) -> str:
-    """The character, else the letter beneath its marks, else a dot: never an empty box."""
+    """The character; for an ornamented one the plain one; else the letter beneath its marks, else a dot.
+
+    Never an empty box.
+    """
+    plain = unicodedata.normalize("NFKC", character)
+    if _home(character) != 0 and all(_home(each) == 0 for each in plain):
+        return plain
     for each in (character, unicodedata.normalize("NFD", character)[0]):
         if _home(each) is not None:
             return each

@@ -36,13 +36,17 @@ _MIDDLE: Final = {3: 370, 4: 348, 5: 348}
 
 def spots(scene: TableScene) -> tuple[tuple[Spot, ...], int]:
     """Every seat's places, the first at the bottom and on clockwise, and how much taller open hands make the table."""
-    count = len(scene.seats)
-    places = _SPOTS[count]
-    tall = 0
-    for seat, (side, _, _) in zip(scene.seats, places, strict=True):
-        if len(seat.face_up) > 6 and side not in {"left", "right"}:
-            tall = 2 * _ROW - PLATE_HEIGHT
+    places = _SPOTS[len(scene.seats)]
+    tall = max(_taller(seat, side) for seat, (side, _, _) in zip(scene.seats, places, strict=True))
     return tuple(_spot(seat, place, tall) for seat, place in zip(scene.seats, places, strict=True)), tall
+
+
+def _taller(seat: SeatScene, side: str) -> int:
+    """Open hands at the sides lie below their plates; those above and below the trick need room of their own."""
+    rows = -(-len(seat.face_up) // 6)
+    if side in {"top left", "top right"}:
+        return rows * _ROW
+    return 2 * _ROW - PLATE_HEIGHT if rows > 1 and side in {"top", "bottom"} else 0
 
 
 def _spot(seat: SeatScene, place: tuple[str, int, int], tall: int) -> Spot:
@@ -52,11 +56,15 @@ def _spot(seat: SeatScene, place: tuple[str, int, int], tall: int) -> Spot:
         left = _EDGE if side == "left" else WIDTH - _EDGE - PLATE_WIDTH
         return Spot((left, card[1] - PLATE_HEIGHT // 2), card, (left, card[1] + PLATE_HEIGHT // 2 + 8), side)
     down = _EDGE if side.startswith("top") else 678 + 2 * tall - PLATE_HEIGHT
-    left = {"top left": 288, "top right": 556}.get(side, x - PLATE_WIDTH // 2)
-    if seat.face_up:
-        left = 288 if side in {"top", "bottom"} else left
-    opened = down if side.startswith("top") or len(seat.face_up) <= 6 else down + PLATE_HEIGHT - 2 * _ROW + 4
-    return Spot((left, down), card, (left + PLATE_WIDTH + 8, opened + (12 if len(seat.face_up) <= 6 else 0)), side)
+    if side in {"top left", "top right"}:
+        left = 288 if side == "top left" else 556
+        return Spot((left, down), card, (left, down + PLATE_HEIGHT + 6), side)
+    left = 288 if seat.face_up else x - PLATE_WIDTH // 2
+    rows = 2 if len(seat.face_up) > 6 else 1
+    opened = down + (PLATE_HEIGHT - SMALL.height) // 2 if rows == 1 else down
+    if rows == 2 and side == "bottom":
+        opened = down + PLATE_HEIGHT - 2 * _ROW + 4
+    return Spot((left, down), card, (left + PLATE_WIDTH + 8, opened), side)
 
 
 def lay_table(scene: TableScene) -> Layout:
@@ -153,7 +161,7 @@ def _last(scene: TableScene, top: int) -> list[Shape]:
     shapes: list[Shape] = [line_of_text(scene.last_label, (_EDGE + 6, top + 18, _PANEL), 24, "muted", least=20)]
     for order, (seat, card) in enumerate(scene.last.cards):
         halo = "gold" if seat == scene.last.winner else ""
-        left = _EDGE + 8 + order * (SMALL.width + 9)
+        left = _EDGE + 8 + order * (SMALL.width + (9 if len(scene.last.cards) < 5 else 2))
         shapes.append(CardShape(card, left, top + 36, SMALL, halo=halo, four_colour=scene.four_colour))
     return shapes
 

@@ -62,6 +62,11 @@ class Painter:
             under_way.add_done_callback(lambda done: self._done(scene, done))
         return await asyncio.shield(under_way)
 
+    @property
+    def kept_bytes(self) -> int:
+        """How many bytes of pictures are kept."""
+        return self._size
+
     def _done(self, scene: Scene, done: "asyncio.Future[bytes]") -> None:
         self._under_way.pop(scene, None)
         if done.cancelled() or done.exception() is not None:

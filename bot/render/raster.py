@@ -12,8 +12,10 @@ from bot.render.palette import INDEX, LEVELS, cover, new_image
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
 
-SHADOW = (2, 1)
-"""How dark the columns at the left of an overlapping card are, from the card outwards, in levels of cover."""
+SHADOW = 2
+"""How dark the strip at the left of an overlapping card is, in levels of cover."""
+SHADE = 4
+"""How wide it is."""
 
 
 class Look(NamedTuple):
@@ -36,7 +38,7 @@ def paint(layout: Layout) -> Image.Image:
 def encode(image: Image.Image) -> bytes:
     """A picture as PNG."""
     out = io.BytesIO()
-    image.save(out, "PNG", compress_level=4)
+    image.save(out, "PNG", compress_level=3)
     return out.getvalue()
 
 
@@ -93,17 +95,13 @@ def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> No
         if box[0] < right:
             place = (x + box[0], y + box[1])
             below = image.crop((*place, place[0] + far, place[1] + far))
-            if (ground := _flat(below)) is not None:
-                image.paste(_card_corner(piece, which, ground), place)
-            else:
-                image.paste(_lay_corner(below, piece, which), place)
+            image.paste(_card_corner(piece, which, below.tobytes()), place)
 
 
-@lru_cache(maxsize=2048)
-def _card_corner(piece: Picture, which: int, ground: int) -> Image.Image:
-    """A card's corner over one colour: the usual case, made once."""
-    far = piece.radius
-    return _lay_corner(Image.new("P", (far, far), ground), piece, which)
+@lru_cache(maxsize=4096)
+def _card_corner(piece: Picture, which: int, below: bytes) -> Image.Image:
+    """A card's corner over what is there: felt or another card's edge, nearly always the same, so made once."""
+    return _lay_corner(Image.frombytes("P", (piece.radius, piece.radius), below), piece, which)
 
 
 def _lay_corner(below: Image.Image, piece: Picture, which: int) -> Image.Image:
@@ -123,9 +121,8 @@ def _halo(image: Image.Image, shape: CardShape) -> None:
 
 
 def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
-    for away, level in enumerate(SHADOW):
-        box = (x - 2 * away - 2, y, x - 2 * away, y + height)
-        image.paste(image.crop(box).point(cover("ink", level)), box)
+    box = (x - SHADE, y, x, y + height)
+    image.paste(image.crop(box).point(cover("ink", SHADOW)), box)
 
 
 def _text(image: Image.Image, shape: TextShape) -> None:

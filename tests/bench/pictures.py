@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from bot.render.faces import HAND
 from bot.render.layout import lay_out
 from bot.render.paint import picture, warm
 from bot.render.palette import COLOURS, DIM, LEVELS
-from bot.render.raster import SHADOW, paint
+from bot.render.raster import SHADE, SHADOW, paint
 from bot.render.scenes import (
     HandScene,
     Scene,
@@ -50,11 +51,11 @@ def scenes() -> dict[str, Scene]:
     )
     tallies = (TallyScene("Mari", 13, 0), TallyScene("Jüri", 10, 1))
     rows = (SheetRow((16, 9), (0,)), SheetRow((0, 16), (1,), (0,)), SheetRow((7, 11), is_finished=False))
-    corner = {"trump": Suit.CLUBS, "contract": "6", "maker": "Mari", "last": _TRICK, "last_label": "Last"}
+    empty = TableScene(seats, "Mari to play", "Trick 4", trick=_TRICK, tallies=tallies)
     return {
         "hand": HandScene(_HAND, frozenset(read_cards("AC TC 7C")), "Your turn", "6", Suit.CLUBS),
         "hand of 12": HandScene((*_HAND, *read_cards("8C 8D 6H")), None, "Your cards"),
-        "table": TableScene(seats, "Mari to play", "Trick 4", trick=_TRICK, tallies=tallies, **corner),
+        "table": replace(empty, trump=Suit.CLUBS, contract="6", maker="Mari", last=_TRICK, last_label="Last"),
         "sheet": SheetScene((SheetColumn(("Mari", "王小明")), SheetColumn(("Jüri", "Computer"))), rows),
     }
 
@@ -90,11 +91,10 @@ def truecolour(layout: Layout) -> Image.Image:
 def _true_card(image: Image.Image, shape: CardShape) -> None:
     size = shape.size
     if shape.has_shadow:
-        for away, level in enumerate(SHADOW):
-            left, top = shape.x - 2 * away - 2, shape.y + size.radius // 2
-            box = (left, top, left + 2, top + size.height - size.radius)
-            dark = Image.new("RGB", (2, size.height - size.radius), COLOURS["ink"])
-            image.paste(Image.blend(image.crop(box), dark, level / LEVELS), box)
+        top = shape.y + size.radius // 2
+        box = (shape.x - SHADE, top, shape.x, top + size.height - size.radius)
+        dark = Image.new("RGB", (SHADE, size.height - size.radius), COLOURS["ink"])
+        image.paste(Image.blend(image.crop(box), dark, SHADOW / LEVELS), box)
     face = faces.edged(faces.face(shape.card or _HAND[0], size, shape.four_colour), size)
     if shape.is_dim:
         face = Image.blend(face, Image.new("RGB", face.size, COLOURS["felt"]), DIM)

@@ -1,0 +1,72 @@
+"""Names of any kind: drawn, shortened or replaced, never an empty box and never out of bounds."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.render import fonts
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Jüri Õunapuu šžŠŽ", "Jüri Õunapuu šžŠŽ"),
+        ("\u200b\u202eMari\u2066\ufeff", "Mari"),
+        ("two\nlines\tand   blanks ", "two lines and blanks"),
+        ("𝓕𝓪𝓷𝓬𝔂", "Fancy"),
+        ("Ａｂｃ", "Abc"),
+        ("u\u0308", "ü"),
+        ("\x00\x07", ""),
+        ("", ""),
+        ("a\U000e0041b\ue000c", "abc"),
+        ("\U00013000\U00013001 hi", "· hi"),
+    ],
+)
+def test_a_name_is_tidied(name: str, drawn: str) -> None:
+    assert fonts.tidy(name) == drawn
+
+
+@pytest.mark.parametrize(
+    "name", ["王小明", "ツ", "한국어", "🐑🎉", "مرحبا", "Привет", "Ελλάδα", "ნინო", "नमस्ते", "♣♠♥♦"]
+)
+def test_scripts_people_write_their_names_in_are_drawn(name: str) -> None:
+    assert "·" not in fonts.tidy(name)
+    mask, _ = fonts.mask(fonts.tidy(name), 32, is_bold=True)
+    assert mask.getbbox() is not None
+
+
+def test_towers_of_marks_are_cut_down() -> None:
+    assert len(fonts.tidy("z" + "\u0337" * 50)) == 3
+
+
+def test_a_long_name_gets_smaller_before_it_gets_shorter() -> None:
+    whole, size = fonts.fit("Bartholomew", fonts.width("Bartholomew", 28, is_bold=True), 32, 24, is_bold=True)
+    assert (whole, size < 32) == ("Bartholomew", True)
+    short, size = fonts.fit("Bartholomew" * 20, 200, 32, 24, is_bold=True)
+    assert short.endswith("…")
+    assert size == 24
+
+
+@given(st.text(max_size=250), st.integers(0, 400))
+def test_any_text_fits(name: str, room: int) -> None:
+    words, size = fonts.fit(name, room, 32, 24, is_bold=True)
+    assert not words or fonts.width(words, size, is_bold=True) <= room
+
+
+@given(st.text(max_size=60))
+def test_any_text_is_drawn_within_its_mask(name: str) -> None:
+    words = fonts.tidy(name)
+    mask, base = fonts.mask(words, 30, is_bold=False)
+    assert 0 < base < mask.height
+
+
+def test_without_the_fonts_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    caches = (fonts._font, fonts._home, fonts.tidy)
+    for cache in caches:
+        cache.cache_clear()
+    monkeypatch.setattr(fonts, "_files", tuple)
+    try:
+        assert fonts.tidy("Jüri 王 Õ") == "Juri · O"
+    finally:
+        for cache in caches:
+            cache.cache_clear()

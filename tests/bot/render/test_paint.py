@@ -1,0 +1,182 @@
+"""Pictures as PNG: they open, are small, are the same for the same scene, and the painter paints each once."""
+
+import asyncio
+import io
+from dataclasses import replace
+
+import pytest
+from PIL import Image
+
+from bot.render import paint as painting
+from bot.render import sprites
+from bot.render.emblems import suit_shapes
+from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
+from bot.render.layout import lay_out
+from bot.render.paint import Painter, picture
+from bot.render.palette import ENTRIES
+from bot.render.raster import paint
+from bot.render.scenes import (
+    HandScene,
+    OrderRow,
+    OrderScene,
+    Scene,
+    SeatScene,
+    SheetColumn,
+    SheetRow,
+    SheetScene,
+    TableScene,
+    TallyScene,
+    TrickScene,
+    Unit,
+)
+from engine.cards import Card, Rank, Suit, pack, read_cards
+
+NAMES = (
+    "",
+    "Mari",
+    "Jüri Õunapuu " * 15,
+    "🐑🎉",
+    "王小明",
+    "مرحبا",
+    "\u202e\u200b",
+    "z\u0337\u0334",
+    "\U00013000",
+    "\ud800",
+)
+PACK = pack(Rank.SIX)
+NINE = read_cards("KS QC JS JH AC TC 7C TD 9D")
+
+
+def table(names: tuple[str, ...]) -> TableScene:
+    seats = tuple(
+        SeatScene(name, name, name, cards_left=9, is_turn=at == 1, side=at % 2) for at, name in enumerate(names)
+    )
+    trick = TrickScene(((1, NINE[0]), (2, NINE[5])))
+    full = TrickScene(tuple(enumerate(NINE[: len(names)])), 2)
+    tallies = (TallyScene(names[0], 15, 0), TallyScene(names[1], 16, 1))
+    return TableScene(seats, names[0], names[1], Suit.SPADES, names[2], names[0], trick, full, names[1], "", tallies)
+
+
+def every_scene(name: str) -> list[Scene]:
+    row = SheetRow((16, 3), (0,), (1,), label=name)
+    return [
+        HandScene(NINE, frozenset(NINE[4:7]), name, name, Suit.CLUBS, NINE[:2], name),
+        table((name, "a", name, "b")),
+        table((name, name, name)),
+        table((name, name, name, name, name)),
+        SheetScene((SheetColumn((name, name), name, 0), SheetColumn((name,))), (row, row), Unit.PENS, name, name),
+        OrderScene(name, (OrderRow(name, PACK),)),
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_every_picture_opens_whatever_the_names(name: str) -> None:
+    for scene in every_scene(name):
+        with Image.open(io.BytesIO(picture(scene))) as image:
+            image.load()
+            assert (image.format, image.mode, image.width) == ("PNG", "P", 1100)
+            assert not image.info.keys() & {"date", "Software", "text"}
+
+
+def test_pictures_are_small() -> None:
+    assert max(len(picture(HandScene(PACK[at : at + 9]))) for at in range(27)) <= 40 << 10
+    assert len(picture(HandScene(pack(Rank.JACK, 2)[:12], frozenset(PACK), "Your turn", "Re"))) <= 44 << 10
+    assert len(picture(table(("Mari", "Jüri", "王小明", "🐑")))) <= 90 << 10
+    opened = replace(SeatScene("a"), face_up=PACK[:12])
+    assert len(picture(TableScene((opened,) * 4, trick=TrickScene(tuple(enumerate(NINE[:4])))))) <= 90 << 10
+
+
+def test_equal_scenes_give_equal_bytes_also_from_cold_sprites() -> None:
+    scenes = every_scene("Mari")
+    first = [picture(scene) for scene in scenes]
+    for cache in (sprites.card, sprites.text, sprites.emblem, sprites.back, sprites.quarters):
+        cache.cache_clear()
+    assert [picture(scene) for scene in scenes] == first
+
+
+def test_what_is_skipped_under_other_cards_is_not_seen() -> None:
+    layout = lay_out(HandScene(PACK[:9], frozenset(PACK[3:5])))
+    whole = replace(layout, shapes=tuple(replace(shape, shown=0) for shape in layout.shapes))  # type: ignore[call-arg]
+    assert paint(layout).tobytes() == paint(whole).tobytes()
+
+
+def test_a_card_more_or_another_changes_the_picture() -> None:
+    pictures = {picture(HandScene((card,))) for card in PACK}
+    assert len(pictures) == len(PACK)
+
+
+def test_the_palette_has_room_and_no_colour_twice() -> None:
+    assert len(ENTRIES) == len(set(ENTRIES)) <= 256
+
+
+@pytest.mark.parametrize("size", [HAND, TABLE, CHIP])
+def test_every_card_is_told_from_every_other_without_colour(size: object) -> None:
+    grey = {face(card, size, four_colour=False).convert("L").tobytes() for card in PACK}  # type: ignore[arg-type]
+    assert len(grey) == len(PACK)
+
+
+def test_suit_signs_differ_in_shape_alone() -> None:
+    covers = [suit_mask(suit, 48).point(lambda value: 255 * (value > 127)) for suit in Suit]
+    for at, one in enumerate(covers):
+        for other in covers[at + 1 :]:
+            pairs = zip(one.tobytes(), other.tobytes(), strict=True)
+            apart = sum(a != b for a, b in pairs) / max(sum(map(bool, one.tobytes())), 1)
+            assert apart > 0.15
+    assert all(suit_shapes(suit) for suit in Suit)
+
+
+def test_four_colours_part_the_black_suits_and_the_red_ones() -> None:
+    for one, other in ((Suit.CLUBS, Suit.SPADES), (Suit.HEARTS, Suit.DIAMONDS)):
+        inks = []
+        for suit in (one, other):
+            seen = face(Card(suit, Rank.SEVEN), HAND, four_colour=True).getcolors(1 << 16) or []
+            inks.append(max(seen, key=lambda found: found[0] if sum(found[1]) < 600 else 0)[1])  # type: ignore[arg-type]
+        assert inks[0] != inks[1]
+
+
+async def test_the_painter_paints_a_scene_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[Scene] = []
+
+    def count(scene: Scene) -> bytes:
+        calls.append(scene)
+        return picture(scene)
+
+    monkeypatch.setattr(painting, "picture", count)
+    painter = Painter()
+    scene = HandScene(NINE)
+    both = await asyncio.gather(painter.hand(scene), painter.hand(HandScene(NINE)))
+    again = await painter.hand(scene)
+    painter.close()
+    assert both[0] == both[1] == again
+    assert len(calls) == 1
+
+
+async def test_the_painter_keeps_no_more_than_its_room() -> None:
+    painter = Painter(cache_bytes=60_000)
+    await painter.warm()
+    shown = [await painter.hand(HandScene(PACK[at : at + 3])) for at in range(6)]
+    assert painter.kept_bytes <= 60_000
+    assert await painter.hand(HandScene(PACK[:3])) == shown[0]
+    painter.close()
+
+
+async def test_a_picture_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    painter = Painter()
+
+    def fail(scene: Scene) -> bytes:
+        raise MemoryError(scene)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(painting, "picture", fail)
+        with pytest.raises(MemoryError):
+            await painter.hand(HandScene(NINE))
+    assert (await painter.hand(HandScene(NINE))).startswith(b"\x89PNG")
+    painter.close()
+
+
+async def test_pictures_from_many_threads_are_the_same_pictures() -> None:
+    painter = Painter(threads=4, cache_bytes=0)
+    scenes = [HandScene(PACK[at : at + 9], title=f"Hand {at} õäöü 王") for at in range(24)]
+    shown = await asyncio.gather(*(painter.hand(scene) for scene in scenes))
+    painter.close()
+    assert list(shown) == [picture(scene) for scene in scenes]

@@ -1,0 +1,144 @@
+"""A table's picture: seats, tricks, bubbles, open hands and corners, none in another's way."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.render.layout import lay_out, readable_corner
+from bot.render.layout_table import spots
+from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH
+from bot.render.scenes import SeatScene, TableScene, TallyScene, TrickScene, Unit
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
+from engine.cards import Rank, Suit, pack, read_cards
+
+TWELVE = pack(Rank.NINE)[:12]
+NAMES = (
+    "Mari",
+    "Jüri Õunapuu-Lillemägi, šeff Žürii esimees",
+    "🐑🎉👨‍👩‍👧‍👦",
+    "王小明" * 30,
+    "مرحبا بالعالم " * 9,
+)
+Box = tuple[int, int, int, int]
+
+
+def box_of(card: CardShape) -> Box:
+    return card.x, card.y, card.x + card.size.width, card.y + card.size.height
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def trick(players: int, leader: int = 1) -> TrickScene:
+    cards = read_cards("AC TC 7C JD QS")
+    return TrickScene(tuple(((leader + at) % players, cards[at]) for at in range(players)), leader)
+
+
+def full(players: int, opened: int = 0) -> TableScene:
+    seats = tuple(
+        SeatScene(
+            name, "note " * 9, "says something long", is_computer=True, is_dealer=True, is_turn=at == 1,
+            is_declarer=True, side=at % 2, face_up=TWELVE[:opened], cards_left=12,
+        )
+        for at, name in enumerate(NAMES[:players])
+    )  # fmt: skip
+    tallies = tuple(TallyScene(name, 100 * at - 120, at % 2) for at, name in enumerate(NAMES[:players]))
+    return TableScene(
+        seats, "A headline " * 20, "status " * 20, Suit.HEARTS, "Contract " * 9, "Maker " * 20, trick(players),
+        trick(players), "Last trick " * 20, "", tallies, Unit.NUMBERS,
+    )  # fmt: skip
+
+
+def texts(layout: Layout) -> list[TextShape]:
+    return [shape for shape in layout.shapes if isinstance(shape, TextShape) and shape.words]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("opened", [0, 1, 6, 7, 12])
+def test_everything_stays_within_the_picture(players: int, opened: int) -> None:
+    layout = lay_out(full(players, opened))
+    for shape in layout.shapes:
+        if isinstance(shape, TextShape):
+            assert shape.x >= 0
+            assert shape.x + shape.width <= layout.width
+            assert shape.size <= shape.y <= layout.height
+        elif isinstance(shape, CardShape):
+            left, top, right, bottom = box_of(shape)
+            assert 0 <= left < right <= layout.width
+            assert 0 <= top < bottom <= layout.height
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("opened", [0, 3, 6, 7, 12])
+def test_no_card_and_no_plate_lies_on_a_corner_that_must_be_read(players: int, opened: int) -> None:
+    scene = full(players, opened)
+    layout = lay_out(scene)
+    cards = [shape for shape in layout.shapes if isinstance(shape, CardShape)]
+    for card, later in combinations(cards, 2):
+        assert not overlap(readable_corner(card), box_of(later))
+    plates = [(*spot.plate, spot.plate[0] + PLATE_WIDTH, spot.plate[1] + PLATE_HEIGHT) for spot in spots(scene)[0]]
+    for plate in plates:
+        assert not any(overlap(plate, box_of(card)) for card in cards)
+    assert not any(overlap(one, other) for one, other in combinations(plates, 2))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_two_lines_of_text_overlap(players: int) -> None:
+    layout = lay_out(full(players))
+    boxes = [(text.x, text.y - text.size * 7 // 10, text.x + text.width, text.y) for text in texts(layout)]
+    assert not [(one, other) for one, other in combinations(boxes, 2) if overlap(one, other)]
+
+
+def test_long_names_are_shortened_within_their_plate() -> None:
+    scene = full(4)
+    layout = lay_out(scene)
+    for spot in spots(scene)[0]:
+        left, top = spot.plate
+        inside = [text for text in texts(layout) if left <= text.x < left + PLATE_WIDTH and top < text.y < top + 92]
+        assert inside
+        assert all(text.x + text.width <= left + PLATE_WIDTH - 10 for text in inside)
+    assert any(text.words.startswith("Jüri") and text.words.endswith("…") for text in texts(layout))
+
+
+def test_seats_go_clockwise_from_the_bottom() -> None:
+    places = [spot.card for spot in spots(full(4))[0]]
+    assert [(x < 550, x > 550, y) for x, y in places] == [
+        (False, False, 480), (True, False, 348), (False, False, 216), (False, True, 348),
+    ]  # fmt: skip
+
+
+def test_free_seats_show_their_numbers_and_the_sheep_waits_in_the_middle() -> None:
+    free = SeatScene(note="free", is_empty=True)
+    layout = lay_out(TableScene((SeatScene("Mari"), free, free, free), "Three seats free"))
+    assert {"1", "2", "3", "4"} <= {text.words for text in texts(layout)}
+    assert any(isinstance(shape, EmblemShape) and shape.name == "sheep" for shape in layout.shapes)
+
+
+def test_what_was_said_stands_in_a_bubble_until_a_card_lies_there() -> None:
+    seats = tuple(SeatScene("abcd"[at], said="6" if not at else "") for at in range(4))
+    before = lay_out(TableScene(seats))
+    after = lay_out(TableScene(seats, trick=TrickScene(((0, TWELVE[0]),))))
+    assert [text.size for text in texts(before) if text.words == "6"] == [46]
+    assert [text.size for text in texts(after) if text.words == "6"] == [25]
+
+
+def test_the_lead_is_marked_and_so_is_the_winner() -> None:
+    layout = lay_out(TableScene(tuple(SeatScene("abcd"[at]) for at in range(4)), trick=trick(4, leader=2)))
+    discs = [shape.colour for shape in layout.shapes if isinstance(shape, EmblemShape) and shape.name == "disc"]
+    halos = [shape.halo for shape in layout.shapes if isinstance(shape, CardShape)]
+    assert discs == ["gold", "band", "band", "band"]
+    assert halos == ["gold", "", "", ""]
+
+
+def test_a_seat_on_turn_is_bright() -> None:
+    seats = tuple(SeatScene("abcd"[at], is_turn=at == 2) for at in range(4))
+    layout = lay_out(TableScene(seats))
+    grounds = [shape.colour for shape in layout.shapes if isinstance(shape, BoxShape) and shape.width == PLATE_WIDTH]
+    assert grounds == ["band", "band", "cream", "band"]
+
+
+def test_a_trick_is_numbered_in_its_order_of_play() -> None:
+    layout = lay_out(TableScene(tuple(SeatScene("abcd"[at]) for at in range(4)), trick=trick(4, leader=3)))
+    numbers = [shape.words for shape in layout.shapes if isinstance(shape, TextShape) and shape.words.isdigit()]
+    assert all(one < two for one, two in pairwise(numbers[-4:]))

@@ -1,0 +1,69 @@
+"""Whatever is sent to somebody stays the same, byte for byte, when the cards he cannot see lie otherwise."""
+
+import asyncio
+import random
+
+import pytest
+
+from bot.render.paint import Painter
+from bot.render.scenes import HandScene, TableScene
+from bot.tables import present
+from bot.tables.messages import Message
+from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from engine.deal import Deal
+from engine.match import Tally
+from engine.seats import Seat
+from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_secrecy import VIEWERS, redealt
+
+NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert"}
+
+
+def table_with(deal: Deal) -> Table:
+    """A table of four people at this deal; of a finished deal everything is public."""
+    facts = DealFacts(5, 12, "ab" * 32, deal.version, None, deal.outcome)
+    seats = tuple(Person(user) for user in NAMES)
+    return Table(
+        7, 1, 2, 1, deal.start.game, {}, seats, Pace(), Tally((3, 8)), Stage.PLAYING, deal.start.dealer, facts
+    )  # fmt: skip
+
+
+def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
+    """Every message that somebody could be shown now."""
+    sight = Sight(table_with(deal), viewer, deal.view(viewer))
+    messages = [present.trick(sight, NAMES, language), present.scores(sight.table, NAMES, language)]
+    if viewer is None:
+        return [*messages, present.public_post(sight, NAMES, language)]
+    return [*messages, present.hand(sight, NAMES, Preferences(), language, "here")]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_texts_alt_texts_pictures_and_custom_ids_tell_nothing_of_the_unseen(seed: int) -> None:
+    chance, compared = random.Random(seed), 0
+    language = chance.choice(("en", "et"))
+    for deal in random_deal(shuffled_start("saskop", chance), chance):
+        if deal.state is None:
+            continue
+        for viewer in chance.sample(VIEWERS, 2):
+            other = redealt(deal, viewer, chance)
+            if other is not None:
+                compared += 1
+                assert sent(other, viewer, language) == sent(deal, viewer, language)
+    assert compared > 3
+
+
+def test_equal_scenes_are_equal_files() -> None:
+    """A picture depends on its scene alone, so what holds for scenes holds for every byte of the files."""
+    chance = random.Random(4)
+    *_, deal = list(random_deal(shuffled_start("saskop", chance), chance))[:25]
+    scenes = [picture.scene for seat in VIEWERS for message in sent(deal, seat, "en") for picture in message.pictures]
+
+    async def painted() -> list[bytes]:
+        painter = Painter()
+        try:
+            hands = [await painter.hand(scene) for scene in scenes if isinstance(scene, HandScene)]
+            return hands + [await painter.table(scene) for scene in scenes if isinstance(scene, TableScene)]
+        finally:
+            painter.close()
+
+    assert asyncio.run(painted()) == asyncio.run(painted())

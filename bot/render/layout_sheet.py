@@ -16,13 +16,13 @@ _SIDES: Final = ("amber", "sea")
 def lay_sheet(scene: SheetScene) -> Layout:
     """The sheet as a scorekeeper has it."""
     lefts, wide = _columns(scene)
-    left = lefts[0]
     shapes: list[Shape] = []
     top = 24
-    if scene.title:
-        shapes.append(
-            line_of_text(scene.title, (_MARGIN, 56, WIDTH - 2 * _MARGIN), 34, "pencil", is_bold=True, least=24)
-        )
+    earlier = scene.earlier if len(scene.rows) > _MOST else ""
+    if scene.title or earlier:
+        note = line_of_text(earlier, (WIDTH - _MARGIN - 480, 56, 480), 26, "pencil", align="right", least=22)
+        room = WIDTH - 2 * _MARGIN - (note.width + 30 if earlier else 0)
+        shapes += [line_of_text(scene.title, (_MARGIN, 56, room), 34, "pencil", is_bold=True, least=24), note]
         top = 76
     deepest = max(len(column.names) for column in scene.columns)
     for column, x in zip(scene.columns, lefts, strict=True):
@@ -30,9 +30,6 @@ def lay_sheet(scene: SheetScene) -> Layout:
     y = top + deepest * 42 + (38 if any(column.note for column in scene.columns) else 0) + 22
     shapes.append(StrokeShape(_MARGIN - 10, y - 6, WIDTH - 2 * _MARGIN + 20, 0, 5, "pen", 901))
     rows, start = scene.rows[-_MOST:], y
-    if len(rows) < len(scene.rows) and scene.earlier:
-        shapes.append(line_of_text(scene.earlier, (left + 16, y + 34, WIDTH - left - 60), 26, "pencil", least=22))
-        y += _RULE
     for number, row in enumerate(rows):
         y += _row(shapes, scene, number, row, y)
     y += 28 if rows else 90

@@ -12,7 +12,7 @@ from bot.render.palette import INDEX, LEVELS, cover, new_image
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
 
-SHADOW = 2
+SHADOW = 1
 """How dark the strip at the left of an overlapping card is, in levels of cover."""
 SHADE = 4
 """How wide it is."""

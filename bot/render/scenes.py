@@ -131,7 +131,7 @@ class SheetColumn:
 class SheetScene:
     """A score sheet: finished rows above, the running one last; only the last rows that fit are shown.
 
-    earlier: what stands at the top when older rows are left out.
+    earlier: what stands at the upper right when older rows are left out.
     """
 
     columns: tuple[SheetColumn, ...]

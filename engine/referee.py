@@ -45,8 +45,11 @@ def main() -> int:
         return 0
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
-    except BrokenPipeError:  # nobody listens any more; the interpreter must not find that out again on its way out
+    except OSError as error:  # nobody takes the replies; the interpreter must not find that out again on its way out
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if not isinstance(error, BrokenPipeError):
+            sys.stderr.write(f"referee: {error}\n")
+            return 1
     except KeyboardInterrupt:
         return 130
     return 0

@@ -1,0 +1,240 @@
+"""Deals in which one may take the blind and play against the rest, perhaps with a partner whom a card names."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from engine.actions import Action, Discard, Play, Take
+from engine.auction import Auction
+from engine.blind import with_laid_away, with_taken
+from engine.cardplay import Cardplay, told
+from engine.cards import Card, Cards, card_points
+from engine.dealing import Dealt
+from engine.decisions import Choice, Decision, Selection
+from engine.errors import demand, demand_turn
+from engine.events import Event, laid_away, received
+from engine.outcome import Outcome
+from engine.scoring import against_each, fewest, taken
+from engine.seats import Seat, after
+from engine.standard import STANDARD
+from engine.trick import PlayRule, check_card, legal_cards
+from engine.views import Contract, View
+
+RULE = PlayRule()
+PICK = Take("pick")
+
+H = TypeVar("H")
+
+
+@dataclass(frozen=True, slots=True)
+class State(Generic[H]):
+    """A deal with a blind, as dealt, and standard trumps; phases are pick, bury, call, play and done.
+
+    card: names the picker's partner, None where he has none or it is not settled. partner: who holds or held it.
+    said: what everybody heard before the play.
+    """
+
+    options: H
+    dealer: Seat
+    play: Cardplay
+    auction: Auction
+    blind: Cards = ()
+    phase: str = "pick"
+    said: tuple[tuple[Seat, Action], ...] = ()
+    picker: Seat | None = None
+    buried: Cards = ()
+    card: Card | None = None
+    partner: Seat | None = None
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """What each seat holds now."""
+        return self.play.hands
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return len(self.play.hands)
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to act; None when the deal is over."""
+        if self.phase in ("bury", "call"):
+            return self.picker
+        if self.phase == "done":
+            return None
+        return self.auction.turn if self.phase == "pick" else self.play.turn
+
+
+def begin(options: H, dealer: Seat, dealt: Dealt) -> State[H]:
+    """Eldest speaks first, and leads to the first trick."""
+    players = len(dealt.hands)
+    eldest = after(dealer, players)
+    play = Cardplay(dealt.hands, dealt.exposed or ((),) * players, tuple(range(players)), eldest)
+    return State(options, dealer, play, Auction(players, eldest), dealt.blind)
+
+
+# What is done with the blind and the cards.
+
+
+def passed(state: State[H], seat: Seat) -> State[H]:
+    """Decline the blind; each seat is asked once."""
+    demand_turn(state.phase, "pick", state.turn, seat)
+    return replace(state, auction=state.auction.with_pass())
+
+
+def picked(state: State[H], seat: Seat) -> State[H]:
+    """Take the blind into the hand and become the declarer."""
+    play = with_taken(state.play, seat, state.blind)
+    return replace(state, play=play, picker=seat, phase="bury")
+
+
+def buried(state: State[H], seat: Seat, action: Discard) -> State[H]:
+    """Lay two cards away, which count for the declarer in the end."""
+    demand(action.verb == "bury", "not-in-this-game")
+    demand_turn(state.phase, "bury", state.turn, seat)
+    play = with_laid_away(state.play, seat, action.cards)
+    return replace(state, play=play, buried=action.cards, phase="play")
+
+
+def with_partner(state: State[H], card: Card) -> State[H]:
+    """Whoever else holds the card is the picker's partner."""
+    partner = next((seat for seat, hand in enumerate(state.hands) if card in hand and seat != state.picker), None)
+    return replace(state, card=card, partner=partner, phase="play")
+
+
+def played(state: State[H], seat: Seat, action: Play) -> State[H]:
+    """Follow suit, all trumps being one, else play anything; until no card is left."""
+    demand_turn(state.phase, "play", state.turn, seat)
+    check_card(RULE, STANDARD, state.hands[seat], state.play.trick.cards, action.card)
+    play = state.play.with_card(seat, action.card, STANDARD)
+    return replace(state, play=play, phase="play" if any(play.hands) else "done")
+
+
+def happened(before: State[H], after_it: State[H], seat: Seat, action: Action) -> tuple[Event, ...]:
+    """What is heard of an action: cards laid away and the blind taken are the picker's secret."""
+    if isinstance(action, Discard):
+        return (laid_away(seat, action.verb, action.cards),)
+    events = told(before.play, after_it.play, seat, action)
+    if before.phase == "pick" and after_it.phase == "bury" and after_it.picker is not None:
+        return (*events, received(after_it.picker, after_it.blind))
+    return events
+
+
+# What may be done.
+
+
+def decision(
+    state: State[H], seat: Seat, asked: tuple[Action, ...], *, kept: Cards = (), playable: Cards | None = None
+) -> tuple[Decision, ...]:
+    """The one question in turn: what to say, two to bury but none of those `kept`, or a card to play."""
+    if seat != state.turn:
+        return ()
+    if state.phase == "bury":
+        hand = STANDARD.sorted(state.hands[seat])
+        return (Selection("bury", tuple(card for card in hand if card not in kept), 2),)
+    if state.phase == "play":
+        cards = suiting(state, seat) if playable is None else playable
+        return (Choice("play", tuple(map(Play, cards))),)
+    return (Choice(state.phase, asked),)
+
+
+def suiting(state: State[H], seat: Seat) -> Cards:
+    """The cards that suit the trick."""
+    return legal_cards(RULE, STANDARD, STANDARD.sorted(state.hands[seat]), state.play.trick.cards)
+
+
+# Who is with whom.
+
+
+def sides(state: State[H]) -> tuple[int | None, ...]:
+    """By seat, 0 for the declarer and his partner, 1 for the rest; None where each is alone."""
+    if state.picker is None:
+        return (None,) * state.players
+    ours = (state.picker, state.partner)
+    return tuple(0 if seat in ours else 1 for seat in range(state.players))
+
+
+def known_sides(state: State[H], viewer: Seat | None) -> tuple[int | None, ...]:
+    """The same as far as the viewer knows: the card's holder, and the picker who has it, before it is played."""
+    whole = sides(state)
+    if state.picker is None or state.phase == "done":
+        return whole
+    if state.phase == "play":
+        shown = state.card is None or any(state.card in trick.cards for trick in (*state.play.tricks, state.play.trick))
+        lone = viewer == state.picker and state.partner is None
+        if shown or lone or (viewer is not None and viewer == state.partner):
+            return whole
+    own = viewer if state.phase == "play" else state.picker
+    return tuple(side if seat in (state.picker, own) else None for seat, side in enumerate(whole))
+
+
+def view(
+    game: str,
+    state: State[H],
+    seat: Seat | None,
+    *,
+    contract: Contract | None,
+    decisions: tuple[Decision, ...],
+    outcome: Outcome | None,
+) -> View:
+    """What a seat, or a bystander, may know; where cards lie that were buried or never taken only in the end."""
+    mine = seat is not None and seat == state.picker
+    aside = state.buried if mine else ()
+    return View(
+        game=game,
+        seat=seat,
+        players=state.players,
+        dealer=state.dealer,
+        phase=state.phase,
+        ranking=STANDARD,
+        rule=RULE,
+        hand=() if seat is None else STANDARD.sorted(state.hands[seat]),
+        counts=tuple(map(len, state.hands)),
+        face_up=state.play.face_up,
+        aside=STANDARD.sorted((state.buried or state.blind) if state.phase == "done" else aside),
+        waiting_for=() if state.turn is None else (state.turn,),
+        turns=state.said,
+        contract=contract,
+        trick=state.play.trick,
+        tricks=state.play.tricks,
+        sides=known_sides(state, seat),
+        decisions=decisions,
+        outcome=outcome,
+    )
+
+
+# How it ended.
+
+
+def counted(state: State[H]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Card points and tricks by seat: what lies aside is the declarer's, or goes with the last trick."""
+    points, tricks = taken(state.play.tricks, STANDARD, state.players)
+    owner = state.play.turn if state.picker is None else state.picker
+    aside = card_points(state.buried or state.blind)
+    return tuple(each + aside if seat == owner else each for seat, each in enumerate(points)), tricks
+
+
+def totals(by_seat: tuple[int, ...], of: tuple[int | None, ...]) -> tuple[int, int]:
+    """The sums of both sides."""
+    pairs = list(zip(by_seat, of, strict=True))
+    return sum(each for each, side in pairs if side == 0), sum(each for each, side in pairs if side == 1)
+
+
+def leaster(state: State[H], stake: int, *, needs_trick: bool, trickless: int = 0) -> Outcome:
+    """Fewest card points win the stake from each other, with no trick another one or nothing; a tie wins nobody any."""
+    points, tricks = counted(state)
+    winner = fewest(points, [seat for seat in range(state.players) if tricks[seat] or not needs_trick])
+    scores = (0,) * state.players
+    if winner is not None:
+        scores = against_each(stake if tricks[winner] else trickless, winner, state.players)
+    return Outcome("leaster", points, tricks, scores, sides=sides(state), details={"winner": winner})
+
+
+def declared(state: State[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object]) -> Outcome:
+    """A declarer's game in numbers: won from 61 card points."""
+    points, tricks = counted(state)
+    side = totals(points, sides(state))
+    return Outcome(
+        kind, points, tricks, scores, state.picker, state.partner, sides(state), side, side[0] >= 61, details
+    )

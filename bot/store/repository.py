@@ -1,5 +1,7 @@
 """The store on a SQL database: writes go to the one writer, reads to connections of their own."""
 
+import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from functools import partial
@@ -136,14 +138,20 @@ class SqlStore:
         await self._engines.dispose()
 
 
+def touch(file: Path) -> None:
+    """Make the folder and open the file once: aiosqlite leaves a thread behind when it cannot."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    sqlite3.connect(file).close()
+
+
 async def open_store(database_url: str) -> SqlStore:
     """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
     engines = make_engines(database_url)
     try:
         if is_sqlite(engines.url) and not engines.name.startswith("file:"):
-            Path(engines.name).parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(touch, Path(engines.name))
         await migrate(engines)
-    except (SQLAlchemyError, CommandError, OSError, StorageError) as error:
+    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError, StorageError) as error:
         await engines.dispose()
         setting = "DATABASE_URL (or DATA_DIR)" if is_sqlite(engines.url) else "DATABASE_URL"
         raise StorageError(f"{setting}: {engines.name} cannot be used: {reason(error)}.") from error

@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import timedelta, timezone
 
 import pytest
+from sqlalchemy import event
 
 from bot.errors import Conflict, StorageError
 from bot.ports import Place
@@ -270,9 +271,19 @@ async def test_everything_is_there_after_a_restart(address: str) -> None:
 
 
 async def test_loading_takes_as_many_queries_for_many_tables_as_for_one(store: SqlStore) -> None:
-    for channel in range(20):
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+        asked.append(statement)
+
+    event.listen(store._engines.reading.sync_engine, "before_cursor_execute", note)
+    counts = []
+    for channel in range(5):
         table, deal = await begun(store, channel)
         await store.append(table, an_action(deal), an_ending())
-    tables = await store.load()
-    assert [stored.table.channel for stored in tables] == list(range(20))
+        asked.clear()
+        tables = await store.load()
+        counts.append(len([statement for statement in asked if statement.startswith("SELECT")]))
+    assert counts == [4] * 5
+    assert [stored.table.channel for stored in tables] == list(range(5))
     assert all(stored.deal and len(stored.deal.actions) == len(stored.results) == 1 for stored in tables)

@@ -17,6 +17,7 @@ def upgrade() -> None:
     make_people()
     make_tables()
     make_deals()
+    make_logs()
     make_facts()
     make_posts()
 
@@ -67,7 +68,7 @@ def make_tables() -> None:
 
 
 def make_deals() -> None:
-    """Deals, their logs, and who sat at them."""
+    """Deals, numbered by server."""
     op.create_table(
         "deals",
         sa.Column("id", ID, nullable=False),
@@ -94,6 +95,10 @@ def make_deals() -> None:
         sa.UniqueConstraint("guild_id", "number", name="uq_deals_guild_id_number"),
     )
     op.create_index("ix_deals_table_id_id", "deals", ["table_id", "id"])
+
+
+def make_logs() -> None:
+    """What was done in each deal, and who sat at it."""
     op.create_table(
         "actions",
         sa.Column("deal_id", ID, autoincrement=False, nullable=False),

@@ -221,13 +221,13 @@ def totals(by_seat: tuple[int, ...], of: tuple[int | None, ...]) -> tuple[int, i
     return sum(each for each, side in pairs if side == 0), sum(each for each, side in pairs if side == 1)
 
 
-def leaster(state: State[H], stake: int, *, needs_trick: bool, trickless: int = 0) -> Outcome:
-    """Fewest card points win the stake from each other, with no trick another one or nothing; a tie wins nobody any."""
+def leaster(state: State[H], stake: int, trickless: int | None = None) -> Outcome:
+    """Fewest card points win the stake from each other, without a trick another one, or none; a tie pays nothing."""
     points, tricks = counted(state)
-    winner = fewest(points, [seat for seat in range(state.players) if tricks[seat] or not needs_trick])
+    winner = fewest(points, [seat for seat in range(state.players) if tricks[seat] or trickless is not None])
     scores = (0,) * state.players
     if winner is not None:
-        scores = against_each(stake if tricks[winner] else trickless, winner, state.players)
+        scores = against_each(stake if tricks[winner] else trickless or 0, winner, state.players)
     return Outcome("leaster", points, tricks, scores, sides=sides(state), details={"winner": winner})
 
 

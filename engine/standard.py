@@ -9,6 +9,9 @@ from engine.ranking import Ranking
 PACK: Final = pack(Rank.SEVEN)
 """The thirty-two cards from the seven up."""
 
+THIRTY: Final = tuple(card for card in PACK if card.rank != Rank.SEVEN or card.suit in (Suit.HEARTS, Suit.DIAMONDS))
+"""The same without the black sevens."""
+
 ORDER: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
 """Ace, ten, king and so on: how a suit ranks, leaving out the ranks that are trumps by themselves."""
 

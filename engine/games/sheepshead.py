@@ -20,7 +20,7 @@ from engine.outcome import Outcome, common_result, unplayed
 from engine.picking import PICK
 from engine.scoring import against_each
 from engine.seats import Seat, after
-from engine.standard import PACK, STANDARD
+from engine.standard import PACK, STANDARD, THIRTY
 from engine.views import Contract, View
 
 
@@ -42,7 +42,6 @@ State = picking.State[Options]
 
 PLAYERS: Final = (5, 4, 3)
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
-BLACK_SEVENS: Final = (Card(Suit.CLUBS, Rank.SEVEN), Card(Suit.SPADES, Rank.SEVEN))
 FAIL_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
 CALLS: Final[tuple[Action, ...]] = (*map(CallAce, FAIL_SUITS), Announce("alone"))
 LATER: Final = {5: (3,), 4: (4,), 3: (4, 3)}
@@ -163,7 +162,7 @@ def _declared(state: State, picker: Seat) -> Outcome:
 
 def _leaster(state: State) -> Outcome:
     """The blind goes with the last trick; fewest card points with at least one trick win a point from each."""
-    outcome = picking.leaster(state, 1, needs_trick=True)
+    outcome = picking.leaster(state, 1)
     return replace(outcome, details={"multiplier": None, **outcome.details})
 
 
@@ -183,9 +182,7 @@ class Sheepshead:
 
     def pack(self, options: Options, players: int) -> Cards:
         """Thirty-two cards; four leave the black sevens out to get seven each."""
-        if players == 4 and options.deal == "full":
-            return tuple(card for card in PACK if card not in BLACK_SEVENS)
-        return PACK
+        return THIRTY if players == 4 and options.deal == "full" else PACK
 
     def deal(self, options: Options, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Three to each, two to the blind, then three more, or as many as the pack gives."""

@@ -10,4 +10,6 @@ from engine.games.schafkopf_window import WINDOW
 from engine.games.sheepshead import SHEEPSHEAD
 from engine.games.skat import SKAT
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (SASKOP, SKAT, SCHAFKOPF_DUMMKOPF, SHEEPSHEAD, WINDOW, AMERICAN)}
+_LISTED: tuple[Game[Any], ...] = (SASKOP, SKAT, SCHAFKOPF_DUMMKOPF, SHEEPSHEAD, WINDOW, AMERICAN)
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in _LISTED}

@@ -49,7 +49,8 @@ class MatchRule:
     """When a game is over: at a target score, or after a number of deals; with neither it goes on.
 
     capped: no score goes above the target. sole: as long as the lead is shared, the game goes on. unit: how a score is
-    written down: pen strokes in fours, sides of squares, or numbers.
+    written down: pen strokes in fours, sides of squares, or numbers. replays: a tie is dealt again
+    with the same trumps.
     """
 
     target: int | None = None
@@ -57,6 +58,7 @@ class MatchRule:
     capped: bool = False
     sole: bool = False
     unit: Literal["pens", "squares", "numbers"] = "numbers"
+    replays: bool = False
 
     def add(self, tally: Tally, gain: Gain) -> Tally:
         """The score after one more deal."""

@@ -142,7 +142,9 @@ def _begin(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> tuple[
     players = len(hands)
     dealer = _seat("dealer", request.get("dealer"), players)
     dealt = Dealt(tuple(map(_cards, hands)), _cards(request.get("blind", [])))
-    state = rules.begin(options, dealer, dealt, _replay(request.get("replay"), players))
+    state = rules.begin(
+        options, dealer, dealt, _replay(request.get("replay"), players) if rules.match.replays else None
+    )
     return state, players, actions
 
 
@@ -208,7 +210,7 @@ def _replay(value: object, players: int) -> Replay | None:
 def _deal(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[str, object]:
     """Cut a pack and deal it as the cutter asks."""
     wanted, counts = request["deal"], rules.players(options)
-    if not isinstance(wanted, dict) or not wanted.keys() <= {"pack", "place", "style", "card", "players"}:
+    if not isinstance(wanted, dict):
         raise UnusableDeal("deal is an object of: pack, place, style, card, players")
     players = whole_number(wanted.get("players", counts[0]), min(counts), max(counts))
     dealer, shuffled = _seat("dealer", request.get("dealer"), players), _cards(wanted.get("pack"))
@@ -222,7 +224,8 @@ def _deal(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[st
 
 
 def _cut(rules: Game[Any], wanted: Mapping[str, Any], size: int) -> Cut:
-    style, card = wanted.get("style", rules.cut_styles[0]), wanted.get("card")
+    style = wanted.get("style", rules.cut_styles[0])
+    card = wanted.get("card") if style == "upto" else None
     if style not in rules.cut_styles:
         raise UnusableDeal(f"style is one of: {', '.join(rules.cut_styles)}")
     place = whole_number(wanted["place"], 1, size - 1) if "place" in wanted else None
@@ -254,7 +257,7 @@ def _score(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
 def _match_rule(rule: MatchRule, wanted: object) -> MatchRule:
     """The game's own rule with the target or number of deals asked for."""
     counted = {name for name in ("target", "deals") if getattr(rule, name) is not None}
-    if not isinstance(wanted, dict) or not wanted.keys() <= counted:
+    if not isinstance(wanted, dict):
         raise UnusableDeal(f"match is an object of: {', '.join(sorted(counted)) or 'nothing'}")
-    numbers = {name: whole_number(value, 1) for name, value in wanted.items()}
+    numbers = {name: whole_number(wanted.get(name), 1) for name in counted}
     return replace(rule, target=numbers.get("target", rule.target), deals=numbers.get("deals", rule.deals))

@@ -275,7 +275,7 @@ class Saskop:
     options = Options
     table_options: Mapping[str, Value] = {}
     cut_styles: tuple[str, ...] = ("threes", "ones", "nines", "covers", "content", "upto")
-    match = MatchRule(target=GAME_WON, capped=True, unit="pens")
+    match = MatchRule(target=GAME_WON, capped=True, unit="pens", replays=True)
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Four."""

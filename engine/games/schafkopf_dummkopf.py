@@ -144,7 +144,7 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     """Play one of fifteen games alone against three, or blind: the seat opposite sits out and shares the outcome."""
     demand_turn(state.phase, "bid", state.turn, seat)
     kind, extras = action.words[0], action.words[1:]
-    demand(kind in RANKINGS, "unknown-contract", name=kind)
+    demand(kind in RANKINGS, "unknown-contract")
     demand(extras in EXTRAS, "unknown-extras")
     partner = opposite(seat) if "blind" in extras else None
     playing = tuple(each for each in clockwise(0, 4) if each != partner)

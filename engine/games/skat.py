@@ -177,7 +177,7 @@ def _check_words(state: State, words: tuple[str, ...]) -> None:
     Decision: of schneider and schwarz only one. Where extras belong to hand games, 001 lets one be chosen of the three.
     """
     game, extras = words[0], words[1:]
-    demand(game in RANKINGS, "unknown-contract", name=game)
+    demand(game in RANKINGS, "unknown-contract")
     demand(extras in EXTRAS, "unknown-extras")
     demand(game != "reject" or not extras, "reject-bare")
     demand(game != "null" or extras in ((), ("open",)), "null-only-open")

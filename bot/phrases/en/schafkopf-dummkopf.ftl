@@ -1,0 +1,54 @@
+# Schafkopf for Dummköpfe: what only this game says.
+
+game-schafkopf-dummkopf = Schafkopf for Dummköpfe
+schafkopf-dummkopf-summary = American students’ game, four players, black queens as secret partners, fifteen solos, bars to twelve
+
+phase-bid = the bidding
+
+schafkopf-dummkopf-status-bid = { $who } leads, calls, declares or passes
+schafkopf-dummkopf-your-turn-bid = Your turn: with a black queen lead any card; or call, declare, or pass.
+
+schafkopf-dummkopf-word-standard = a standard hand
+schafkopf-dummkopf-word-alone = a standard hand alone
+schafkopf-dummkopf-word-called = a called ace
+schafkopf-dummkopf-word-solo = solo
+schafkopf-dummkopf-word-club-solo = club solo
+schafkopf-dummkopf-word-spade-solo = spade solo
+schafkopf-dummkopf-word-heart-solo = heart solo
+schafkopf-dummkopf-word-ober = ober
+schafkopf-dummkopf-word-unter = unter
+schafkopf-dummkopf-word-club-ober = club ober
+schafkopf-dummkopf-word-spade-ober = spade ober
+schafkopf-dummkopf-word-heart-ober = heart ober
+schafkopf-dummkopf-word-diamond-ober = diamond ober
+schafkopf-dummkopf-word-club-unter = club unter
+schafkopf-dummkopf-word-spade-unter = spade unter
+schafkopf-dummkopf-word-heart-unter = heart unter
+schafkopf-dummkopf-word-diamond-unter = diamond unter
+schafkopf-dummkopf-word-no-trump = no trump
+schafkopf-dummkopf-word-blind = blind
+schafkopf-dummkopf-word-tout = tout
+schafkopf-dummkopf-word-C = ace of clubs
+schafkopf-dummkopf-word-S = ace of spades
+schafkopf-dummkopf-word-H = ace of hearts
+schafkopf-dummkopf-alt-contract = { $who } plays { $words }
+
+schafkopf-dummkopf-option-climb = Who can beat the trick must
+
+schafkopf-dummkopf-bars = { $count ->
+    [0] no bar
+    [one] { $count } bar
+   *[other] { $count } bars
+}
+schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
+schafkopf-dummkopf-result-made = { $who } ({ $words }) took { $points } card points: { $bars } each. The others: { $others } each.
+
+# Refusals: what is wrong and the rule.
+schafkopf-dummkopf-refused-open-without-queen = To open the play with a card you need Q♣ or Q♠. Pass, or declare a game.
+schafkopf-dummkopf-refused-call-without-queens = An ace is called only by who holds both black queens, Q♣ and Q♠.
+schafkopf-dummkopf-refused-call-trumps = Diamonds are trumps; call the ace of clubs, spades or hearts.
+schafkopf-dummkopf-refused-call-own-ace = You hold { $card } yourself; call an ace that another player has.
+schafkopf-dummkopf-refused-call-without-suit = To call the ace of { $suit } you need a card of that suit, queens and jacks not counted.
+schafkopf-dummkopf-refused-unknown-contract = There is no such game. Declare one of the solos, for instance solo, heart-solo, ober, club-unter or no-trump.
+schafkopf-dummkopf-refused-unknown-extras = A declaration may be followed by blind, then tout: in this order, each at most once.
+schafkopf-dummkopf-refused-called-ace-waits = { $card } was called: it waits until a card of its suit is led, or for the last trick.

@@ -1,0 +1,53 @@
+# Schafkopf: mida ütleb ainult see mäng.
+
+game-schafkopf-dummkopf = Schafkopf (Dummkopf)
+schafkopf-dummkopf-summary = Ameerika tudengite mäng neljale: mustad emandad on salajased paarilised, viisteist soolot, 12 kriipsuni
+
+phase-bid = pakkumine
+
+schafkopf-dummkopf-status-bid = Käib välja, kutsub, kuulutab või ütleb pass: { $who }
+schafkopf-dummkopf-your-turn-bid = Sinu kord: musta emandaga käi välja ükskõik milline kaart; või kutsu, kuuluta või ütle pass.
+
+schafkopf-dummkopf-word-standard = tavaline mäng
+schafkopf-dummkopf-word-alone = tavaline mäng üksi
+schafkopf-dummkopf-word-called = kutsutud äss
+schafkopf-dummkopf-word-solo = soolo
+schafkopf-dummkopf-word-club-solo = risti soolo
+schafkopf-dummkopf-word-spade-solo = pada soolo
+schafkopf-dummkopf-word-heart-solo = ärtu soolo
+schafkopf-dummkopf-word-ober = ober
+schafkopf-dummkopf-word-unter = unter
+schafkopf-dummkopf-word-club-ober = risti ober
+schafkopf-dummkopf-word-spade-ober = pada ober
+schafkopf-dummkopf-word-heart-ober = ärtu ober
+schafkopf-dummkopf-word-diamond-ober = ruutu ober
+schafkopf-dummkopf-word-club-unter = risti unter
+schafkopf-dummkopf-word-spade-unter = pada unter
+schafkopf-dummkopf-word-heart-unter = ärtu unter
+schafkopf-dummkopf-word-diamond-unter = ruutu unter
+schafkopf-dummkopf-word-no-trump = trumbita
+schafkopf-dummkopf-word-blind = pime
+schafkopf-dummkopf-word-tout = kõik tihid
+schafkopf-dummkopf-word-C = ristiäss
+schafkopf-dummkopf-word-S = padaäss
+schafkopf-dummkopf-word-H = ärtuäss
+schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
+
+schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma
+
+schafkopf-dummkopf-bars = { $count ->
+    [0] mitte ühtki kriipsu
+    [one] { $count } kriips
+   *[other] { $count } kriipsu
+}
+schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
+schafkopf-dummkopf-result-made = { $who } ({ $words }) sai { $points } silma: igaühele { $bars }. Teised: igaühele { $others }.
+
+schafkopf-dummkopf-refused-open-without-queen = Kaardiga alustamiseks on vaja musta emandat, Q♣ või Q♠. Ütle pass või kuuluta mõni mäng.
+schafkopf-dummkopf-refused-call-without-queens = Ässa kutsub ainult see, kelle käes on mõlemad mustad emandad, Q♣ ja Q♠.
+schafkopf-dummkopf-refused-call-trumps = Ruutu on trump; kutsu risti-, pada- või ärtuäss.
+schafkopf-dummkopf-refused-call-own-ace = Kaart { $card } on sul endal käes; kutsu äss, mis on kellelgi teisel.
+schafkopf-dummkopf-refused-call-without-suit = Selle ässa kutsumiseks ({ $suit }) peab sul olema sama masti kaart; emandad ja soldatid ei loe.
+schafkopf-dummkopf-refused-unknown-contract = Sellist mängu ei ole. Kuuluta mõni soolodest, näiteks solo, heart-solo, ober, club-unter või no-trump.
+schafkopf-dummkopf-refused-unknown-extras = Kuulutusele võib lisada „blind“ ja siis „tout“: selles järjekorras, kumbagi kõige rohkem ühe korra.
+schafkopf-dummkopf-refused-called-ace-waits = { $card } on kutsutud äss: ta ootab, kuni tema mast välja käiakse, või viimast tihti.

@@ -1,0 +1,64 @@
+# Skat: mida ütleb ainult see mäng.
+
+game-skat = Skat
+skat-summary = Saksa mäng kolmele: üks kahe vastu, pakutakse mängu väärtust, kaks kaarti jääb kõrvale
+
+phase-choice = skati võtmine või käest mängimine
+phase-discard = kahe kaardi kõrvalepanek
+phase-declare = mängu nimetamine
+
+skat-status-auction-after = Pakkumine on { $bid }; kõneleb { $who }
+skat-status-choice = Pakkumise võitis ({ $bid }) ja skati võtab või käest mängib { $who }
+skat-status-discard = Kaks kaarti paneb kõrvale { $who }
+skat-status-declare = Mängu nimetab { $who }
+
+skat-your-turn-auction-after = Pakkumine on { $bid }; mida sina ütled?
+skat-your-turn-choice = Sa võitsid pakkumise ({ $bid }): võta skat või mängi käest.
+skat-your-turn-discard = Pane kaheteistkümnest kaardist kaks kõrvale.
+skat-your-turn-declare = Nimeta mäng; selle väärtus peab olema vähemalt { $bid }.
+
+skat-action-pickup = Võtan skati
+skat-action-hand = Mängin käest
+skat-action-hold = Jah
+skat-did-hold = { $who } ütleb jah
+skat-did-pickup = { $who } võtab skati
+skat-did-hand = { $who } mängib käest
+
+skat-word-clubs = risti
+skat-word-spades = pada
+skat-word-hearts = ärtu
+skat-word-diamonds = ruutu
+skat-word-grand = grand
+skat-word-null = null
+skat-word-reject = ramš
+skat-word-hand = käest
+skat-word-schneider = šneider
+skat-word-schwarz = švarts
+skat-word-open = lahtiselt
+skat-alt-contract = { $who } mängib: { $words }
+
+skat-option-announce = Šneider, švarts ja lahtine mäng
+skat-value-any = igas mängus
+skat-value-hand = ainult käest mängides
+
+skat-result-passed = Kõik ütlesid pass; keegi midagi ei saa.
+skat-result-won = { $who } võitis mängu ({ $game }) { $points } silmaga: **{ $score }**.
+skat-result-lost = { $who } kaotas mängu ({ $game }) { $points } silmaga: **{ $score }**.
+skat-result-overbid = { $who } sai mängu ({ $game }) kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }: **{ $score }**.
+skat-result-null-won = { $who } võitis mängu ({ $game }) ühegi tihita: **{ $score }**.
+skat-result-null-lost = { $who } kaotas mängu ({ $game }): tihi tuli võtta. **{ $score }**.
+skat-result-reject = Ramš: kõige vähem silmi sai { $who }.
+skat-with = { $count } matadooriga
+skat-against = { $count } matadoori vastu
+
+skat-refused-not-a-value = Ühegi mängu väärtus ei ole { $number }. Pakutakse mängude väärtusi: { $lowest }, 20, 22, 23, 24, 27, 30 ja nii edasi.
+skat-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine oli { $last }.
+skat-refused-hold-or-pass = Arve nimetab teine mängija: sina ütled pakkumisele { $last } jah või pass.
+skat-refused-only-lowest = Mõlemad teised ütlesid pass ja keegi sinu vastu ei paku: ütle { $lowest } või pass.
+skat-refused-nothing-to-hold = Praegu ei ole pakkumist, millele vastata; nimeta arv või ütle pass.
+skat-refused-unknown-contract = Sellist mängu ei ole. Nimeta risti, pada, ärtu, ruutu, grand, null või ramš.
+skat-refused-unknown-extras = Mängule võib lisada šneideri või švartsi ja siis lahtise: selles järjekorras, igaühe ühe korra, kahest esimesest ainult ühe.
+skat-refused-reject-bare = Ramšis mängib igaüks enda eest; midagi juurde kuulutada ei saa.
+skat-refused-null-only-open = Nullmängu võidab see, kes ühtki tihi ei võta; šneider ja švarts sinna ei sobi, mängida võib ainult lahtiselt.
+skat-refused-extras-from-hand = Selles lauas kuulutab šneiderit, švartsi või lahtist ainult see, kes mängib käest. Sina võtsid skati.
+skat-refused-one-extra = Selles lauas saab šneiderist, švartsist ja lahtisest kuulutada ainult ühe.

@@ -1,0 +1,28 @@
+# American Sheepshead: what only this game says.
+
+game-american-sheepshead = American Sheepshead
+american-sheepshead-summary = Three with a blind, four in fixed pairs with the fox, or four with a secret jack
+
+american-sheepshead-option-variant = Game
+american-sheepshead-value-three = three players with a blind
+american-sheepshead-value-partnership = four in partnership
+american-sheepshead-value-solo = four with a picker and the secret jack
+american-sheepshead-option-wergin = Wergin’s stakes
+american-sheepshead-option-solobid = Solo without the blind may be bid
+
+american-sheepshead-status-call = { $who } says whether to play alone
+american-sheepshead-your-turn-call = Say that you play alone, or have the holder of the jack of diamonds as your secret partner.
+american-sheepshead-kind-pick = with the blind
+american-sheepshead-kind-solo = solo, without the blind
+american-sheepshead-kind-alone = alone
+american-sheepshead-kind-partner = with the jack of diamonds
+american-sheepshead-kind-partnership = partnership
+american-sheepshead-kind-leaster = leaster
+american-sheepshead-result-leaster = Leaster: { $who } took the fewest points.
+american-sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody pays.
+american-sheepshead-result-fox = { $who } caught the fox, the ace of diamonds: one point more for the team.
+
+# Refusals: what is wrong and the rule.
+american-sheepshead-refused-no-solo-bid = At this table nobody bids a solo without the blind.
+american-sheepshead-refused-picked-already = The blind is taken. You may bid solo, which ranks higher, or pass.
+american-sheepshead-refused-call-never = Only the picker of the game for four chooses between playing alone and with a partner.

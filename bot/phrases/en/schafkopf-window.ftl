@@ -1,0 +1,13 @@
+# Schafkopf with a window: what only this game says.
+
+game-schafkopf-window = Schafkopf with a window
+schafkopf-window-summary = The ancestor of Skat for three: one takes the window and plays against the two others
+
+schafkopf-window-action-pick = Take the window
+schafkopf-window-did-pick = { $who } takes the window
+schafkopf-window-status-pick = { $who } may take the window
+schafkopf-window-status-bury = { $who } took the window and lays two cards away
+schafkopf-window-your-turn-pick = Take the window, or pass.
+schafkopf-window-kind-window = with the window
+schafkopf-window-kind-passed = thrown in
+schafkopf-window-result-passed = Nobody took the window; the cards are thrown in.

@@ -1,0 +1,36 @@
+# Sheepshead: what only this game says.
+
+game-sheepshead = Sheepshead
+sheepshead-summary = American, three to five players, the picker takes the blind, five find a secret partner, ten deals
+
+sheepshead-option-partner = Partner among five
+sheepshead-value-called-ace = a called ace
+sheepshead-value-jack-of-diamonds = the jack of diamonds
+sheepshead-option-allpass = When nobody picks
+sheepshead-value-misdeal = a new deal
+sheepshead-value-leaster = a leaster
+sheepshead-option-bury = Cards to bury
+sheepshead-value-held = none from the blind
+sheepshead-value-any = any
+sheepshead-option-deal = Cards dealt
+sheepshead-value-full = the whole pack
+sheepshead-value-six = six each
+
+sheepshead-kind-called = with a called ace
+sheepshead-kind-alone = alone
+sheepshead-kind-jack = with the jack of diamonds
+sheepshead-kind-leaster = leaster
+sheepshead-kind-misdeal = misdeal
+sheepshead-result-misdeal = Nobody picked up the blind: a misdeal, which does not count.
+sheepshead-result-leaster = Leaster: { $who } took the fewest points with at least one trick.
+sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody scores.
+sheepshead-result-schneider = Schneider: 91 points or more count double.
+sheepshead-result-schwarz = Schwarz: every trick counts triple.
+
+# Refusals: what is wrong and the rule.
+sheepshead-refused-bury-blind = { $card } came with the blind. At this table only cards you were dealt are buried.
+sheepshead-refused-call-trump = { $card } is a trump. Only the ace of clubs, spades or hearts can be called.
+sheepshead-refused-call-own-ace = { $card } is your own, in your hand or buried. Call an ace that somebody else holds.
+sheepshead-refused-call-without = To call { $card } you must still hold a plain card of its suit, and buried cards do not count.
+sheepshead-refused-call-never = At this table the picker does not call a partner, and does not announce to play alone either.
+sheepshead-refused-must-show-jack = You are the partner: { $card } is played the first time it may be.

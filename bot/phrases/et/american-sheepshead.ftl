@@ -1,0 +1,27 @@
+# Ameerika Sheepshead: mida ütleb ainult see mäng.
+
+game-american-sheepshead = Ameerika Sheepshead
+american-sheepshead-summary = Kolm mängijat talongiga, neli kindlates paarides rebasega või neli salajase soldatiga
+
+american-sheepshead-option-variant = Mäng
+american-sheepshead-value-three = kolm mängijat talongiga
+american-sheepshead-value-partnership = neli kindlates paarides
+american-sheepshead-value-solo = neli, talongi võtja ja salajane soldat
+american-sheepshead-option-wergin = Wergini panused
+american-sheepshead-option-solobid = Talongita soolo on lubatud
+
+american-sheepshead-status-call = Kas mängida üksi, ütleb { $who }
+american-sheepshead-your-turn-call = Ütle, et mängid üksi, või võta salajaseks paariliseks see, kelle käes on ruutu soldat.
+american-sheepshead-kind-pick = talongiga
+american-sheepshead-kind-solo = soolo talongita
+american-sheepshead-kind-alone = üksi
+american-sheepshead-kind-partner = ruutu soldatiga
+american-sheepshead-kind-partnership = paarismäng
+american-sheepshead-kind-leaster = vähempunktimäng
+american-sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi sai { $who }.
+american-sheepshead-result-leaster-tie = Vähempunktimäng: kõige vähem silmi on mitmel, keegi ei maksa.
+american-sheepshead-result-fox = Rebase, ruutu ässa, püüdis { $who }: paar saab ühe silma juurde.
+
+american-sheepshead-refused-no-solo-bid = Selles lauas talongita soolot ei pakuta.
+american-sheepshead-refused-picked-already = Talong on juba võetud. Sa võid pakkuda soolot, mis on kõrgem, või öelda pass.
+american-sheepshead-refused-call-never = Üksi või paarilisega mängimise vahel valib ainult talongi võtja neljamängus.

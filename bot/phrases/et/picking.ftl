@@ -1,0 +1,13 @@
+# Mis on ühist mängudel, kus võetakse talong: Sheepshead, Ameerika Sheepshead ja aknaga Schafkopf.
+
+phase-pick = talongi pakkumine
+phase-bury = kahe kaardi kõrvalepanek
+phase-call = paarilise valimine
+
+status-pick = Talongi võib võtta { $who }
+status-bury = Talongi võttis ja kaks kaarti paneb kõrvale { $who }
+status-call = Ässa kutsub või üksi mängib { $who }
+
+your-turn-pick = Võta talong või ütle pass.
+your-turn-bury = Pane kaks kaarti kõrvale: nende silmad on lõpuks sinu omad.
+your-turn-call = Kutsu äss, kelle hoidjast saab su paariline, või mängi üksi.

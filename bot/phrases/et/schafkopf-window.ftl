@@ -1,0 +1,13 @@
+# Aknaga Schafkopf: mida ütleb ainult see mäng.
+
+game-schafkopf-window = Aknaga Schafkopf
+schafkopf-window-summary = Skati eelkäija kolmele: üks võtab akna ja mängib ülejäänud kahe vastu
+
+schafkopf-window-action-pick = Võtan akna
+schafkopf-window-did-pick = { $who } võtab akna
+schafkopf-window-status-pick = Akna võib võtta { $who }
+schafkopf-window-status-bury = Akna võttis ja kaks kaarti paneb kõrvale { $who }
+schafkopf-window-your-turn-pick = Võta aken või ütle pass.
+schafkopf-window-kind-window = aknaga
+schafkopf-window-kind-passed = jäi mängimata
+schafkopf-window-result-passed = Akent ei võtnud keegi; see jaotus jääb mängimata.

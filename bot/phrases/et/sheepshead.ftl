@@ -1,0 +1,35 @@
+# Sheepshead: mida ütleb ainult see mäng.
+
+game-sheepshead = Sheepshead
+sheepshead-summary = Ameerika mäng kolmele kuni viiele: üks võtab talongi, viiekesi on tal salajane paariline, kümme jaotust
+
+sheepshead-option-partner = Paariline viie mängijaga
+sheepshead-value-called-ace = kutsutud äss
+sheepshead-value-jack-of-diamonds = ruutu soldat
+sheepshead-option-allpass = Kui keegi talongi ei võta
+sheepshead-value-misdeal = uus jagamine
+sheepshead-value-leaster = vähempunktimäng
+sheepshead-option-bury = Kõrvale võib panna
+sheepshead-value-held = ainult jagatud kaarte
+sheepshead-value-any = mis tahes kaarte
+sheepshead-option-deal = Jagatakse
+sheepshead-value-full = kogu pakk
+sheepshead-value-six = kuus kaarti igale
+
+sheepshead-kind-called = kutsutud ässaga
+sheepshead-kind-alone = üksi
+sheepshead-kind-jack = ruutu soldatiga
+sheepshead-kind-leaster = vähempunktimäng
+sheepshead-kind-misdeal = uus jagamine
+sheepshead-result-misdeal = Talongi ei võtnud keegi: jagatakse uuesti ja see jaotus arvesse ei lähe.
+sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi vähemalt ühe tihiga sai { $who }.
+sheepshead-result-leaster-tie = Vähempunktimäng: kõige vähem silmi on mitmel, keegi punkte ei saa.
+sheepshead-result-schneider = Schneider: 91 või rohkem silma loeb topelt.
+sheepshead-result-schwarz = Schwarz: kõik tihid loevad kolmekordselt.
+
+sheepshead-refused-bury-blind = { $card } tuli talongist. Selles lauas pannakse kõrvale ainult jagatud kaarte.
+sheepshead-refused-call-trump = { $card } on trump. Kutsuda saab ainult risti, pada või ärtu ässa.
+sheepshead-refused-call-own-ace = { $card } on su enda oma, käes või kõrvale pandud. Kutsu äss, mis on kellegi teise käes.
+sheepshead-refused-call-without = Et kutsuda { $card }, peab sul veel käes olema sama masti kaart, mis ei ole trump; kõrvale pandud kaart ei loe.
+sheepshead-refused-call-never = Selles lauas talongi võtja paarilist ei kutsu ega teata ka üksi mängimisest.
+sheepshead-refused-must-show-jack = Sina oled paariline: { $card } tuleb käia kohe, kui see on lubatud.

@@ -107,7 +107,8 @@ def _house_rules_text(table: Table, language: str) -> str:
     for name in allowed_values(GAMES[table.game].options):
         value = table.options.get(name)
         key = f"value-{str(value).lower()}"
-        worded = say.say_for(f"{table.game}-{name}", key) if say.has(key) else str(value)
+        known = say.has(key) or say.has(f"{table.game}-{key}")
+        worded = say.say_for(table.game, key) if known else str(value)
         parts.append(say.say("post-option", name=say.say_for(table.game, f"option-{name}"), value=worded))
     return "; ".join(parts)
 

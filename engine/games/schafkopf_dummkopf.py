@@ -311,7 +311,7 @@ class SchafkopfDummkopf:
 
     def result(self, outcome: Outcome) -> dict[str, object]:
         """What all games tell, and whether it was blind or tout."""
-        return common_result(outcome)
+        return common_result(outcome) | dict(outcome.details)
 
     def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Everybody has his own squares."""

@@ -377,7 +377,7 @@ class Skat:
 
     def result(self, outcome: Outcome) -> dict[str, object]:
         """What all games tell, and how the game's value came about."""
-        return common_result(outcome)
+        return common_result(outcome) | dict(outcome.details)
 
     def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
         """Everybody has his own."""

@@ -1,0 +1,93 @@
+"""The contracts of the doubled pack as rankings, and what its players can know of each other's sides."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from engine.actions import Action
+from engine.announcing import SIDES
+from engine.cards import Card, Cards, Rank, Suit
+from engine.ranking import Ranking
+from engine.seats import Seat
+from engine.trick import Trick
+
+LOONY: Final = Card(Suit.HEARTS, Rank.TEN)
+GRANNY: Final = Card(Suit.CLUBS, Rank.QUEEN)
+ORDER: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK, Rank.NINE)
+QUEENS, JACKS = (tuple(Card(suit, rank) for suit in Suit) for rank in (Rank.QUEEN, Rank.JACK))
+
+TRUMP_SUITS: Final[Mapping[str, Suit]] = {
+    **dict.fromkeys(("basic", "wedding", "poverty", "diamond-solo"), Suit.DIAMONDS),
+    "heart-solo": Suit.HEARTS, "spade-solo": Suit.SPADES, "club-solo": Suit.CLUBS,
+}  # fmt: skip
+PICTURES: Final[Mapping[str, Cards]] = {
+    "ace-solo": (), "international-solo": QUEENS + JACKS, "jack-solo": JACKS, "queen-solo": QUEENS,
+}  # fmt: skip
+"""The trumps of contracts without a trump suit."""
+SOLOS: Final = (
+    *("ace-solo", "heart-solo", "spade-solo", "club-solo"),
+    *("diamond-solo", "international-solo", "jack-solo", "queen-solo"),
+)
+"""From the lowest to the highest, where they are ranked."""
+WEDDINGS: Final = (("wedding",), ("wedding", "trump"), ("wedding", "plain"))
+CONTRACTS: Final = (*WEDDINGS, ("poverty",), *((name,) for name in SOLOS))
+
+
+@cache
+def ranking_for(name: str, *, nines: bool = True, second_wins: bool = False) -> Ranking:
+    """Loonies, queens, jacks and the rest of a suit are trumps; where a solo has no such suit, pictures or nothing."""
+    suit = TRUMP_SUITS.get(name)
+    order = ORDER if nines else ORDER[:-1]
+    if suit is None:
+        trumps = PICTURES[name]
+        return Ranking(trumps, tuple(rank for rank in order if Card(Suit.CLUBS, rank) not in trumps))
+    plain = tuple(rank for rank in order if rank not in (Rank.QUEEN, Rank.JACK))
+    rest = tuple(Card(suit, rank) for rank in plain if Card(suit, rank) != LOONY)
+    return Ranking((LOONY, *QUEENS, *JACKS, *rest), plain, frozenset({LOONY} if second_wins else ()))
+
+
+def height(words: tuple[str, ...], *, ranked: bool) -> int:
+    """How high a special game is. Decision: a wedding is below a poverty, and both below every solo."""
+    if words[0] in SOLOS:
+        return 2 + (SOLOS.index(words[0]) if ranked else 0)
+    return int(words[0] == "poverty")
+
+
+Said = tuple[Seat, Action]
+
+
+def told_by_grannies(
+    own: tuple[Seat, int] | None, tricks: Iterable[Trick], calls: Iterable[Said]
+) -> tuple[int | None, ...]:
+    """By seat, its side in the basic game as far as a viewer can know, who was dealt so many grannies himself.
+
+    His own grannies tell, those played, and what was announced; nothing else does.
+    """
+    played = [(seat, card) for trick in tricks for seat, card in zip(trick.seats, trick.cards, strict=True)]
+    grannies = Counter(seat for seat, card in played if card == GRANNY)
+    sides = _told_by_calls(calls)
+    if own is not None:
+        grannies[own[0]] = own[1]
+        sides[own[0]] = int(own[1] == 0)
+    sides |= dict.fromkeys((seat for seat, count in grannies.items() if count), 0)
+    ours, others = (list(sides.values()).count(side) for side in (0, 1))
+    rest = None
+    if ours == 2 or grannies.total() == 2:
+        rest = 1
+    elif others == 3 or (others == 2 and own is not None and own[1] == 1):
+        rest = 0
+    return tuple(sides.get(seat, rest) for seat in range(4))
+
+
+def _told_by_calls(calls: Iterable[Said]) -> dict[Seat, int]:
+    """Who said re or kontra told his side, and who promised something while only one of the two had been said."""
+    sides: dict[Seat, int] = {}
+    heard: set[int] = set()
+    for seat, call in calls:
+        if str(call) in SIDES:
+            sides[seat] = SIDES.index(str(call))
+            heard.add(sides[seat])
+        elif len(heard) == 1:
+            sides |= dict.fromkeys((seat,), *heard)
+    return sides

@@ -1,0 +1,391 @@
+"""Doppelkopf: four players, every card twice, partners known by the queens of clubs they hold.
+
+Source: the Penguin Book of Card Games, which breaks off before announcements and scoring; option `ddv` adds them by the
+tournament rules of the Deutscher Doppelkopf-Verband. It knows no redeals, no poverty and no international solo; duty
+solos, which the first player would lead to, belong to its matches and are not kept here.
+
+With `ddv` results have `scores` and `extras`: a list of `{"reason", "side", "points"}`, side 0 being the grannies' or
+the declarer's as in `side`, points one or two. The points of side 0 less those of side 1 are what each member of side 0
+scores, three times that for one who is alone; the others score as much less than nothing.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from engine.actions import Accept, Action, Announce, Cut, Declare, Discard, Give, Pass, Play
+from engine.announcing import CALLS, Levels, called
+from engine.blind import with_laid_away, with_taken
+from engine.cardplay import Cardplay, told
+from engine.cards import Cards, Rank, pack
+from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
+from engine.doubled import CONTRACTS, GRANNY, TRUMP_SUITS, height, ranking_for, told_by_grannies
+from engine.errors import IllegalAction, demand, demand_turn
+from engine.events import Acted, Event, gave, laid_away, openly
+from engine.game import Step
+from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.options import Value, option
+from engine.outcome import Outcome, common_result, unplayed
+from engine.ranking import Ranking
+from engine.scoring import taken
+from engine.seats import Seat, after, clockwise
+from engine.seen import view_of
+from engine.trick import PlayRule, check_card, legal_cards
+from engine.verband import Played, has_won, points_of, scores_of, seats_of
+from engine.views import Contract, View
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """House rules. nines: 48 cards or 40. loonies: which of two in a trick wins. weddings: the caller may say by which
+    kind of trick he is won. ranking: of solos. ddv: announcements, scoring and limits of the Verband."""
+
+    nines: bool = option(True, False)
+    loonies: str = option("first", "second")
+    weddings: bool = option(False, True)
+    ranking: str = option("equal", "ranked")
+    ddv: bool = option(False, True)
+
+
+PACKS: Final = {True: pack(Rank.NINE, 2), False: pack(Rank.TEN, 2)}
+PACKETS: Final = {True: (Packet(3),) * 4, False: (Packet(3), Packet(4), Packet(3))}
+RULE: Final = PlayRule()
+BASIC: Final = ranking_for("basic")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A deal of Doppelkopf.
+
+    queue: the seats still to speak in this phase, in turn. words: what was declared and is played, nothing for the
+    basic game. aside: the cards of a poverty while nobody has taken them, then as they were. taker: who took them.
+    said: all that was spoken before the play. calls: the announcements since; levels: what they come to.
+    """
+
+    options: Options
+    dealer: Seat
+    dealt: tuple[Cards, ...]
+    play: Cardplay
+    phase: str
+    queue: tuple[Seat, ...]
+    said: tuple[tuple[Seat, Action], ...] = ()
+    words: tuple[str, ...] = ()
+    declarer: Seat | None = None
+    aside: Cards = ()
+    taker: Seat | None = None
+    calls: tuple[tuple[Seat, Action], ...] = ()
+    levels: Levels = (0, 0)
+
+    @property
+    def hands(self) -> tuple[Cards, ...]:
+        """What each seat holds now."""
+        return self.play.hands
+
+    @property
+    def turn(self) -> Seat | None:
+        """The one seat the game waits for."""
+        if self.phase == "play":
+            return self.play.turn
+        return self.queue[0] if self.queue else None
+
+    @property
+    def name(self) -> str:
+        """What is played, as far as everybody knows."""
+        return self.words[0] if self.words else "basic"
+
+    @property
+    def ranking(self) -> Ranking:
+        """The contract's ranking; until there is one, the basic game's."""
+        options = self.options
+        return ranking_for(self.name, nines=options.nines, second_wins=options.loonies == "second")
+
+
+# Who belongs together.
+
+
+def wooed(state: State) -> tuple[int | None, Seat | None]:
+    """Which trick settles a wedding, and its partner: nobody if the third has gone by without one."""
+    wanted = None if len(state.words) == 1 else state.words[1] == "trump"
+    for number, trick in enumerate(state.play.tricks[:3], 1):
+        winner, trump_led = trick.winner(state.ranking), state.ranking.is_trump(trick.cards[0])
+        if winner != state.declarer and wanted in (None, trump_led):
+            return number, winner
+    return (3, None) if len(state.play.tricks) >= 3 else (None, None)
+
+
+def parted(state: State) -> tuple[int, ...]:
+    """By seat, 0 for the grannies or the declarer with his partner, 1 for the others, as things truly stand."""
+    if state.declarer is None:
+        return tuple(int(GRANNY not in hand) for hand in state.dealt)
+    partner = wooed(state)[1] if state.name == "wedding" else state.taker
+    return tuple(int(seat not in (state.declarer, partner)) for seat in range(4))
+
+
+def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
+    """By seat, its side as far as a viewer can know."""
+    if state.phase == "done" and state.play.has_begun:
+        return parted(state)
+    if state.declarer is None:
+        own = None if viewer is None else (viewer, state.dealt[viewer].count(GRANNY))
+        has_sides = state.phase == "play"
+        return told_by_grannies(own, (*state.play.tricks, state.play.trick), state.calls) if has_sides else (None,) * 4
+    settled = wooed(state)[0] if state.name == "wedding" else state.taker if state.name == "poverty" else True
+    return tuple(side if side == 0 or settled is not None else None for side in parted(state))
+
+
+# Each function carries one kind of action out, or names the rule that forbids it.
+
+
+def _speak(state: State, seat: Seat, action: Accept | Announce) -> State:
+    """In turn from eldest everybody is content with the basic game or wants something special."""
+    demand_turn(state.phase, "bid", state.turn, seat)
+    said, queue = (*state.said, (seat, action)), state.queue[1:]
+    if queue:
+        return replace(state, queue=queue)
+    special = tuple(speaker for speaker, word in said if word == Announce("special"))
+    return replace(state, queue=special, phase="special" if special else "play")
+
+
+def _accept(state: State, seat: Seat, action: Accept) -> State:
+    """`ok` to the basic game; `accept` a poverty's cards unseen and become its partner."""
+    demand(action.verb in ("ok", "accept"), "not-in-this-game")
+    if action.verb == "ok":
+        return _speak(state, seat, action)
+    demand_turn(state.phase, "accept", state.turn, seat)
+    return replace(state, phase="give", taker=seat, queue=(seat,), play=with_taken(state.play, seat, state.aside))
+
+
+def _pass(state: State, seat: Seat, _: Pass) -> State:
+    """Leave a poverty's cards to the next; left by all three, the deal is annulled."""
+    demand_turn(state.phase, "accept", state.turn, seat)
+    return replace(state, queue=state.queue[1:], phase="accept" if len(state.queue) > 1 else "done")
+
+
+def _redeal(state: State, seat: Seat) -> State:
+    """Before one's first word: with five kings, eight aces and tens, or exactly one trump of the basic game."""
+    demand(not state.options.ddv, "no-redeals")
+    demand(state.phase == "bid", "not-now", phase=state.phase)
+    demand(seat in state.queue, "redeal-too-late")
+    ranks = Counter(card.rank for card in state.dealt[seat])
+    may = ranks[Rank.KING] >= 5 or ranks[Rank.ACE] + ranks[Rank.TEN] >= 8 or len(_trumps(state, seat)) == 1
+    demand(may, "redeal-without")
+    return replace(state, phase="done", queue=())
+
+
+def _trumps(state: State, seat: Seat) -> Cards:
+    return BASIC.trumps_in(state.hands[seat])
+
+
+def _declare(state: State, seat: Seat, action: Declare) -> State:
+    """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn."""
+    demand_turn(state.phase, "special", state.turn, seat)
+    _check_declared(state, seat, action.words)
+    queue, mine = state.queue[1:], (seat, action)
+    if queue:
+        return replace(state, queue=queue)
+    named = [(each, word.words) for each, word in (*state.said, mine) if isinstance(word, Declare)]
+    declarer, words = max(named, key=lambda each: height(each[1], ranked=state.options.ranking == "ranked"))
+    needy = words == ("poverty",)
+    state = replace(state, declarer=declarer, words=words, queue=(declarer,) if needy else ())
+    return replace(state, phase="offer" if needy else "play")
+
+
+def _check_declared(state: State, seat: Seat, words: tuple[str, ...]) -> None:
+    demand(words in CONTRACTS, "unknown-contract", name=" ".join(words))
+    demand(len(words) == 1 or state.options.weddings, "one-wedding")
+    demand(not state.options.ddv or words[0] not in ("poverty", "international-solo"), "not-of-the-verband")
+    demand(words[0] != "wedding" or state.hands[seat].count(GRANNY) == 2, "wedding-without")
+    demand(words[0] != "poverty" or len(_trumps(state, seat)) <= 3, "too-rich", most=3)
+
+
+def _offer(state: State, seat: Seat, action: Discard) -> State:
+    """Three cards, every trump among them, lie face down until somebody takes them."""
+    demand(action.verb == "offer", "not-in-this-game")
+    demand_turn(state.phase, "offer", state.turn, seat)
+    play = with_laid_away(state.play, seat, action.cards, 3)
+    demand(not BASIC.trumps_in(play.hands[seat]), "offer-all-trumps")
+    return replace(state, phase="accept", queue=clockwise(seat, 4)[1:], aside=action.cards, play=play)
+
+
+def _give(state: State, seat: Seat, action: Give) -> State:
+    """Who took a poverty's cards gives three back, any of the fifteen he holds."""
+    demand_turn(state.phase, "give", state.turn, seat)
+    play = with_taken(with_laid_away(state.play, seat, action.cards, 3), state.declarer or 0, action.cards)
+    return replace(state, phase="play", queue=(), play=play)
+
+
+def _announce(state: State, seat: Seat, action: Announce) -> State:
+    """`special` in turn, `redeal` before it; in the play the announcements, of which the source tells nothing."""
+    if action.verb == "special":
+        return _speak(state, seat, action)
+    if action.verb == "redeal":
+        return _redeal(state, seat)
+    demand(action.verb in CALLS, "not-in-this-game")
+    demand(state.options.ddv, "no-announcements")
+    demand(state.phase == "play", "not-now", phase=state.phase)
+    settled = wooed(state)[0] if state.name == "wedding" else 1
+    demand(settled, "wooing-first")
+    earliest = len(state.dealt[seat]) - (settled or 1)
+    levels = called(state.levels, parted(state)[seat], action.verb, len(state.hands[seat]), earliest)
+    return replace(state, levels=levels, calls=(*state.calls, (seat, action)))
+
+
+def _play(state: State, seat: Seat, action: Play) -> State:
+    """Follow suit if possible, else play anything."""
+    demand_turn(state.phase, "play", state.turn, seat)
+    ranking = state.ranking
+    check_card(RULE, ranking, state.hands[seat], state.play.trick.cards, action.card)
+    play = state.play.with_card(seat, action.card, ranking)
+    return replace(state, play=play, phase="play" if any(play.hands) else "done")
+
+
+_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
+    Accept: _accept, Pass: _pass, Announce: _announce, Declare: _declare, Discard: _offer, Give: _give, Play: _play,
+}  # fmt: skip
+
+_REDEAL: Final[Question] = ("redeal", False, (Announce("redeal"),))
+_CALLS: Final[Question] = ("announce", False, tuple(map(Announce, CALLS)))
+_ASKED: Final[Mapping[str, Question]] = {
+    "bid": ("bid", True, (Accept("ok"), Announce("special"))),
+    "special": ("declare", True, tuple(map(Declare, CONTRACTS))),
+    "accept": ("accept", True, (Accept(), Pass())),
+}
+
+
+def _outcome(state: State) -> Outcome:
+    ddv = state.options.ddv
+    if not state.play.has_begun:
+        return unplayed("redeal", 4, scored=ddv, details={"team": None} | ({"extras": []} if ddv else {}))
+    sides = parted(state)
+    points, tricks = taken(state.play.tricks, state.ranking, 4)
+    team = seats_of(sides, 0)
+    by_side, tricks_by_side = (
+        (sum(each[seat] for seat in team), sum(each) - sum(each[seat] for seat in team)) for each in (points, tricks)
+    )
+    alone = len(team) == 1
+    declarer = team[0] if alone else state.declarer
+    partner = next((seat for seat in team if seat != declarer), None)
+    outcome = Outcome(
+        "silent-solo" if alone and state.name == "basic" else state.name, points, tricks, None, declarer,
+        None if declarer is None else partner, sides, by_side, by_side[0] >= 121, {"team": team},
+    )  # fmt: skip
+    if not ddv:
+        return outcome
+    played = Played(by_side, tricks_by_side, state.levels, sides)
+    found = points_of(played, state.play.tricks, state.ranking)
+    extras = [point.as_json() for point in found]
+    details = {"team": team, "extras": extras}
+    return replace(outcome, won=has_won(played, 0), scores=scores_of(found, sides), details=details)
+
+
+class Doppelkopf:
+    """The rules of Doppelkopf as every game offers them."""
+
+    name = "doppelkopf"
+    rules_version = 1
+    options = Options
+    table_options: Mapping[str, Value] = {"ddv": True}
+    cut_styles: tuple[str, ...] = (USUAL,)
+    match = MatchRule(deals=24)
+
+    def players(self, _: Options) -> tuple[int, ...]:
+        """Four."""
+        return (4,)
+
+    def pack(self, options: Options, _: int) -> Cards:
+        """Two packs of twenty-four, or of twenty without the nines."""
+        return PACKS[options.nines]
+
+    def deal(self, options: Options, dealer: Seat, _: int, shuffled: Cards, cut: Cut) -> Dealt:
+        """Batches of three; of three, four and three without the nines."""
+        return deal_as_usual(shuffled, dealer, 4, cut, PACKETS[options.nines])
+
+    def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
+        """Everybody speaks once, from eldest."""
+        whole = PACKS[options.nines]
+        check_hands(dealt, whole, len(whole) // 4)
+        hands, order = tuple(tuple(sorted(hand)) for hand in dealt.hands), clockwise(after(dealer, 4), 4)
+        return State(options, dealer, hands, Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0]), "bid", order)
+
+    def waiting_for(self, state: State) -> tuple[Seat, ...]:
+        """Always one: who is to speak, to hand cards over or to play."""
+        return () if state.turn is None or state.phase == "done" else (state.turn,)
+
+    def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
+        """What the table waits for, then what may be said unasked."""
+        questions: list[Question] = []
+        asked: tuple[Decision, ...] = ()
+        if seat in self.waiting_for(state):
+            hand = state.ranking.sorted(state.hands[seat])
+            if state.phase == "play":
+                may = dict.fromkeys(legal_cards(RULE, state.ranking, hand, state.play.trick.cards))
+                asked = (Choice("play", tuple(map(Play, may))),)
+            elif state.phase in ("offer", "give"):
+                asked = (Selection(state.phase, hand, 3, _trumps(state, seat) if state.phase == "offer" else ()),)
+            else:
+                questions.append(_ASKED[state.phase])
+        if state.phase == "bid" and not state.options.ddv:
+            questions.append(_REDEAL)
+        if state.phase == "play" and state.options.ddv:
+            questions.append(_CALLS)
+        return asked + allowed_choices(questions, lambda action: _RULES[type(action)](state, seat, action))
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """Carry an action out, or raise `IllegalAction`; the cards of a poverty only giver and taker see."""
+        rule = _RULES.get(type(action))
+        if rule is None:
+            raise IllegalAction("not-in-this-game")
+        after_it: State = rule(state, seat, action)
+        if isinstance(action, Discard):
+            return Step(after_it, (laid_away(seat, action.verb, action.cards),))
+        if isinstance(action, Give):
+            return Step(after_it, (gave(seat, state.declarer or 0, action.cards),))
+        if state.phase == "play":
+            return Step(after_it, told(state.play, after_it.play, seat, action))
+        events: tuple[Event, ...] = (openly(Acted(seat, action)),)
+        if state.phase == "accept" and after_it.taker is not None:
+            events += (gave(state.declarer or 0, seat, state.aside),)
+        return Step(replace(after_it, said=(*state.said, (seat, action))), events)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What a seat, or a bystander, may know."""
+        contract = Contract(state.name, state.declarer, TRUMP_SUITS.get(state.name), state.words[1:])
+        lies_aside = seat is not None and seat == state.declarer and state.taker is None
+        return replace(
+            view_of(self, state, seat, RULE),
+            aside=state.ranking.sorted(state.aside) if lies_aside else (),
+            contract=contract if state.words or state.phase == "play" or state.play.has_begun else None,
+            signals=state.calls,
+            sides=known_sides(state, seat),
+        )
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the deal ended, once all is played or it was annulled."""
+        return _outcome(state) if state.phase == "done" else None
+
+    def result(self, outcome: Outcome) -> dict[str, object]:
+        """What all games tell, who was on the first side, and with `ddv` every point and its reason."""
+        return common_result(outcome) | dict(outcome.details)
+
+    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody has his own."""
+        return tuple((seat,) for seat in range(players))
+
+    def gain(self, result: Mapping[str, object]) -> Gain:
+        """Each seat's score; a deal annulled, or played without a scoring, does not count."""
+        if result.get("scores") is None:
+            return Gain((0,) * 4, counts=False)
+        return Gain(read_scores(result, (4,)), counts=result.get("kind") != "redeal")
+
+    def finished(self, game: Finished) -> dict[str, object]:
+        """Who has most after the Verband's twenty-four deals has won."""
+        return {"winner": [*game.winners], "score": [*game.score]}
+
+    def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
+        """The deal goes to the left; after an annulled one the same dealer deals again."""
+        return NextDeal(dealer if outcome.kind == "redeal" else after(dealer, players))
+
+
+DOPPELKOPF: Final = Doppelkopf()

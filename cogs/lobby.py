@@ -60,7 +60,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @app_commands.autocomplete(level=offer_levels)
     async def fill(self, interaction: Interaction, level: app_commands.Range[str, 1, 30] | None = None) -> None:
         """Computers for every empty seat."""
-        await self._change(interaction, lambda parts, table, user: parts.tables.fill(table, user, level), "table-ready")
+        await self._change(
+            interaction, lambda parts, table, user: parts.tables.fill(table, user, level), "table-filled"
+        )
 
     @app_commands.command(name="start", description=command("table-start"))
     async def start(self, interaction: Interaction) -> None:
@@ -93,7 +95,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         async def work() -> Message:
             table = await change(parts, table_meant(interaction).id, user)
             seat = table.seat_of(user)
-            return await parts.composer.say(user, key, guild=table.guild, seat=0 if seat is None else seat + 1)
+            computers = table.players - len(table.people)
+            values = {"seat": 0 if seat is None else seat + 1, "count": computers}
+            return await parts.composer.say(user, key, guild=table.guild, **values)
 
         await answer(interaction, work)
 

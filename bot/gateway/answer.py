@@ -71,9 +71,19 @@ class Complaint(Exception):
         self.message = message
 
 
-async def answer(interaction: Interaction, work: Work, way: Way = Way.PRIVATE, fresh: Work | None = None) -> Answered:
-    """Do the work and answer with its message. `fresh` gives what is to be shown instead after a complaint."""
-    exchange = Exchange(interaction, services(interaction), way)
+async def answer(
+    interaction: Interaction,
+    work: Work,
+    way: Way = Way.PRIVATE,
+    *,
+    fresh: Work | None = None,
+    promised: Callable[[], None] = lambda: None,
+) -> Answered:
+    """Do the work and answer with its message.
+
+    fresh: gives what is to be shown instead after a complaint. promised: called once the answer is only promised.
+    """
+    exchange = Exchange(interaction, services(interaction), way, promised)
     with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
             return await exchange.run(work, fresh)
@@ -113,10 +123,11 @@ async def drain(seconds: float) -> None:
 class Exchange:
     """One interaction and its answer."""
 
-    def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
+    def __init__(self, interaction: Interaction, parts: Services, way: Way, promised: Callable[[], None]) -> None:
         self._interaction = interaction
         self._parts = parts
         self._way = way
+        self._promised = promised
         self._began = time.perf_counter()
         parts.people.meet(interaction)
 
@@ -161,6 +172,7 @@ class Exchange:
     async def _acknowledge(self) -> None:
         """Promise an answer; what was pressed stays as it is meanwhile."""
         await self._first(lambda: self._interaction.response.defer(ephemeral=True))
+        self._promised()
 
     async def _first(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """The first answer; after a broken connection a second try may find the first one carried out."""

@@ -23,6 +23,10 @@ log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
 
+# The bot never speaks aloud, so that the libraries for it are missing is no news.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 
 class Client(commands.AutoShardedBot):
     """Asks Discord for servers and channels only: neither messages nor members, nothing privileged."""

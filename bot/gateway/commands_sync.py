@@ -25,6 +25,8 @@ def normal(definition: Mapping[str, Any]) -> dict[str, Any]:
     for key in ("contexts", "integration_types"):
         if key in kept:
             kept[key] = sorted(kept[key])
+    if "default_member_permissions" in kept:
+        kept["default_member_permissions"] = str(kept["default_member_permissions"])
     return {key: value for key, value in kept.items() if DEFAULTS.get(key) != value}
 
 

@@ -24,7 +24,12 @@ YES_OR_NO: Final = {
 }
 OPTION: Final = re.compile(r"([\w-]+)\s*[=:]\s*([\w-]+|[+-])")
 NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
-GAME_CHOICES: Final = [app_commands.Choice(name=phrases("en").say(f"game-{game}"), value=game) for game in GAMES]
+GAME_CHOICES: Final = [
+    app_commands.Choice(name=phrases("en").say(f"game-{game}"), value=game)
+    for game in GAMES
+    if phrases("en").has(f"game-{game}")
+]
+"""The games people are offered: those that can be talked about."""
 
 
 def read_house_rules(text: str) -> dict[str, str]:

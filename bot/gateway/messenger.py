@@ -85,6 +85,7 @@ class Messenger:
             watched.hands.clear()
         if change.kind == "result":
             self._spawn(self._crier.result(watched, sight))
+        watched.person_acted = change.user is not None
         self._count_cards(watched, sight, by_person=change.user is not None)
         awaited = awaited_people(sight)
         if fresh := awaited - watched.awaited:
@@ -177,12 +178,12 @@ class Messenger:
                 return False
             sight = self._sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)
-            if only_computers_act(sight) and left > 0 and not self._is_new(shown):
+            if only_computers_act(sight) and left > 0 and not self._is_hurried(watched, shown):
                 await self._stir(watched, left)
                 continue
             if not self._is_affordable(watched, shown, sight):
                 return False
-            wait = self._tempo(watched, shown).wait()
+            wait = self._tempo(watched, shown).wait() if self._is_paced(watched, shown) else 0.0
             if wait <= 0:
                 return True
             await asyncio.sleep(wait)
@@ -191,6 +192,11 @@ class Messenger:
         watched.stirred.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(watched.stirred.wait(), seconds)
+
+    def _is_hurried(self, watched: Watched, shown: Shown) -> bool:
+        """Whether it is shown at once though computers are about to change it: it is new, or a person just acted."""
+        affordable = shown.live_road is not None or watched.budget.is_ample
+        return self._is_new(shown) or (watched.person_acted and affordable)
 
     @staticmethod
     def _is_new(shown: Shown) -> bool:
@@ -204,9 +210,14 @@ class Messenger:
             return True
         return watched.budget.is_ample
 
+    @staticmethod
+    def _is_paced(watched: Watched, shown: Shown) -> bool:
+        """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""
+        return shown is watched.post or shown.live_road is None
+
     def _tempo(self, watched: Watched, shown: Shown) -> Tempo:
         place = watched.table.channel if shown is watched.post or shown.place is None else shown.place.channel
-        return self._tempos.setdefault(place if shown.what != "private" else -shown.user, Tempo())
+        return self._tempos.setdefault(place, Tempo())
 
     async def _update(self, watched: Watched, shown: Shown) -> None:
         """Bring it to the newest state, if it does not show that already."""
@@ -226,7 +237,8 @@ class Messenger:
             elif shown is watched.post and shown.is_old and shown.live_road is None:
                 await self._send_anew(watched, message)
             else:
-                self._tempo(watched, shown).note()
+                if self._is_paced(watched, shown):
+                    self._tempo(watched, shown).note()
                 if await self._sender.edit(shown, message):
                     watched.budget.spend()
         except discord.HTTPException as error:

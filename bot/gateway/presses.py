@@ -54,8 +54,12 @@ class Presses:
 
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
         look = self._looks.get(word_of(press), self._act_openly)
-        answered = await answer(interaction, lambda: look(interaction, press), Way.ASIDE)
-        self._parts.messenger.pressed_post(press.table, interaction)
+        answered = await answer(
+            interaction,
+            lambda: look(interaction, press),
+            Way.ASIDE,
+            promised=lambda: self._parts.messenger.pressed_post(press.table, interaction),
+        )
         if word_of(press) == "hand":
             self._adopt(press, Shown("private", interaction.user.id), answered)
 
@@ -125,7 +129,7 @@ class Presses:
         if interaction.guild_id is None:
             self._parts.messenger.reopened(user)
         with shown.being_pressed():
-            self._adopt(press, shown, await answer(interaction, play, Way.HERE, fresh))
+            self._adopt(press, shown, await answer(interaction, play, Way.HERE, fresh=fresh))
 
     def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
         self._parts.messenger.adopt(press.table, shown, answered.message, answered.road)

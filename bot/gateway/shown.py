@@ -15,7 +15,7 @@ from bot.tables.messages import Message
 
 TOKEN_SECONDS = 14 * 60.0
 OLD_SECONDS = 50 * 60.0
-EDITS, WINDOW = 4, 5.0
+EDITS, WINDOW = 4, 5.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Shown:
 
 @dataclass(slots=True)
 class Tempo:
-    """At most four edits in five seconds, for one channel."""
+    """At most four edits in five seconds, for one channel; half a second more makes up for the way there."""
 
     times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
 
@@ -123,9 +123,9 @@ class Tempo:
 class Budget:
     """Calls against the global limit that a table may still make for comfort; cards played by people pay for them."""
 
-    credit: float = 10.0
-    per_card: float = 1.7
-    most: float = 20.0
+    credit: float = 6.0
+    per_card: float = 1.4
+    most: float = 12.0
 
     def card_played(self, cards: int) -> None:
         """People played so many cards."""

@@ -24,6 +24,7 @@ class Watched:
     awaited: frozenset[int] = frozenset()
     told_closed: set[int] = field(default_factory=set)
     nudge: Place | None = None
+    person_acted: bool = False
     pictures_refused: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,0 +1,234 @@
+"""The bot as a process of its own on the loopback, and people who play by pressing or by typing."""
+
+import asyncio
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Outcome, Person, Post
+
+AT_ONCE = {
+    "COMPUTER_DELAY_SECONDS": "0",
+    "CUT_SECONDS": "30",
+    "OVERRIDE_SECONDS": "30",
+    "NEXT_DEAL_SECONDS": "0",
+    "TURN_SECONDS": "0",
+}
+CALLING = {1, 3}
+"""Styles of buttons that answer what the table waits for."""
+
+
+class Evening:
+    """A loopback Discord with the bot on it; the bot can be killed and started again on the same data."""
+
+    def __init__(self, folder: Path, *, limits: bool = True, **settings: str) -> None:
+        self.discord = Loopback(limits=limits)
+        self.folder = folder
+        self.settings = AT_ONCE | settings
+        self.log = folder / "bot.log"
+        self.process: asyncio.subprocess.Process | None = None
+        self.chance = random.Random(7)
+
+    async def __aenter__(self) -> Self:
+        await self.discord.__aenter__()
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop(signal.SIGTERM)
+        await self.discord.__aexit__(kind, error, trace)
+        if kind is not None:
+            sys.stderr.write(self.log.read_text(encoding="utf-8")[-6000:])
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is there for people."""
+        environment = {name: value for name, value in os.environ.items() if name not in {"DATABASE_URL", "SHARD_COUNT"}}
+        environment |= {"DISCORD_TOKEN": self.discord.token, "DISCORD_API_URL": self.discord.api_url}
+        environment |= {"DATA_DIR": str(self.folder), **self.settings}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot", "run", env=environment, stdout=log, stderr=log
+            )
+        connected = asyncio.create_task(self.discord.connected(timeout=60))
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if ended.done():
+            connected.cancel()
+            raise RuntimeError(f"the bot did not start: {self.log.read_text(encoding='utf-8')[-3000:]}")
+        ended.cancel()
+        await connected
+        await self.discord.registered("act")
+
+    async def stop(self, how: signal.Signals) -> int:
+        """End the bot: politely, or by SIGKILL as a power cut would."""
+        process = self.process
+        if process is None:
+            return 0
+        if process.returncode is None:
+            process.send_signal(how)
+        status = await asyncio.wait_for(process.wait(), 15)
+        await self.discord.disconnected()
+        self.process = None
+        return status
+
+    def complaints(self) -> list[str]:
+        """Lines of the log that tell of something unforeseen."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if "[error" in line or "[critical" in line or "Traceback" in line]
+
+    async def seat(self, *names: str, **options: Any) -> list[Person]:
+        """People at a fresh table in the first channel, computers in the seats left; it is not started."""
+        people = [self.discord.person(name) for name in names]
+        opened = await people[0].slash(self.discord.channel, "table open", game="saskop", **options)
+        assert opened.answered, opened
+        for person in people[1:]:
+            joined = await person.press(await self.table_post(person), f"Seat {people.index(person) + 1}")
+            assert (joined.answered, joined.posts) == (True, []), joined
+        if len(people) < 4:
+            assert (await people[0].slash(self.discord.channel, "table fill")).answered
+        return people
+
+    async def table_post(self, person: Person) -> Post:
+        """The table's post as somebody sees it now."""
+        posts = [post for post in await person.messages(self.discord.channel) if not post.private]
+        tables = [post for post in posts if any(picture.filename == "table.png" for picture in post.pictures)]
+        return tables[-1]
+
+    async def results(self, person: Person) -> list[Post]:
+        """The results posted so far."""
+        posts = await person.messages(self.discord.channel)
+        return [post for post in posts if any(picture.filename == "sheet.png" for picture in post.pictures)]
+
+    def counted(self) -> int:
+        """REST calls that count against the bot's global limit."""
+        return int(self.discord.calls.counts()["counted"])
+
+
+class Player:
+    """Somebody who plays whatever is legal, until told to stop; `played` counts his cards."""
+
+    def __init__(self, evening: Evening, person: Person) -> None:
+        self.evening = evening
+        self.person = person
+        self.played = 0
+        self.acted = 0
+        self.cuts: set[str] = set()
+        self.chance = random.Random(person.id)
+
+    async def play_until(self, done: Callable[[], bool]) -> None:
+        """Act whenever it is his turn."""
+        while not done():
+            if not await self.act():
+                await asyncio.sleep(0.03)
+
+    async def act(self) -> bool:
+        """Do what the table waits for, if it does; whether anything was done."""
+        raise NotImplementedError
+
+
+class Presser(Player):
+    """Presses buttons in his direct messages, and the ways to cut on the table's post."""
+
+    async def act(self) -> bool:
+        return await self._on_hand() or await self._cut()
+
+    async def _on_hand(self) -> bool:
+        hands = [post for post in await self.person.dms() if is_hand(post) and not post.private]
+        return bool(hands and self.calls(hands[-1])) and await self.press(hands[-1])
+
+    @staticmethod
+    def calls(hand: Post) -> bool:
+        """Whether it is his turn."""
+        return bool(calling(hand))
+
+    async def press(self, hand: Post) -> bool:
+        """Press something of what is asked; passing is as good as anything else."""
+        choices = calling(hand)
+        passes = [button for button in hand.buttons if button["custom_id"].endswith(":pass")]
+        button = self.chance.choice(passes * 3 + choices)
+        try:
+            outcome = await self.person.press(hand, custom_id=button["custom_id"])
+        except Refused:
+            return False  # the message changed while he looked at it
+        assert outcome.answered, (outcome, hand)
+        self.note(outcome, button["custom_id"])
+        return True
+
+    def note(self, outcome: Outcome, text: str) -> None:
+        """Count what was carried out; a complaint comes as a message."""
+        if not outcome.posts:
+            self.acted += 1
+            self.played += ":play " in text
+
+    async def _cut(self) -> bool:
+        post = await self.evening.table_post(self.person)
+        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
+        if not cuts or cuts[0] in self.cuts or self.person.mention not in post.text:
+            return False
+        self.cuts.add(cuts[0])
+        try:
+            outcome = await self.person.press(post, custom_id=self.chance.choice(cuts))
+        except Refused:
+            return False
+        assert outcome.answered, outcome
+        return True
+
+
+class Typist(Player):
+    """Types slash commands, choosing from what autocomplete offers."""
+
+    async def act(self) -> bool:
+        channel = self.evening.discord.channel
+        try:
+            offered = await self.person.autocomplete(channel, "act", "action")
+        except Refused:
+            return False
+        values = [choice["value"] for choice in offered if choice["value"] not in {"diamonds", "override"}]
+        values = [
+            value for value in values if value.split()[0] not in {"blink", "noblink", "emergency", "roof", "show"}
+        ]
+        if not values:
+            return False
+        command, options = command_for("pass" if "pass" in values else self.chance.choice(values))
+        outcome = await self.person.slash(channel, command, **options)
+        assert outcome.answered, outcome
+        if any(is_hand(post) or not post.pictures for post in outcome.posts):
+            self.acted += 1
+            self.played += command == "play"
+        return True
+
+
+def command_for(text: str) -> tuple[str, dict[str, str]]:
+    """The command that says an action, and its options."""
+    verb, _, rest = text.partition(" ")
+    option = {"play": "card", "bid": "value", "trump": "suit", "give": "card", "cut": "how"}.get(verb)
+    return (verb, {option: rest}) if option else (verb, {}) if not rest else ("act", {"action": text})
+
+
+def is_hand(post: Post) -> bool:
+    """Whether a message shows a hand."""
+    return any(picture.filename == "hand.png" for picture in post.pictures)
+
+
+def calling(post: Post) -> list[dict[str, Any]]:
+    """The buttons of a hand that answer what the table waits for; passing goes with bidding."""
+    found = [button for button in post.buttons if button["style"] in CALLING and not button.get("disabled")]
+    if found:
+        return found
+    return [button for button in post.buttons if button["custom_id"].endswith(":pass")]
+
+
+async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:
+    """All play at once until it is done."""
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play_until(done))

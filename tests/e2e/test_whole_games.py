@@ -1,0 +1,138 @@
+"""Whole games to 16 by people at the loopback, with the bot as a process of its own."""
+
+import asyncio
+import signal
+
+import pytest
+
+from tests.e2e.evening import Evening, Player, Presser, Typist, is_hand, play
+
+# aiohttp warns itself of its own way to read uploads.
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
+
+
+class GameOver:
+    """Becomes true once the first person has seen that somebody won the game."""
+
+    def __init__(self, evening: Evening, players: list[Player]) -> None:
+        self.evening = evening
+        self.players = players
+        self.seen = False
+
+    def __call__(self) -> bool:
+        return self.seen
+
+    async def watch(self) -> None:
+        while not self.seen:
+            results = await self.evening.results(self.players[0].person)
+            self.seen = any("the game**" in post.text for post in results)
+            await asyncio.sleep(0.2)
+
+
+async def play_a_game(evening: Evening, players: list[Player], seconds: float = 120) -> None:
+    over = GameOver(evening, players)
+    watching = asyncio.create_task(over.watch())
+    try:
+        await play(players, over, seconds)
+    finally:
+        watching.cancel()
+
+
+async def test_four_people_play_a_game_by_pressing_buttons(evening) -> None:
+    async with evening() as here:
+        people = await here.seat(*NAMES)
+        here.discord.calls.clear()
+        post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=10)
+        assert (await people[0].press(post, "Start")).answered
+        players = [Presser(here, person) for person in people]
+        await play_a_game(here, players)
+        results = await here.results(people[0])
+        assert all("Seal" in post.text and "Salt" in post.text for post in results)
+        assert sum(player.played for player in players) >= 36 * (len(results) - 1)
+        assert here.counted() <= 2 * sum(player.played for player in players)
+        assert here.complaints() == []
+
+
+async def test_four_people_play_a_game_by_slash_commands(evening) -> None:
+    async with evening() as here:
+        people = await here.seat(*NAMES)
+        here.discord.calls.clear()
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        players = [Typist(here, person) for person in people]
+        await play_a_game(here, players)
+        assert here.counted() <= 2 * sum(player.played for player in players)
+        assert here.complaints() == []
+
+
+async def test_one_person_plays_a_game_with_three_computers(evening) -> None:
+    async with evening() as here:
+        people = await here.seat("Anna")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        players = [Presser(here, people[0])]
+        await play_a_game(here, players)
+        assert players[0].played >= 9
+        assert here.complaints() == []
+
+
+async def test_somebody_with_closed_direct_messages_plays_through_my_hand(evening) -> None:
+    async with evening() as here:
+        people = await here.seat("Anna", "Bert")
+        here.discord.control.close_dms(people[1].id)
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        players = [Presser(here, people[0]), Aside(here, people[1])]
+        await play_a_game(here, players)
+        posts = await people[0].messages(here.discord.channel)
+        told = [post for post in posts if "Bert" in post.text and "My hand" in post.text and not post.pictures]
+        assert len(told) == 1
+        assert not [post for post in await people[1].dms() if is_hand(post)]
+        assert here.discord.calls.counts()["invalid"] == 1
+        assert players[1].played >= 9
+        assert here.complaints() == []
+
+
+class Aside(Presser):
+    """Plays on the private answer that *My hand* gave in the channel; it follows the game for a while by itself."""
+
+    shown: str | None = None
+
+    async def act(self) -> bool:
+        if await self._cut():
+            return True
+        posts = await self.person.messages(self.evening.discord.channel)
+        hand = next((each for each in posts if each.id == self.shown), None)
+        if hand is None:
+            return await self._ask()
+        return self.calls(hand) and await self.press(hand)
+
+    async def _ask(self) -> bool:
+        post = await self.evening.table_post(self.person)
+        if post.button("My hand") is None:
+            return False
+        outcome = await self.person.press(post, "My hand")
+        assert outcome.answered
+        assert all(each.private for each in outcome.posts)
+        self.shown = outcome.post.id if is_hand(outcome.post) else None
+        return True
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+async def test_a_process_ended_in_the_middle_of_a_trick_goes_on_where_it_was(evening, how: signal.Signals) -> None:
+    async with evening() as here:
+        people = await here.seat(*NAMES)
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        players = [Presser(here, person) for person in people]
+        await play(players, lambda: sum(player.played for player in players) >= 6, 60)
+        before = [(await person.autocomplete(here.discord.channel, "act", "action")) for person in people]
+        hands = {person.id: (await person.dms())[0].id for person in people}
+        await here.stop(how)
+        await here.start()
+        assert [await person.autocomplete(here.discord.channel, "act", "action") for person in people] == before
+        await play_a_game(here, players)
+        results = len(await here.results(people[0]))
+        for person in people:
+            dealt = [post for post in await person.dms() if not post.private]
+            assert dealt[0].id == hands[person.id]
+            assert len(dealt) == results
+        assert here.complaints() == []

@@ -14,6 +14,7 @@ from engine.decisions import Choice, Decision, Selection
 from engine.errors import demand, demand_turn
 from engine.events import Event, laid_away, received
 from engine.outcome import Outcome
+from engine.ranking import Ranking
 from engine.scoring import against_each, fewest, taken
 from engine.seats import Seat, after
 from engine.standard import STANDARD
@@ -50,6 +51,11 @@ class State(Generic[H]):
     def hands(self) -> tuple[Cards, ...]:
         """What each seat holds now."""
         return self.play.hands
+
+    @property
+    def ranking(self) -> Ranking:
+        """The same in every deal."""
+        return STANDARD
 
     @property
     def players(self) -> int:

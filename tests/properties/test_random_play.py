@@ -3,6 +3,7 @@
 import itertools
 import json
 import random
+from collections import Counter
 
 import pytest
 
@@ -29,7 +30,7 @@ from engine.actions import (
     Trump,
     read_action,
 )  # fmt: skip
-from engine.cards import Rank, Suit, card_points, pack
+from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games import GAMES
@@ -96,8 +97,26 @@ def test_a_live_deal_waits_for_somebody_who_can_do_what_it_waits_for(game: str, 
             assert deal.view(seat).waiting_for == deal.waiting_for
 
 
+@pytest.mark.parametrize(("game", "seed"), DEALS)
+def test_no_card_is_lost_or_doubled(game: str, seed: int) -> None:
+    """Cards in hands, tricks and, out of play, aside are the pack at every moment; none comes back from aside."""
+    chance = random.Random(seed)
+    aside: Counter[Card] | None = None
+    for deal in random_deal(shuffled_start(game, chance), chance):
+        if deal.state is None:
+            continue
+        play = deal.state.play
+        lying = Counter(itertools.chain(*play.hands, *(trick.cards for trick in (*play.tricks, play.trick))))
+        assert lying <= Counter(deal.start.pack)
+        out = Counter(deal.start.pack) - lying
+        if deal.phase == "play":
+            assert aside in (None, out)
+            aside = out
+        assert sorted(map(len, play.hands)) == sorted(deal.view(0).counts) or deal.phase == "call"
+
+
 @pytest.mark.parametrize("seed", range(30))
-def test_no_card_is_lost_or_doubled(seed: int) -> None:
+def test_in_saskop_every_card_is_in_a_hand_or_a_trick(seed: int) -> None:
     chance = random.Random(seed)
     for deal in random_deal(shuffled_start("saskop", chance), chance):
         if deal.state is None:

@@ -61,7 +61,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     async def fill(self, interaction: Interaction, level: app_commands.Range[str, 1, 30] | None = None) -> None:
         """Computers for every empty seat."""
         await self._change(
-            interaction, lambda parts, table, user: parts.tables.fill(table, user, level), "table-filled"
+            interaction, lambda parts, table, user: parts.tables.fill(table, user, level), "table-filled-reply"
         )
 
     @app_commands.command(name="start", description=command("table-start"))

@@ -36,7 +36,8 @@ Work = Callable[[], Awaitable[Message | None]]
 class Way(Enum):
     """Where an answer goes: a new private message, the message that was pressed, or aside of a public one.
 
-    ASIDE acknowledges first, so that the interaction's token can edit the public message. PUBLIC: the table's post.
+    ASIDE only acknowledges what went well, and the interaction's token then edits the public message.
+    PUBLIC: the answer is the table's post.
     """
 
     PRIVATE = "private"
@@ -75,15 +76,10 @@ async def answer(
     interaction: Interaction,
     work: Work,
     way: Way = Way.PRIVATE,
-    *,
     fresh: Work | None = None,
-    promised: Callable[[], None] = lambda: None,
 ) -> Answered:
-    """Do the work and answer with its message.
-
-    fresh: gives what is to be shown instead after a complaint. promised: called once the answer is only promised.
-    """
-    exchange = Exchange(interaction, services(interaction), way, promised)
+    """Do the work and answer with its message; `fresh` gives what is to be shown instead after a complaint."""
+    exchange = Exchange(interaction, services(interaction), way)
     with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
             return await exchange.run(work, fresh)
@@ -123,25 +119,21 @@ async def drain(seconds: float) -> None:
 class Exchange:
     """One interaction and its answer."""
 
-    def __init__(self, interaction: Interaction, parts: Services, way: Way, promised: Callable[[], None]) -> None:
+    def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
         self._interaction = interaction
         self._parts = parts
         self._way = way
-        self._promised = promised
         self._began = time.perf_counter()
         parts.people.meet(interaction)
 
     async def run(self, work: Work, fresh: Work | None) -> Answered:
-        """Acknowledge now, in time, or by the answer itself."""
+        """Answer with what the work brings; if that takes long, promise it first."""
         job = asyncio.create_task(self._prepare(work))
         try:
-            if self._way is Way.ASIDE:
+            done, _ = await asyncio.wait({job}, timeout=PATIENCE_SECONDS)
+            if not done:
+                DEFERRED.inc()
                 await self._acknowledge()
-            else:
-                done, _ = await asyncio.wait({job}, timeout=PATIENCE_SECONDS)
-                if not done:
-                    DEFERRED.inc()
-                    await self._acknowledge()
         except (discord.HTTPException, discord.InteractionResponded, *insistence.BROKEN):
             # Nobody can be answered any more, but what was begun is finished.
             await asyncio.gather(job, return_exceptions=True)
@@ -172,7 +164,6 @@ class Exchange:
     async def _acknowledge(self) -> None:
         """Promise an answer; what was pressed stays as it is meanwhile."""
         await self._first(lambda: self._interaction.response.defer(ephemeral=True))
-        self._promised()
 
     async def _first(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """The first answer; after a broken connection a second try may find the first one carried out."""

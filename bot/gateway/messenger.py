@@ -339,13 +339,22 @@ class Messenger:
         if old is not None and old != place:
             self._spawn(self._sender.delete(old))
 
-    def pressed_post(self, table: int, interaction: discord.Interaction) -> None:
-        """A press on the post was answered without a message: its token edits the post for a while."""
-        watched, message = self._watched.get(table), interaction.message
-        if watched is None or message is None or watched.post.place is None:
+    def post_pressed(self, table: int, message: discord.Message | None) -> Shown:
+        """The post on which somebody pressed; one that is not the table's any more is nobody's."""
+        watched = self._watched.get(table)
+        place = watched.post.place if watched is not None else None
+        if watched is None or message is None or place is None or place.message != message.id:
+            return Shown("post")
+        return watched.post
+
+    def post_answered(self, table: int, shown: Shown, interaction: discord.Interaction) -> None:
+        """A press on the post was acknowledged: its token edits the post for a while."""
+        watched = self._watched.get(table)
+        if watched is None or shown is not watched.post:
             return
-        if watched.post.place.message == message.id:
-            watched.post.road = Road.of(interaction)
+        if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+            shown.road = Road.of(interaction)
+        self._want(watched, shown)
 
     def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
         """The hand on which somebody pressed; an older one of his is treated as a private answer."""

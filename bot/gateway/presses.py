@@ -26,11 +26,13 @@ class Presses:
             "hand": self._my_hand,
             "trick": self._last_trick,
             "rules": self._rules,
+            "replay": self._replay,
+        }
+        self._changes: dict[str, Look] = {
             "join": self._join,
             "leave": self._leave,
             "fill": self._fill,
             "start": self._start,
-            "replay": self._replay,
         }
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -53,15 +55,18 @@ class Presses:
     # On messages everybody sees
 
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
-        look = self._looks.get(word_of(press), self._act_openly)
-        answered = await answer(
-            interaction,
-            lambda: look(interaction, press),
-            Way.ASIDE,
-            promised=lambda: self._parts.messenger.pressed_post(press.table, interaction),
-        )
-        if word_of(press) == "hand":
-            self._adopt(press, Shown("private", interaction.user.id), answered)
+        """Who only looks is answered privately; what changes the table gives a token that edits the post."""
+        look = self._looks.get(word_of(press))
+        if look is not None:
+            answered = await answer(interaction, lambda: look(interaction, press))
+            if word_of(press) == "hand":
+                self._adopt(press, Shown("private", interaction.user.id), answered)
+            return
+        change = self._changes.get(word_of(press), self._act_openly)
+        shown = self._parts.messenger.post_pressed(press.table, interaction.message)
+        with shown.being_pressed():
+            await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
+            self._parts.messenger.post_answered(press.table, shown, interaction)
 
     async def _my_hand(self, interaction: Interaction, press: Press) -> Message:
         tables, user = self._parts.tables, interaction.user.id

@@ -5,6 +5,10 @@ dm-closed = { $who }: direct messages from me do not reach you, which is quite a
 table-started-reply = The deal has begun; your cards are in your direct messages, and under *My hand*.
 table-joined-reply = You sit in seat { $seat }. Your partner sits in seat { $partner }.
 table-joined-reply-alone = You sit in seat { $seat }.
+table-filled-reply = { $count ->
+    [one] A computer sits at the table now.
+   *[other] { $count } computers sit at the table now.
+} `/table start` deals.
 table-left-reply = You have left the table.
 table-closed-reply = The table is closed.
 table-shown-reply = The table stands at the end of the channel again.

@@ -5,6 +5,10 @@ dm-closed = { $who }: minu otsesõnumid sinuni ei jõua ja see on täiesti lubat
 table-started-reply = Jaotus algas; su kaardid on otsesõnumis ja nupu *Minu kaardid* all.
 table-joined-reply = Sinu koht on { $seat }. Paariline istub kohal { $partner }.
 table-joined-reply-alone = Sinu koht on { $seat }.
+table-filled-reply = { $count ->
+    [one] Lauas istub nüüd üks arvuti.
+   *[other] Lauas istub nüüd { $count } arvutit.
+} `/table start` jagab.
 table-left-reply = Sa lahkusid lauast.
 table-closed-reply = Laud on suletud.
 table-shown-reply = Laud on jälle kanali lõpus.

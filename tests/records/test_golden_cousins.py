@@ -1,0 +1,49 @@
+"""There is a record of every contract of Skat and of the Dummkopf's Schafkopf."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.games import schafkopf_dummkopf, skat
+from engine.record import read_record
+
+FOLDER = Path(__file__).parent
+
+
+def results(game: str) -> dict[str, dict[str, Any]]:
+    found = {path.stem: read_record(path.read_bytes().decode()).result for path in (FOLDER / game).glob("*.txt")}
+    return {name: dict(result) for name, result in found.items() if result is not None}
+
+
+def test_every_game_of_skat_is_there() -> None:
+    assert {result["kind"] for result in results("skat").values()} == {*skat.RANKINGS, "passed"}
+
+
+def test_every_declaration_of_the_dummkopfs_is_there() -> None:
+    kinds = {result["kind"] for result in results("schafkopf-dummkopf").values()}
+    assert kinds == {*schafkopf_dummkopf.RANKINGS, "standard", "alone", "called", "redeal"}
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "facts"),
+    [
+        ("skat", "against-matadors", {"won": True, "matadors": -4}),
+        ("skat", "grand-ouvert", {"open": True, "hand": True, "value": 360}),
+        ("skat", "schneider-made", {"declared": "schneider", "value": 204}),
+        ("skat", "schneider-missed", {"declared": "schneider", "won": False, "value": None}),
+        ("skat", "schwarz-made", {"declared": "schwarz", "value": 264}),
+        ("skat", "schwarz-missed", {"declared": "schwarz", "won": False}),
+        ("skat", "overbid", {"overbid": True, "value": 192, "scores": [0, -198, 0]}),
+        ("skat", "null-overbid", {"overbid": True, "value": 23, "scores": [0, -46, 0]}),
+        ("skat", "null-open-hand", {"value": 59, "won": True}),
+        ("skat", "reject-without-a-trick", {"scores": [0, 20, 0], "side": None}),
+        ("schafkopf-dummkopf", "called", {"won": True, "scores": [2, 0, 0, 2]}),
+        ("schafkopf-dummkopf", "tout", {"scores": [0, 4, 0, 0], "tout": True}),
+        ("schafkopf-dummkopf", "tout-missed", {"won": False, "tout": True}),
+        ("schafkopf-dummkopf", "blind", {"blind": True, "scores": [1, 2, 1, 2]}),
+        ("schafkopf-dummkopf", "all-eight-tricks", {"scores": [0, 3, 0, 0]}),
+    ],
+)
+def test_a_deal_is_kept_for_something(game: str, name: str, facts: dict[str, Any]) -> None:
+    assert facts.items() <= results(game)[name].items()

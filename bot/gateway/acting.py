@@ -74,7 +74,10 @@ async def perform(
     async def work() -> Message:
         nonlocal meant
         meant = table_meant(interaction, table, seated=True).id
-        action = read(verb, typed)
+        try:
+            action = read(verb, typed)
+        except UserError as unreadable:
+            raise Refused(unreadable, parts.tables.sight(meant, user)) from None
         if isinstance(action, Cut) and place is not None:
             action = replace(action, place=place)
         sight = await act(interaction, meant, str(action))

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -47,9 +47,9 @@ class Way(Enum):
 
 
 class Refused(Exception):
-    """The rules refuse an action; the sight is that of the one who tried."""
+    """The rules refuse an action, or it cannot be read; the sight is that of the one who tried."""
 
-    def __init__(self, reason: IllegalAction, sight: Sight) -> None:
+    def __init__(self, reason: IllegalAction | UserError, sight: Sight) -> None:
         super().__init__(reason)
         self.reason = reason
         self.sight = sight
@@ -57,11 +57,15 @@ class Refused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What became of an interaction: the message shown (None: a complaint, or nothing) and the road to edit it."""
+    """What became of an interaction: the message shown (None: a complaint, or nothing) and the road to edit it.
+
+    aside: it is shown in a new private message though something else was pressed, because there was a complaint.
+    """
 
     message: Message | None = None
     road: Road | None = None
     place: int | None = None
+    aside: bool = False
 
 
 class Complaint(Exception):
@@ -194,8 +198,11 @@ class Exchange:
             return await self._show_here(drawn)
         if response.is_done():
             return await self._show_after(drawn)
-        private = way is not Way.PUBLIC
-        sent = await self._first(lambda: response.send_message(ephemeral=private, **drawn.to_send()))
+        return await self._show_new(drawn, private=way is not Way.PUBLIC)
+
+    async def _show_new(self, drawn: Drawn, *, private: bool) -> Answered:
+        send = self._interaction.response.send_message
+        sent = await self._first(lambda: send(ephemeral=private, **drawn.to_send()))
         return Answered(drawn.message, Road.of(self._interaction), sent.message_id if sent else None)
 
     async def _show_here(self, drawn: Drawn) -> Answered:
@@ -216,15 +223,17 @@ class Exchange:
         return Answered(drawn.message, Road.of(self._interaction, sent.id))
 
     async def _complain(self, complaint: Message, fresh: Work | None) -> Answered:
-        """Say privately what cannot be; what was pressed shows how things stand now."""
-        shown = await self._fresh(fresh) if fresh is not None else None
-        answered = Answered() if shown is None else await self._show_here(shown)
+        """Say privately what cannot be and, in the same breath, show how things stand now."""
+        now = await self._fresh(fresh) if fresh is not None else None
         drawn = Drawn(complaint)
+        if now is not None:
+            together = replace(now.message, text=f"{complaint.text}\n{now.message.text}")
+            drawn = Drawn(together, now.paintings)
         if self._interaction.response.is_done():
-            await self._show_after(drawn)
+            answered = await self._show_after(drawn)
         else:
-            await self._first(lambda: self._interaction.response.send_message(ephemeral=True, **drawn.to_send()))
-        return answered
+            answered = await self._show_new(drawn, private=True)
+        return Answered() if now is None else replace(answered, message=now.message, aside=True)
 
     async def _fresh(self, fresh: Work) -> Drawn | None:
         try:

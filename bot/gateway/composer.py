@@ -5,10 +5,10 @@ from collections.abc import Callable
 from bot.errors import UserError
 from bot.gateway.people import People
 from bot.phrases import phrases
-from bot.render.words import error_text, reason_text
+from bot.render.words import error_text, possible_text, reason_text
 from bot.tables import present
 from bot.tables.messages import Message
-from bot.tables.model import Computer, Sight, Table
+from bot.tables.model import Computer, Sight, Stage, Table
 from bot.tables.scenery import seat_names
 from engine.errors import IllegalAction
 
@@ -26,7 +26,9 @@ class Composer:
         return await self._people.names(table.guild, (*table.people, *left))
 
     async def post(self, sight: Sight) -> Message:
-        """The table's post."""
+        """The table's post; a closed table's says so and bears nothing to press."""
+        if sight.table.stage is Stage.CLOSED:
+            return Message(phrases(sight.table.language).say("post-closed"))
         return present.public_post(sight, await self.names(sight.table), sight.table.language)
 
     async def result(self, sight: Sight) -> Message:
@@ -82,9 +84,12 @@ class Composer:
         language = await self._people.language(user, guild=guild)
         return Message(error_text(error.key, language, **error.details))
 
-    async def refusal(self, user: int, refused: IllegalAction, sight: Sight) -> Message:
-        """Why the rules refuse it, and what they allow; from what the one who tried may know."""
+    async def refusal(self, user: int, refused: IllegalAction | UserError, sight: Sight) -> Message:
+        """Why something is refused, and what is possible now; from what the one who tried may know."""
         language = await self._people.language(user, table=sight.table)
+        if isinstance(refused, UserError):
+            possible = possible_text(sight.view, language) if sight.view is not None else ""
+            return Message(f"{error_text(refused.key, language, **refused.details)} {possible}".strip())
         called = seat_names(sight.table, await self.names(sight.table), language)
         return Message(reason_text(refused, sight.view, called, language, sight.table.game))
 

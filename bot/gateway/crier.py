@@ -41,6 +41,15 @@ class Crier:
     async def _result(self, watched: Watched, sight: Sight, nonce: str) -> None:
         await self._send(watched, await self._composer.result(sight), "result", nonce)
 
+    async def annulled(self, watched: Watched, number: int) -> None:
+        """A deal is void: everybody is told, and that it does not count."""
+        text = phrases(watched.table.language).say("post-annulled", deal=number)
+        nonce = nonce_of("annulled", watched.table.id, number)
+        await self._safely(watched, lambda: self._tell(watched, text, nonce))
+
+    async def _tell(self, watched: Watched, text: str, nonce: str) -> None:
+        await self._send(watched, Message(text), "notice", nonce)
+
     async def turn(self, watched: Watched, users: frozenset[int]) -> None:
         """It is these people's turn: those who asked for it are called at once."""
         await self._safely(watched, lambda: self._call(watched, users, {"always"}))
@@ -86,7 +95,7 @@ class Crier:
         names = await self._people.names(watched.table.guild, (user,))
         say = phrases(watched.table.language)
         text = say.say("dm-closed", who=escape(names[user]), button=say.say("button-hand"))
-        await self._send(watched, Message(text), "notice", nonce_of("closed", watched.table.id, user))
+        await self._tell(watched, text, nonce_of("closed", watched.table.id, user))
 
     async def _send(self, watched: Watched, message: Message, what: str, nonce: str) -> Place:
         watched.budget.spend()

@@ -83,6 +83,9 @@ class Messenger:
         sight = self._sight(watched, None)
         if change.kind == "deal":
             watched.hands.clear()
+        if change.kind == "annulled":
+            self._spawn(self._crier.annulled(watched, watched.deal))
+        watched.deal = change.table.deal.number if change.table.deal else watched.deal
         if change.kind == "result":
             self._spawn(self._crier.result(watched, sight))
         watched.person_acted = change.user is not None

@@ -134,7 +134,8 @@ class Presses:
         if interaction.guild_id is None:
             self._parts.messenger.reopened(user)
         with shown.being_pressed():
-            self._adopt(press, shown, await answer(interaction, play, Way.HERE, fresh=fresh))
+            answered = await answer(interaction, play, Way.HERE, fresh)
+            self._adopt(press, Shown("private", user) if answered.aside else shown, answered)
 
     def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
         self._parts.messenger.adopt(press.table, shown, answered.message, answered.road)

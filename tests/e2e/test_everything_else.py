@@ -1,0 +1,150 @@
+"""The other commands once, at a table where a deal has been finished."""
+
+import asyncio
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.sandbox.people import Outcome
+from tests.e2e.evening import Evening, Presser, is_hand, play
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+def private(outcome: Outcome, *words: str) -> str:
+    assert outcome.answered, outcome
+    assert [post.private for post in outcome.posts] == [True]
+    assert all(word in outcome.text for word in words), outcome.text
+    return outcome.text
+
+
+async def finish_a_deal(here: Evening, players: list[Presser]) -> None:
+    seen: list[int] = []
+
+    async def watch() -> None:
+        while not await here.results(players[0].person):
+            await asyncio.sleep(0.1)
+        seen.append(1)
+
+    watching = asyncio.create_task(watch())
+    await play(players, lambda: bool(seen), 60)
+    await watching
+
+
+async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60") as here:
+        people = await here.seat("Anna", "Bert")
+        anna, channel = people[0], here.discord.channel
+        assert (await anna.slash(channel, "table start")).answered
+        await finish_a_deal(here, [Presser(here, person) for person in people])
+        scores = await anna.slash(channel, "scores")
+        private(scores)
+        assert [picture.filename for picture in scores.post.pictures] == ["sheet.png"]
+        private(await anna.slash(channel, "leaderboard"), "Anna", "Bert")
+        private(await anna.slash(channel, "leaderboard", game="saskop", period="week"), "Saskop")
+        private(await anna.slash(channel, "stats"), "Anna", "Saskop")
+        private(await anna.slash(channel, "history"), "Saskop", "1")
+        await replay(anna, await anna.slash(channel, "replay", deal=1))
+        await replay(people[1], await people[1].press((await here.results(people[1]))[0], "Replay"))
+        private(await anna.slash(channel, "replay", deal=77), "77")
+        await check_record(await anna.slash(channel, "record", deal=1), here, tmp_path)
+        trick = await anna.slash(channel, "trick")
+        assert [picture.filename for picture in trick.post.pictures] == ["trick.png"]
+        assert here.complaints() == []
+
+
+async def replay(person, outcome: Outcome) -> None:
+    """Step through a finished deal on its own buttons."""
+    private(outcome)
+    first = outcome.post
+    assert (await person.press(first, "Forward")).answered
+    later = next(post for post in await person.messages(first.channel_id) if post.id == first.id)
+    assert later.text != first.text
+    assert (await person.press(later, "End")).answered
+
+
+async def check_record(outcome: Outcome, here: Evening, folder: Path) -> None:
+    """The file verifies, and a changed one does not."""
+    private(outcome)
+    async with aiohttp.ClientSession() as session, session.get(here.discord.url + outcome.post.pictures[0].url) as got:
+        text = await got.text()
+    path = folder / "deal.txt"
+    for content, status in ((text, 0), (text.replace("salt: ", "salt: 0", 1), 2), (text.replace("Anna", "Otto"), 0)):
+        path.write_text(content, encoding="utf-8")
+        command = [sys.executable, "-m", "bot", "verify", str(path)]
+        checked = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+        assert checked.returncode == status, checked
+        assert "Traceback" not in checked.stderr
+
+
+async def test_rules_settings_and_privacy(evening) -> None:
+    async with evening() as here:
+        anna, channel = here.discord.person("Anna"), here.discord.channel
+        private(await anna.slash(channel, "help"), "/table open")
+        rules = await anna.slash(channel, "rules")
+        private(rules, "Saskop")
+        assert (await anna.choose(rules.post, "scoring")).answered
+        private(await anna.slash(channel, "rules", topic="juggling"), "juggling")
+        private(await anna.slash(channel, "settings show"), "English")
+        private(await anna.slash(channel, "settings colours", colours="four"), "four")
+        private(await anna.slash(channel, "settings ping", when="off"), "never")
+        private(await anna.slash(channel, "settings language", language="et"), "eesti")
+        private(await anna.slash(channel, "settings language", language="en"), "English")
+        export = await anna.slash(channel, "privacy export")
+        private(export)
+        assert export.post.pictures[0].filename == "lambapea.json"
+        private(await anna.slash(channel, "privacy delete"), "cannot be undone")
+        private(await anna.slash(channel, "privacy delete", confirm="delete"), "Deleted")
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        private(await anna.slash(channel, "privacy delete", confirm="delete"), "Leave it first")
+        assert here.complaints() == []
+
+
+async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> None:
+    async with evening() as here:
+        anna, channel = here.discord.person("Anna"), here.discord.channel
+        here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
+        outcome = await anna.slash(channel, "settings server", language="et", turn=33.0)
+        assert outcome.answered
+        if "33" in outcome.text:
+            opened = await anna.slash(channel, "table open", game="saskop")
+            assert opened.post.button("Seat 2") is None
+        assert here.complaints() == []
+
+
+async def test_the_owner_sees_to_the_bot_and_nobody_else(evening) -> None:
+    async with evening() as here:
+        people = await here.seat("Anna", "Bert")
+        channel = here.discord.channel
+        private(await people[0].slash(channel, "admin health", raw=True), "1 live table")
+        private(await people[0].slash(channel, "admin sync", raw=True), "unchanged")
+        private(await people[1].slash(channel, "admin health", raw=True), "runs this bot")
+        assert (await people[0].slash(channel, "table start")).answered
+        private(await people[0].slash(channel, "admin annul", deal=1, raw=True), "annulled")
+        await people[1].wait_message(lambda post: "void" in post.text, channel=channel)
+        assert here.complaints() == []
+
+
+async def test_the_same_commands_are_not_sent_twice(evening) -> None:
+    async with evening() as here:
+        assert len(here.discord.calls.of("commands_put")) == 1
+        await here.stop(signal.SIGTERM)
+        await here.start()
+        assert len(here.discord.calls.of("commands_put")) == 1
+
+
+async def test_commands_in_direct_messages_mean_the_table_that_waits(evening) -> None:
+    async with evening(CUT_SECONDS="0") as here:
+        people = await here.seat("Anna", "Bert")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        for person in people:
+            await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=10)
+            hand = await person.slash("dm", "hand")
+            assert is_hand(hand.post)
+            offered = await person.autocomplete("dm", "hand", "table")
+            assert [choice["value"] for choice in offered] == [1]
+        assert here.complaints() == []

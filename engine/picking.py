@@ -183,8 +183,12 @@ def view(
     contract: Contract | None,
     decisions: tuple[Decision, ...],
     outcome: Outcome | None,
+    teams: tuple[int | None, ...] = (),
 ) -> View:
-    """What a seat, or a bystander, may know; where cards lie that were buried or never taken only in the end."""
+    """What a seat, or a bystander, may know; where cards lie that were buried or never taken only in the end.
+
+    teams: fixed sides, where there are such.
+    """
     mine = seat is not None and seat == state.picker
     aside = state.buried if mine else ()
     return View(
@@ -204,7 +208,7 @@ def view(
         contract=contract,
         trick=state.play.trick,
         tricks=state.play.tricks,
-        sides=known_sides(state, seat),
+        sides=teams or known_sides(state, seat),
         decisions=decisions,
         outcome=outcome,
     )

@@ -44,6 +44,7 @@ ALONE: Final = Announce("alone")
 PARTNER: Final = Announce("partner")
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
 FOX: Final = Card(Suit.DIAMONDS, Rank.ACE)
+TEAMS: Final = (0, 1, 0, 1)
 TO_BLIND: Final = Packet(2, to_blind=True)
 PACKETS: Final = {
     "three": (Packet(3), TO_BLIND, Packet(4), Packet(3)),
@@ -167,13 +168,12 @@ def _partnership(state: State) -> Outcome:
     """Partners sit opposite; whoever wins the fox, the ace of diamonds, gives his team one point of 121 more."""
     points, tricks = picking.counted(state)
     fox = next(trick.winner(STANDARD) for trick in state.play.tricks if FOX in trick.cards)
-    teams = (0, 1, 0, 1)
-    side, by_side = picking.totals(points, teams), picking.totals(tricks, teams)
+    side, by_side = picking.totals(points, TEAMS), picking.totals(tricks, TEAMS)
     winner = int(side[1] + fox % 2 > side[0] + 1 - fox % 2)
     value = stake(state.options, side[winner], every_trick=by_side[1 - winner] == 0)
-    scores = tuple(value if team == winner else -value for team in teams)
+    scores = tuple(value if team == winner else -value for team in TEAMS)
     details = {"winner": winner, "fox": fox}
-    return Outcome("partnership", points, tricks, scores, sides=teams, side_points=side, details=details)
+    return Outcome("partnership", points, tricks, scores, sides=TEAMS, side_points=side, details=details)
 
 
 class AmericanSheepshead:
@@ -232,7 +232,10 @@ class AmericanSheepshead:
         seen = _as_seen(state, seat)
         decisions = () if seat is None else self.decisions(seen, seat)
         outcome = self.outcome(state)
-        return picking.view(self.name, seen, seat, contract=_contract(seen), decisions=decisions, outcome=outcome)
+        teams = TEAMS if state.options.variant == "partnership" else ()
+        return picking.view(
+            self.name, seen, seat, contract=_contract(seen), decisions=decisions, outcome=outcome, teams=teams
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         """How the deal ended."""

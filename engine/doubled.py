@@ -5,8 +5,6 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
-from engine.actions import Action
-from engine.announcing import SIDES
 from engine.cards import Card, Cards, Rank, Suit
 from engine.ranking import Ranking
 from engine.seats import Seat
@@ -54,19 +52,16 @@ def height(words: tuple[str, ...], *, ranked: bool) -> int:
     return int(words[0] == "poverty")
 
 
-Said = tuple[Seat, Action]
-
-
 def told_by_grannies(
-    own: tuple[Seat, int] | None, tricks: Iterable[Trick], calls: Iterable[Said]
+    own: tuple[Seat, int] | None, tricks: Iterable[Trick], announced: Mapping[Seat, int]
 ) -> tuple[int | None, ...]:
     """By seat, its side in the basic game as far as a viewer can know, who was dealt so many grannies himself.
 
-    His own grannies tell, those played, and what was announced; nothing else does.
+    His own grannies tell, those played, and announcements, with which a seat takes its side; nothing else does.
     """
     played = [(seat, card) for trick in tricks for seat, card in zip(trick.seats, trick.cards, strict=True)]
     grannies = Counter(seat for seat, card in played if card == GRANNY)
-    sides = _told_by_calls(calls)
+    sides = dict(announced)
     if own is not None:
         grannies[own[0]] = own[1]
         sides[own[0]] = int(own[1] == 0)
@@ -78,16 +73,3 @@ def told_by_grannies(
     elif others == 3 or (others == 2 and own is not None and own[1] == 1):
         rest = 0
     return tuple(sides.get(seat, rest) for seat in range(4))
-
-
-def _told_by_calls(calls: Iterable[Said]) -> dict[Seat, int]:
-    """Who said re or kontra told his side, and who promised something while only one of the two had been said."""
-    sides: dict[Seat, int] = {}
-    heard: set[int] = set()
-    for seat, call in calls:
-        if str(call) in SIDES:
-            sides[seat] = SIDES.index(str(call))
-            heard.add(sides[seat])
-        elif len(heard) == 1:
-            sides |= dict.fromkeys((seat,), *heard)
-    return sides

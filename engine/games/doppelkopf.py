@@ -128,9 +128,11 @@ def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
     if state.phase == "done" and state.play.has_begun:
         return parted(state)
     if state.declarer is None:
-        own = None if viewer is None else (viewer, state.dealt[viewer].count(GRANNY))
-        has_sides = state.phase == "play"
-        return told_by_grannies(own, (*state.play.tricks, state.play.trick), state.calls) if has_sides else (None,) * 4
+        if state.phase != "play":
+            return (None,) * 4
+        own, truth = None if viewer is None else (viewer, state.dealt[viewer].count(GRANNY)), parted(state)
+        announced = {seat: truth[seat] for seat, _ in state.calls}
+        return told_by_grannies(own, (*state.play.tricks, state.play.trick), announced)
     settled = wooed(state)[0] if state.name == "wedding" else state.taker if state.name == "poverty" else True
     return tuple(side if side == 0 or settled is not None else None for side in parted(state))
 

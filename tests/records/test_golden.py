@@ -74,10 +74,13 @@ def test_the_referee_accepts_what_is_in_it(path: Path) -> None:
 def test_the_referee_deals_the_hands_in_it(path: Path) -> None:
     record = read_record(text_of(path))
     cut = record.cut[1]
-    deal = {"pack": [str(card) for card in record.pack], "style": cut.style, "place": cut.place}
+    deal: dict[str, Any] = {"pack": [str(card) for card in record.pack], "style": cut.style, "place": cut.place}
     if cut.card:
         deal["card"] = str(cut.card)
-    reply = json.loads(answer(json.dumps({"game": record.game, "dealer": record.dealer, "deal": deal}).encode()) or "")
+    deal["players"] = len(record.players)
+    request = {"game": record.game, "options": record.options, "dealer": record.dealer, "deal": deal}
+    reply = json.loads(answer(json.dumps(request).encode()) or "")
+    assert sorted(reply["blind"]) == sorted(map(str, record.blind))
     assert [sorted(hand) for hand in reply["hands"]] == [sorted(map(str, hand)) for hand in record.hands]
 
 

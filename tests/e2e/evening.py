@@ -228,7 +228,13 @@ def calling(post: Post) -> list[dict[str, Any]]:
 
 
 async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:
-    """All play at once until it is done."""
-    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
-        for player in players:
-            group.create_task(player.play_until(done))
+    """All play at once until it is done; if it takes too long, whoever reads the failure sees where it stands."""
+    try:
+        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play_until(done))
+    except TimeoutError:
+        here = players[0].evening
+        seen = [f"{player.person.name}: {(await player.person.dms())[-2:]}" for player in players]
+        post = await here.table_post(players[0].person)
+        raise AssertionError("\n".join(["the game stands still", post.text, str(post), *seen])) from None

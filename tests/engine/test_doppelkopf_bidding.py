@@ -1,5 +1,7 @@
 """Doppelkopf: who speaks when, which special games there are, and which of several is played."""
 
+from itertools import pairwise
+
 import pytest
 
 from engine.errors import UnusableDeal
@@ -33,11 +35,10 @@ def test_hands_that_are_not_the_pack_are_no_deal(spoiled: str) -> None:
         cards[0][0] = next(card for card in cards[1] if card != cards[0][0])
     elif spoiled == "not of the pack":
         cards[2][3] = "8C"
+    else:
+        cards = [hand.split() for hand in hands(nines=False)]
     with pytest.raises(UnusableDeal):
-        if spoiled == "hands of another size":
-            dealt("doppelkopf", hands(nines=False))
-        else:
-            dealt("doppelkopf", tuple(map(" ".join, cards)))
+        dealt("doppelkopf", tuple(map(" ".join, cards)))
 
 
 def test_each_says_ok_or_special_once_in_turn_from_eldest() -> None:
@@ -165,11 +166,11 @@ HIGHEST = [
     ("of equal names the first in turn", ("club-solo", "club-solo"), "ranked", (0, "club-solo")),
     *[
         (f"ranked, {high} is above {low}", (f"{low}-solo", f"{high}-solo"), "ranked", (1, f"{high}-solo"))
-        for low, high in zip(SOLOS, SOLOS[1:], strict=False)
+        for low, high in pairwise(SOLOS)
     ],
     *[
         (f"ranked, {low} does not beat {high}", (f"{high}-solo", f"{low}-solo"), "ranked", (0, f"{high}-solo"))
-        for low, high in zip(SOLOS, SOLOS[1:], strict=False)
+        for low, high in pairwise(SOLOS)
     ],
 ]
 

@@ -357,7 +357,7 @@ class Messenger:
             return
         if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
             shown.road = Road.of(interaction)
-        self._want(watched, shown)
+        self.look_again(table, shown)
 
     def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
         """The hand on which somebody pressed; an older one of his is treated as a private answer."""
@@ -379,8 +379,12 @@ class Messenger:
             shown.now_shows(message)
             if shown.what == "private":
                 watched.private[shown.user] = shown
-        if shown in watched.all_shown():
-            # Whatever changed while the answer was on its way has not been shown yet.
+        self.look_again(table, shown)
+
+    def look_again(self, table: int, shown: Shown) -> None:
+        """Whatever changed while an answer was on its way has not been shown yet."""
+        watched = self._watched.get(table)
+        if watched is not None and shown in watched.all_shown():
             self._want(watched, shown)
 
     def reopened(self, user: int) -> None:

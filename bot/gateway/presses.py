@@ -136,6 +136,7 @@ class Presses:
         with shown.being_pressed():
             answered = await answer(interaction, play, Way.HERE, fresh)
             self._adopt(press, Shown("private", user) if answered.aside else shown, answered)
+            messenger.look_again(press.table, shown)
 
     def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
         self._parts.messenger.adopt(press.table, shown, answered.message, answered.road)

@@ -1,0 +1,86 @@
+"""What people type, and what autocomplete offers for the letters typed so far."""
+
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.acting import _fitting, _value, read
+from bot.gateway.hosting import read_house_rules
+
+NAMED = [("bid 5", "Bid 5"), ("bid 6", "Bid 6"), ("pass", "Pass"), ("play QC", "Play Q♣ · queen of clubs")]
+
+
+@pytest.mark.parametrize(
+    ("verb", "typed", "text"),
+    [
+        ("play", "Q♣", "play QC"),
+        ("play", "queen of clubs", "play QC"),
+        ("bid", "six", "bid 6"),
+        ("trump", "♥", "trump H"),
+        ("give", "10h", "give TH"),
+        ("show", "kc", "show KC"),
+        ("cut", "three at a time", "cut threes"),
+        ("signal", "don't blink", "noblink"),
+        ("", "pass", "pass"),
+        ("", "play QC", "play QC"),
+    ],
+)
+def test_typed_words_become_canonical_actions(verb: str, typed: str, text: str) -> None:
+    assert str(read(verb, typed)) == text
+
+
+@pytest.mark.parametrize(
+    ("verb", "key"),
+    [
+        ("play", "unreadable-card"),
+        ("bid", "unreadable-bid"),
+        ("trump", "unreadable-suit"),
+        ("cut", "unreadable-cut"),
+        ("signal", "unreadable-signal"),
+        ("", "unreadable-action"),
+    ],
+)
+def test_what_cannot_be_read_says_what_was_expected(verb: str, key: str) -> None:
+    with pytest.raises(UserError) as caught:
+        read(verb, "§" * 500)
+    assert caught.value.key == key
+    assert len(str(caught.value.details["text"])) <= 80
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("", ["bid 5", "bid 6", "pass", "play QC"]),
+        ("6", ["bid 6"]),
+        ("queen", ["play QC"]),
+        ("BID", ["bid 5", "bid 6"]),
+        ("nothing like it", []),
+    ],
+)
+def test_autocomplete_narrows_down(typed: str, texts: list[str]) -> None:
+    assert [text for text, _ in _fitting(NAMED, None, typed)] == texts
+
+
+def test_autocomplete_never_offers_more_than_discord_takes() -> None:
+    assert len(_fitting([(f"bid {number}", f"Bid {number}") for number in range(90)], "bid", "")) == 25
+
+
+def test_an_options_value_is_what_comes_after_the_verb() -> None:
+    assert [_value(verb, text) for verb, text in ((None, "play QC"), ("play", "play QC"), ("signal", "blink"))] == [
+        "play QC",
+        "QC",
+        "blink",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "rules"),
+    [
+        ("", {}),
+        ("signals=no roof=yes", {"signals": "false", "roof": "true"}),
+        ("signals: off, exchange = ei", {"signals": "false", "exchange": "false"}),
+        ("roof", {"roof": "true"}),
+        ("ranking=equal", {"ranking": "equal"}),
+    ],
+)
+def test_house_rules_are_read_kindly(typed: str, rules: dict[str, str]) -> None:
+    assert read_house_rules(typed) == rules

@@ -1,0 +1,76 @@
+"""What a host can mend is one line and exit status 2."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.loopback import Loopback
+
+
+def run(tmp_path: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
+    environment = kept | {"DATA_DIR": str(tmp_path / "data")} | settings
+    command = [sys.executable, "-m", "bot", *words]
+    return subprocess.run(  # noqa: S603 - our own program
+        command, env=environment, cwd=Path.cwd(), capture_output=True, text=True, check=False, timeout=60
+    )
+
+
+def last_line(done: subprocess.CompletedProcess[str]) -> str:
+    assert "Traceback" not in done.stderr
+    return done.stderr.strip().splitlines()[-1]
+
+
+def test_a_missing_token_is_named(tmp_path: Path) -> None:
+    done = run(tmp_path, "run", DISCORD_TOKEN="")
+    assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
+    assert "DISCORD_TOKEN" in done.stderr
+
+
+async def test_a_token_discord_does_not_take_is_named_but_not_shown(tmp_path: Path) -> None:
+    async with Loopback() as discord:
+        done = await asyncio.to_thread(
+            run, tmp_path, "run", DISCORD_TOKEN="wrong.token.here", DISCORD_API_URL=discord.api_url
+        )
+    assert done.returncode == 2
+    assert "DISCORD_TOKEN" in last_line(done)
+    assert "wrong.token.here" not in done.stderr + done.stdout
+
+
+def test_an_address_where_nobody_answers_is_named(tmp_path: Path) -> None:
+    done = run(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+    assert done.returncode == 2
+    assert "DISCORD_API_URL" in last_line(done)
+
+
+def test_a_broken_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "lambapea.sqlite3").write_bytes(b"this is no database" * 100)
+    done = run(tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+    assert done.returncode == 2
+    assert "DATABASE_URL" in last_line(done)
+
+
+def test_migrate_needs_no_token(tmp_path: Path) -> None:
+    assert run(tmp_path, "migrate", DISCORD_TOKEN="").returncode == 0
+    assert (tmp_path / "data" / "lambapea.sqlite3").exists()
+
+
+@pytest.mark.parametrize(("words", "status"), [(["--version"], 0), ([], 2), (["dance"], 2), (["verify", "none"], 2)])
+def test_the_command_line(tmp_path: Path, words: list[str], status: int) -> None:
+    done = run(tmp_path, *words)
+    assert done.returncode == status
+    assert "Traceback" not in done.stderr
+
+
+def test_the_referee_answers(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "bot", "referee"]
+    done = subprocess.run(  # noqa: S603 - our own program
+        command, input="nonsense\n", capture_output=True, text=True, check=False, timeout=30
+    )
+    assert done.returncode == 0
+    assert '"error"' in done.stdout

@@ -1,0 +1,170 @@
+"""Makes the records of Doppelkopf: `python -m tests.records.making_doppelkopf`."""
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date
+from typing import Any
+
+from engine.actions import Action, Announce, Cut, Play
+from engine.announcing import CALLS
+from engine.cards import Card, Cards, read_cards
+from engine.deal import Deal, Start
+from engine.doubled import SOLOS
+from engine.games.doppelkopf import DOPPELKOPF, PACKETS, PACKS, Options
+from engine.record import record_of, write_record
+from tests.engine.doppelkopf_table import hands
+from tests.records.making_cousins import FOLDER, PLAYERS
+
+DEALER, CUT = 3, Cut("threes", None, 17)
+Wish = Callable[[Mapping[str, Any]], bool]
+Plan = tuple[tuple[str, ...], Mapping[str, Any], tuple[str, ...], Wish]
+
+
+def anything(_: Mapping[str, Any]) -> bool:
+    return True
+
+
+def kind(name: str, *, won: bool | None = None) -> Wish:
+    return lambda result: result["kind"] == name and won in (None, result["won"])
+
+
+def reasons(*wanted: str) -> Wish:
+    return lambda result: {point["reason"] for point in result["extras"]} >= set(wanted)
+
+
+def pack_for(options: Options, wanted: tuple[Cards, ...]) -> Cards:
+    """A pack that, cut and dealt the usual way, gives these hands; equal cards go where they are wanted."""
+    size, packets = len(PACKS[options.nines]), PACKETS[options.nines]
+    order, seat = [], [(DEALER + 1 + step) % 4 for step in range(4)]
+    left = {each: list(wanted[each]) for each in range(4)}
+    for packet in packets:
+        for each in seat:
+            order += left[each][: packet.count]
+            del left[each][: packet.count]
+    place = CUT.place or 0
+    return (*order[size - place :], *order[: size - place])
+
+
+def started(chance: random.Random, options: Options, some: tuple[str, ...]) -> Deal:
+    if some:
+        pack = pack_for(options, tuple(map(read_cards, hands(*some, nines=options.nines))))
+    else:
+        cards: list[Card] = list(PACKS[options.nines])
+        chance.shuffle(cards)
+        pack = tuple(cards)
+    return Deal(Start("doppelkopf", options, 4, DEALER, pack)).act(2, CUT)
+
+
+def spoken(deal: Deal, word: str, chance: random.Random) -> Deal | None:
+    """What the seat that is awaited says, or with a seat's number what that one says unasked."""
+    seat, text = (int(word[0]), word[2:]) if word[0].isdigit() else (deal.waiting_for[0], word)
+    may = {str(action): action for action in deal.legal_actions(seat)}
+    fitting = [text] if text in may else [each for each in may if each.split(" ")[0] == text]
+    return deal.act(seat, may[chance.choice(fitting)]) if fitting else None
+
+
+def played(start: Deal, said: tuple[str, ...], chance: random.Random) -> Deal | None:
+    """Say what is wanted, then play, one seat high and the others low, or all by chance."""
+    deal: Deal | None = start
+    for word in said:
+        deal = spoken(deal, word, chance) if deal else None
+    eager = chance.choice((None, 0, 1, 2, 3))
+    while deal and deal.waiting_for:
+        deal = deal.act(*step(deal, eager, chance))
+    return deal
+
+
+def step(deal: Deal, eager: int | None, chance: random.Random) -> tuple[int, Action]:
+    seat = deal.waiting_for[0]
+    calls = [
+        (each, action)
+        for each in range(4)
+        for action in deal.legal_actions(each)
+        if isinstance(action, Announce) and action.verb in CALLS
+    ]
+    if calls and chance.random() < 0.01:
+        return chance.choice(calls)
+    may = [
+        action for action in deal.legal_actions(seat) if not isinstance(action, Announce) or action.verb not in CALLS
+    ]
+    strength = deal.state.ranking.strength
+    if eager is None or not isinstance(may[0], Play):
+        return seat, chance.choice(may)
+    sign = 1 if seat == eager else -1
+    return seat, max(may, key=lambda each: sign * strength[each.card] if isinstance(each, Play) else 0)
+
+
+OKS = ("ok",) * 4
+FIRST = ("special", "ok", "ok", "ok", "declare")
+POOR = "AC AC TC TC KC KC AS AS TS 9D 9H 9H"
+WOOER = "QC QC TH AC 9C 9S KS 9H 9D KC KH KS"
+STRONG = "TH TH QC QC QS QS QH QH QD QD JC JC"
+DDV: Mapping[str, Any] = {"ddv": True}
+HOUSE: Mapping[str, Any] = {"nines": False, "loonies": "second", "weddings": True, "ranking": "ranked"}
+
+
+def solo(name: str) -> tuple[str, ...]:
+    return (*FIRST[:-1], f"declare {name}")
+
+
+PLANS: dict[str, Plan] = {
+    "basic": (OKS, {}, (), kind("basic", won=True)),
+    "basic-lost": (OKS, {"loonies": "second"}, (), kind("basic", won=False)),
+    "basic-without-nines": (OKS, HOUSE, (), kind("basic")),
+    "silent-solo": (OKS, {}, ("", "QC QC"), kind("silent-solo")),
+    "redeal": (("0 redeal",), {}, ("KC KC KS KS KH",), anything),
+    "wedding": (solo("wedding"), {}, (WOOER,), lambda result: result["partner"] is not None),
+    "wedding-alone": (solo("wedding"), {}, (WOOER,), lambda result: result["partner"] is None),
+    "wedding-by-trump": (solo("wedding trump"), HOUSE, ("QC QC",), lambda result: result["partner"] is not None),
+    "wedding-by-plain-suit": (solo("wedding plain"), HOUSE, ("QC QC",), lambda result: result["partner"] is not None),
+    "poverty": ((*solo("poverty"), "offer", "pass", "accept", "give"), {}, (POOR,), kind("poverty", won=True)),
+    "poverty-lost": ((*solo("poverty"), "offer", "accept", "give"), {}, (POOR,), kind("poverty", won=False)),
+    "poverty-without-taker": ((*solo("poverty"), "offer", "pass", "pass", "pass"), {}, (POOR,), anything),
+    **{name: (solo(name), {}, (), anything) for name in SOLOS},
+    "solo-over-wedding": (
+        ("special", "ok", "special", "ok", "declare wedding", "declare ace-solo"), {}, ("QC QC",), kind("ace-solo")
+    ),
+    "higher-solo": (
+        ("special", "ok", "special", "ok", "declare jack-solo", "declare queen-solo"), HOUSE, (), kind("queen-solo")
+    ),
+    "verband-basic": ((*OKS, "0 re", "2 kontra"), DDV, ("QC TH TH", "QC"), reasons("re-said", "kontra-said", "won")),
+    "verband-no-call": (OKS, DDV, (), reasons("fox", "against-the-grannies")),
+    "verband-doppelkopf": (OKS, DDV, (), reasons("doppelkopf")),
+    "verband-charlie": (OKS, DDV, (), reasons("charlie")),
+    "verband-broken-promise": ((*OKS, "0 re", "0 no60"), DDV, ("QC", "QC"), reasons("120-against-no90")),
+    "verband-nobody-wins": (
+        (*OKS, "0 re", "0 no90", "2 kontra", "2 no90"), DDV, ("QC TH QS", "QC", "TH QS"),
+        lambda result: all(point["reason"] != "won" for point in result["extras"]),
+    ),
+    "verband-silent-solo": ((*OKS, "0 re", "0 schwarz"), DDV, (STRONG,), kind("silent-solo", won=True)),
+    "verband-wedding": (solo("wedding"), DDV, (WOOER,), lambda result: len(result["extras"]) > 2),
+    "verband-solo": ((*solo("club-solo"), "0 re", "1 kontra"), DDV, (), kind("club-solo", won=False)),
+    "verband-without-nines": (OKS, DDV | {"nines": False}, (), reasons("under-90")),
+}  # fmt: skip
+
+
+def found() -> Iterator[tuple[str, Deal]]:
+    """Every deal wished for."""
+    chance = random.Random(48)
+    for name, (said, options, some, wish) in PLANS.items():
+        for _ in range(20_000):
+            deal = played(started(chance, Options(**options), some), said, chance)
+            if deal and deal.outcome and wish(DOPPELKOPF.result(deal.outcome)):
+                yield name, deal
+                break
+        else:
+            raise LookupError(name)
+
+
+def main() -> None:
+    folder = FOLDER / "doppelkopf"
+    folder.mkdir(exist_ok=True)
+    for number, (name, deal) in enumerate(found(), 1):
+        salt = f"{random.Random(name).getrandbits(128):032x}"
+        day = date(2026, 3 + number // 32, 1 + number % 31)
+        record = record_of(deal, number=number, day=day, players=PLAYERS, salt=salt)
+        (folder / f"{name}.txt").write_text(write_record(record), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -35,9 +35,13 @@ class Reading:
         self._suited: dict[tuple[Seat, SuitInPlay], Cards] = {}
 
     def is_friend(self, seat: Seat) -> bool:
-        """Whether the seat is known to be on the viewer's side."""
-        sides = self.view.sides
-        return seat == self.me or bool(sides and sides[seat] is not None and sides[seat] == sides[self.me])
+        """Whether the seat is, or against a declarer with a secret partner more likely is, on the viewer's side."""
+        sides, contract = self.view.sides, self.view.contract
+        if seat == self.me or not sides or sides[self.me] is None:
+            return seat == self.me
+        if sides[seat] is None:
+            return sides[self.me] == 1 and contract is not None and contract.declarer is not None
+        return sides[seat] == sides[self.me]
 
     def odds(self, seat: Seat) -> dict[Card, float]:
         """The cards a seat may hold, each with its likelihood."""

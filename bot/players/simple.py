@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.players.base import awaited
 from bot.players.cardplay import USUAL, Taste, card_to_play
 from bot.players.reading import Reading
-from bot.players.sense import saskop
+from bot.players.sense import picking, saskop, skat
 from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Signal, Take
 from engine.cards import Card, Cards
 from engine.decisions import Choice, Decision, Selection
@@ -26,7 +26,13 @@ class Sense(Protocol):
         """The cards that seats have let know they do not hold."""
 
 
-SENSES: Final[Mapping[str, Sense]] = {"saskop": saskop}
+SENSES: Final[Mapping[str, Sense]] = {
+    "saskop": saskop,
+    "skat": skat,
+    "sheepshead": picking,
+    "schafkopf-window": picking,
+    "american-sheepshead": picking,
+}
 MODEST: Final = (Pass, Accept, Play, Cut, Take, Bid)
 
 

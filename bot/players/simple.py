@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.players.base import awaited
 from bot.players.cardplay import USUAL, Taste, card_to_play
 from bot.players.reading import Reading
-from bot.players.sense import picking, saskop, skat
+from bot.players.sense import dummkopf, picking, saskop, skat
 from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Signal, Take
 from engine.cards import Card, Cards
 from engine.decisions import Choice, Decision, Selection
@@ -29,6 +29,7 @@ class Sense(Protocol):
 SENSES: Final[Mapping[str, Sense]] = {
     "saskop": saskop,
     "skat": skat,
+    "schafkopf-dummkopf": dummkopf,
     "sheepshead": picking,
     "schafkopf-window": picking,
     "american-sheepshead": picking,

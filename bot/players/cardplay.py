@@ -8,6 +8,7 @@ from engine.actions import Play
 from engine.cards import Card, Cards, card_points
 from engine.ranking import TRUMP
 from engine.seats import Seat, clockwise
+from engine.trick import winning_place
 from engine.views import View
 
 
@@ -71,8 +72,8 @@ class Trickster:
         """What playing a card now is worth."""
         trick = self.view.trick
         cards = (*trick.cards, card)
-        best = self.ranking.best(cards)
-        ours = best == card or self.reading.is_friend(trick.winner(self.ranking))
+        place = winning_place(self.ranking, cards)
+        best, ours = cards[place], place == len(trick) or self.reading.is_friend(trick.seats[place])
         ahead = self._ahead(0, best, ours, cards[0])
         stake = card_points(cards) + self._trick_worth()
         gain = (2 * ahead.wins - 1) * stake + ahead.brings - self._keep(card) + self._lead_bonus(card, ahead)

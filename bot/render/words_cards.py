@@ -60,7 +60,13 @@ def _key(action: Action) -> str:
     return f"cut-{action.style}" if isinstance(action, Cut) else str(action).partition(" ")[0]
 
 
-def _values(action: Action, language: str) -> dict[str, object]:
+def declared_words(words: Sequence[str], language: str, game: str) -> str:
+    """A declaration, or a contract with its extras, in the game's own words: `grand schneider open`."""
+    say = phrases(language)
+    return " ".join(say.say(key) if say.has(key := f"{game}-word-{word}") else word for word in words)
+
+
+def _values(action: Action, language: str, game: str) -> dict[str, object]:
     """What an action's phrases may name."""
     match action:
         case Bid(number):
@@ -73,18 +79,20 @@ def _values(action: Action, language: str) -> dict[str, object]:
             one = {"card": card_name(cards[0]), "words": card_words(cards[0], language)} if len(cards) == 1 else {}
             return {"cards": cards_text(cards), **one}
         case Declare(words):
-            return {"words": " ".join(words)}
+            return {"words": declared_words(words, language, game)}
     return {}
 
 
 def action_label(action: Action, language: str = "en", game: str = "") -> str:
     """What a button for this action says: `Bid 6`, `K♠`."""
-    return shortened(phrases(language).say_for(game, f"action-{_key(action)}", **_values(action, language)), LABEL)
+    return shortened(
+        phrases(language).say_for(game, f"action-{_key(action)}", **_values(action, language, game)), LABEL
+    )
 
 
 def action_name(action: Action, language: str = "en", game: str = "") -> str:
     """What autocomplete calls this action: `Bid 6`, `Play K♠ · king of spades`."""
-    say, key, values = phrases(language), _key(action), _values(action, language)
+    say, key, values = phrases(language), _key(action), _values(action, language, game)
     longer = say.has(f"{game}-choice-{key}") or say.has(f"choice-{key}")
     if longer and not (isinstance(action, Give) and len(action.cards) > 1):
         return shortened(say.say_for(game, f"choice-{key}", **values), CHOICE)
@@ -93,7 +101,7 @@ def action_name(action: Action, language: str = "en", game: str = "") -> str:
 
 def describe(who: str, action: Action, language: str = "en", game: str = "") -> str:
     """What somebody did, without a full stop: `Bert played K♠`; the name is put in as it is given."""
-    values = _values(action, language)
+    values = _values(action, language, game)
     if isinstance(action, Trump | CallAce):
         values["suit"] = suit_name(action.suit, language)
     return phrases(language).say_for(game, f"did-{_key(action)}", who=who, **values)

@@ -4,7 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
+from bot.render.words_cards import (
+    Names,
+    action_label,
+    card_name,
+    cards_text,
+    declared_words,
+    describe,
+    sentence,
+    shortened,
+    suit_name,
+)
 from engine.actions import Action, Bid, Cut, Discard, Give, Play, Show, Signal
 from engine.cards import Card, Cards, card_points
 from engine.events import Acted, TrickTaken
@@ -177,8 +187,11 @@ def seats_alt(called: Sequence[str], dealer: Seat | None, language: str = "en") 
 
 
 def contract_text(view: View, called: Sequence[str], language: str = "en") -> str:
-    """What is trump and who chose it, without a full stop; empty while nobody did."""
+    """What is played, or what is trump, and who chose it, without a full stop; empty while nobody did."""
     contract, say = view.contract, phrases(language)
+    if contract is not None and contract.declarer is not None and say.has(f"{view.game}-alt-contract"):
+        words = declared_words((contract.name, *contract.extras), language, view.game)
+        return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words)
     if contract is None or contract.trump is None:
         return ""
     who = "" if contract.declarer is None else called[contract.declarer]

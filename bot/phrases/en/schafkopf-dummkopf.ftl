@@ -28,9 +28,9 @@ schafkopf-dummkopf-word-diamond-unter = diamond unter
 schafkopf-dummkopf-word-no-trump = no trump
 schafkopf-dummkopf-word-blind = blind
 schafkopf-dummkopf-word-tout = tout
-schafkopf-dummkopf-word-C = ace of clubs
-schafkopf-dummkopf-word-S = ace of spades
-schafkopf-dummkopf-word-H = ace of hearts
+schafkopf-dummkopf-word-C = (clubs)
+schafkopf-dummkopf-word-S = (spades)
+schafkopf-dummkopf-word-H = (hearts)
 schafkopf-dummkopf-alt-contract = { $who } plays { $words }
 
 schafkopf-dummkopf-option-climb = Who can beat the trick must

@@ -42,8 +42,8 @@ skat-value-any = in any game
 skat-value-hand = from the hand only
 
 skat-result-passed = Everybody passed; nobody scores.
-skat-result-won = { $who } wins { $game } with { $points } card points: **{ $score }**.
-skat-result-lost = { $who } loses { $game } with { $points } card points: **{ $score }**.
+skat-result-won = { $who } wins { $game }; { $points } card points: **{ $score }**.
+skat-result-lost = { $who } loses { $game }; { $points } card points: **{ $score }**.
 skat-result-overbid = { $who } made { $game }, but it is worth only { $value } and { $bid } was bid: **{ $score }**.
 skat-result-null-won = { $who } wins { $game } without a trick: **{ $score }**.
 skat-result-null-lost = { $who } loses { $game }: a trick was taken. **{ $score }**.

@@ -28,9 +28,9 @@ schafkopf-dummkopf-word-diamond-unter = ruutu unter
 schafkopf-dummkopf-word-no-trump = trumbita
 schafkopf-dummkopf-word-blind = pime
 schafkopf-dummkopf-word-tout = kõik tihid
-schafkopf-dummkopf-word-C = ristiäss
-schafkopf-dummkopf-word-S = padaäss
-schafkopf-dummkopf-word-H = ärtuäss
+schafkopf-dummkopf-word-C = (risti)
+schafkopf-dummkopf-word-S = (pada)
+schafkopf-dummkopf-word-H = (ärtu)
 schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
 
 schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma

@@ -1,0 +1,100 @@
+"""What is said of Skat and of the Dummkopf's Schafkopf: declarations, contracts, results, the rule behind a refusal."""
+
+import re
+
+import pytest
+
+from bot.render.words_cards import action_label, action_name, describe
+from bot.render.words_result import reason_text, result_text
+from bot.render.words_table import contract_text, own_status, status_line
+from engine.actions import read_action
+from engine.errors import IllegalAction
+from tests.engine import dummkopf_table, skat_table
+from tests.engine.rules_table import Seats
+from tests.engine.skat_table import by_hand, meek, skat, with_skat
+
+NAMES = ("Anna", "Bert", "Carl", "Dora")
+
+
+def ended(table: Seats, language: str = "en") -> str:
+    outcome = table.rules.outcome(table.state)
+    return result_text(table.game, outcome, NAMES[: len(table.state.hands)], language)
+
+
+@pytest.mark.parametrize(
+    ("table", "text"),
+    [
+        (skat().said("pass", "pass", "pass"), "Everybody passed; nobody scores."),
+        (
+            by_hand(skat(), "clubs").played_out(1),
+            "**Bert** wins clubs from the hand, with 11; 120 card points: **180**.",
+        ),
+        (with_skat(meek(), "clubs", 40).played_out(2), "**Bert** loses clubs, against 8; "),
+        (by_hand(skat(), "grand schneider open").played_out(1), "wins grand from the hand schneider open, with 4"),
+        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid: **-198**."),
+        (by_hand(meek(), "null open").played_out(1), "wins null from the hand open without a trick: **59**."),
+        (with_skat(skat(), "null").played_out(1), "loses null: a trick was taken. **-46**."),
+        (with_skat(meek(), "null", 60).played_out(1), "made null, but it is worth only 23 and 60 was bid: **-46**."),
+        (by_hand(meek(), "reject").played_out(2), "Reject: "),
+    ],
+)
+def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
+    assert text in ended(table)
+    assert not re.search(r"[{}]|None", ended(table, "et"))
+
+
+@pytest.mark.parametrize(
+    ("table", "text"),
+    [
+        (dummkopf_table.dummkopf().said("pass", "pass", "pass", "pass"), "the same dealer deals again"),
+        (dummkopf_table.dummkopf().played("QC").played_out(1), "**Bert and Dora** (a standard hand) took"),
+        (
+            dummkopf_table.dummkopf(dummkopf_table.MIGHTY).said("declare solo tout").played_out(1),
+            "**Bert** (solo tout) took 120 card points: 4 bars each. The others: no bar each.",
+        ),
+        (
+            dummkopf_table.dummkopf().said("declare heart-ober blind").played_out(0),
+            "**Bert and Dora** (heart ober blind)",
+        ),
+    ],
+)
+def test_how_a_deal_of_the_dummkopfs_ended(table: Seats, text: str) -> None:
+    assert text in ended(table)
+    assert not re.search(r"[{}]|None", ended(table, "et"))
+
+
+def test_declarations_are_said_in_the_games_own_words() -> None:
+    declared = read_action("declare diamond-ober blind")
+    assert action_label(declared, "en", "schafkopf-dummkopf") == "Declare diamond ober blind"
+    assert action_name(declared, "et", "schafkopf-dummkopf") == "Kuulutan: ruutu ober pime"
+    assert describe("Anna", read_action("declare reject"), "et", "skat") == "Anna kuulutab: ramš"
+
+
+@pytest.mark.parametrize(
+    ("table", "text"),
+    [
+        (by_hand(skat(), "grand open"), "Bert plays grand from the hand open"),
+        (with_skat(skat(), "hearts"), "Bert plays hearts"),
+        (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays a called ace (spades)"),
+        (dummkopf_table.dummkopf(dummkopf_table.BOTH).played("QC"), "Bert plays a standard hand"),
+        (skat(), ""),
+    ],
+)
+def test_what_is_played_is_said_as_far_as_everybody_knows(table: Seats, text: str) -> None:
+    assert contract_text(table.view(None), NAMES) == text
+
+
+def test_whose_turn_it_is_and_what_for() -> None:
+    table = skat().said("bid 18")
+    assert status_line(table.view(None), NAMES[:3]) == "The bidding stands at 18; Bert speaks"
+    assert own_status(table.view(1), NAMES[:3]) == "The bidding stands at 18; what do you say?"
+    assert "phase" not in status_line(table.said("pass", "pass").view(None), NAMES[:3])
+
+
+@pytest.mark.parametrize("language", ["en", "et"])
+def test_a_refusal_names_the_rule(language: str) -> None:
+    table = skat_table.auction_won(skat(announce="hand")).said("pickup", "discard 7C AS")
+    with pytest.raises(IllegalAction) as refused:
+        table.after("1 declare grand schneider")
+    text = reason_text(refused.value, table.view(1), NAMES[:3], language)
+    assert ("has taken" in text or "have taken the skat" in text) if language == "en" else "Sina võtsid skati" in text

@@ -16,11 +16,12 @@ sheepshead-option-deal = Cards dealt
 sheepshead-value-full = the whole pack
 sheepshead-value-six = six each
 
-sheepshead-kind-called = with a called ace
-sheepshead-kind-alone = alone
-sheepshead-kind-jack = with the jack of diamonds
-sheepshead-kind-leaster = leaster
-sheepshead-kind-misdeal = misdeal
+sheepshead-word-called = with a called ace
+sheepshead-word-alone = alone
+sheepshead-word-jack = with the jack of diamonds as partner
+sheepshead-word-leaster = leaster
+sheepshead-word-pick = with the blind
+sheepshead-alt-contract = { $who } plays { $words }
 sheepshead-result-misdeal = Nobody picked up the blind: a misdeal, which does not count.
 sheepshead-result-leaster = Leaster: { $who } took the fewest points with at least one trick.
 sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody scores.

@@ -16,11 +16,12 @@ sheepshead-option-deal = Jagatakse
 sheepshead-value-full = kogu pakk
 sheepshead-value-six = kuus kaarti igale
 
-sheepshead-kind-called = kutsutud ässaga
-sheepshead-kind-alone = üksi
-sheepshead-kind-jack = ruutu soldatiga
-sheepshead-kind-leaster = vähempunktimäng
-sheepshead-kind-misdeal = uus jagamine
+sheepshead-word-called = kutsutud äss
+sheepshead-word-alone = üksi
+sheepshead-word-jack = paariline on ruutu soldat
+sheepshead-word-leaster = vähempunktimäng
+sheepshead-word-pick = talongiga
+sheepshead-alt-contract = { $who } mängib: { $words }
 sheepshead-result-misdeal = Talongi ei võtnud keegi: jagatakse uuesti ja see jaotus arvesse ei lähe.
 sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi vähemalt ühe tihiga sai { $who }.
 sheepshead-result-leaster-tie = Vähempunktimäng: kõige vähem silmi on mitmel, keegi punkte ei saa.

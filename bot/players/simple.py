@@ -7,7 +7,7 @@ from typing import Final, Protocol
 from bot.players.base import awaited
 from bot.players.cardplay import USUAL, Taste, card_to_play
 from bot.players.reading import Reading
-from bot.players.sense import dummkopf, picking, saskop, skat
+from bot.players.sense import doppelkopf, dummkopf, picking, saskop, skat
 from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Signal, Take
 from engine.cards import Card, Cards
 from engine.decisions import Choice, Decision, Selection
@@ -33,6 +33,7 @@ SENSES: Final[Mapping[str, Sense]] = {
     "sheepshead": picking,
     "schafkopf-window": picking,
     "american-sheepshead": picking,
+    "doppelkopf": doppelkopf,
 }
 MODEST: Final = (Pass, Accept, Play, Cut, Take, Bid)
 

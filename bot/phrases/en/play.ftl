@@ -71,13 +71,12 @@ result-points = { $first } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
 }, { $second } { $other }.
-result-unplayed = No card was played, so nothing is scored.
 result-score = Score: { $score }.
 result-seats = Card points: { $points }.
 result-gained = Scored: { $scores }.
-result-side-won = **{ $who } won** with { $points } card points to { $others }.
-result-side-lost = **{ $who } lost** with { $points } card points to { $others }.
-result-no-score = Nothing is scored in this game.
+result-no-score = This game writes no score.
+result-won = { $who } won.
+result-lost = { $who } lost.
 game-over = **{ $who } { $count ->
     [one] wins
    *[other] win

@@ -67,13 +67,12 @@ result-points = { $first }: { $points ->
     [one] { $points } silm
    *[other] { $points } silma
 }. { $second }: { $other }.
-result-unplayed = Ühtki kaarti ei käidud, kirja ei lähe midagi.
 result-score = Seis: { $score }.
 result-seats = Silmi: { $points }.
 result-gained = Kirja: { $scores }.
-result-side-won = **Võit: { $who }**, silmi { $points } ja vastastel { $others }.
-result-side-lost = **Kaotus: { $who }**, silmi { $points } ja vastastel { $others }.
 result-no-score = Selles mängus punkte kirja ei panda.
+result-won = Võitis { $who }.
+result-lost = Kaotas { $who }.
 game-over = **Mängu { $count ->
     [one] võitis
    *[other] võitsid

@@ -70,18 +70,3 @@ def refusal(deal: Deal, action: Action) -> IllegalAction | None:
 )
 def test_what_is_played_says_no_more_than_everybody_knows(table: Seats, said: str) -> None:
     assert contract_text(table.view(None), NAMES) == said
-
-
-@pytest.mark.parametrize(
-    ("table", "said"),
-    [
-        (five().said(*["pass"] * 5), "Nobody picked up the blind"),
-        (window().said(*["pass"] * 3), "Nobody took the window"),
-        (five(allpass="leaster").said(*["pass"] * 5).played_out(), "Leaster: "),
-        (pairs().played_out(), "caught the fox"),
-        (five().said("pick", "bury 9C AD", "call C").played_out(1), "Bert and Carl"),
-    ],
-)
-def test_how_it_ended(table: Seats, said: str) -> None:
-    outcome = table.rules.outcome(table.state)
-    assert said in result_text(table.game, outcome, NAMES[: len(table.state.hands)])

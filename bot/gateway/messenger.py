@@ -359,11 +359,12 @@ class Messenger:
             shown.road = Road.of(interaction)
         self.look_again(table, shown)
 
-    def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
+    async def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
         """The hand on which somebody pressed; an older one of his is treated as a private answer."""
         watched = self._watched.get(table)
         if watched is None or message is None:
             return Shown("private", user)
+        await self._load(watched)
         hand = watched.hands.get(user)
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand

@@ -120,7 +120,7 @@ class Presses:
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         user, messenger = interaction.user.id, self._parts.messenger
-        shown = messenger.hand_pressed(press.table, user, interaction.message)
+        shown = await messenger.hand_pressed(press.table, user, interaction.message)
 
         async def play() -> Message | None:
             text = present.menu_action(press.what, values) if values else press.what
@@ -129,7 +129,7 @@ class Presses:
 
         async def fresh() -> Message | None:
             sight = self._parts.tables.sight(press.table, user)
-            return await self._parts.composer.hand(user, sight, private=shown.what == "private")
+            return await self._parts.composer.hand(user, sight, private=interaction.guild_id is not None)
 
         if interaction.guild_id is None:
             self._parts.messenger.reopened(user)

@@ -1,6 +1,7 @@
 """The bot as a process of its own on the loopback, and people who play by pressing or by typing."""
 
 import asyncio
+import contextlib
 import os
 import random
 import signal
@@ -100,13 +101,12 @@ class Evening:
     async def table_post(self, person: Person) -> Post:
         """The table's post as somebody sees it now."""
         posts = [post for post in await person.messages(self.discord.channel) if not post.private]
-        tables = [post for post in posts if any(picture.filename == "table.png" for picture in post.pictures)]
-        return tables[-1]
+        return [post for post in posts if is_table(post)][-1]
 
     async def results(self, person: Person) -> list[Post]:
         """The results posted so far."""
         posts = await person.messages(self.discord.channel)
-        return [post for post in posts if any(picture.filename == "sheet.png" for picture in post.pictures)]
+        return [post for post in posts if is_sheet(post)]
 
     def counted(self) -> int:
         """REST calls that count against the bot's global limit."""
@@ -114,7 +114,12 @@ class Evening:
 
 
 class Player:
-    """Somebody who plays whatever is legal, until told to stop; `played` counts his cards."""
+    """Somebody who plays whatever is legal, until told to stop; he follows what happens before his eyes.
+
+    played: how many cards he played. posts: every message he sees, as it is now.
+    """
+
+    looks_up_after = 0.25
 
     def __init__(self, evening: Evening, person: Person) -> None:
         self.evening = evening
@@ -122,13 +127,38 @@ class Player:
         self.played = 0
         self.acted = 0
         self.cuts: set[str] = set()
+        self.posts: dict[str, Post] = {}
+        self.changed = asyncio.Event()
         self.chance = random.Random(person.id)
 
     async def play_until(self, done: Callable[[], bool]) -> None:
-        """Act whenever it is his turn."""
-        while not done():
-            if not await self.act():
-                await asyncio.sleep(0.03)
+        """Act whenever it is his turn, and look up when something happens."""
+        following = asyncio.create_task(self._follow())
+        try:
+            while not done():
+                self.changed.clear()
+                if not await self.act():
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(self.changed.wait(), self.looks_up_after)
+        finally:
+            following.cancel()
+
+    async def _follow(self) -> None:
+        async for event in self.person.events(0):
+            if event["type"] in {"message", "message_update"}:
+                post = Post(event["message"])
+                self.posts[post.id] = post
+                self.changed.set()
+
+    def hand(self) -> Post | None:
+        """His newest hand in direct messages."""
+        hands = [post for post in self.posts.values() if is_hand(post) and not post.private]
+        return max(hands, key=lambda post: int(post.id), default=None)
+
+    def table(self) -> Post | None:
+        """The table's newest post."""
+        tables = [post for post in self.posts.values() if is_table(post) and not post.private]
+        return max(tables, key=lambda post: int(post.id), default=None)
 
     async def act(self) -> bool:
         """Do what the table waits for, if it does; whether anything was done."""
@@ -142,8 +172,8 @@ class Presser(Player):
         return await self._on_hand() or await self._cut()
 
     async def _on_hand(self) -> bool:
-        hands = [post for post in await self.person.dms() if is_hand(post) and not post.private]
-        return bool(hands and self.calls(hands[-1])) and await self.press(hands[-1])
+        hand = self.hand()
+        return hand is not None and self.calls(hand) and await self.press(hand)
 
     @staticmethod
     def calls(hand: Post) -> bool:
@@ -170,9 +200,9 @@ class Presser(Player):
             self.played += ":play " in text
 
     async def _cut(self) -> bool:
-        post = await self.evening.table_post(self.person)
-        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
-        if not cuts or cuts[0] in self.cuts or self.person.mention not in post.text:
+        post = self.table()
+        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]] if post else []
+        if post is None or not cuts or cuts[0] in self.cuts or self.person.mention not in post.text:
             return False
         self.cuts.add(cuts[0])
         try:
@@ -185,6 +215,8 @@ class Presser(Player):
 
 class Typist(Player):
     """Types slash commands, choosing from what autocomplete offers."""
+
+    looks_up_after = 0.04
 
     async def act(self) -> bool:
         channel = self.evening.discord.channel
@@ -212,6 +244,16 @@ def command_for(text: str) -> tuple[str, dict[str, str]]:
     verb, _, rest = text.partition(" ")
     option = {"play": "card", "bid": "value", "trump": "suit", "give": "card", "cut": "how"}.get(verb)
     return (verb, {option: rest}) if option else (verb, {}) if not rest else ("act", {"action": text})
+
+
+def is_table(post: Post) -> bool:
+    """Whether a message shows a table."""
+    return any(picture.filename == "table.png" for picture in post.pictures)
+
+
+def is_sheet(post: Post) -> bool:
+    """Whether a message shows a deal's result."""
+    return not post.private and any(picture.filename == "sheet.png" for picture in post.pictures)
 
 
 def is_hand(post: Post) -> bool:

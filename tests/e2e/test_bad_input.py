@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.sandbox.people import Outcome, Person, Post
-from tests.e2e.evening import Evening, Presser, calling, is_hand
+from tests.e2e.evening import Evening, calling, is_hand
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -30,8 +30,16 @@ async def to_move(here: Evening, people: list[Person]) -> tuple[Person, Post]:
                 hands = [post for post in await person.dms() if is_hand(post) and not post.private]
                 if hands and calling(hands[-1]):
                     return person, hands[-1]
-                await Presser(here, person)._cut()
+                await cut(here, person)
             await asyncio.sleep(0.05)
+
+
+async def cut(here: Evening, person: Person) -> None:
+    """Cut the pack, if it is for this person to do."""
+    post = await here.table_post(person)
+    cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
+    if cuts and person.mention in post.text:
+        await person.press(post, custom_id=cuts[0])
 
 
 async def test_without_a_table_everything_is_answered(evening) -> None:

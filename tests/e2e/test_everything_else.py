@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.people import Outcome
-from tests.e2e.evening import Evening, Presser, is_hand, play
+from tests.e2e.evening import Presser, is_hand, is_sheet, play
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -22,17 +22,8 @@ def private(outcome: Outcome, *words: str) -> str:
     return outcome.text
 
 
-async def finish_a_deal(here: Evening, players: list[Presser]) -> None:
-    seen: list[int] = []
-
-    async def watch() -> None:
-        person = players[0].person
-        await person.wait_message(lambda post: "Salt" in post.text, channel=here.discord.channel, timeout=60)
-        seen.append(1)
-
-    watching = asyncio.create_task(watch())
-    await play(players, lambda: bool(seen), 60)
-    await watching
+async def finish_a_deal(players: list[Presser]) -> None:
+    await play(players, lambda: any(is_sheet(post) for post in players[0].posts.values()), 60)
 
 
 async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
@@ -40,7 +31,7 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
         people = await here.seat("Anna", "Bert")
         anna, channel = people[0], here.discord.channel
         assert (await anna.slash(channel, "table start")).answered
-        await finish_a_deal(here, [Presser(here, person) for person in people])
+        await finish_a_deal([Presser(here, person) for person in people])
         scores = await anna.slash(channel, "scores")
         private(scores)
         assert [picture.filename for picture in scores.post.pictures] == ["sheet.png"]

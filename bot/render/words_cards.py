@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
+from bot.render.words_contract import capital, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
@@ -60,12 +61,6 @@ def _key(action: Action) -> str:
     return f"cut-{action.style}" if isinstance(action, Cut) else str(action).partition(" ")[0]
 
 
-def declared_words(words: Sequence[str], language: str, game: str) -> str:
-    """A declaration, or a contract with its extras, in the game's own words: `grand schneider open`."""
-    say = phrases(language)
-    return " ".join(say.say(key) if say.has(key := f"{game}-word-{word}") else word for word in words)
-
-
 def _values(action: Action, language: str, game: str) -> dict[str, object]:
     """What an action's phrases may name."""
     match action:
@@ -79,7 +74,8 @@ def _values(action: Action, language: str, game: str) -> dict[str, object]:
             one = {"card": card_name(cards[0]), "words": card_words(cards[0], language)} if len(cards) == 1 else {}
             return {"cards": cards_text(cards), **one}
         case Declare(words):
-            return {"words": declared_words(words, language, game)}
+            worded = declared_words(words, language, game)
+            return {"words": worded, "title": capital(worded)}
     return {}
 
 

@@ -1,9 +1,13 @@
 """How deals and games ended, and why an action was refused, as sentences."""
 
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.render.words_cards import Names, card_name, sentence
+from bot.render.words_ended import Ended, common_result
+from bot.render.words_result_declared import doppelkopf_result, dummkopf_result, skat_result
+from bot.render.words_result_picking import american_result, sheepshead_result, window_result
 from bot.render.words_table import column_names, own_status, possible_text, score_text
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction
@@ -18,28 +22,13 @@ _TYPED: Final = ("text", "game", "level", "topic")
 
 def result_text(game: str, outcome: Outcome, names: Names, language: str = "en") -> str:
     """How a deal ended: card points, what was written down and why."""
-    own = _RESULTS.get(game, _common_result)
-    return own(outcome, [escape(name) for name in names], language)
+    ended = Ended(game, outcome, [escape(name) for name in names], language)
+    return _RESULTS.get(game, common_result)(ended)
 
 
-def _common_result(outcome: Outcome, called: list[str], language: str) -> str:
-    """Card points and scores by seat; what every game can say."""
-    say = phrases(language)
-
-    def by_seat(numbers: tuple[int, ...]) -> str:
-        pairs = zip(called, numbers, strict=True)
-        return ", ".join(say.say("alt-score-one", name=name, score=number) for name, number in pairs)
-
-    parts = [say.say("result-seats", points=by_seat(outcome.points))]
-    if outcome.won is not None and outcome.declarer is not None:
-        makers = [name for name, side in zip(called, outcome.sides, strict=True) if side == 0]
-        parts.append(say.say("result-won" if outcome.won else "result-lost", who=say.listed(makers)))
-    key = "result-no-score" if outcome.scores is None else "result-gained"
-    return " ".join((*parts, say.say(key, scores=by_seat(outcome.scores or (0,) * len(called)))))
-
-
-def _saskop_result(outcome: Outcome, called: list[str], language: str) -> str:
+def _saskop_result(ended: Ended) -> str:
     """Trumps and their maker, both sides' card points, strokes and why."""
+    outcome, called, language = ended.outcome, ended.called, ended.language
     say, teams = phrases(language), column_names("saskop", called, language)
     trump = Suit("CSHD".index(str(outcome.details["trump"])))
     suit = {"suit": say.say(f"suit-{trump.name.lower()}"), "sign": trump.sign}
@@ -74,7 +63,15 @@ def _saskop_strokes(outcome: Outcome, trump: Suit, teams: list[str], language: s
     return say.say("saskop-result-made", who=f"**{teams[winner]}**", count=2, strokes=f"**{written}**", why=why)
 
 
-_RESULTS = {"saskop": _saskop_result}
+_RESULTS: Final[Mapping[str, Callable[[Ended], str]]] = {
+    "saskop": _saskop_result,
+    "sheepshead": sheepshead_result,
+    "american-sheepshead": american_result,
+    "schafkopf-window": window_result,
+    "skat": skat_result,
+    "schafkopf-dummkopf": dummkopf_result,
+    "doppelkopf": doppelkopf_result,
+}
 
 
 def running_score(game: str, tally: Tally, names: Names, language: str = "en") -> str:

@@ -4,19 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.render.words_cards import (
-    Names,
-    action_label,
-    card_name,
-    cards_text,
-    declared_words,
-    describe,
-    sentence,
-    shortened,
-    suit_name,
-)
+from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
+from bot.render.words_contract import contract_sentence
 from engine.actions import Action, Bid, Cut, Discard, Give, Play, Show, Signal
 from engine.cards import Card, Cards, card_points
+from engine.decisions import Decision, Selection
 from engine.events import Acted, TrickTaken
 from engine.games import GAMES
 from engine.match import Tally
@@ -25,7 +17,7 @@ from engine.trick import Trick
 from engine.views import View
 
 ALT: Final = 1024
-_LISTED: Final = 12
+_LISTED: Final = 16
 
 
 def _status_values(view: View, who: str) -> dict[str, object]:
@@ -71,17 +63,28 @@ def own_status(view: View, names: Names, language: str = "en") -> str:
 
 
 def possible_text(view: View, language: str = "en") -> str:
-    """What the reader may do now, in one sentence; cards are named together, of many at most a dozen."""
+    """What the reader may do now, in one sentence; of many cards or words only the first ones are named."""
     say, parts = phrases(language), []
     for decision in view.decisions:
-        cards = [card for action in decision.actions for card in _cards_of(action)]
-        if cards and not isinstance(decision.actions[0], Cut):
-            listed = ", ".join(map(card_name, dict.fromkeys(cards))) if len(cards) <= _LISTED else "…"
-            parts.append(say.say_for(view.game, f"may-{_verb(decision.actions[0])}", cards=listed))
-            continue
-        parts += [action_label(action, language, view.game) for action in decision.actions if not _cards_of(action)]
-        parts += [say.say("may-cut-upto")] if cards else []
+        first = decision.actions[0]
+        if isinstance(first, Cut):
+            parts += [action_label(each, language, view.game) for each in decision.actions if not _cards_of(each)]
+            parts += [say.say("may-cut-upto")] if any(map(_cards_of, decision.actions)) else []
+        elif _cards_of(first):
+            parts.append(say.say_for(view.game, f"may-{_verb(first)}", cards=", ".join(_listed(_cards(decision)))))
+        else:
+            parts += _listed([action_label(action, language, view.game) for action in decision.actions])
     return say.say("possible", actions=", ".join(parts)) if parts else say.say("possible-nothing")
+
+
+def _cards(decision: Decision) -> list[str]:
+    """The cards a decision is about, each once."""
+    chosen = (card for action in decision.actions for card in _cards_of(action))
+    return list(map(card_name, dict.fromkeys(decision.cards if isinstance(decision, Selection) else chosen)))
+
+
+def _listed(names: list[str]) -> list[str]:
+    return names if len(names) <= _LISTED else [*names[: _LISTED - 1], "…"]
 
 
 def _cards_of(action: Action) -> Cards:
@@ -188,10 +191,10 @@ def seats_alt(called: Sequence[str], dealer: Seat | None, language: str = "en") 
 
 def contract_text(view: View, called: Sequence[str], language: str = "en") -> str:
     """What is played, or what is trump, and who chose it, without a full stop; empty while nobody did."""
+    played = contract_sentence(view, called, language)
+    if played:
+        return played
     contract, say = view.contract, phrases(language)
-    if contract is not None and contract.declarer is not None and say.has(f"{view.game}-alt-contract"):
-        words = declared_words((contract.name, *contract.extras), language, view.game)
-        return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words)
     if contract is None or contract.trump is None:
         return ""
     who = "" if contract.declarer is None else called[contract.declarer]

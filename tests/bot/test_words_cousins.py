@@ -27,14 +27,20 @@ def ended(table: Seats, language: str = "en") -> str:
         (skat().said("pass", "pass", "pass"), "Everybody passed; nobody scores."),
         (
             by_hand(skat(), "clubs").played_out(1),
-            "**Bert** wins clubs from the hand, with 11; 120 card points: **180**.",
+            "**Bert won clubs** with 11, from the hand, schwarz: 12 × 15 = **180**. Card points 120 to 0.",
         ),
-        (with_skat(meek(), "clubs", 40).played_out(2), "**Bert** loses clubs, against 8; "),
-        (by_hand(skat(), "grand schneider open").played_out(1), "wins grand from the hand schneider open, with 4"),
-        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid: **-198**."),
-        (by_hand(meek(), "null open").played_out(1), "wins null from the hand open without a trick: **59**."),
-        (with_skat(skat(), "null").played_out(1), "loses null: a trick was taken. **-46**."),
-        (with_skat(meek(), "null", 60).played_out(1), "made null, but it is worth only 23 and 60 was bid: **-46**."),
+        (with_skat(meek(), "clubs", 40).played_out(2), "**Bert lost clubs** with "),
+        (
+            by_hand(skat(), "grand schneider open").played_out(1),
+            "schneider announced, open, schwarz: 24 × 17 = **408**.",
+        ),
+        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid. **−198**."),
+        (by_hand(meek(), "null open").played_out(1), "won null, from the hand, open** without a trick: **+59**."),
+        (with_skat(skat(), "null").played_out(1), "lost null**: a trick was taken. **−46**."),
+        (
+            with_skat(meek(), "null", 60).played_out(1),
+            "null was made, but it is worth only 23 and 60 was bid. **−46*",
+        ),
         (by_hand(meek(), "reject").played_out(2), "Reject: "),
     ],
 )
@@ -47,14 +53,14 @@ def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
     ("table", "text"),
     [
         (dummkopf_table.dummkopf().said("pass", "pass", "pass", "pass"), "the same dealer deals again"),
-        (dummkopf_table.dummkopf().played("QC").played_out(1), "**Bert and Dora** (a standard hand) took"),
+        (dummkopf_table.dummkopf().played("QC").played_out(1), "Bert played a standard hand. **Bert and Dora "),
         (
             dummkopf_table.dummkopf(dummkopf_table.MIGHTY).said("declare solo tout").played_out(1),
-            "**Bert** (solo tout) took 120 card points: 4 bars each. The others: no bar each.",
+            "Tout was made: all eight tricks. Written down: Bert 4 bars; Anna, Carl and Dora no bar each.",
         ),
         (
             dummkopf_table.dummkopf().said("declare heart-ober blind").played_out(0),
-            "**Bert and Dora** (heart ober blind)",
+            "Bert played heart ober, blind. **Bert and Dora ",
         ),
     ],
 )
@@ -65,17 +71,17 @@ def test_how_a_deal_of_the_dummkopfs_ended(table: Seats, text: str) -> None:
 
 def test_declarations_are_said_in_the_games_own_words() -> None:
     declared = read_action("declare diamond-ober blind")
-    assert action_label(declared, "en", "schafkopf-dummkopf") == "Declare diamond ober blind"
-    assert action_name(declared, "et", "schafkopf-dummkopf") == "Kuulutan: ruutu ober pime"
+    assert action_label(declared, "en", "schafkopf-dummkopf") == "Diamond ober, blind"
+    assert action_name(declared, "et", "schafkopf-dummkopf") == "Ruutu ober, pime"
     assert describe("Anna", read_action("declare reject"), "et", "skat") == "Anna kuulutab: ramš"
 
 
 @pytest.mark.parametrize(
     ("table", "text"),
     [
-        (by_hand(skat(), "grand open"), "Bert plays grand from the hand open"),
+        (by_hand(skat(), "grand open"), "Bert plays grand, from the hand, open"),
         (with_skat(skat(), "hearts"), "Bert plays hearts"),
-        (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays a called ace (spades)"),
+        (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays a called ace ♠"),
         (dummkopf_table.dummkopf(dummkopf_table.BOTH).played("QC"), "Bert plays a standard hand"),
         (skat(), ""),
     ],

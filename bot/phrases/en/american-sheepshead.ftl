@@ -22,6 +22,17 @@ american-sheepshead-alt-contract = { $who } plays { $words }
 american-sheepshead-result-leaster = Leaster: { $who } took the fewest points.
 american-sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody pays.
 american-sheepshead-result-fox = { $who } caught the fox, the ace of diamonds: one point more for the team.
+american-sheepshead-contract-pick = Blind taken
+american-sheepshead-contract-solo = Solo
+american-sheepshead-contract-partner = Partner: J♦
+american-sheepshead-contract-partnership = Partners
+american-sheepshead-result-pick = { $who } picked up the blind.
+american-sheepshead-result-solo = { $who } played solo and left the blind alone.
+american-sheepshead-result-alone = { $who } picked up the blind and played alone.
+american-sheepshead-result-partner = { $who } picked up the blind; { $partner } had the jack of diamonds and was the partner.
+american-sheepshead-result-schneider = Schneider: 91 points or more raise the stake.
+american-sheepshead-result-schwarz = Schwarz: every trick, the highest stake.
+american-sheepshead-result-trickless = It was done without a single trick.
 
 # Refusals: what is wrong and the rule.
 american-sheepshead-refused-no-solo-bid = At this table nobody bids a solo without the blind.

@@ -52,9 +52,9 @@ doppelkopf-value-ranked = ranked
 doppelkopf-option-ddv = Announcements and scores of the Verband
 
 doppelkopf-result-redeal = The deal is annulled; the same dealer deals again.
-doppelkopf-result-won = { $who } won { $words } with { $points } card points.
-doppelkopf-result-lost = { $who } lost { $words } with { $points } card points.
-doppelkopf-result-nobody = Both sides promised too much: nobody won { $words }.
+doppelkopf-result-won = **{ $who } won** { $words } with { $points } card points to { $others }.
+doppelkopf-result-lost = **{ $who } lost** { $words } with { $points } card points to { $others }.
+doppelkopf-result-nobody = Both sides promised too much: nobody won { $words }, { $who } had { $points } card points to { $others }.
 doppelkopf-result-points = Points for { $who }: { $reasons }.
 doppelkopf-side-re = the grannies
 doppelkopf-side-kontra = the others
@@ -81,6 +81,13 @@ doppelkopf-reason-against-the-grannies = against the grannies 1
 doppelkopf-reason-doppelkopf = doppelkopf 1
 doppelkopf-reason-fox = fox 1
 doppelkopf-reason-charlie = Charlie 1
+doppelkopf-contract-basic = Basic game
+doppelkopf-contract-ace-solo = No trumps
+doppelkopf-contract-jack-solo = Jacks are trumps
+doppelkopf-contract-queen-solo = Queens are trumps
+doppelkopf-contract-international-solo = Queens, jacks
+doppelkopf-result-threefold = { $who } played alone, which counts three times.
+doppelkopf-may-give = give back three of { $cards }
 
 # Refusals: what is wrong and the rule.
 doppelkopf-refused-no-redeals = By the Verband’s rules every deal is played; there are no redeals.

@@ -35,9 +35,9 @@ possible = Possible now: { $actions }.
 may-play = play { $cards }
 may-show = show { $cards }
 may-give = give { $cards }
-may-bury = bury { $cards }
-may-discard = discard { $cards }
-may-offer = offer { $cards }
+may-bury = bury two of { $cards }
+may-discard = lay away two of { $cards }
+may-offer = offer three of { $cards }
 may-cut-upto = up to any card face up
 possible-nothing = There is nothing for you to do just now.
 
@@ -71,12 +71,13 @@ result-points = { $first } took { $points ->
     [one] { $points } card point
    *[other] { $points } card points
 }, { $second } { $other }.
+result-unplayed = No card was played, so nothing is scored.
 result-score = Score: { $score }.
 result-seats = Card points: { $points }.
 result-gained = Scored: { $scores }.
-result-no-score = This game writes no score.
-result-won = { $who } won.
-result-lost = { $who } lost.
+result-side-won = **{ $who } won** with { $points } card points to { $others }.
+result-side-lost = **{ $who } lost** with { $points } card points to { $others }.
+result-no-score = Nothing is scored in this game.
 game-over = **{ $who } { $count ->
     [one] wins
    *[other] win

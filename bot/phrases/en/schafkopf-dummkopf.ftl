@@ -15,8 +15,8 @@ schafkopf-dummkopf-word-solo = solo
 schafkopf-dummkopf-word-club-solo = club solo
 schafkopf-dummkopf-word-spade-solo = spade solo
 schafkopf-dummkopf-word-heart-solo = heart solo
-schafkopf-dummkopf-word-ober = ober
-schafkopf-dummkopf-word-unter = unter
+schafkopf-dummkopf-word-ober = ober (only queens are trumps)
+schafkopf-dummkopf-word-unter = unter (only jacks are trumps)
 schafkopf-dummkopf-word-club-ober = club ober
 schafkopf-dummkopf-word-spade-ober = spade ober
 schafkopf-dummkopf-word-heart-ober = heart ober
@@ -28,20 +28,29 @@ schafkopf-dummkopf-word-diamond-unter = diamond unter
 schafkopf-dummkopf-word-no-trump = no trump
 schafkopf-dummkopf-word-blind = blind
 schafkopf-dummkopf-word-tout = tout
-schafkopf-dummkopf-word-C = (clubs)
-schafkopf-dummkopf-word-S = (spades)
-schafkopf-dummkopf-word-H = (hearts)
 schafkopf-dummkopf-alt-contract = { $who } plays { $words }
 
 schafkopf-dummkopf-option-climb = Who can beat the trick must
 
-schafkopf-dummkopf-bars = { $count ->
+schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
+schafkopf-dummkopf-contract-standard = Standard
+schafkopf-dummkopf-contract-alone = Standard, alone
+schafkopf-dummkopf-contract-called = Called ace
+schafkopf-dummkopf-contract-ober = Queens are trumps
+schafkopf-dummkopf-contract-unter = Jacks are trumps
+schafkopf-dummkopf-result-game = { $who } played { $words }.
+schafkopf-dummkopf-result-tout-made = Tout was made: all eight tricks.
+schafkopf-dummkopf-result-tout-failed = Tout failed: a trick went to the others.
+schafkopf-dummkopf-result-blind = { $partner } sat out and shares the bars.
+schafkopf-dummkopf-result-bars = { $who } { $count ->
     [0] no bar
     [one] { $count } bar
    *[other] { $count } bars
+}{ $many ->
+    [one] {""}
+   *[other] {" "}each
 }
-schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
-schafkopf-dummkopf-result-made = { $who } ({ $words }) took { $points } card points: { $bars } each. The others: { $others } each.
+schafkopf-dummkopf-result-written = Written down: { $bars }.
 
 # Refusals: what is wrong and the rule.
 schafkopf-dummkopf-refused-open-without-queen = To open the play with a card you need Q♣ or Q♠. Pass, or declare a game.

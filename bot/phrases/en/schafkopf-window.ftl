@@ -11,3 +11,5 @@ schafkopf-window-your-turn-pick = Take the window, or pass.
 schafkopf-window-word-window = with the window
 schafkopf-window-alt-contract = { $who } plays { $words }
 schafkopf-window-result-passed = Nobody took the window; the cards are thrown in.
+schafkopf-window-contract-window = Window
+schafkopf-window-result-window = { $who } took the window and played against the two others.

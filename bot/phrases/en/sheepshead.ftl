@@ -27,6 +27,13 @@ sheepshead-result-leaster = Leaster: { $who } took the fewest points with at lea
 sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody scores.
 sheepshead-result-schneider = Schneider: 91 points or more count double.
 sheepshead-result-schwarz = Schwarz: every trick counts triple.
+sheepshead-contract-pick = Blind taken
+sheepshead-contract-called = Called ace
+sheepshead-contract-jack = Partner: J♦
+sheepshead-result-called = { $who } picked up the blind and called an ace, which { $partner } held.
+sheepshead-result-alone = { $who } picked up the blind and played alone.
+sheepshead-result-jack = { $who } picked up the blind; { $partner } had the jack of diamonds and was the partner.
+sheepshead-result-jack-alone = { $who } picked up the blind; nobody else had the jack of diamonds, so it was one against all.
 
 # Refusals: what is wrong and the rule.
 sheepshead-refused-bury-blind = { $card } came with the blind. At this table only cards you were dealt are buried.

@@ -32,8 +32,8 @@ skat-word-grand = grand
 skat-word-null = null
 skat-word-reject = reject
 skat-word-hand = from the hand
-skat-word-schneider = schneider
-skat-word-schwarz = schwarz
+skat-word-schneider = schneider announced
+skat-word-schwarz = schwarz announced
 skat-word-open = open
 skat-alt-contract = { $who } plays { $words }
 
@@ -42,14 +42,17 @@ skat-value-any = in any game
 skat-value-hand = from the hand only
 
 skat-result-passed = Everybody passed; nobody scores.
-skat-result-won = { $who } wins { $game }; { $points } card points: **{ $score }**.
-skat-result-lost = { $who } loses { $game }; { $points } card points: **{ $score }**.
-skat-result-overbid = { $who } made { $game }, but it is worth only { $value } and { $bid } was bid: **{ $score }**.
-skat-result-null-won = { $who } wins { $game } without a trick: **{ $score }**.
-skat-result-null-lost = { $who } loses { $game }: a trick was taken. **{ $score }**.
+skat-result-won = **{ $who } won { $words }** { $reasons }: { $base } × { $factor } = **{ $value }**. Card points { $points } to { $others }.
+skat-result-lost = **{ $who } lost { $words }** with { $points } card points to { $others }. The bid of { $bid } counts twice: **{ $score }**.
+skat-result-overbid = **{ $who } overbid**: { $words } was made, but it is worth only { $value } and { $bid } was bid. **{ $score }**.
+skat-result-null-won = **{ $who } won { $words }** without a trick: **{ $score }**.
+skat-result-null-lost = **{ $who } lost { $words }**: a trick was taken. **{ $score }**.
 skat-result-reject = Reject: { $who } took the fewest points.
-skat-with = with { $count }
-skat-against = against { $count }
+skat-word-made-schneider = schneider
+skat-word-made-schwarz = schwarz
+skat-result-lost-hand = **{ $who } lost { $words }** with { $points } card points to { $others }. The bid was { $bid }: **{ $score }**.
+skat-result-with = with { $count }
+skat-result-against = against { $count }
 
 # Refusals: what is wrong and the rule.
 skat-refused-not-a-value = { $number } is worth no game. Bids are the values that games can have: { $lowest }, 20, 22, 23, 24, 27, 30 and so on.

@@ -52,9 +52,9 @@ doppelkopf-value-ranked = järjestatud
 doppelkopf-option-ddv = Liidu reeglite kuulutused ja punktid
 
 doppelkopf-result-redeal = Jaotus ei loe; sama jagaja jagab uuesti.
-doppelkopf-result-won = Mängu ({ $words }) võitis { $points } silmaga { $who }.
-doppelkopf-result-lost = Mängu ({ $words }) kaotas { $points } silmaga { $who }.
-doppelkopf-result-nobody = Mõlemad pooled lubasid liiga palju: mängu ({ $words }) ei võitnud keegi.
+doppelkopf-result-won = **Võit: { $who }** ({ $words }), silmi { $points } ja vastastel { $others }.
+doppelkopf-result-lost = **Kaotus: { $who }** ({ $words }), silmi { $points } ja vastastel { $others }.
+doppelkopf-result-nobody = Mõlemad pooled lubasid liiga palju: mängu ({ $words }) ei võitnud keegi; { $who } sai silmi { $points }, vastased { $others }.
 doppelkopf-result-points = { $who } sai punkte: { $reasons }.
 doppelkopf-side-re = ristiemandate pool
 doppelkopf-side-kontra = vastaspool
@@ -81,6 +81,13 @@ doppelkopf-reason-against-the-grannies = ristiemandate vastu 1
 doppelkopf-reason-doppelkopf = doppelkopf 1
 doppelkopf-reason-fox = rebane 1
 doppelkopf-reason-charlie = Charlie 1
+doppelkopf-contract-basic = Põhimäng
+doppelkopf-contract-ace-solo = Trumpe ei ole
+doppelkopf-contract-jack-solo = Trumbid soldatid
+doppelkopf-contract-queen-solo = Trumbid emandad
+doppelkopf-contract-international-solo = Emandad, soldatid
+doppelkopf-result-threefold = { $who } mängis üksi ja see loeb kolmekordselt.
+doppelkopf-may-give = anda vastu kolm neist: { $cards }
 
 doppelkopf-refused-no-redeals = Liidu reeglite järgi mängitakse iga jaotus ära; uuesti ei jagata.
 doppelkopf-refused-redeal-too-late = Uut jagamist saab paluda enne, kui ise ütled, et sobib või et on midagi erilist. Nüüd on hilja.

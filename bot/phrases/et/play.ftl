@@ -33,9 +33,9 @@ possible = Praegu on võimalik: { $actions }.
 may-play = käia { $cards }
 may-show = näidata { $cards }
 may-give = anda { $cards }
-may-bury = kõrvale panna { $cards }
-may-discard = kõrvale panna { $cards }
-may-offer = pakkuda { $cards }
+may-bury = kõrvale panna kaks neist: { $cards }
+may-discard = kõrvale panna kaks neist: { $cards }
+may-offer = pakkuda kolm neist: { $cards }
 may-cut-upto = lahtiselt kuni mõne kaardini
 possible-nothing = Praegu ei ole sul midagi teha.
 
@@ -67,12 +67,13 @@ result-points = { $first }: { $points ->
     [one] { $points } silm
    *[other] { $points } silma
 }. { $second }: { $other }.
+result-unplayed = Ühtki kaarti ei käidud, kirja ei lähe midagi.
 result-score = Seis: { $score }.
 result-seats = Silmi: { $points }.
 result-gained = Kirja: { $scores }.
+result-side-won = **Võit: { $who }**, silmi { $points } ja vastastel { $others }.
+result-side-lost = **Kaotus: { $who }**, silmi { $points } ja vastastel { $others }.
 result-no-score = Selles mängus punkte kirja ei panda.
-result-won = Võitis { $who }.
-result-lost = Kaotas { $who }.
 game-over = **Mängu { $count ->
     [one] võitis
    *[other] võitsid

@@ -15,8 +15,8 @@ schafkopf-dummkopf-word-solo = soolo
 schafkopf-dummkopf-word-club-solo = risti soolo
 schafkopf-dummkopf-word-spade-solo = pada soolo
 schafkopf-dummkopf-word-heart-solo = ärtu soolo
-schafkopf-dummkopf-word-ober = ober
-schafkopf-dummkopf-word-unter = unter
+schafkopf-dummkopf-word-ober = ober (trumbid ainult emandad)
+schafkopf-dummkopf-word-unter = unter (trumbid ainult soldatid)
 schafkopf-dummkopf-word-club-ober = risti ober
 schafkopf-dummkopf-word-spade-ober = pada ober
 schafkopf-dummkopf-word-heart-ober = ärtu ober
@@ -28,20 +28,29 @@ schafkopf-dummkopf-word-diamond-unter = ruutu unter
 schafkopf-dummkopf-word-no-trump = trumbita
 schafkopf-dummkopf-word-blind = pime
 schafkopf-dummkopf-word-tout = kõik tihid
-schafkopf-dummkopf-word-C = (risti)
-schafkopf-dummkopf-word-S = (pada)
-schafkopf-dummkopf-word-H = (ärtu)
 schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
 
 schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma
 
-schafkopf-dummkopf-bars = { $count ->
+schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
+schafkopf-dummkopf-contract-standard = Tavaline
+schafkopf-dummkopf-contract-alone = Tavaline, üksi
+schafkopf-dummkopf-contract-called = Kutsutud äss
+schafkopf-dummkopf-contract-ober = Trumbid emandad
+schafkopf-dummkopf-contract-unter = Trumbid soldatid
+schafkopf-dummkopf-result-game = { $who } mängis: { $words }.
+schafkopf-dummkopf-result-tout-made = Tout tuli kätte: kõik kaheksa tihi.
+schafkopf-dummkopf-result-tout-failed = Tout ebaõnnestus: tihi läks ka teistele.
+schafkopf-dummkopf-result-blind = Seekord ei mänginud ja jagab kriipse { $partner }.
+schafkopf-dummkopf-result-bars = { $who }: { $many ->
+    [one] {""}
+   *[other] igaühele{" "}
+}{ $count ->
     [0] mitte ühtki kriipsu
     [one] { $count } kriips
    *[other] { $count } kriipsu
 }
-schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
-schafkopf-dummkopf-result-made = { $who } ({ $words }) sai { $points } silma: igaühele { $bars }. Teised: igaühele { $others }.
+schafkopf-dummkopf-result-written = Kirja läks: { $bars }.
 
 schafkopf-dummkopf-refused-open-without-queen = Kaardiga alustamiseks on vaja musta emandat, Q♣ või Q♠. Ütle pass või kuuluta mõni mäng.
 schafkopf-dummkopf-refused-call-without-queens = Ässa kutsub ainult see, kelle käes on mõlemad mustad emandad, Q♣ ja Q♠.

@@ -16,17 +16,24 @@ sheepshead-option-deal = Jagatakse
 sheepshead-value-full = kogu pakk
 sheepshead-value-six = kuus kaarti igale
 
-sheepshead-word-called = kutsutud äss
+sheepshead-word-called = kutsutud ässaga
 sheepshead-word-alone = üksi
-sheepshead-word-jack = paariline on ruutu soldat
+sheepshead-word-jack = paariliseks ruutu soldat
 sheepshead-word-leaster = vähempunktimäng
 sheepshead-word-pick = talongiga
-sheepshead-alt-contract = { $who } mängib: { $words }
+sheepshead-alt-contract = { $who } mängib { $words }
 sheepshead-result-misdeal = Talongi ei võtnud keegi: jagatakse uuesti ja see jaotus arvesse ei lähe.
 sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi vähemalt ühe tihiga sai { $who }.
 sheepshead-result-leaster-tie = Vähempunktimäng: kõige vähem silmi on mitmel, keegi punkte ei saa.
 sheepshead-result-schneider = Schneider: 91 või rohkem silma loeb topelt.
 sheepshead-result-schwarz = Schwarz: kõik tihid loevad kolmekordselt.
+sheepshead-contract-pick = Talong võetud
+sheepshead-contract-called = Kutsutud äss
+sheepshead-contract-jack = Paariline: J♦
+sheepshead-result-called = Talongi võttis ja ässa kutsus { $who }; äss oli käes mängijal { $partner }.
+sheepshead-result-alone = Talongi võttis ja üksi mängis { $who }.
+sheepshead-result-jack = Talongi võttis { $who }; ruutu soldat oli käes ja paariline oli { $partner }.
+sheepshead-result-jack-alone = Talongi võttis { $who }; ruutu soldatit kellelgi teisel ei olnud, nii et mängiti üks kõigi vastu.
 
 sheepshead-refused-bury-blind = { $card } tuli talongist. Selles lauas pannakse kõrvale ainult jagatud kaarte.
 sheepshead-refused-call-trump = { $card } on trump. Kutsuda saab ainult risti, pada või ärtu ässa.

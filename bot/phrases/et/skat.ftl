@@ -32,8 +32,8 @@ skat-word-grand = grand
 skat-word-null = null
 skat-word-reject = ramš
 skat-word-hand = käest
-skat-word-schneider = šneider
-skat-word-schwarz = švarts
+skat-word-schneider = kuulutatud šneider
+skat-word-schwarz = kuulutatud švarts
 skat-word-open = lahtiselt
 skat-alt-contract = { $who } mängib: { $words }
 
@@ -42,14 +42,17 @@ skat-value-any = igas mängus
 skat-value-hand = ainult käest mängides
 
 skat-result-passed = Kõik ütlesid pass; keegi midagi ei saa.
-skat-result-won = { $who } võitis mängu ({ $game }) { $points } silmaga: **{ $score }**.
-skat-result-lost = { $who } kaotas mängu ({ $game }) { $points } silmaga: **{ $score }**.
-skat-result-overbid = { $who } sai mängu ({ $game }) kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }: **{ $score }**.
-skat-result-null-won = { $who } võitis mängu ({ $game }) ühegi tihita: **{ $score }**.
-skat-result-null-lost = { $who } kaotas mängu ({ $game }): tihi tuli võtta. **{ $score }**.
+skat-result-won = **{ $who } võitis mängu ({ $words })**, { $reasons }: { $base } × { $factor } = **{ $value }**. Silmi { $points }, vastastel { $others }.
+skat-result-lost = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }. Pakkumine { $bid } läheb kirja kahekordselt: **{ $score }**.
+skat-result-overbid = **{ $who } pakkus üle**: mäng ({ $words }) tuli küll kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }. **{ $score }**.
+skat-result-null-won = **{ $who } võitis mängu ({ $words })** ühegi tihita: **{ $score }**.
+skat-result-null-lost = **{ $who } kaotas mängu ({ $words })**: tihi tuli võtta. **{ $score }**.
 skat-result-reject = Ramš: kõige vähem silmi sai { $who }.
-skat-with = { $count } matadooriga
-skat-against = { $count } matadoori vastu
+skat-word-made-schneider = šneider
+skat-word-made-schwarz = švarts
+skat-result-lost-hand = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }. Pakutud oli { $bid }: **{ $score }**.
+skat-result-with = { $count } matadooriga
+skat-result-against = { $count } matadoori vastu
 
 skat-refused-not-a-value = Ühegi mängu väärtus ei ole { $number }. Pakutakse mängude väärtusi: { $lowest }, 20, 22, 23, 24, 27, 30 ja nii edasi.
 skat-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine oli { $last }.

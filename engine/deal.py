@@ -7,7 +7,7 @@ from engine.actions import Action, Cut
 from engine.cards import Cards, Rank
 from engine.decisions import Choice, Decision, expand
 from engine.errors import IllegalAction, UnusableDeal, demand
-from engine.events import Acted, Event, openly, received
+from engine.events import Acted, Event, Happening, openly, received
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import Replay
@@ -44,17 +44,25 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then."""
+    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then.
+
+    unheard: for each action that not everybody noticed, the seats that did.
+    """
 
     start: Start
     actions: tuple[tuple[Seat, Action], ...] = ()
     events: tuple[Event, ...] = ()
     state: Any = None
+    unheard: tuple[frozenset[Seat], ...] = ()
 
     @property
     def version(self) -> int:
         """How many actions there have been."""
         return len(self.actions)
+
+    def version_for(self, viewer: Seat | None) -> int:
+        """How many actions a seat, or a bystander, noticed: a count of all would tell of silent ones."""
+        return self.version - sum(viewer not in noticed for noticed in self.unheard)
 
     @property
     def phase(self) -> str:
@@ -77,7 +85,10 @@ class Deal:
             return self._cut(seat, action)
         demand(not isinstance(action, Cut), "cut-already")
         step = self.start.rules.apply(self.state, seat, action)
-        return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state)
+        unheard = self.unheard
+        if step.events and all(event.public is None for event in step.events):
+            unheard = (*unheard, frozenset().union(*(event.seats for event in step.events)))
+        return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state, unheard)
 
     def _cut(self, seat: Seat, action: Action) -> "Deal":
         demand(isinstance(action, Cut), "cut-first")
@@ -105,9 +116,13 @@ class Deal:
         """What a seat, or a bystander, may know, with all it was told."""
         if self.state is None:
             return self._view_before_the_cut(seat)
-        heard = (event.heard_by(seat) for event in self.events)
         view: View = self.start.rules.view(self.state, seat)
-        return replace(view, history=tuple(happening for happening in heard if happening is not None))
+        return replace(view, history=self.heard_by(seat))
+
+    def heard_by(self, seat: Seat | None) -> tuple[Happening, ...]:
+        """All that a seat, or a bystander, was told so far, in order."""
+        heard = (event.heard_by(seat) for event in self.events)
+        return tuple(happening for happening in heard if happening is not None)
 
     def _cuts(self) -> Choice:
         actions: list[Action] = []

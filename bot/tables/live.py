@@ -45,7 +45,10 @@ class LiveTable:
     def sight(self, user: int | None) -> Sight:
         """The table as this person, or a bystander, may see it."""
         seat = None if user is None else self.table.seat_of(user)
-        return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
+        if self.deal is None or self.table.deal is None:
+            return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
+        noticed = replace(self.table.deal, version=self.deal.version_for(seat))
+        return Sight(replace(self.table, deal=noticed), seat, self.deal.view(seat))
 
     def turn(self, seat: Seat, levels: Sequence[str]) -> Turn | None:
         """What a computer needs to decide for a seat; an unknown level is the usual one."""
@@ -58,12 +61,14 @@ class LiveTable:
     def still_asks(self, seat: Seat, seen: Version) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
         deal = self.deal
-        if deal is None or self.stored is None or seen[0] != self.stored.id or seen[1] > deal.version:
+        if deal is None or self.stored is None or seen[0] != self.stored.id or seen[1] > deal.version_for(seat):
             return False
         before = Deal(deal.start)
-        for who, action in deal.actions[: seen[1]]:
+        for who, action in deal.actions:
+            if before.version_for(seat) == seen[1]:
+                break
             before = before.act(who, action)
-        return seen[1] == deal.version or _question(before, seat) == _question(deal, seat)
+        return seen[1] == deal.version_for(seat) or _question(before, seat) == _question(deal, seat)
 
     def waits_for(self, user: int) -> datetime | None:
         """Since when the table waits for somebody, if it does."""

@@ -331,3 +331,15 @@ def test_scores_are_read_and_the_deal_goes_round() -> None:
     assert AMERICAN.gain(AMERICAN.result(outcome)).columns == outcome.scores
     assert AMERICAN.next_deal(3, 4, outcome).dealer == 0
     assert AMERICAN.columns(3) == ((0,), (1,), (2,))
+
+
+def test_the_count_of_actions_tells_nobody_that_the_picker_was_asked() -> None:
+    counts = set()
+    for seed in range(400):
+        deal = finished_deal("american-sheepshead", seed)
+        said = [(seat, str(action)) for seat, action in deal.actions]
+        silent = [seat for seat, action in said if action in ("partner", "alone")]
+        counts.add(bool(silent))
+        for viewer in VIEWERS[: deal.start.players + 1]:
+            assert deal.version_for(viewer) == deal.version - (bool(silent) and viewer not in silent)
+    assert counts == {True, False}

@@ -19,6 +19,7 @@ from bot.render.words_cards import (
     suit_choice,
     suit_name,
 )
+from bot.render.words_contract import contract_name, contract_sentence, declared_words
 from bot.render.words_result import (
     deal_over_text,
     error_text,
@@ -54,8 +55,11 @@ __all__ = [
     "card_words",
     "cards_text",
     "column_names",
+    "contract_name",
+    "contract_sentence",
     "contract_text",
     "deal_over_text",
+    "declared_words",
     "describe",
     "error_text",
     "game_over_text",

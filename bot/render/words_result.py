@@ -23,7 +23,7 @@ _TYPED: Final = ("text", "game", "level", "topic")
 def result_text(game: str, outcome: Outcome, names: Names, language: str = "en") -> str:
     """How a deal ended: card points, what was written down and why."""
     ended = Ended(game, outcome, [escape(name) for name in names], language)
-    return _RESULTS.get(game, common_result)(ended)
+    return RESULTS.get(game, common_result)(ended)
 
 
 def _saskop_result(ended: Ended) -> str:
@@ -63,7 +63,7 @@ def _saskop_strokes(outcome: Outcome, trump: Suit, teams: list[str], language: s
     return say.say("saskop-result-made", who=f"**{teams[winner]}**", count=2, strokes=f"**{written}**", why=why)
 
 
-_RESULTS: Final[Mapping[str, Callable[[Ended], str]]] = {
+RESULTS: Final[Mapping[str, Callable[[Ended], str]]] = {
     "saskop": _saskop_result,
     "sheepshead": sheepshead_result,
     "american-sheepshead": american_result,

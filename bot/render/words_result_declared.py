@@ -54,7 +54,9 @@ def dummkopf_result(ended: Ended) -> str:
     if outcome.declarer is None:
         return ended.tell("redeal")
     extras = [extra for extra in ("blind", "tout") if outcome.details[extra]]
-    parts = [ended.tell("game", words=ended.words((outcome.kind, *extras)), **ended.facts), ended.won_or_lost()]
+    own = f"-{outcome.kind}" if outcome.kind in ("standard", "alone", "called") else ""
+    played = ended.tell(f"game{own}", words=ended.words((outcome.kind, *extras)), **ended.facts)
+    parts = [played, ended.won_or_lost()]
     if "tout" in extras:
         parts.append(ended.tell("tout-made" if outcome.won else "tout-failed"))
     if "blind" in extras:

@@ -74,7 +74,8 @@ def possible_text(view: View, language: str = "en") -> str:
             parts.append(say.say_for(view.game, f"may-{_verb(first)}", cards=", ".join(_listed(_cards(decision)))))
         else:
             parts += _listed([action_label(action, language, view.game) for action in decision.actions])
-    return say.say("possible", actions=", ".join(parts)) if parts else say.say("possible-nothing")
+    apart = "; " if any(", " in part for part in parts) else ", "
+    return say.say("possible", actions=apart.join(parts)) if parts else say.say("possible-nothing")
 
 
 def _cards(decision: Decision) -> list[str]:
@@ -84,7 +85,8 @@ def _cards(decision: Decision) -> list[str]:
 
 
 def _listed(names: list[str]) -> list[str]:
-    return names if len(names) <= _LISTED else [*names[: _LISTED - 1], "…"]
+    """Of many the first and the last, which is where one passes."""
+    return names if len(names) <= _LISTED else [*names[: _LISTED - 2], "…", names[-1]]
 
 
 def _cards_of(action: Action) -> Cards:

@@ -34,12 +34,12 @@ def ended(table: Seats, language: str = "en") -> str:
             by_hand(skat(), "grand schneider open").played_out(1),
             "schneider announced, open, schwarz: 24 × 17 = **408**.",
         ),
-        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid. **−198**."),
+        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid: **−198**."),
         (by_hand(meek(), "null open").played_out(1), "won null, from the hand, open** without a trick: **+59**."),
         (with_skat(skat(), "null").played_out(1), "lost null**: a trick was taken. **−46**."),
         (
             with_skat(meek(), "null", 60).played_out(1),
-            "null was made, but it is worth only 23 and 60 was bid. **−46*",
+            "(null) was made, but it is worth only 23 and 60 was bid: **−46**.",
         ),
         (by_hand(meek(), "reject").played_out(2), "Reject: "),
     ],
@@ -53,7 +53,7 @@ def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
     ("table", "text"),
     [
         (dummkopf_table.dummkopf().said("pass", "pass", "pass", "pass"), "the same dealer deals again"),
-        (dummkopf_table.dummkopf().played("QC").played_out(1), "Bert played a standard hand. **Bert and Dora "),
+        (dummkopf_table.dummkopf().played("QC").played_out(1), "Dora held the other black queen. **Bert and Dora "),
         (
             dummkopf_table.dummkopf(dummkopf_table.MIGHTY).said("declare solo tout").played_out(1),
             "Tout was made: all eight tricks. Written down: Bert 4 bars; Anna, Carl and Dora no bar each.",

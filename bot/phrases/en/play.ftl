@@ -77,7 +77,7 @@ result-seats = Card points: { $points }.
 result-gained = Scored: { $scores }.
 result-side-won = **{ $who } won** with { $points } card points to { $others }.
 result-side-lost = **{ $who } lost** with { $points } card points to { $others }.
-result-no-score = Nothing is scored in this game.
+result-no-score = No score is written.
 game-over = **{ $who } { $count ->
     [one] wins
    *[other] win

@@ -51,6 +51,9 @@ schafkopf-dummkopf-result-bars = { $who } { $count ->
    *[other] {" "}each
 }
 schafkopf-dummkopf-result-written = Written down: { $bars }.
+schafkopf-dummkopf-result-game-standard = { $who } opened the play; { $partner } held the other black queen.
+schafkopf-dummkopf-result-game-alone = { $who } held both black queens and played alone.
+schafkopf-dummkopf-result-game-called = { $who } called an ace, which { $partner } held.
 
 # Refusals: what is wrong and the rule.
 schafkopf-dummkopf-refused-open-without-queen = To open the play with a card you need Q♣ or Q♠. Pass, or declare a game.

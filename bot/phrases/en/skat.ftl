@@ -44,7 +44,7 @@ skat-value-hand = from the hand only
 skat-result-passed = Everybody passed; nobody scores.
 skat-result-won = **{ $who } won { $words }** { $reasons }: { $base } × { $factor } = **{ $value }**. Card points { $points } to { $others }.
 skat-result-lost = **{ $who } lost { $words }** with { $points } card points to { $others }. The bid of { $bid } counts twice: **{ $score }**.
-skat-result-overbid = **{ $who } overbid**: { $words } was made, but it is worth only { $value } and { $bid } was bid. **{ $score }**.
+skat-result-overbid = **{ $who } overbid.** The game ({ $words }) was made, but it is worth only { $value } and { $bid } was bid: **{ $score }**.
 skat-result-null-won = **{ $who } won { $words }** without a trick: **{ $score }**.
 skat-result-null-lost = **{ $who } lost { $words }**: a trick was taken. **{ $score }**.
 skat-result-reject = Reject: { $who } took the fewest points.

@@ -17,6 +17,14 @@ table-shown-reply = The table stands at the end of the channel again.
 button-record = Record
 menu-cut = How shall the cards be dealt?
 menu-play = Which card do you play?
-menu-give = Which card do you give back?
+menu-give = { $count ->
+    [one] Which card do you give back?
+   *[other] Which { $count } cards do you give back?
+}
 menu-show = Show a lone picture?
 menu-topic = What do you want to read about?
+menu-bury = Which { $count } cards do you bury?
+menu-discard = Which { $count } cards do you lay away?
+menu-offer = Which { $count } cards do you offer?
+menu-bid = What do you bid?
+menu-declare = Which game do you declare?

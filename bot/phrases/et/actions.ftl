@@ -12,7 +12,12 @@ action-solo = Mängin talongita
 action-bury = Panen kõrvale { $cards }
 action-discard = Panen kõrvale { $cards }
 action-offer = Pakun kaardid { $cards }
-action-call = Kutsun { $suit } ässa { $sign }
+action-call = { $suit ->
+    [clubs] Kutsun ristiässa
+    [spades] Kutsun padaässa
+    [hearts] Kutsun ärtuässa
+   *[diamonds] Kutsun ruutuässa
+} { $sign }
 action-declare = { $title }
 action-alone = Mängin üksi
 action-partner = Mängin paarilisega
@@ -68,7 +73,7 @@ did-solo = { $who } mängib talongita
 did-bury = { $who } paneb kõrvale { $cards }
 did-discard = { $who } paneb kõrvale { $cards }
 did-offer = { $who } pakub kaardid { $cards }
-did-call = { $who } kutsub { $suit } ässa { $sign }
+did-call = { $who } kutsub { $suit }ässa { $sign }
 did-declare = { $who } kuulutab: { $words }
 did-alone = { $who } mängib üksi
 did-partner = { $who } mängib paarilisega

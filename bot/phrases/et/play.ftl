@@ -73,7 +73,7 @@ result-seats = Silmi: { $points }.
 result-gained = Kirja: { $scores }.
 result-side-won = **Võit: { $who }**, silmi { $points } ja vastastel { $others }.
 result-side-lost = **Kaotus: { $who }**, silmi { $points } ja vastastel { $others }.
-result-no-score = Selles mängus punkte kirja ei panda.
+result-no-score = Punkte kirja ei panda.
 game-over = **Mängu { $count ->
     [one] võitis
    *[other] võitsid

@@ -51,6 +51,9 @@ schafkopf-dummkopf-result-bars = { $who }: { $many ->
    *[other] { $count } kriipsu
 }
 schafkopf-dummkopf-result-written = Kirja läks: { $bars }.
+schafkopf-dummkopf-result-game-standard = Esimesena käis välja { $who }; teine must emand oli käes mängijal { $partner }.
+schafkopf-dummkopf-result-game-alone = Mõlemad mustad emandad olid käes ja üksi mängis { $who }.
+schafkopf-dummkopf-result-game-called = Ässa kutsus { $who }; äss oli käes mängijal { $partner }.
 
 schafkopf-dummkopf-refused-open-without-queen = Kaardiga alustamiseks on vaja musta emandat, Q♣ või Q♠. Ütle pass või kuuluta mõni mäng.
 schafkopf-dummkopf-refused-call-without-queens = Ässa kutsub ainult see, kelle käes on mõlemad mustad emandad, Q♣ ja Q♠.

@@ -44,7 +44,7 @@ skat-value-hand = ainult käest mängides
 skat-result-passed = Kõik ütlesid pass; keegi midagi ei saa.
 skat-result-won = **{ $who } võitis mängu ({ $words })**, { $reasons }: { $base } × { $factor } = **{ $value }**. Silmi { $points }, vastastel { $others }.
 skat-result-lost = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }. Pakkumine { $bid } läheb kirja kahekordselt: **{ $score }**.
-skat-result-overbid = **{ $who } pakkus üle**: mäng ({ $words }) tuli küll kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }. **{ $score }**.
+skat-result-overbid = **{ $who } pakkus üle.** Mäng ({ $words }) tuli küll kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }: **{ $score }**.
 skat-result-null-won = **{ $who } võitis mängu ({ $words })** ühegi tihita: **{ $score }**.
 skat-result-null-lost = **{ $who } kaotas mängu ({ $words })**: tihi tuli võtta. **{ $score }**.
 skat-result-reject = Ramš: kõige vähem silmi sai { $who }.

@@ -16,6 +16,14 @@ table-shown-reply = Laud on jälle kanali lõpus.
 button-record = Üleskirjutus
 menu-cut = Kuidas kaardid jagada?
 menu-play = Mis kaardi käid?
-menu-give = Mis kaardi vastu annad?
+menu-give = { $count ->
+    [one] Mis kaardi vastu annad?
+   *[other] Mis { $count } kaarti vastu annad?
+}
 menu-show = Kas näitad üksikut pilti?
 menu-topic = Millest tahad lugeda?
+menu-bury = Mis { $count } kaarti kõrvale paned?
+menu-discard = Mis { $count } kaarti kõrvale paned?
+menu-offer = Mis { $count } kaarti pakud?
+menu-bid = Mida pakud?
+menu-declare = Mis mängu kuulutad?

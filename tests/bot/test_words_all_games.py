@@ -1,0 +1,105 @@
+"""Every moment of every game under every house rule is worded in every language, within Discord's limits."""
+
+import random
+from dataclasses import replace
+from itertools import product
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.render.words import action_label, action_name, contract_name, describe
+from bot.render.words_result import RESULTS
+from bot.tables import present
+from bot.tables.messages import Button, Menu, Message
+from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from engine.deal import Deal, Start
+from engine.games import GAMES
+from engine.match import Tally
+from engine.options import allowed_values
+from tests.properties.random_deals import random_deal
+
+NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
+ROUNDS = 2
+
+
+def rule_sets() -> list[tuple[str, dict[str, object], int]]:
+    """Every game with every combination of its house rules and every number of players."""
+    found = []
+    for name, game in GAMES.items():
+        allowed = allowed_values(game.options)
+        for values in product(*allowed.values()):
+            options = dict(zip(allowed, values, strict=True))
+            found += [(name, options, players) for players in game.players(game.options(**options))]
+    return found
+
+
+def table_of(deal: Deal, options: dict[str, object], stage: Stage) -> Table:
+    players = deal.start.players
+    tally = Tally((7,) * len(deal.start.rules.columns(players)))
+    facts = DealFacts(5, 12, "ab" * 32, deal.version, None, deal.outcome)
+    seats = tuple(Person(user) for user in [*NAMES][:players])
+    return Table(7, 1, 2, 1, deal.start.game, options, seats, Pace(), tally, stage, deal.start.dealer, facts)  # type: ignore[arg-type]
+
+
+def check(message: Message) -> None:
+    assert 0 < len(message.text) <= 2000
+    assert not {"{", "None"} & set(message.text.split())
+    assert all(0 < len(picture.alt) <= 1024 for picture in message.pictures)
+    for control in message.controls:
+        assert len(str(control.press)) <= 100
+        labels = [control.label] if isinstance(control, Button) else [each.label for each in control.entries]
+        assert all(0 < len(label) <= 80 for label in labels)
+        assert not isinstance(control, Menu) or len(control.placeholder) <= 100
+
+
+@pytest.mark.parametrize(("game", "options", "players"), rule_sets())
+def test_every_moment_is_worded(game: str, options: dict[str, object], players: int) -> None:
+    rules = GAMES[game]
+    chosen = rules.options(**options)
+    for seed in range(ROUNDS):
+        chance = random.Random(f"{seed} {game} {options} {players}")
+        pack = list(rules.pack(chosen, players))
+        chance.shuffle(pack)
+        start = Start(game, chosen, players, chance.randrange(players), tuple(pack))
+        last = start.pack
+        for deal in random_deal(start, chance):
+            if deal.phase == "play" and chance.random() < 0.7:
+                continue
+            check_moment(deal, options, chance)
+            last = deal
+        assert isinstance(last, Deal)
+        sight = Sight(table_of(last, options, Stage.PAUSE), None, last.view(None))
+        for language in LANGUAGES:
+            check(present.result(sight, NAMES, language))
+
+
+def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) -> None:
+    """All that is said of a moment to one of the players and to bystanders."""
+    table = table_of(deal, options, Stage.PLAYING)
+    seats = {*deal.waiting_for, chance.randrange(deal.start.players)}
+    for language in LANGUAGES:
+        public = deal.view(None)
+        check(present.public_post(Sight(table, None, public), NAMES, language))
+        if public.contract is not None:
+            assert contract_name(public, language) or public.contract.trump is None
+        for seat in seats:
+            check(present.hand(Sight(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
+            for action in chance.sample(legal := deal.legal_actions(seat), min(len(legal), 12)):
+                assert 0 < len(action_label(action, language, deal.start.game)) <= 80
+                assert 0 < len(action_name(action, language, deal.start.game)) <= 100
+                assert describe("Anna", action, language, deal.start.game).count("Anna") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> None:
+    rules = GAMES[game]
+    options = {name: values[0] for name, values in allowed_values(rules.options).items()} | dict(rules.table_options)
+    players = rules.players(rules.options(**options))[0]
+    deal = Deal(Start(game, rules.options(**options), players, 0, rules.pack(rules.options(**options), players)))
+    table = replace(table_of(deal, options, Stage.GATHERING), seats=(None,) * players, deal=None)
+    for language in LANGUAGES:
+        check(present.public_post(Sight(table, None, None), NAMES, language))
+
+
+def test_every_game_has_a_result_of_its_own() -> None:
+    assert set(RESULTS) == set(GAMES)

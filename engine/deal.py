@@ -44,25 +44,17 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then.
-
-    unheard: for each action that not everybody noticed, the seats that did.
-    """
+    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then."""
 
     start: Start
     actions: tuple[tuple[Seat, Action], ...] = ()
     events: tuple[Event, ...] = ()
     state: Any = None
-    unheard: tuple[frozenset[Seat], ...] = ()
 
     @property
     def version(self) -> int:
-        """How many actions there have been."""
+        """How many actions there have been, silent ones too: nothing to be shown to people."""
         return len(self.actions)
-
-    def version_for(self, viewer: Seat | None) -> int:
-        """How many actions a seat, or a bystander, noticed: a count of all would tell of silent ones."""
-        return self.version - sum(viewer not in noticed for noticed in self.unheard)
 
     @property
     def phase(self) -> str:
@@ -85,10 +77,7 @@ class Deal:
             return self._cut(seat, action)
         demand(not isinstance(action, Cut), "cut-already")
         step = self.start.rules.apply(self.state, seat, action)
-        unheard = self.unheard
-        if step.events and all(event.public is None for event in step.events):
-            unheard = (*unheard, frozenset().union(*(event.seats for event in step.events)))
-        return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state, unheard)
+        return Deal(self.start, (*self.actions, (seat, action)), self.events + step.events, step.state)
 
     def _cut(self, seat: Seat, action: Action) -> "Deal":
         demand(isinstance(action, Cut), "cut-first")

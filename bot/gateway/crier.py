@@ -70,7 +70,7 @@ class Crier:
         if message is None:
             return
         deal = watched.table.deal
-        nonce = nonce_of("call", *(sorted(pings)), deal.id if deal else 0, deal.version if deal else 0)
+        nonce = nonce_of("call", *(sorted(pings)), deal.id if deal else 0, watched.table.revision)
         old, calling = watched.nudge, Message(message.text, mentions=called)
         watched.nudge = await self._send(watched, calling, "call", nonce)
         if old is not None:

@@ -9,7 +9,7 @@ from bot.gateway.answer import Answered, Interaction, Way, answer
 from bot.gateway.controls import press_of, values_of
 from bot.gateway.services import Services
 from bot.gateway.shown import Shown
-from bot.tables import present
+from bot.tables.controls import menu_action
 from bot.tables.messages import Message, Press
 
 log = logging.getLogger(__name__)
@@ -123,7 +123,7 @@ class Presses:
         shown = await messenger.hand_pressed(press.table, user, interaction.message)
 
         async def play() -> Message | None:
-            text = present.menu_action(press.what, values) if values else press.what
+            text = menu_action(press.what, values) if values else press.what
             await act(interaction, press.table, text, seen=(press.deal, press.version))
             return await fresh()
 

@@ -45,10 +45,7 @@ class LiveTable:
     def sight(self, user: int | None) -> Sight:
         """The table as this person, or a bystander, may see it."""
         seat = None if user is None else self.table.seat_of(user)
-        if self.deal is None or self.table.deal is None:
-            return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
-        noticed = replace(self.table.deal, version=self.deal.version_for(seat))
-        return Sight(replace(self.table, deal=noticed), seat, self.deal.view(seat))
+        return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
 
     def turn(self, seat: Seat, levels: Sequence[str]) -> Turn | None:
         """What a computer needs to decide for a seat; an unknown level is the usual one."""
@@ -61,14 +58,18 @@ class LiveTable:
     def still_asks(self, seat: Seat, seen: Version) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
         deal = self.deal
-        if deal is None or self.stored is None or seen[0] != self.stored.id or seen[1] > deal.version_for(seat):
+        if deal is None or self.stored is None or seen[0] != self.stored.id:
             return False
+        told = len(deal.heard_by(seat))
+        if seen[1] >= told:
+            return seen[1] == told
         before = Deal(deal.start)
         for who, action in deal.actions:
-            if before.version_for(seat) == seen[1]:
+            after = before.act(who, action)
+            if len(after.heard_by(seat)) > seen[1]:
                 break
-            before = before.act(who, action)
-        return seen[1] == deal.version_for(seat) or _question(before, seat) == _question(deal, seat)
+            before = after
+        return _question(before, seat) == _question(deal, seat)
 
     def waits_for(self, user: int) -> datetime | None:
         """Since when the table waits for somebody, if it does."""
@@ -153,7 +154,7 @@ def facts(stored: StoredDeal, deal: Deal) -> DealFacts:
     """What is public of a deal: the seal is opened when it is over."""
     outcome = deal.outcome
     opened = stored.seal if outcome else None
-    return DealFacts(stored.id, stored.number, stored.seal.digest, deal.version, opened, outcome)
+    return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome)
 
 
 def won_by(outcome: Outcome, seat: Seat) -> bool | None:

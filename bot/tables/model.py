@@ -67,12 +67,14 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class DealFacts:
-    """What is public of a deal: its ids, its seal's digest, how many actions there were, and at the end everything."""
+    """What is public of a deal: its ids, its seal's digest, and at the end everything.
+
+    How many actions there were is not: some games know silent ones.
+    """
 
     id: int
     number: int
     digest: str
-    version: int = 0
     opened: Seal | None = None
     outcome: Outcome | None = None
 
@@ -129,7 +131,7 @@ class Sight:
 
 
 Version = tuple[int, int]
-"""A deal's id and how many actions it had."""
+"""A deal's id and how far it has come: for a person by the number of things he was told, for a computer of actions."""
 
 
 @dataclass(frozen=True, slots=True)

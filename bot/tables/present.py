@@ -22,7 +22,6 @@ from bot.render.words import (
     trick_text,
 )
 from bot.tables.controls import controls_for
-from bot.tables.controls import menu_action as menu_action
 from bot.tables.messages import Button, Manner, Menu, Message, Picture, Press
 from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
 from bot.tables.scenery import Names, hand_scene, seat_names, sheet_scene, table_scene, trick_scene
@@ -70,7 +69,7 @@ def _calling(table: Table, called: tuple[str, ...]) -> list[str]:
 
 def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:
     say = phrases(language)
-    deal, version = (table.deal.id, table.deal.version) if table.deal else (0, 0)
+    deal, version = table.deal.id if table.deal else 0, len(view.history)
     whats = ("hand", "trick", "rules")
     common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, version, what))) for what in whats)
     if table.stage is Stage.PAUSE:
@@ -145,7 +144,7 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
     lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
     if asked:
         lines += [line for line in (_situation(view, called, language),) if line]
-    controls = controls_for(view, table.id, table.deal.id, table.deal.version, language)
+    controls = controls_for(view, table.id, table.deal.id, len(view.history), language)
     pictures: tuple[Picture, ...] = ()
     if view.hand:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)

@@ -36,7 +36,7 @@ def rule_sets() -> list[tuple[str, dict[str, object], int]]:
 def table_of(deal: Deal, options: dict[str, object], stage: Stage) -> Table:
     players = deal.start.players
     tally = Tally((7,) * len(deal.start.rules.columns(players)))
-    facts = DealFacts(5, 12, "ab" * 32, deal.version, None, deal.outcome)
+    facts = DealFacts(5, 12, "ab" * 32, outcome=deal.outcome)
     seats = tuple(Person(user) for user in [*NAMES][:players])
     return Table(7, 1, 2, 1, deal.start.game, options, seats, Pace(), tally, stage, deal.start.dealer, facts)  # type: ignore[arg-type]
 

@@ -20,11 +20,11 @@ from tests.properties.test_secrecy import VIEWERS, redealt, viewers
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
 
 
-def table_with(deal: Deal, viewer: Seat | None) -> Table:
+def table_with(deal: Deal) -> Table:
     """What somebody sees of a table of people at this deal; of a finished deal everything is public."""
     players = deal.start.players
     tally = Tally(tuple(range(3, 3 + len(deal.start.rules.columns(players)))))
-    facts = DealFacts(5, 12, "ab" * 32, deal.version_for(viewer), None, deal.outcome)
+    facts = DealFacts(5, 12, "ab" * 32, None, deal.outcome)
     seats = tuple(Person(user) for user in [*NAMES][:players])
     return Table(
         7, 1, 2, 1, deal.start.game, {}, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer, facts
@@ -33,7 +33,7 @@ def table_with(deal: Deal, viewer: Seat | None) -> Table:
 
 def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     """Every message that somebody could be shown now."""
-    sight = Sight(table_with(deal, viewer), viewer, deal.view(viewer))
+    sight = Sight(table_with(deal), viewer, deal.view(viewer))
     messages = [present.trick(sight, NAMES, language), present.scores(sight.table, NAMES, language)]
     if viewer is None:
         return [*messages, present.public_post(sight, NAMES, language)]

@@ -105,7 +105,7 @@ async def test_a_button_is_stale_once_its_question_is_answered(house: House) -> 
     sight = house.service.sight(table.id, None)
     assert sight.view is not None
     assert sight.table.deal is not None
-    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, sight.table.deal.version)
+    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, len(sight.view.history))
     await house.service.act(table.id, user, "pass", seen=seen)
     assert await refusal(house.service.act(table.id, user, "pass", seen=seen)) == "stale"
     assert await refusal(house.service.act(table.id, user, "pass", seen=(seen[0] + 1, 0))) == "stale"
@@ -124,7 +124,7 @@ async def test_a_button_stays_good_while_others_answer_the_same_question(house: 
         if sight.view is not None and sight.view.phase == "override":
             break
     assert sight.table.deal is not None
-    seen = (sight.table.deal.id, sight.table.deal.version)
+    seen = (sight.table.deal.id, len(sight.view.history))
     for seat in sight.view.waiting_for:
         await house.service.act(table.id, FOUR[seat], "accept", seen=seen)
     after = house.service.sight(table.id, None).view
@@ -139,7 +139,7 @@ async def test_two_presses_in_the_same_moment_count_once(house: House) -> None:
     sight = house.service.sight(table.id, None)
     assert sight.view is not None
     assert sight.table.deal is not None
-    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, sight.table.deal.version)
+    user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, len(sight.view.history))
     both = [house.service.act(table.id, user, "pass", seen=seen) for _ in range(2)]
     answers = await asyncio.gather(*both, return_exceptions=True)
     assert [isinstance(answer, UserError) for answer in answers] == [False, True]

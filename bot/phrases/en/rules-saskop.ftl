@@ -1,15 +1,7 @@
 # The rules of Saskop in our own plain words, by topic; each at most 1,900 characters of Discord's Markdown.
 
-topic-overview = Overview
-topic-cards = Cards and their order
-topic-deal = Cutting and dealing
-topic-exchange = Swapping a lone picture
-topic-bidding = Bidding
-topic-diamonds = Diamonds and the override
-topic-play = Playing a trick
-topic-signals = Signals
-topic-scoring = Scoring
-topic-words = Words
+saskop-topic-deal = Cutting and dealing
+saskop-topic-scoring = Scoring
 
 saskop-rules-overview =
     Saskop (also Sasku or Lambapea, “sheep’s head”) comes from Estonia. Four people play, two against two, partners facing each other, clockwise.

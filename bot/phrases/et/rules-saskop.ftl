@@ -1,15 +1,7 @@
 # Saskopi reeglid oma lihtsate sõnadega, teemade kaupa; igaüks kuni 1900 märki Discordi Markdowni.
 
-topic-overview = Ülevaade
-topic-cards = Kaardid ja nende järjekord
-topic-deal = Tõstmine ja jagamine
-topic-exchange = Üksiku pildi vahetus
-topic-bidding = Pakkumine
-topic-diamonds = Ruutu
-topic-play = Tihi mängimine
-topic-signals = Märguanded
-topic-scoring = Nakid
-topic-words = Sõnad
+saskop-topic-deal = Tõstmine ja jagamine
+saskop-topic-scoring = Nakid
 
 saskop-rules-overview =
     Saskop (ka sasku või lambapea) on Eesti mäng. Mängib neli inimest, kaks kahe vastu; paarilised istuvad vastamisi ja kõik käib päripäeva.

@@ -1,0 +1,118 @@
+# The rules of Sheepshead in our own plain words, by topic; each at most 1,900 characters of Discord's Markdown.
+
+sheepshead-rules-overview =
+    Sheepshead came to America with German settlers and is at home in Wisconsin. Three, four or five people play; five is the game at its best.
+
+    • Two cards, the **blind**, are set aside. One player may pick them up, lays two cards away in their place and plays against the others. That player is the *picker*.
+    • Among five the picker has a **partner whom nobody knows** at first: the holder of an ace that the picker calls. Everybody has to guess from the cards that are played.
+    • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
+    • There are 120 card points. The picker’s side wins with **61**, and the cards laid away count for it.
+    • Ten deals make a match. Everybody keeps a score alone, and who has most wins.
+sheepshead-rules-cards =
+    32 cards, from the seven up. Fourteen are trumps, the best first:
+    ```
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦ 8♦ 7♦
+    ```
+    • The other three suits have six cards each: A 10 K 9 8 7. Mind that the ten stands above the king.
+    • A queen or jack never belongs to the suit printed on it. Q♠ is no spade, it is a trump.
+
+    Card points, for whoever takes them in tricks:
+    ```
+    Ace    11
+    Ten    10
+    King    4
+    Queen   3
+    Jack    2
+    9 8 7   0
+    ```
+    Together 120. The best trumps are worth little; the points lie in aces and tens.
+sheepshead-rules-deal =
+    Everybody gets three cards, then two go to the blind, then everybody gets the rest:
+    ```
+    Five players   6 each
+    Four players   7 each
+    Three players 10 each
+    ```
+    With four, 7♣ and 7♠ stay out, so that the cards come out even. The deal goes round clockwise.
+
+    The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
+sheepshead-rules-picking =
+    From the dealer’s left on, each player in turn **picks up the blind or passes**. The first to pick is the picker, and nobody else is asked.
+
+    The picker takes both cards into the hand and then **buries two** face down. Trumps and aces may be buried too. Their points count for the picker in the end, even if the picker’s side takes no trick.
+
+    _When to pick._ Count your trumps. Among five, four good ones out of six cards are usually enough; with three, think of where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
+sheepshead-rules-partners =
+    Only five players have partners. With three or four the picker plays alone.
+
+    {"**"}Called ace** (the usual way). After burying, the picker calls the ace of clubs, spades or hearts. Whoever holds it is the partner, and says nothing.
+
+    • The picker must still hold a plain card of that suit. A queen or jack is none, and a buried card does not count.
+    • An ace the picker holds or has buried cannot be called.
+    • The picker may always play alone instead, and must if no ace can be called.
+    • The holder is free to play the ace like any other card.
+
+    {"**"}Jack of diamonds** (an option). Whoever holds J♦ is the partner. The holder must play it the first time it may be played. If the picker has it, the picker is alone, and need not say so.
+sheepshead-rules-play =
+    The player on the dealer’s left leads to the first trick; who takes a trick leads to the next.
+
+    • **Follow suit** if you can. All trumps, queens and jacks included, are one suit.
+    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • The best trump takes the trick; without trumps the best card of the suit led does.
+
+    _Example._ A♠ is led. Your only spade is Q♠: that is a trump, so you have no spade and may play what you like: trump the trick with it, or throw a card away.
+
+    Your playable cards stand a little higher in the picture of your hand.
+sheepshead-rules-leaster =
+    If nobody picks up the blind, a **leaster** is played. Everybody is alone, and this time the **fewest card points win**.
+
+    • The blind goes, points and all, to whoever takes the last trick.
+    • Only those who took at least one trick can win.
+    • The winner gets a point from each of the others.
+    • If several share the fewest, nobody scores.
+
+    A table can be opened with a **misdeal** instead: then the cards are thrown in, the next player deals, and it does not count as one of the ten.
+sheepshead-rules-scoring =
+    The picker’s side wins with 61 card points or more; at 60 to 60 it has lost.
+    ```
+                      picker partner others
+    with a partner      +2     +1     −1
+    alone, of five      +4            −1
+    alone, of four      +3            −1
+    alone, of three     +2            −1
+    ```
+    If the picker’s side loses, plus and minus change places.
+
+    • **Schneider**: one side has 91 or more. Everything counts double.
+    • **Schwarz**: one side took every trick. Everything counts three times.
+    • A leaster is won by one player: a point from each of the others, never doubled.
+
+    What one wins, others lose: the scores of a deal always add up to nothing. After **ten deals** whoever has most has won the match; several can share it.
+sheepshead-rules-house =
+    What can be agreed when a table is opened, with what tables start with:
+    ```
+    partner   called-ace        *
+              jack-of-diamonds
+    allpass   leaster           *
+              misdeal
+    bury      any               *
+              held
+    deal      full              *
+              six
+    ```
+    • `bury held`: the two cards from the blind may not be buried again.
+    • `deal six`: everybody gets six cards, whatever the number of players; the rest of the pack stays out. With three or four there may then be fewer than 120 points to win, but 61 are still needed.
+    • `partner` matters only among five.
+sheepshead-rules-words =
+    • **blind**: the two cards set aside
+    • **picker**: who took the blind; plays against the others
+    • **bury**: lay away two cards after picking; they count for the picker
+    • **call**: name an ace whose holder is the partner
+    • **trump**: queens, jacks, diamonds; 14 of 32 cards
+    • **plain suit** (*fail*): clubs, spades, hearts without queens and jacks
+    • **schneider**: 91 or more card points for a side
+    • **schwarz**: every trick for a side
+    • **leaster**: the game that is played when nobody picks; fewest points win
+    • **misdeal**: nobody picks, and the cards are thrown in

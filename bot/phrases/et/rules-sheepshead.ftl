@@ -1,0 +1,120 @@
+# Sheepsheadi reeglid oma lihtsate sõnadega, teemade kaupa; igaüks kuni 1900 märki Discordi Markdowni.
+
+sheepshead-rules-overview =
+    Sheepshead („lambapea“) jõudis Ameerikasse koos saksa väljarändajatega ja kodu leidis ta Wisconsinis. Mängib kolm, neli või viis inimest; kõige parem on viiekesi.
+
+    • Kaks kaarti, **talong**, jäävad kõrvale. Üks mängija võib need võtta, paneb asemele kaks oma kaarti ja mängib teiste vastu. Tema on *võtja*.
+    • Viiekesi on võtjal **paariline, keda alguses keegi ei tea**: see, kelle käes on võtja kutsutud äss. Teised peavad selle kaartidest välja lugema.
+    • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
+    • Kokku on 120 silma. Võtja pool võidab **61** silmaga ja kõrvale pandud kaardid loevad tema kasuks.
+    • Kümme jaotust on üks mäng. Igaüks kogub punkte enda eest ja võidab see, kellel on kõige rohkem.
+sheepshead-rules-cards =
+    Pakis on 32 kaarti, seitsmest ässani. Neist 14 on trumbid, parim eespool:
+    ```
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦ 8♦ 7♦
+    ```
+    • K on kuningas, Q emand, J soldat, A äss.
+    • Ülejäänud kolmes mastis on kuus kaarti: A 10 K 9 8 7. Pane tähele, et kümme on kuningast kõrgem.
+    • Emand ja soldat ei kuulu kunagi sellesse masti, mis nende peale on trükitud. Q♠ ei ole pada, vaid trump.
+
+    Silmad saab see, kes nad tihidega võtab:
+    ```
+    äss      11
+    kümme    10
+    kuningas  4
+    emand     3
+    soldat    2
+    9 8 7     0
+    ```
+    Kokku 120. Kõige kõrgemad trumbid annavad vähe silmi; silmad on ässades ja kümnetes.
+sheepshead-rules-deal =
+    Igaüks saab kolm kaarti, siis läheb kaks talongi, siis saab igaüks ülejäänud:
+    ```
+    viiekesi    igaühele  6
+    neljakesi   igaühele  7
+    kolmekesi   igaühele 10
+    ```
+    Neljakesi jäävad 7♣ ja 7♠ mängust välja, et kaardid jaguksid ühtlaselt. Jagamise kord liigub päripäeva.
+
+    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+sheepshead-rules-picking =
+    Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab talongi või passib**. Kes esimesena võtab, on võtja ja rohkem kelleltki ei küsita.
+
+    Võtja võtab mõlemad kaardid kätte ja **paneb kaks kaarti kinniselt kõrvale**. Ka trumpe ja ässi tohib kõrvale panna. Nende silmad on lõpuks võtja omad, isegi kui tema pool ühtki tihi ei saa.
+
+    _Millal võtta?_ Loe oma trumbid üle. Viiekesi piisab enamasti neljast heast trumbist kuue kaardi seas; kolmega mõtle, kus on silmad. Kõrvale pane ässad ja kümned nendest mastidest, kus sa need kaotaksid, ja püüa mõnest mastist hoopis lahti saada, et seda trumbata.
+sheepshead-rules-partners =
+    Paarilised on ainult viie mängijaga. Kolme- ja neljakesi mängib võtja üksi.
+
+    {"**"}Kutsutud äss** (tavaline viis). Kui kaardid on kõrvale pandud, kutsub võtja risti-, pada- või ärtuässa. Kelle käes see on, on paariline ega ütle midagi.
+
+    • Võtja käes peab veel olema sama masti kaart. Emand ega soldat ei loe, kõrvale pandud kaart samuti mitte.
+    • Ässa, mis on võtja enda käes või mille ta kõrvale pani, kutsuda ei saa.
+    • Alati võib ka üksi mängida; kui ühtki ässa kutsuda ei saa, siis peabki.
+    • Kutsutud ässa tohib käia nagu iga teist kaarti.
+
+    {"**"}Ruutu soldat** (majareegel). Paariline on see, kelle käes on J♦. Ta peab selle käima kohe, kui see on lubatud. Kui J♦ on võtja enda käes, mängib ta üksi ega pea seda ütlema.
+sheepshead-rules-play =
+    Esimesena käib välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja.
+
+    • **Tunnista masti**, kui saad. Kõik trumbid, ka emandad ja soldatid, on üks mast.
+    • **Kui ei saa, käi mida tahes.** Trumpama ei pea ja üle lööma ei pea kunagi.
+    • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
+
+    _Näide._ Välja käidi A♠. Ainus padamärgiga kaart on sul Q♠: see on trump, nii et padat sul ei ole ja käia tohid mida tahes. Võid tihi emandaga ära trumbata või mõne tühja kaardi ära anda.
+
+    Kaardid, mida käia tohib, on su käe pildil pisut kõrgemal.
+sheepshead-rules-leaster =
+    Kui talongi ei võta keegi, mängitakse **vähempunktimängu**. Igaüks on enda eest ja seekord **võidab see, kellel on kõige vähem silmi**.
+
+    • Talongi koos silmadega saab see, kes võtab viimase tihi.
+    • Võita saab ainult see, kes on võtnud vähemalt ühe tihi.
+    • Võitja saab igalt teiselt ühe punkti.
+    • Kui kõige vähem silmi on mitmel, ei saa keegi midagi.
+
+    Laua võib avada ka nii, et selle asemel **jagatakse uuesti**: jagab järgmine ja kümne jaotuse hulka see ei lähe.
+sheepshead-rules-scoring =
+    Võtja pool võidab, kui tal on vähemalt 61 silma; 60–60 on tema kaotus.
+    ```
+                  võtja paariline teised
+    paarilisega    +2      +1      −1
+    üksi viiest    +4              −1
+    üksi neljast   +3              −1
+    üksi kolmest   +2              −1
+    ```
+    Kui võtja pool kaotab, vahetavad pluss ja miinus kohad.
+
+    • **Schneider**: ühel poolel on vähemalt 91 silma. Kõik loeb topelt.
+    • **Schwarz**: üks pool võttis kõik tihid. Kõik loeb kolmekordselt.
+    • Vähempunktimängu võidab üks: igalt teiselt üks punkt, kunagi mitte topelt.
+
+    Mis üks võidab, selle teised kaotavad: jaotuse punktid annavad kokku alati nulli. **Kümne jaotuse** järel on võitja see, kellel on kõige rohkem; võitjaid võib olla mitu.
+sheepshead-rules-house =
+    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    ```
+    partner   called-ace        *
+              jack-of-diamonds
+    allpass   leaster           *
+              misdeal
+    bury      any               *
+              held
+    deal      full              *
+              six
+    ```
+    • `partner`: kutsutud äss või ruutu soldat; loeb ainult viiekesi.
+    • `allpass`: vähempunktimäng või uus jagamine.
+    • `bury held`: talongist saadud kahte kaarti ei tohi kõrvale panna.
+    • `deal six`: igaüks saab kuus kaarti, olgu mängijaid kui palju tahes; ülejäänud kaardid jäävad mängust välja. Kolme- ja neljakesi võib siis silmi olla alla 120, aga võiduks on ikka vaja 61.
+sheepshead-rules-words =
+    • **talong** (*blind*): kaks kõrvale jäetud kaarti
+    • **võtja** (*picker*): kes võttis talongi ja mängib teiste vastu
+    • **kõrvale panema** (*bury*): kaks kaarti ära panema; need loevad võtjale
+    • **kutsuma** (*call*): nimetama ässa, mille hoidjast saab paariline
+    • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
+    • **tavaline mast**: risti, pada ja ärtu ilma emandate ja soldatiteta
+    • **schneider**: ühel poolel on vähemalt 91 silma
+    • **schwarz**: ühel poolel on kõik tihid
+    • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab vähim
+    • **uus jagamine** (*misdeal*): keegi ei võta ja kaardid visatakse kokku

@@ -1,0 +1,68 @@
+# Aknaga Schafkopfi reeglid oma lihtsate sõnadega, teemade kaupa; igaüks kuni 1900 märki.
+
+schafkopf-window-rules-overview =
+    Vana Schafkopf, millest kasvas välja skat. Mängib kolm inimest, üks kahe vastu.
+
+    • Kaks kaarti jäävad kõrvale: see on **aken**. Üks mängija võib akna võtta, paneb kaks kaarti kõrvale ja mängib üksi kahe teise vastu.
+    • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
+    • Kokku on 120 silma. Akna võtja vajab **61** silma ja kõrvale pandud kaardid lähevad arvesse.
+
+    Kirja ei panda midagi: jaotus on võidetud või kaotatud ja jagatakse järgmine.
+schafkopf-window-rules-cards =
+    Pakis on 32 kaarti, seitsmest ässani. Neist 14 on trumbid, parim eespool:
+    ```
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦ 8♦ 7♦
+    ```
+    • K on kuningas, Q emand, J soldat, A äss.
+    • Ülejäänud kolmes mastis on kuus kaarti: A 10 K 9 8 7.
+    • Emand ja soldat ei kuulu kunagi sellesse masti, mis nende peale on trükitud.
+
+    Silmad saab see, kes nad tihidega võtab:
+    ```
+    äss      11
+    kümme    10
+    kuningas  4
+    emand     3
+    soldat    2
+    9 8 7     0
+    ```
+    Kokku 120.
+schafkopf-window-rules-deal =
+    Igaüks saab kümme kaarti: kolm, neli ja jälle kolm. Viimased kaks lähevad kinniselt aknasse. Jagamise kord liigub päripäeva.
+
+    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+schafkopf-window-topic-picking = Akna võtmine
+schafkopf-window-rules-picking =
+    Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab akna või passib**. Kes esimesena võtab, mängib kahe teise vastu.
+
+    • Võtja võtab mõlemad kaardid kätte ja paneb **kaheteistkümnest kaardist kaks** kinniselt kõrvale, ükskõik millised. Ka trumpe ja ässi tohib.
+    • Need kaks kaarti loevad lõpuks tema kasuks.
+    • Kui passivad kõik kolm, visatakse kaardid kokku ja jagab järgmine.
+
+    Enne võtmist akent ei vaadata. Hea põhjus võtta on enamasti seitse trumpi, või viis, kui nende seas on mitu emandat.
+schafkopf-window-rules-play =
+    Esimesena käib välja jagajast vasakul istuja; kes tihi võtab, käib järgmisena välja. Tihisid on kümme.
+
+    • **Tunnista masti**, kui saad. Kõik trumbid, ka emandad ja soldatid, on üks mast.
+    • **Kui ei saa, käi mida tahes.** Trumpama ei pea ja üle lööma ei pea kunagi.
+    • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
+
+    Kaks koos mängijat ei tohi teineteisele öelda, mis neil käes on; räägivad ainult kaardid.
+schafkopf-window-rules-scoring =
+    Kümne tihi järel loeb akna võtja oma tihide ja kahe kõrvale pandud kaardi silmad.
+    ```
+    61–120   võit
+     0–60    kaotus
+    ```
+    60–60 on kaotus: võtja tahtis ju rohkem kui poolt.
+
+    Muid punkte ei ole ja pikemat mängu samuti mitte. Mängige nii palju jaotusi, kui tahate. Ka majareegleid valida ei ole.
+schafkopf-window-rules-words =
+    • **aken**: kaks kõrvale jäetud kaarti; skatis on nende nimi skat
+    • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
+    • **tavaline mast**: risti, pada ja ärtu ilma emandate ja soldatiteta
+    • **kõrvale panema**: pärast akna võtmist kaks kaarti ära panema; need loevad võtja kasuks
+    • **välja käima, masti tunnistama**: tihi alustama; sama masti käima
+    • **tihi**: kolm kaarti, igaühelt üks

@@ -41,7 +41,7 @@ DRAIN_SECONDS = 4.0
 
 def computer_players() -> dict[str, Player]:
     """The computer players there are, the usual one first."""
-    return {"simple": Simple()}
+    return {"easy": Simple()}
 
 
 def painting(painter: Painter) -> Paint:

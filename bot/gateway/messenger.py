@@ -88,6 +88,7 @@ class Messenger:
         watched.deal = change.table.deal.number if change.table.deal else watched.deal
         if change.kind == "result":
             self._spawn(self._crier.result(watched, sight))
+            watched.is_buried = True
         watched.person_acted = change.user is not None
         self._count_cards(watched, sight, by_person=change.user is not None)
         awaited = awaited_people(sight)
@@ -181,12 +182,12 @@ class Messenger:
                 return False
             sight = self._sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)
-            if only_computers_act(sight) and left > 0 and not self._is_hurried(watched, shown):
+            if only_computers_act(sight) and left > 0 and not watched.is_hurried(shown):
                 await self._stir(watched, left)
                 continue
-            if not self._is_affordable(watched, shown, sight):
+            if not watched.is_affordable(shown, sight):
                 return False
-            wait = self._tempo(watched, shown).wait() if self._is_paced(watched, shown) else 0.0
+            wait = self._tempo(watched, shown).wait() if watched.is_paced(shown) else 0.0
             if wait <= 0:
                 return True
             await asyncio.sleep(wait)
@@ -195,28 +196,6 @@ class Messenger:
         watched.stirred.clear()
         with suppress(TimeoutError):
             await asyncio.wait_for(watched.stirred.wait(), seconds)
-
-    def _is_hurried(self, watched: Watched, shown: Shown) -> bool:
-        """Whether it is shown at once though computers are about to change it: it is new, or a person just acted."""
-        affordable = shown.live_road is not None or watched.budget.is_ample
-        return self._is_new(shown) or (watched.person_acted and affordable)
-
-    @staticmethod
-    def _is_new(shown: Shown) -> bool:
-        return shown.place is None and shown.live_road is None
-
-    def _is_affordable(self, watched: Watched, shown: Shown, sight: Sight) -> bool:
-        """Whether it is free, or somebody waits for it, or there is plenty left."""
-        if shown is watched.post or shown.live_road is not None or shown.place is None:
-            return True
-        if shown.user in awaited_people(sight) and not watched.has_private(shown.user):
-            return True
-        return watched.budget.is_ample
-
-    @staticmethod
-    def _is_paced(watched: Watched, shown: Shown) -> bool:
-        """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""
-        return shown is watched.post or shown.live_road is None
 
     def _tempo(self, watched: Watched, shown: Shown) -> Tempo:
         place = watched.table.channel if shown is watched.post or shown.place is None else shown.place.channel
@@ -235,12 +214,12 @@ class Messenger:
         if watched.pictures_refused:
             message = without_pictures(message) if shown is watched.post else message
         try:
-            if self._is_new(shown):
+            if shown.is_new:
                 await self._send(watched, shown, message)
-            elif shown is watched.post and shown.is_old and shown.live_road is None:
+            elif shown is watched.post and watched.is_out_of_sight:
                 await self._send_anew(watched, message)
             else:
-                if self._is_paced(watched, shown):
+                if watched.is_paced(shown):
                     self._tempo(watched, shown).note()
                 if await self._sender.edit(shown, message):
                     watched.budget.spend()
@@ -270,7 +249,7 @@ class Messenger:
         """The post stands too far up or is too old: a new one at the channel's end, the old one goes."""
         old, fresh = watched.post.place, Shown("post")
         await self._send(watched, fresh, message)
-        watched.post.place, watched.post.road = fresh.place, None
+        watched.post.place, watched.post.road, watched.is_buried = fresh.place, None, False
         watched.post.now_shows(message)
         if old is not None:
             await self._sender.delete(old)
@@ -337,10 +316,16 @@ class Messenger:
         watched = self._watch(table)
         await self._load(watched)
         old, watched.post.place, watched.post.road = watched.post.place, place, Road.of(interaction)
+        watched.is_buried = False
         watched.post.now_shows(message)
         await self._store.set_post(table.id, place)
         if old is not None and old != place:
             self._spawn(self._sender.delete(old))
+
+    def is_buried(self, table: int) -> bool:
+        """Whether something of ours stands below the table's post, which is better posted anew."""
+        watched = self._watched.get(table)
+        return watched is not None and watched.is_buried
 
     def post_pressed(self, table: int, message: discord.Message | None) -> Shown:
         """The post on which somebody pressed; one that is not the table's any more is nobody's."""

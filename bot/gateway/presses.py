@@ -7,12 +7,16 @@ from bot.errors import UserError
 from bot.gateway.acting import act
 from bot.gateway.answer import Answered, Interaction, Way, answer
 from bot.gateway.controls import press_of, values_of
+from bot.gateway.hosting import answer_with_post
 from bot.gateway.services import Services
 from bot.gateway.shown import Shown
 from bot.tables.controls import menu_action
 from bot.tables.messages import Message, Press
+from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
+
+GOING_ON = ("start", "cut")
 
 Look = Callable[[Interaction, Press], Awaitable[Message | None]]
 
@@ -63,10 +67,18 @@ class Presses:
                 self._adopt(press, Shown("private", interaction.user.id), answered)
             return
         change = self._changes.get(word_of(press), self._act_openly)
+        if word_of(press) in GOING_ON and self._parts.messenger.is_buried(press.table):
+            await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
+            return
         shown = self._parts.messenger.post_pressed(press.table, interaction.message)
         with shown.being_pressed():
             await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
             self._parts.messenger.post_answered(press.table, shown, interaction)
+
+    async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
+        """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
+        await change(interaction, press)
+        return self._parts.tables.sight(press.table, None).table
 
     async def _my_hand(self, interaction: Interaction, press: Press) -> Message:
         tables, user = self._parts.tables, interaction.user.id

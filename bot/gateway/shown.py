@@ -64,6 +64,11 @@ class Shown:
         return self.road
 
     @property
+    def is_new(self) -> bool:
+        """Whether it still has to be sent."""
+        return self.place is None and self.live_road is None
+
+    @property
     def is_old(self) -> bool:
         """Whether Discord soon allows few edits of it; a message found after a restart tells its age by its id."""
         if self.place is None:

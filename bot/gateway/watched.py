@@ -26,6 +26,7 @@ class Watched:
     nudge: Place | None = None
     person_acted: bool = False
     pictures_refused: bool = False
+    is_buried: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -37,6 +38,30 @@ class Watched:
         """Whether somebody has a private hand before him that can still be edited."""
         shown = self.private.get(user)
         return shown is not None and shown.live_road is not None
+
+    @property
+    def is_out_of_sight(self) -> bool:
+        """Whether the post is better sent anew: it is old, or a deal goes on and the last one's result hides it."""
+        if self.post.live_road is not None:
+            return False
+        return self.post.is_old or (self.is_buried and self.table.stage is Stage.PLAYING and self.budget.is_ample)
+
+    def is_hurried(self, shown: Shown) -> bool:
+        """Whether it is shown at once though computers are about to change it: it is new, or a person just acted."""
+        affordable = shown.live_road is not None or self.budget.is_ample
+        return shown.is_new or (self.person_acted and affordable)
+
+    def is_affordable(self, shown: Shown, sight: Sight) -> bool:
+        """Whether it is free, or somebody waits for it, or there is plenty left."""
+        if shown.live_road is not None or shown.place is None or self.budget.is_ample:
+            return True
+        if shown is self.post:
+            return not only_computers_act(sight)
+        return shown.user in awaited_people(sight) and not self.has_private(shown.user)
+
+    def is_paced(self, shown: Shown) -> bool:
+        """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""
+        return shown is self.post or shown.live_road is None
 
     def drop_dead(self) -> None:
         """Private answers whose token is over can never be changed again."""

@@ -1,0 +1,123 @@
+# Schafkopfi (Dummkopf) reeglid oma lihtsate sõnadega, teemade kaupa; igaüks kuni 1900 märki.
+
+schafkopf-dummkopf-rules-overview =
+    Ühe Ameerika vaimuliku seminari üliõpilased segasid selle mängu kokku mitmest Schafkopfist ja hoidsid selle saladusi nagu vabamüürlased. Siin need on.
+
+    • Mängib neli inimest. Enamasti mängivad kaks kahe vastu ja **alguses teab ainult üks, kes kellega koos on**: kokku kuuluvad mustade emandate Q♣ ja Q♠ hoidjad.
+    • **Kõik emandad, kõik soldatid ja kõik ruutud on trumbid**: 32 kaardist 14.
+    • Kes oma kätt usub, kuulutab ühe **viieteistkümnest soolost** ja mängib kolme vastu.
+    • Kokku on 120 silma. Ründajad vajavad **61**, aga midagi annab ka väiksem osa.
+    • Kirja pannakse **kriipse**, ruutude külgi. Kolm täis ruutu ehk kaksteist kriipsu võidavad mängu.
+schafkopf-dummkopf-rules-cards =
+    Pakis on 32 kaarti, seitsmest ässani. Tavalises mängus on neist 14 trumbid, parim eespool:
+    ```
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦ 8♦ 7♦
+    ```
+    • K on kuningas, Q emand, J soldat, A äss.
+    • Risti, pada, ärtu, ruutu: see on emandate ja soldatite järjekord ja tasub pähe õppida.
+    • Teistes mastides on kuus kaarti: A 10 K 9 8 7.
+    • Soolodel on teised trumbid, vaata *Erimängud*. Emand või soldat, kes ei ole trump, kuulub oma masti, kuninga ja üheksa vahele.
+
+    Silmad:
+    ```
+    äss      11
+    kümme    10
+    kuningas  4
+    emand     3
+    soldat    2
+    9 8 7     0
+    ```
+    Kokku 120.
+schafkopf-dummkopf-rules-deal =
+    Igaüks saab kaheksa kaarti: kolm, kolm ja kaks. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva; kui kõik neli passivad, jagab sama jagaja uuesti.
+
+    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+schafkopf-dummkopf-rules-bidding =
+    Jagajast vasakul istujast alates ütleb igaüks ühe asja. Esimene, kes ei passi, lõpetab pakkumise:
+
+    • **Pass.** Ka musta emandaga, kui tahad, et alustaks pigem teine.
+    • **Käi kaart välja.** Ainult siis, kui sul on must emand. Sobib mis tahes kaart, emand ei pea see olema. See ongi esimese tihi esimene kaart ja kõik teavad nüüd, et üks mustadest emandatest on sinul.
+    • **Kutsu äss.** Ainult siis, kui sul on mõlemad mustad emandad.
+    • **Kuuluta soolo**, soovi korral pime või kõigi tihidega. Seda võib igaüks. Siis käid sina välja.
+
+    Kui passivad kõik neli, jagatakse uuesti.
+schafkopf-dummkopf-rules-partners =
+    • **Tavaline mäng.** Teise musta emanda hoidja on su paariline ega ütle seda. Räägivad ainult kaardid, hiljemalt siis, kui see emand käiakse.
+    • **Mõlemad mustad emandad** sinul ja sa lihtsalt käid välja: mängid üksi kolme vastu ja keegi ei tea seda enne, kui mõlemad emandad on nähtud.
+    • **Kutsutud äss.** Mõlema musta emandaga võid kutsuda risti-, pada- või ärtuässa. Selleks peab sul olema sama masti tavaline kaart, aga mitte see äss ise. Ässa hoidja on su paariline, ei ütle midagi ja **ei tohi ässa käia** enne, kui selle mast välja käiakse või tuleb viimane tihi. Välja käid sina.
+    • **Soolo.** Paarilist ei ole. **Pime**: vastas istuja paneb kaardid käest, ei mängi kaasa ja jagab su kriipse heas ja halvas.
+
+    Siin ei reeda paarilist miski: ei pilt ega nimede järjekord. Tulemus ütleb.
+schafkopf-dummkopf-rules-contracts =
+    Kes mõne neist kuulutab, mängib üksi ja käib välja:
+    ```
+    soolo        trumbid nagu tavaliselt
+    ärtu soolo   Q, J, siis selle masti
+    pada soolo     A 10 K 9 8 7
+    risti soolo
+    ober         ainult neli emandat
+    unter        ainult neli soldatit
+    ruutu ober   Q, siis selle masti
+    ärtu ober      A 10 K J 9 8 7; soldatid
+    pada ober      ei ole trumbid
+    risti ober
+    ruutu unter  J, siis selle masti
+    ärtu unter     A 10 K Q 9 8 7; emandad
+    pada unter     ei ole trumbid
+    risti unter
+    trumbita     igas mastis A 10 K Q J 9 8 7
+    ```
+    Igaühele võib lisada:
+
+    • **pime** (*blind*): vastas istuja ei mängi kaasa. Tihis on kolm kaarti ja mängimata kaheksa kaarti ei loe kellelegi. Kriipse saate ühepalju.
+    • **kõik tihid** (*tout*): sa lubad kõik kaheksa tihi. Kui see õnnestub, saad neli kriipsu ehk terve ruudu; kui ei, siis mitte midagi.
+
+    Emandad ja soldatid, mis ei ole trumbid, on kuningast madalamad, emand soldatist kõrgem.
+schafkopf-dummkopf-rules-play =
+    Välja käib see, kes alustas, kutsus või kuulutas; kes tihi võtab, käib järgmisena välja.
+
+    • **Tunnista masti**, kui saad. Kõik trumbid on üks mast, nii et emandale, soldatile ja ruutule käi trump.
+    • **Kui ei saa, käi mida tahes.** Trumpama ei pea.
+    • Tihi võtab kõrgeim trump, trumpideta tihi aga kõrgeim väljakäidud masti kaart.
+    • **Kutsutud äss** ootab oma hoidja käes, kuni tema mast välja käiakse, või kaheksandat tihti. Enne ei tohi seda ei välja käia ega ära anda.
+
+    Majareegliga `climb` on üks kohustus veel: kui sul on lubatud kaartide seas mõni, mis tihi sel hetkel võtaks, pead selle käima. See kehtib ka paarilise tihide kohta.
+schafkopf-dummkopf-rules-scoring =
+    Kaheksa tihi järel loeb kumbki pool oma silmad ja **iga mängija** kirjutab oma poole kriipsud.
+    ```
+    kriipse   ründajad   kaitsjad
+      3      kõik tihid  kõik tihid
+      2          61–120  60–120
+      1           31–60  30–59
+      0            0–30  0–29
+    tout täidetud     4
+    tout murtud       0
+    ```
+    • Pooli loetakse eraldi: tavaliselt saab üks kaks kriipsu ja teine ühe või mitte midagi.
+    • Murtud tout annab kaitsjatele selle, mis nende silmad väärt on.
+    • Pime: samad piirid, kuigi silmi on mängus vähem.
+
+    Kriips on ruudu külg. **Kaksteist kriipsu** ehk kolm ruutu lõpetavad mängu ja võidab see, kellel on kõige rohkem. Kuni juhib mitu, mängitakse edasi.
+schafkopf-dummkopf-rules-house =
+    Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
+    ```
+    climb  false  *
+           true
+    ```
+    • `climb`: kes saab tihi üle lüüa, peab seda tegema, teiste reeglite piires: kõigepealt tunnista masti, siis löö üle. Kui masti ei ole, lööb üle ka trump ja seegi tuleb siis käia.
+
+    Mõni seltskond lubab vähem soolosid või ainult *pimeda soolo*. Selles leppige omavahel kokku: bot lubab kõik viisteist.
+schafkopf-dummkopf-rules-words =
+    • **mustad emandad**: Q♣ ja Q♠, mis pooled määravad
+    • **ründajad, kaitsjad**: kes alustas, kutsus või kuulutas, koos paarilisega; ülejäänud
+    • **kutsuma**: nimetama ässa, mille hoidjast saab paariline
+    • **soolo**: kuulutatud mäng, üks kolme vastu
+    • **ober, unter**: saksa kaartide emandad ja soldatid
+    • **pime** (*blind*): vastas istuja ei mängi kaasa ja jagab kriipse
+    • **tout**: lubadus võtta kõik tihid
+    • **schneider**: ründajatel 31, kaitsjatel 30 silma; üks kriips
+    • **schwartz**: kõik kaheksa tihi; kolm kriipsu
+    • **kriips**: ruudu külg; kaksteist kriipsu on kolm ruutu
+    • **üle lööma** (*climb*): kohustus, kui nii mängitakse

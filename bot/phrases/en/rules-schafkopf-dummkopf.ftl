@@ -1,7 +1,7 @@
 # The rules of Schafkopf for Dummköpfe in our own plain words, by topic; each at most 1,900 characters.
 
 schafkopf-dummkopf-rules-overview =
-    Four students at an American seminary made this game out of several Schafkopfs, and kept its secrets like a lodge. Here they are.
+    Students at an American seminary made this game out of several Schafkopfs and guarded its secrets like a lodge. Here they are.
 
     • Four people play. In most deals two play against two, and **at first only one of them knows who is with whom**: the holders of the two black queens, Q♣ and Q♠, belong together.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.

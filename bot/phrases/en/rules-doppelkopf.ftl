@@ -1,0 +1,163 @@
+# The rules of Doppelkopf in our own plain words, by topic; each at most 1,900 characters of Discord's Markdown.
+
+doppelkopf-rules-overview =
+    Doppelkopf is played all over northern Germany. Four people, and **every card is there twice**.
+
+    • Usually two play against two, and nobody knows who with whom: the holders of the two **queens of clubs**, the *grannies*, belong together. They are the **re** side, the other two **kontra**.
+    • More than half of the pack is trumps: the tens of hearts, all queens, all jacks, all other diamonds.
+    • With a special hand you announce something special: a **wedding**, a **poverty** or a **solo**.
+    • There are 240 card points. Re needs **121**, kontra 120.
+    • By *re*, *kontra*, *no 90* and so on you say how sure you are; that raises what the deal is worth.
+    • Twenty-four deals are a match. Everybody keeps a score alone.
+
+    Tables here start with the rules of the German Doppelkopf federation (*Verband*); see *House rules*.
+doppelkopf-rules-cards =
+    48 cards: nines, jacks, queens, kings, tens and aces, each twice. 26 are trumps, the best first:
+    ```
+    10♥
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦
+    ```
+    • 10♥ beats everything; the two are called *loonies*.
+    • The other suits: A 10 K 9 in clubs and spades, A K 9 in hearts.
+    • Of two equal cards in a trick **the first one wins**.
+
+    Card points:
+    ```
+    Ace    11
+    Ten    10
+    King    4
+    Queen   3
+    Jack    2
+    Nine    0
+    ```
+    Together 240. With two aces in a plain suit of four ranks it soon runs out: an ace is best led early.
+doppelkopf-rules-deal =
+    Everybody gets twelve cards, three at a time; without nines ten cards: three, four and three. Nothing is set aside. The deal goes round clockwise.
+
+    The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
+
+    {"**"}A new deal** may be asked for at tables without the Verband’s rules, before your first word, by who was dealt five kings or more, eight or more aces and tens together, or exactly one trump. The same dealer deals again.
+doppelkopf-rules-bidding =
+    From the dealer’s left on everybody says **OK** or **something special**.
+
+    • All say OK: the basic game is played, grannies against the others.
+    • Those who said *special* name their game in turn. The highest is played, the others are dropped.
+    ```
+    lowest   wedding
+             poverty
+    highest  solo
+    ```
+    Solos are equal, unless the table ranks them; of equal ones the first in turn from the dealer’s left is played.
+
+    If you hold **both grannies** and say OK, you play a *silent solo*: alone against three, and nobody knows. That can be done with a very strong hand; otherwise announce a wedding.
+doppelkopf-rules-partners =
+    • **Basic game.** The two grannies belong together. Nobody says who has them; who plays one, or says *re* or *kontra*, has taken a side in the open.
+    • **Wedding.** You hold both grannies and ask for a partner: the first of the other three to win one of the **first three tricks**. If you win all three, you play alone against three. At some tables you may ask for a trick led with a trump, or with a plain suit; then only such a trick counts.
+    • **Poverty** (not by the Verband’s rules). You have at most three trumps. You lay three cards aside, all your trumps among them. From your left on each may take them unseen; who does is your partner, and gives you any three cards back. If nobody takes them, the same dealer deals again.
+    • **Solo.** No partner.
+
+    Here nothing gives a partner away: not the picture, nor the order of names. The result tells.
+doppelkopf-topic-contracts = Solos
+doppelkopf-rules-contracts =
+    The soloist plays alone against three, with other trumps:
+    ```
+    diamond solo   the usual trumps
+    heart solo     10♥, queens, jacks, and
+    spade solo       the suit’s A 10 K 9
+    club solo        (hearts A K 9)
+    jack solo      only the eight jacks
+    queen solo     only the eight queens
+    ace solo       none: A 10 K Q J 9
+    international  only queens and jacks
+    ```
+    • Queens and jacks rank clubs, spades, hearts, diamonds, as always.
+    • Where the ten of hearts is not among the trumps, it is an ordinary ten. Queens and jacks that are no trumps belong to their suits: A 10 K Q J 9.
+    • The player on the dealer’s left leads, in a solo as well.
+    • The Verband knows no international solo.
+    • A soloist scores three times what each of the others scores. Fox, Charlie and the other extra points do not count in solos, nor in a silent one.
+
+    If solos are ranked: ace, heart, spade, club, diamond, international, jack, and queen solo on top.
+doppelkopf-rules-play =
+    The player on the dealer’s left leads; who takes a trick leads to the next.
+
+    • **Follow suit** if you can. All trumps are one suit.
+    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • The best trump takes the trick; without trumps the best card of the suit led does.
+    • Of two equal cards the one played **first** wins. With the house rule `loonies second` it is the other way round for the two tens of hearts, where they are the highest trumps.
+
+    _Example._ K♦ is led, then 10♥, A♦ and 10♥. The first ten of hearts takes the trick, 35 points.
+doppelkopf-rules-announcing =
+    With the Verband’s rules you may say, at any time and not only when it is your turn:
+    ```
+                         cards you hold
+    re or kontra         11 or more
+    no 90                10 or more
+    no 60                 9 or more
+    no 30                 8 or more
+    schwarz               7 or more
+    ```
+    • *Re* is said by the grannies’ side or the soloist, *kontra* by the other. It tells everybody which side you are on.
+    • *No 90* promises that the other side stays below 90, *schwarz* that it gets no trick. Before a promise your side must have said re or kontra.
+    • Steps may be left out as long as they would still be in time; they count as said.
+    • **In answer** to the other side you may still say re or kontra, with one card fewer than its highest call asked for.
+    • In a wedding nothing may be said before the partner is found. Every limit is one card lower if that was the second trick, two if the third.
+    • Without nines all limits are two cards lower.
+doppelkopf-rules-scoring =
+    Re wins with 121 card points, kontra with 120; if only kontra was said it is the other way round. Who promised *no 90, 60, 30* needs 151, 181, 211, for *schwarz* every trick; against such a promise 90, 60, 30 points or one trick are enough.
+    ```
+    won                              1
+    losers below 90, 60, 30     each 1
+    losers without a trick           1
+    re said                          2
+    kontra said                      2
+    each promise made                1
+    120 reached against no 90        1
+     90 against no 60                1
+     60 against no 30                1
+     30 against schwarz              1
+    ```
+    Extra points, not in solos, each for its own side:
+    ```
+    kontra beat the grannies         1
+    doppelkopf: 40 points in a trick 1
+    fox: A♦ of the other side taken  1
+    Charlie: J♣ takes the last trick 1
+    ```
+    The sides’ points are set off against each other. Each player of the one side gets the difference, each of the other side loses it; who is alone gets or pays it three times. If both promised too much, nobody has won.
+
+    Without the Verband’s rules a deal is only won or lost, at 121 points, and nothing is written.
+doppelkopf-rules-house =
+    What can be agreed when a table is opened, with what tables start with:
+    ```
+    ddv       true    *
+              false
+    nines     true    *
+              false
+    loonies   first   *
+              second
+    weddings  false   *
+              true
+    ranking   equal   *
+              ranked
+    ```
+    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. Duty solos are not kept.
+    • `nines`: 48 cards, or 40 without nines and ten each.
+    • `loonies`: which of two tens of hearts in a trick wins.
+    • `weddings`: a wedding may ask for a trump trick or a plain one.
+    • `ranking`: whether solos are equal or ranked.
+doppelkopf-rules-words =
+    • **granny** (*Alte*): a queen of clubs; the two make the re side
+    • **re, kontra**: the grannies’ side or soloist, and the others; also the words that raise the deal
+    • **loony** (*Dulle*): a ten of hearts, the highest trump
+    • **fox** (*Fuchs*): an ace of diamonds
+    • **Charlie** (*Karlchen*): a jack of clubs that takes the last trick
+    • **doppelkopf**: a trick of 40 points or more
+    • **wedding** (*Hochzeit*): both grannies, looking for a partner
+    • **poverty** (*Armut*): three trumps at most, given to a partner
+    • **silent solo**: both grannies, and not a word
+    • **solo**: one against three, with other trumps
+    • **no 90, no 60, no 30**: promises to keep the others below that
+    • **schwarz**: the others get no trick
+    • **Verband**: the German federation, whose scoring is used

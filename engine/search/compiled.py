@@ -1,0 +1,60 @@
+"""Numba, handled in one place: how functions are compiled, and two machine instructions that Python has no sign for."""
+
+from collections.abc import Callable
+from typing import Any, Final, ParamSpec, Protocol, TypeVar, get_type_hints
+
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import njit, types
+from numba.extending import intrinsic
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Numbers(Protocol):
+    """A row of whole numbers, compiled an array of 64 bits each."""
+
+    def __getitem__(self, place: int, /) -> int: ...  # noqa: D105
+    def __setitem__(self, place: int, number: int, /) -> None: ...  # noqa: D105
+    def __len__(self) -> int: ...  # noqa: D105
+
+
+_TYPES: Final[dict[Any, Any]] = {
+    int: types.int64, bool: types.boolean, type(None): types.void, Numbers: types.int64[::1],
+}  # fmt: skip
+
+
+def compiled(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile for the types annotated, without the interpreter's lock, and keep the result on disk if there is room.
+
+    Left to find the types by itself numba makes one version for each constant passed, and versions of a function that
+    call each other crash when they come back from the disk.
+    """
+    hints = get_type_hints(function)
+    result = _TYPES[hints.pop("return")]
+    signature = result(*(_TYPES[hint] for hint in hints.values()))
+    try:
+        made: Callable[P, R] = njit(signature, nogil=True, cache=True)(function)
+    except RuntimeError:  # numba found no folder for its cache
+        made = njit(signature, nogil=True)(function)
+    return made
+
+
+def _counts_bits(_: Any, __: Any) -> Any:
+    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
+
+
+def _finds_lowest(_: Any, __: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+
+    return types.int64(types.int64), generate
+
+
+_instruction: Any = intrinsic
+
+count_bits: Callable[[int], int] = _instruction(_counts_bits)
+"""How many cards a set holds."""
+
+lowest: Callable[[int], int] = _instruction(_finds_lowest)
+"""The number of the lowest card of a set that is not empty."""

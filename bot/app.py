@@ -13,7 +13,7 @@ from bot.config import Settings
 from bot.gateway.answer import drain
 from bot.gateway.client import Client
 from bot.gateway.composer import Composer
-from bot.gateway.connection import until_stopped
+from bot.gateway.connection import Connection
 from bot.gateway.crier import Crier
 from bot.gateway.drawn import Paint
 from bot.gateway.hosting import usual_pace
@@ -70,8 +70,8 @@ async def run(settings: Settings) -> None:
             prometheus_client.start_http_server(settings.metrics_port)
         await painter.warm()
         client = Client(settings, COGS)
-        async with client, playing(settings, client, store, painter):
-            await until_stopped(client, settings, stopping)
+        async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
+            await gateway.until(stopping)
     finally:
         await store.close()
         painter.close()

@@ -1,11 +1,11 @@
 """From what a seat may choose to what can be pressed; no game needs buttons of its own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.phrases import phrases
 from bot.render.words import action_label, card_name
 from bot.tables.messages import Button, Entry, Manner, Menu, Press
-from engine.actions import Accept, Action, Announce, Pass
+from engine.actions import Accept, Action, Announce, Bid, Pass
 from engine.cards import read_card
 from engine.decisions import Decision, Selection
 from engine.views import View
@@ -18,17 +18,17 @@ AS_BUTTONS = 15
 
 
 def controls_for(view: View, table: int, deal: int, version: int, language: str) -> tuple[Button | Menu, ...]:
-    """Buttons and menus for all that the reader may do now, what the table waits for first."""
+    """Buttons and menus for what the reader may do now: what the table waits for first, the shorter questions first.
+
+    Discord has room for five rows; the few rare declarations that find none are said by command.
+    """
     found: list[Button | Menu] = []
     row = 0
-    for decision in sorted(view.decisions, key=lambda each: not each.awaited):
+    for decision in sorted(view.decisions, key=lambda each: (not each.awaited, len(each.actions))):
         press = Press(table, deal, version, decision.kind)
-        made = _controls(decision, press, view.game, language, row)
-        last = max((control.row for control in made), default=row)
-        if last >= ROWS:
-            break
+        made = [each for each in _controls(decision, press, view.game, language, row) if each.row < ROWS]
         found += made
-        row = last + 1
+        row = max((each.row for each in made), default=row) + 1
     return tuple(found)
 
 
@@ -41,9 +41,12 @@ def _controls(decision: Decision, press: Press, game: str, language: str, row: i
             _button(action, press, game, language, row + place // IN_A_ROW, awaited=decision.awaited)
             for place, action in enumerate(actions)
         ]
-    menus = [actions[first : first + IN_A_MENU] for first in range(0, len(actions), IN_A_MENU)]
-    asked = _asked(decision.kind, language)
-    return [
+    near = _at_hand(actions)
+    buttons = [_button(action, press, game, language, row, awaited=decision.awaited) for action in near]
+    rest = sorted((action for action in actions if action not in near), key=lambda each: str(each).count(" "))
+    menus = [rest[first : first + IN_A_MENU] for first in range(0, len(rest), IN_A_MENU)]
+    asked, row = _asked(decision.kind, language), row + bool(buttons)
+    return buttons + [
         Menu(
             asked,
             str(Press(press.table, press.deal, press.version, f"menu {decision.kind} {place}")),
@@ -52,6 +55,12 @@ def _controls(decision: Decision, press: Press, game: str, language: str, row: i
         )
         for place, part in enumerate(menus)
     ]
+
+
+def _at_hand(actions: Sequence[Action]) -> list[Action]:
+    """Of many answers those that fit a row of buttons: words that need no menu, then the lowest bids."""
+    words = [action for action in actions if " " not in str(action)]
+    return (words + [action for action in actions if isinstance(action, Bid)])[:IN_A_ROW]
 
 
 def _button(action: Action, press: Press, game: str, language: str, row: int, *, awaited: bool) -> Button:

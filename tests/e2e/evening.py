@@ -89,12 +89,12 @@ class Evening:
     async def seat(self, *names: str, **options: Any) -> list[Person]:
         """People at a fresh table in the first channel, computers in the seats left; it is not started."""
         people = [self.discord.person(name) for name in names]
-        opened = await people[0].slash(self.discord.channel, "table open", game="saskop", **options)
+        opened = await people[0].slash(self.discord.channel, "table open", **({"game": "saskop"} | options))
         assert opened.answered, opened
         for person in people[1:]:
             joined = await person.press(await self.table_post(person), f"Seat {people.index(person) + 1}")
             assert (joined.answered, joined.posts) == (True, []), joined
-        if len(people) < 4:
+        if any(button["label"] == "Fill with computers" for button in (await self.table_post(people[0])).buttons):
             assert (await people[0].slash(self.discord.channel, "table fill")).answered
         return people
 
@@ -178,11 +178,13 @@ class Presser(Player):
     @staticmethod
     def calls(hand: Post) -> bool:
         """Whether it is his turn."""
-        return bool(calling(hand))
+        return bool(calling(hand) or hand.menus)
 
     async def press(self, hand: Post) -> bool:
         """Press something of what is asked; passing is as good as anything else."""
         choices = calling(hand)
+        if hand.menus and (not choices or self.chance.random() < 0.3):
+            return await self._choose(hand)
         passes = [button for button in hand.buttons if button["custom_id"].endswith(":pass")]
         button = self.chance.choice(passes * 3 + choices)
         try:
@@ -191,6 +193,18 @@ class Presser(Player):
             return False  # the message changed while he looked at it
         assert outcome.answered, (outcome, hand)
         self.note(outcome, button["custom_id"])
+        return True
+
+    async def _choose(self, hand: Post) -> bool:
+        """Pick as many entries of a menu as it wants."""
+        menu = self.chance.choice(hand.menus)
+        values = self.chance.sample([entry["value"] for entry in menu["options"]], menu.get("max_values", 1))
+        try:
+            outcome = await self.person.choose(hand, *values, custom_id=menu["custom_id"])
+        except Refused:
+            return False
+        assert outcome.answered, (outcome, hand)
+        self.note(outcome, values[0])
         return True
 
     def note(self, outcome: Outcome, text: str) -> None:

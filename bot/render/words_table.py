@@ -6,7 +6,7 @@ from typing import Final
 from bot.phrases import escape, phrases, plain
 from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
 from bot.render.words_contract import contract_sentence
-from engine.actions import Action, Bid, Cut, Discard, Give, Play, Show, Signal
+from engine.actions import Action, Announce, Bid, Cut, Discard, Give, Play, Show, Signal
 from engine.cards import Card, Cards, card_points
 from engine.decisions import Decision, Selection
 from engine.events import Acted, TrickTaken
@@ -103,10 +103,12 @@ def _verb(action: Action) -> str:
 
 
 def hand_alt(view: View, language: str = "en") -> str:
-    """The reader's hand for the description of its picture: `Your hand: K♠ Q♣ 10♦`."""
+    """The reader's hand for the description of its picture: `Your hand: K♠ Q♣ 10♦`; and what he sees beside it."""
+    say = phrases(language)
     if not view.hand:
-        return phrases(language).say("hand-alt-empty")
-    return phrases(language).say("hand-alt", cards=cards_text(view.hand))
+        return say.say("hand-alt-empty")
+    held = say.say("hand-alt", cards=cards_text(view.hand))
+    return say.say("hand-alt-aside", hand=held, cards=cards_text(view.aside)) if view.aside else held
 
 
 def trick_text(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
@@ -173,6 +175,7 @@ def _table_parts(view: View, called: Sequence[str], tally: Tally | None, languag
         _said_alt(view, called, language),
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
+        _announced_alt(view, called, language),
         _face_up_alt(view, called, language),
         *_tally_alt(view, tally, called, language),
     ]
@@ -244,6 +247,16 @@ def _signals_alt(view: View, called: Sequence[str], language: str) -> str:
         if isinstance(each, Acted) and isinstance(each.action, Signal):
             given.append(describe(called[each.seat], each.action, language, view.game))
     return phrases(language).say("alt-signals", signals=", ".join(reversed(given))) if given else ""
+
+
+def _announced_alt(view: View, called: Sequence[str], language: str) -> str:
+    """What was announced in the course of play, which binds to the end of the deal."""
+    calls = [
+        describe(called[seat], action, language, view.game)
+        for seat, action in view.signals
+        if isinstance(action, Announce)
+    ]
+    return phrases(language).say("alt-announced", said=", ".join(calls)) if calls else ""
 
 
 def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:

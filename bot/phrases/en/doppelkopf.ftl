@@ -23,8 +23,8 @@ doppelkopf-your-turn-give = Give your partner any three of your fifteen cards.
 doppelkopf-action-accept = Take the cards
 doppelkopf-did-accept = { $who } takes the cards and is the partner
 
-doppelkopf-word-basic = the basic game
-doppelkopf-word-silent-solo = a silent solo
+doppelkopf-word-basic = basic game
+doppelkopf-word-silent-solo = silent solo
 doppelkopf-word-wedding = wedding
 doppelkopf-word-trump = won in a trump trick
 doppelkopf-word-plain = won in a plain trick
@@ -52,9 +52,9 @@ doppelkopf-value-ranked = ranked
 doppelkopf-option-ddv = Announcements and scores of the Verband
 
 doppelkopf-result-redeal = The deal is annulled; the same dealer deals again.
-doppelkopf-result-won = **{ $who } won** { $words } with { $points } card points to { $others }.
-doppelkopf-result-lost = **{ $who } lost** { $words } with { $points } card points to { $others }.
-doppelkopf-result-nobody = Both sides promised too much: nobody won { $words }, { $who } had { $points } card points to { $others }.
+doppelkopf-result-won = **{ $who } won** with { $points } card points to { $others } ({ $words }).
+doppelkopf-result-lost = **{ $who } lost** with { $points } card points to { $others } ({ $words }).
+doppelkopf-result-nobody = Both sides promised too much and nobody won ({ $words }): { $who } had { $points } card points to { $others }.
 doppelkopf-result-points = Points for { $who }: { $reasons }.
 doppelkopf-result-reason-won = won 1
 doppelkopf-result-reason-under-90 = below 90: 1

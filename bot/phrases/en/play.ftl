@@ -84,3 +84,4 @@ game-over = **{ $who } { $count ->
 } the game** { $score }.
 game-over-next = The next game starts at nothing.
 games-so-far = Games so far: { $games }.
+alt-announced = Announced: { $said }

@@ -52,9 +52,9 @@ doppelkopf-value-ranked = järjestatud
 doppelkopf-option-ddv = Liidu reeglite kuulutused ja punktid
 
 doppelkopf-result-redeal = Jaotus ei loe; sama jagaja jagab uuesti.
-doppelkopf-result-won = **Võit: { $who }** ({ $words }), silmi { $points } ja vastastel { $others }.
-doppelkopf-result-lost = **Kaotus: { $who }** ({ $words }), silmi { $points } ja vastastel { $others }.
-doppelkopf-result-nobody = Mõlemad pooled lubasid liiga palju: mängu ({ $words }) ei võitnud keegi; { $who } sai silmi { $points }, vastased { $others }.
+doppelkopf-result-won = **Võit: { $who }**, silmi { $points } ja vastastel { $others } ({ $words }).
+doppelkopf-result-lost = **Kaotus: { $who }**, silmi { $points } ja vastastel { $others } ({ $words }).
+doppelkopf-result-nobody = Mõlemad pooled lubasid liiga palju ja keegi ei võitnud ({ $words }): { $who } sai silmi { $points }, vastased { $others }.
 doppelkopf-result-points = Punktid, { $who }: { $reasons }.
 doppelkopf-result-reason-won = võit 1
 doppelkopf-result-reason-under-90 = alla 90: 1

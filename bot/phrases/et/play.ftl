@@ -80,3 +80,4 @@ game-over = **Mängu { $count ->
 } { $who }** { $score }.
 game-over-next = Järgmine mäng algab nullist.
 games-so-far = Mänge seni: { $games }.
+alt-announced = Kuulutatud: { $said }

@@ -36,6 +36,7 @@ error-stale = This button belongs to an earlier moment; nothing was changed. Her
 error-stale-deal = This button belongs to a deal that is over; nothing was changed. *My hand* shows the present one.
 error-too-late = Somebody was faster, or the time was up; nothing was changed. Here is how things stand now.
 error-unreadable-card = I cannot read “{ $text }” as one card. Write it like `QC`, `Q♣` or `queen of clubs`.
+error-unreadable-cards = I cannot read “{ $text }” as cards. Write them like `9C AS` or `9♣, A♠`.
 error-unreadable-suit = I cannot read “{ $text }” as a suit. Write `clubs`, `spades`, `hearts` or `diamonds`, or just the sign.
 error-unreadable-bid = I cannot read “{ $text }” as a bid. Write a number, like `6`.
 error-unreadable-cut = I cannot read “{ $text }” as a way to deal. Write `threes`, `ones`, `nines`, `covers`, `content`, or `up to` and a card.

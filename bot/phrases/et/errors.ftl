@@ -33,6 +33,7 @@ error-stale = See nupp on varasemast hetkest; midagi ei muutunud. Praegu on seis
 error-stale-deal = See nupp on juba lõppenud jaotusest; midagi ei muutunud. Praegust jaotust näitab *Minu kaardid*.
 error-too-late = Keegi jõudis ette või sai aeg läbi; midagi ei muutunud. Praegu on seis selline.
 error-unreadable-card = Ma ei loe „{ $text }“ seest välja üht kaarti. Kirjuta näiteks `QC`, `Q♣` või `risti emand`.
+error-unreadable-cards = Ma ei loe „{ $text }“ kaartidena. Kirjuta nagu `9C AS` või `9♣, A♠`.
 error-unreadable-suit = Ma ei loe „{ $text }“ seest välja masti. Kirjuta `risti`, `pada`, `ärtu` või `ruutu` või ainult märk.
 error-unreadable-bid = Ma ei loe „{ $text }“ seest välja pakkumist. Kirjuta arv, näiteks `6`.
 error-unreadable-cut = Ma ei loe „{ $text }“ seest välja jagamisviisi. Kirjuta `kolmekaupa`, `ühekaupa`, `üheksakaupa`, `kaaned`, `sisu` või `kuni` ja kaart.

@@ -18,7 +18,7 @@ sheepshead-value-six = kuus kaarti igale
 
 sheepshead-word-called = kutsutud ässaga
 sheepshead-word-alone = üksi
-sheepshead-word-jack = paariliseks ruutu soldat
+sheepshead-word-jack = ruutu soldati hoidjaga
 sheepshead-word-leaster = vähempunktimäng
 sheepshead-word-pick = talongiga
 sheepshead-alt-contract = { $who } mängib { $words }

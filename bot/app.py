@@ -35,7 +35,7 @@ from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
-COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "learn", "records", "settings", "privacy", "admin"))
+COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "family", "learn", "records", "settings", "privacy", "admin"))
 DRAIN_SECONDS = 4.0
 
 

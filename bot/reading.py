@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from engine import actions
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Cards, Rank, Suit
 from engine.errors import Unreadable
 
 T = TypeVar("T")
@@ -152,6 +152,17 @@ def read_card(text: str) -> Card:
     if len(found) != 1:
         raise Unreadable(text)
     return found.pop()
+
+
+def read_cards(text: str) -> Cards:
+    """Several cards: `9c as`, `9♣, A♠`, `nine of clubs and ace of spades`; in pack order, as actions name them."""
+    if len(text) > LONGEST:
+        raise Unreadable(text[:LONGEST])
+    parted = [part for part in re.split(r"[,;+&]|\band\b|\bja\b", text) if part.strip()]
+    parts = parted if len(parted) > 1 else text.split()
+    if not parts:
+        raise Unreadable(text)
+    return tuple(sorted(map(read_card, parts)))
 
 
 def _cards_in(words: tuple[str, ...]) -> set[Card]:

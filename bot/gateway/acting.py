@@ -1,6 +1,6 @@
 """How typed commands are read and carried out, and what autocomplete offers: exactly what is legal for its reader."""
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -15,7 +15,22 @@ from bot.phrases import phrases
 from bot.render.words import action_name
 from bot.tables.messages import Message
 from bot.tables.model import Sight, Table, Version
-from engine.actions import Action, Bid, Cut, Give, Play, Show, Trump, read_action
+from engine.actions import (
+    ANNOUNCEMENTS,
+    DISCARDS,
+    SIGNALS,
+    Action,
+    Bid,
+    CallAce,
+    Cut,
+    Declare,
+    Discard,
+    Give,
+    Play,
+    Show,
+    Trump,
+    read_action,
+)
 from engine.errors import IllegalAction, Unreadable
 
 CHOICES: Final = 25
@@ -32,8 +47,30 @@ READERS: Final[Mapping[str, tuple[str, Read]]] = {
     "trump": ("suit", lambda text: Trump(reading.read_suit(text))),
     "cut": ("cut", reading.read_cut),
     "signal": ("signal", reading.read_signal),
+    "bury": ("cards", lambda text: Discard("bury", reading.read_cards(text))),
+    "call": ("suit", lambda text: CallAce(reading.read_suit(text))),
+    "declare": ("action", lambda text: Declare(tuple(text.lower().split()))),
 }
 """By verb: what is typed after it, and how that is read; anything else is a whole action."""
+
+
+ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
+    "signal": SIGNALS,
+    "announce": ANNOUNCEMENTS,
+    "bury": DISCARDS,
+    "pick": ("pick", "pickup"),
+}
+"""Commands that say what several games call by different words."""
+
+
+def as_said_here(text: str, legal: Iterable[str]) -> str:
+    """An action in the word that the game at the table has for it."""
+    verb, _, rest = text.partition(" ")
+    here = {each.partition(" ")[0] for each in legal}
+    if verb not in {"pick", "bury"} or verb in here:
+        return text
+    word = next((word for word in ALIKE[verb] if word in here), verb)
+    return f"{word} {rest}".rstrip()
 
 
 def read(verb: str, typed: str) -> Action:
@@ -80,7 +117,7 @@ async def perform(
             raise Refused(unreadable, parts.tables.sight(meant, user)) from None
         if isinstance(action, Cut) and place is not None:
             action = replace(action, place=place)
-        sight = await act(interaction, meant, str(action))
+        sight = await act(interaction, meant, as_said_here(str(action), parts.tables.legal(meant, user)))
         return await parts.composer.own_hand(user, sight)
 
     answered = await answer(interaction, work)
@@ -119,12 +156,12 @@ def offers(verb: str | None) -> Offer:
 
 
 def _verbs(verb: str) -> tuple[str, ...]:
-    return ("blink", "noblink", "emergency", "roof") if verb == "signal" else (verb,)
+    return ALIKE.get(verb, (verb,))
 
 
 def _value(verb: str | None, text: str) -> str:
     """What the option then holds: the whole action for `/act`, else what comes after the verb."""
-    return text if verb is None or verb == "signal" else text.partition(" ")[2]
+    return text if verb in {None, "signal", "announce"} else text.partition(" ")[2]
 
 
 def _fitting(named: list[tuple[str, str]], verb: str | None, typed: str) -> list[tuple[str, str]]:

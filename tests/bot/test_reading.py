@@ -5,7 +5,7 @@ import time
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.reading import read_action, read_bid, read_card, read_cut, read_signal, read_suit
+from bot.reading import read_action, read_bid, read_card, read_cards, read_cut, read_signal, read_suit
 from bot.render.words import action_label, action_name, card_choice, card_name, card_words, suit_choice
 from engine import actions
 from engine.actions import Action, Cut, Give, Play, Show, Trump
@@ -240,3 +240,25 @@ def test_hostile_texts_are_unreadable_at_once(reader: object) -> None:
         with pytest.raises(Unreadable):
             reader(text)
     assert time.perf_counter() - began < 0.5
+
+
+@pytest.mark.parametrize(
+    ("typed", "cards"),
+    [
+        ("9C AS", "9C AS"),
+        ("as 9c", "9C AS"),
+        ("9♣, A♠", "9C AS"),
+        ("nine of clubs and ace of spades", "9C AS"),
+        ("risti 9 ja ässa poti", None),
+        ("QC QC 9H", "QC QC 9H"),
+        ("", None),
+        ("9C what", None),
+        ("9C " * 80, None),
+    ],
+)
+def test_several_cards_are_read_in_pack_order(typed: str, cards: str | None) -> None:
+    if cards is None:
+        with pytest.raises(Unreadable):
+            read_cards(typed)
+    else:
+        assert " ".join(map(str, read_cards(typed))) == cards

@@ -12,6 +12,7 @@ from bot.tables import past
 from bot.tables.live import fold
 from bot.tables.messages import Entry, Menu, Message, Press
 from bot.tables.model import Person
+from bot.tables.orders import order_picture
 from bot.tables.scenery import seat_names
 from engine.games import GAMES
 from engine.record import record_of, write_record
@@ -37,7 +38,8 @@ class Library:
             raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
         entries = tuple(Entry(key, title) for key, title in topics.items())
         menu = Menu(phrases(language).say("menu-topic"), str(Press(0, 0, 0, f"rules {game}")), entries)
-        return Message(rules_text(game, chosen, language), controls=(menu,))
+        picture = order_picture(game, chosen, language)
+        return Message(rules_text(game, chosen, language), (picture,) if picture else (), (menu,))
 
     async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
         """The topics of a game's rules with their titles; none for a game that is not played here."""

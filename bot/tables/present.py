@@ -177,7 +177,7 @@ def result(sight: Sight, names: Names, language: str) -> Message:
     lines.append(result_text(table.game, deal.outcome, called, language))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
-    else:
+    elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, language))
     lines.append(_seal_text(deal, language))
     press = Press(table.id, deal.number, 0, "replay")

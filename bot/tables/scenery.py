@@ -15,7 +15,7 @@ from bot.render.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render.words import action_label, status_line
+from bot.render.words import action_label, contract_name, status_line
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Bid, CallAce, Pass, Show, Trump
 from engine.cards import Cards
@@ -49,7 +49,7 @@ def hand_scene(view: View, preferences: Preferences, language: str, title: str =
         cards=view.hand,
         playable=frozenset(view.playable) if view.playable else None,
         title=title,
-        badge=phrases(language).say("badge-trump") if contract is not None and contract.trump is not None else "",
+        badge=contract_name(view, language),
         trump=contract.trump if contract is not None else None,
         aside=view.aside,
         aside_label=phrases(language).say("badge-aside") if view.aside else "",
@@ -70,7 +70,7 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
         headline=status[:1].upper() + status[1:],
         status=_trick_number(view, language),
         trump=contract.trump if contract is not None else None,
-        contract=phrases(language).say("badge-trump") if contract is not None else "",
+        contract=contract_name(view, language),
         maker=maker,
         trick=trick_scene(view.trick),
         last=trick_scene(view.tricks[-1], view.tricks[-1].winner(view.ranking)) if view.tricks else TrickScene(),
@@ -110,7 +110,8 @@ def _note(who: Occupant | None, language: str) -> str:
 def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language: str) -> SeatScene:
     said = _last_said(view, seat)
     contract = view.contract
-    face_up = view.face_up[seat] if not view.tricks and not view.trick.cards else ()
+    is_open = contract is not None and "open" in contract.extras
+    face_up = view.face_up[seat] if is_open or not (view.tricks or view.trick.cards) else ()
     return SeatScene(
         name=called[seat],
         note=_note(table.seats[seat], language),

@@ -1,10 +1,10 @@
-"""Numba, handled in one place: how functions are compiled, and two machine instructions that Python has no sign for."""
+"""Numba, handled in one place: how functions are compiled, and machine instructions that Python has no sign for."""
 
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, get_type_hints
 
-from llvmlite import ir  # type: ignore[import-untyped]
 from numba import njit, types
+from numba.core.cgutils import true_bit
 from numba.extending import intrinsic
 
 P = ParamSpec("P")
@@ -46,7 +46,7 @@ def _counts_bits(_: Any, __: Any) -> Any:
 
 def _finds_lowest(_: Any, __: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
+        return builder.cttz(args[0], true_bit)
 
     return types.int64(types.int64), generate
 
@@ -58,3 +58,14 @@ count_bits: Callable[[int], int] = _instruction(_counts_bits)
 
 lowest: Callable[[int], int] = _instruction(_finds_lowest)
 """The number of the lowest card of a set that is not empty."""
+
+
+def _finds_highest(_: Any, __: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.xor(builder.ctlz(args[0], true_bit), args[0].type(63))
+
+    return types.int64(types.int64), generate
+
+
+highest: Callable[[int], int] = _instruction(_finds_highest)
+"""The number of the highest card of a set that is not empty."""

@@ -6,7 +6,7 @@ one file, because compiled code kept on disk is renewed only when the file itsel
 """
 
 # ruff: noqa: PLR0917 - compiled functions hand numbers on in registers
-from engine.search.compiled import Numbers, compiled, count_bits, lowest
+from engine.search.compiled import Numbers, compiled, count_bits, highest, lowest
 
 # Single numbers: seats at the table; what must be played; all trumps; sets of seats, whose tricks are counted and who
 # wants many counted; what a trick is worth by itself; cards kept back until their suit is led, cards forced out.
@@ -47,39 +47,67 @@ def legal(c: Numbers, hand: int, led: int, best: int) -> int:
 
 
 @compiled
-def is_beaten(c: Numbers, turn: int, count: int, led: int, card: int) -> bool:
-    """Whether an opponent who plays to this trick later can beat a card."""
-    seats, seat = c[SEATS], turn
-    mine = (c[GREEDY] >> turn) & 1
-    for _ in range(count + 1, seats):
+def strongest(c: Numbers, turn: int, count: int, led: int, greedy: int) -> int:
+    """The best card that those of a side who play to this trick later could win it with, -1 for none."""
+    seat, top = turn, -1
+    for _ in range(count + 1, c[SEATS]):
         seat += 1
-        if seat == seats:
+        if seat == c[SEATS]:
             seat = 0
-        if (c[GREEDY] >> seat) & 1 != mine:
-            hand = c[HANDS + seat]
-            may = hand & led
+        if (c[GREEDY] >> seat) & 1 == greedy:
+            may = c[HANDS + seat] & led
             if may == 0:
-                may = hand & c[TRUMPS]
-            if may & c[BEATEN_BY + card]:
-                return True
-    return False
+                may = c[HANDS + seat] & c[TRUMPS]
+            if may:
+                top = max(top, highest(may))
+    return top
 
 
 @compiled
-def promise(c: Numbers, turn: int, count: int, led: int, best: int, safe: int, card: int) -> int:
-    """How early to try a card: safe: 1 if a friend's best card will win, -1 if a foe's lies best, else 0."""
+def promise(c: Numbers, wins: int, ours: int, theirs: int, card: int) -> int:
+    """How early to try a card to a trick: whether it lies best, and the best that the others of both sides can do.
+
+    The numbers were found by trying: fat cards where the trick will be ours, lean and low ones where it will not.
+    """
     worth = c[WORTH + card]
-    if led == 0:
-        if not is_beaten(c, turn, 0, c[SUIT + card], card):
-            return 400 + 8 * worth + card
-        return 100 - 8 * worth - card
-    if (c[BEATEN_BY + best] >> card) & 1:
-        if not is_beaten(c, turn, count, led, card):
-            return 500 + 8 * worth - card
-        return 200 - 8 * worth - card
-    if safe == 1:
-        return 450 + 8 * worth - card
-    return 150 - 8 * worth - card
+    if wins and card > theirs:
+        return 500 + 2 * worth - card
+    if ours > theirs:
+        return (480 + 8 * worth if wins else 450 + 4 * worth) - card
+    return (200 if wins else 150) - 8 * worth - card
+
+
+@compiled
+def promise_to_lead(c: Numbers, ours: int, theirs: int, card: int) -> int:
+    """The same for a lead: friends' sure tricks, then one's own, then strong lean cards."""
+    worth = c[WORTH + card]
+    if card > theirs:
+        return 400 + 4 * worth + card
+    return 450 + 8 * worth - card if ours > theirs else 100 - 4 * worth + card
+
+
+@compiled
+def judge(
+    c: Numbers, turn: int, count: int, led: int, best: int, friend: int, first: int, found: int, at: int
+) -> None:  # fmt: skip
+    """Write down how promising each of the cards is; `first` comes first."""
+    mine, suit = (c[GREEDY] >> turn) & 1, led
+    ours, theirs = strongest(c, turn, count, led, mine), strongest(c, turn, count, led, 1 - mine)
+    if led and friend:
+        ours = max(ours, best)
+    elif led:
+        theirs = max(theirs, best)
+    for each in range(at, at + found):
+        card = c[each]
+        if card == first:
+            c[each + 16] = NONE
+        elif led:
+            c[each + 16] = promise(c, (c[BEATEN_BY + best] >> card) & 1, ours, theirs, card)
+        else:
+            if c[SUIT + card] != suit:
+                suit = c[SUIT + card]
+                ours, theirs = strongest(c, turn, 0, suit, mine), strongest(c, turn, 0, suit, 1 - mine)
+            c[each + 16] = promise_to_lead(c, ours, theirs, card)
 
 
 @compiled
@@ -92,20 +120,14 @@ def listed(c: Numbers, at: int, family: int, found: int, worth: int) -> bool:
 
 
 @compiled
-def list_cards(c: Numbers, turn: int, count: int, led: int, best: int, friend: int, first: int, ply: int) -> int:
-    """Write down the cards to try, of neighbours with equal worth one, and how promising each is; returns how many."""
-    hand = c[HANDS + turn]
-    may = legal(c, hand, led, best)
-    others = c[KEPT] | c[FORCED]
+def list_cards(c: Numbers, turn: int, led: int, best: int, at: int) -> int:
+    """Write down the cards to try, of neighbours with equal worth one, and who are neighbours; returns how many."""
+    may = legal(c, c[HANDS + turn], led, best)
+    others = c[KEPT] | c[FORCED] | (1 << best if led else 0)
     for seat in range(c[SEATS]):
         if seat != turn:
             others |= c[HANDS + seat]
-    safe = 0
-    if led:
-        others |= 1 << best
-        safe = (0 if is_beaten(c, turn, count, led, best) else 1) if friend else -1
-    at = PLIES + WIDTH * ply
-    found, family, before = 0, -1, -1
+    found, family, before = 0, 0, -1
     while may:
         card = lowest(may)
         may &= may - 1
@@ -114,9 +136,7 @@ def list_cards(c: Numbers, turn: int, count: int, led: int, best: int, friend: i
             family = found
         before = card
         if not listed(c, at, family, found, c[WORTH + card]):
-            c[at + found] = card
-            c[at + 16 + found] = NONE if card == first else promise(c, turn, count, led, best, safe, card)
-            c[at + 32 + found] = family
+            c[at + found], c[at + 32 + found] = card, family
             found += 1
     return found
 
@@ -219,40 +239,51 @@ def keep(c: Numbers, table: Numbers, ply: int, need: int, value: int, card: int)
 
 
 @compiled
+def taken(c: Numbers, seat: int, lying: int) -> int:
+    """What a trick with so much in it counts when a seat wins it."""
+    return lying + c[TRICK] if (c[COUNTED] >> seat) & 1 else 0
+
+
+@compiled
+def is_better(value: int, result: int, greedy: int) -> bool:
+    """Whether a value is better for who is to play, `result` -1 standing for none yet."""
+    return result < 0 or (value > result if greedy else value < result)
+
+
+@compiled
 def search(
     c: Numbers, table: Numbers, turn: int, count: int, led: int, best: int, winner: int, lying: int, left: int,
     need: int, ply: int,
 ) -> int:  # fmt: skip
     """What the counted seats will still take, this trick included: at least that if it reaches `need`, else at most.
 
-    count: cards that lie, best and winner among them. lying: their worth. left: the worth of what is still held and of
-    the tricks not yet taken.
+    count: cards that lie, best and winner among them. lying: their worth. left: that of the cards held and tricks open.
     """
     first = -1
     if count == 0:
         first = known(c, table, turn, left, need, ply)
         if first >= 0:
             return first
-    at, greedy, result, chosen = PLIES + WIDTH * ply, (c[GREEDY] >> turn) & 1, 0, -1
-    found = list_cards(c, turn, count, led, best, int((c[GREEDY] >> winner) & 1 == greedy), -2 - first, ply)
+    at, greedy, result, chosen = PLIES + WIDTH * ply, (c[GREEDY] >> turn) & 1, -1, 0
+    found = list_cards(c, turn, led, best, at)
+    if found > 1:
+        judge(c, turn, count, led, best, int((c[GREEDY] >> winner) & 1 == greedy), -2 - first, found, at)
     for place in range(found):
         take_best(c, at, place, found)
         card, value = c[at + place], limit(c, at, place, need, greedy)
         if value == NONE:
             wins = count == 0 or (c[BEATEN_BY + best] >> card) & 1 == 1
             top, ahead = (card, turn) if wins else (best, winner)
-            lies = lying + c[WORTH + card]
-            gain, rest, suit, next_turn = 0, left - c[WORTH + card], led or c[SUIT + card], (turn + 1) % c[SEATS]
-            if count + 1 == c[SEATS]:
-                gain = lies + c[TRICK] if (c[COUNTED] >> ahead) & 1 else 0
-                rest, suit, next_turn, lies = rest - c[TRICK], 0, ahead, 0
+            lies, rest, gain = lying + c[WORTH + card], left - c[WORTH + card], 0
+            suit, to_play, laid = led or c[SUIT + card], (turn + 1) % c[SEATS], (count + 1) % c[SEATS]
+            if laid == 0:
+                gain, lies, rest, suit, to_play = taken(c, ahead, lies), 0, rest - c[TRICK], 0, ahead
             c[HANDS + turn] ^= 1 << card
             c[NODES] += 1
-            lie = (count + 1) % c[SEATS]
-            value = gain + search(c, table, next_turn, lie, suit, top, ahead, lies, rest, need - gain, ply + 1)
+            value = gain + search(c, table, to_play, laid, suit, top, ahead, lies, rest, need - gain, ply + 1)
             c[HANDS + turn] ^= 1 << card
         c[at + 48 + place] = value
-        if chosen < 0 or ((value > result) == (greedy == 1) and value != result):
+        if is_better(value, result, greedy):
             result, chosen = value, card
             if (result >= need) == (greedy == 1):
                 break

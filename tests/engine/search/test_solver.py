@@ -1,0 +1,66 @@
+"""The solver against every line of play, over the contracts of all games."""
+
+import os
+import random
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from engine.search.solver import Position, Solver, new_table
+from engine.search.tables import Aim
+from tests.support.double_dummy import Question, plain_value, plain_values
+from tests.support.endings import CONTRACTS, ending
+from tests.support.plain_search import plain
+
+ENDINGS = int(os.environ.get("SOLVER_ENDINGS", "10500"))
+EACH = -(-ENDINGS // len(CONTRACTS))
+TABLE = new_table(1 << 10)
+
+
+def solver(question: Question, players: int) -> Solver:
+    """A solver that shares one small table with all others, so that positions of different questions meet in it."""
+    aim = Aim(question.card, question.trick)
+    return Solver(question.rules, players, question.side, aim=aim, few=question.few, table=TABLE)
+
+
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_every_card_is_worth_what_the_rules_of_play_make_it(name: str) -> None:
+    chance = random.Random(f"cards {name}")
+    for _ in range(8):
+        question, at = ending(name, chance, (2, 3))
+        asked = solver(question, len(at.hands))
+        assert asked.values(at) == plain_values(question, at), at
+        assert asked.value(at) == plain_value(question, at) == plain(question, at), at
+
+
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_endings_are_solved_exactly(name: str) -> None:
+    chance = random.Random(f"endings {name}")
+    for _ in range(EACH):
+        question, at = ending(name, chance, (2, 3, 3, 3, 4))
+        assert solver(question, len(at.hands)).value(at) == plain(question, at), at
+
+
+@pytest.mark.parametrize("name", CONTRACTS)
+def test_the_marks_reached_are_those_not_above_the_exact_value(name: str) -> None:
+    chance = random.Random(f"marks {name}")
+    for _ in range(20):
+        question, at = ending(name, chance, (3, 4, 5))
+        asked = solver(question, len(at.hands))
+        exact = asked.values(at)
+        marks = tuple(sorted(chance.sample(range(-5, 60), 4)))
+        fresh = solver(question, len(at.hands))
+        assert fresh.reached_by(at, marks) == {card: sum(mark <= exact[card] for mark in marks) for card in exact}
+        assert fresh.reached(at, marks) == sum(mark <= asked.value(at) for mark in marks)
+
+
+def test_threads_with_tables_of_their_own_do_not_disturb_each_other() -> None:
+    drawn = [ending(name, random.Random(f"threads {name}"), (5,)) for name in CONTRACTS]
+
+    def solve(pair: tuple[Question, Position]) -> int:
+        question, at = pair
+        aim = Aim(question.card, question.trick)
+        return Solver(question.rules, len(at.hands), question.side, aim=aim, few=question.few).value(at)
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(solve, drawn)) == list(map(solve, drawn))

@@ -17,6 +17,7 @@ from bot.sandbox.world import World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = 0, 1, 2, 3, 4
 RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = 6, 7, 8, 9, 10, 11
+ACK_SECONDS = 0.02
 GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1, 2, 1 << 8, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | CONTENT
 BEAT_MILLISECONDS = 41_250
@@ -158,7 +159,9 @@ class Gateway:
             return
         session = next((each for each in self.sessions.values() if each.socket is socket), None)
         if op == HEARTBEAT:
-            socket.send({"op": ACK, "d": None, "s": None, "t": None})
+            # Not in the same breath: a client notes the time of its beat only once it has sent it.
+            ack = {"op": ACK, "d": None, "s": None, "t": None}
+            asyncio.get_running_loop().call_later(ACK_SECONDS, socket.send, ack)
         elif op in {IDENTIFY, RESUME} and session is not None:
             socket.close(4005)
         elif op == IDENTIFY:

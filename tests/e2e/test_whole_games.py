@@ -4,6 +4,7 @@ import signal
 
 import pytest
 
+from bot.sandbox.people import Outcome
 from tests.e2e.evening import Evening, Player, Presser, Typist, is_hand, is_sheet, play
 
 # aiohttp warns itself of its own way to read uploads.
@@ -85,6 +86,11 @@ class Aside(Presser):
         if hand is None:
             return await self._ask()
         return self.calls(hand) and await self.press(hand)
+
+    def note(self, outcome: Outcome, text: str) -> None:
+        """After a complaint the fresh hand stands below it, and it is that one which is kept up to date."""
+        super().note(outcome, text)
+        self.shown = next((post.id for post in outcome.posts if is_hand(post)), self.shown)
 
     async def _ask(self) -> bool:
         post = self.table()

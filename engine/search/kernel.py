@@ -11,8 +11,9 @@ from engine.search.compiled import Numbers, compiled, count_bits, highest, lowes
 # Single numbers: seats at the table; what must be played; all trumps; sets of seats, whose tricks are counted and who
 # wants many counted; what a trick is worth by itself; cards kept back until their suit is led, cards forced out.
 SEATS, MUST_TRUMP, MUST_BEAT, TRUMPS, COUNTED, GREEDY, TRICK, KEPT, FORCED = range(9)
-# Copies of each card less one, the lower copies, where the salt of the keys lies, cards tried so far.
-TWIN, LOWER, SALT, NODES = range(9, 13)
+# Copies of each card less one, the lower copies, the salt of the keys, cards tried so far, and how many are too many:
+# then all that is returned is worthless, and nothing is kept.
+TWIN, LOWER, SALT, NODES, MOST = range(9, 14)
 HANDS = 16
 # By card: its suit in play, what beats it later, its worth, all cards from it up, all up to it, those of equal worth
 # below it in one run, the number of the run's lowest card.
@@ -205,7 +206,7 @@ def last_trick(c: Numbers, lead: int) -> int:
 @compiled
 def known(c: Numbers, table: Numbers, lead: int, left: int, need: int, ply: int) -> int:
     """A bound that settles the question as a trick begins, or the card to try first as -2 - card, -1 for none."""
-    if need <= 0:
+    if need <= 0 or c[NODES] > c[MOST]:
         return 0
     if left < need:
         return left
@@ -228,6 +229,8 @@ def known(c: Numbers, table: Numbers, lead: int, left: int, need: int, ply: int)
 def keep(c: Numbers, table: Numbers, ply: int, need: int, value: int, card: int) -> None:
     """Write a bound down: a new position takes the slot, a known one gets a narrower window."""
     key, slot = c[PLIES + WIDTH * ply + 64], c[PLIES + WIDTH * ply + 65]
+    if c[NODES] > c[MOST]:
+        return
     low, high = 0, 4095
     if table[slot] == key:
         low, high = (table[slot + 1] >> 12) & 4095, table[slot + 1] & 4095

@@ -45,6 +45,10 @@ def new_table(entries: int = ENTRIES) -> Array:
     return np.zeros(2 * entries, np.int64)
 
 
+class TooLong(RuntimeError):
+    """The question needs more cards tried than were allowed."""
+
+
 class Solver:
     """Answers for one contract, one division of the seats and one aim; one thread at a time may ask it."""
 
@@ -60,7 +64,12 @@ class Solver:
         counted = sum(1 << seat for seat in side)
         self.block[kernel.COUNTED] = counted
         self.block[kernel.GREEDY] = counted ^ ((1 << players) - 1) if few else counted
+        self.block[kernel.MOST] = 1 << 60
         self.block[kernel.SALT] = random.Random(next(_salts)).getrandbits(62)  # noqa: S311 - tells tables apart
+
+    def allow(self, nodes: int) -> None:
+        """Try at most so many cards more, then raise `TooLong`."""
+        self.block[kernel.MOST] = self.block[kernel.NODES] + nodes
 
     @property
     def nodes(self) -> int:
@@ -136,10 +145,21 @@ class Solver:
 
     def _settled(self, at: Situation, guess: int | None) -> int:
         high = at.lying + at.left
-        return int(kernel.settle(self.block, self.table, *at, 0, high, high // 2 if guess is None else guess))
+        found = kernel.settle(self.block, self.table, *at, 0, high, self._share(high) if guess is None else guess)
+        return self._in_time(found)
+
+    def _share(self, worth: int) -> int:
+        """What the side would take if every seat took as much: a first guess."""
+        block = self.block
+        return worth * int(block[kernel.COUNTED]).bit_count() // int(block[kernel.SEATS])
 
     def _reached(self, at: Situation, marks: tuple[int, ...], guess: int) -> int:
-        return int(kernel.reached(self.block, self.table, *at, np.array(marks, np.int64), guess))
+        return self._in_time(kernel.reached(self.block, self.table, *at, np.array(marks, np.int64), guess))
+
+    def _in_time(self, found: int) -> int:
+        if self.block[kernel.NODES] > self.block[kernel.MOST]:
+            raise TooLong
+        return int(found)
 
     def _playable(self, at: Situation) -> list[int]:
         """The numbers of the cards that may be played, of twins one."""

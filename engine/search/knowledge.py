@@ -1,0 +1,91 @@
+"""What a view tells about cards unseen: those known to lie somewhere, and those a seat has shown not to hold."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from engine.actions import Show
+from engine.cards import Card, Cards
+from engine.events import Acted, Gave
+from engine.ranking import TRUMP
+from engine.seats import Seat
+from engine.trick import Trick
+from engine.views import View
+
+
+@dataclass(frozen=True, slots=True)
+class Loose:
+    """Cards everybody saw in a hand that has since given some away unseen: all but `count` of them are still there."""
+
+    giver: Seat
+    receiver: Seat
+    cards: frozenset[Card]
+    count: int
+
+
+def known_cards(view: View) -> tuple[tuple[Cards, ...], tuple[Loose, ...]]:
+    """By seat, cards known to be in its hand, the viewer's own aside; and those that may have moved on."""
+    known = [list(cards) if seat != view.seat else [] for seat, cards in enumerate(view.face_up)]
+    gone = Counter(card for trick in (*view.tricks, view.trick) for card in trick.cards) + Counter(view.hand)
+    shown: Card | None = None
+    loose = []
+    for heard in view.history:
+        if isinstance(heard, Acted) and isinstance(heard.action, Show):
+            shown = heard.action.card
+        elif isinstance(heard, Gave) and heard.cards:
+            _follow(heard, known, gone, view)
+        elif isinstance(heard, Gave):
+            moved = frozenset(card for card in known[heard.giver] if card != shown)
+            known[heard.giver] = [card for card in known[heard.giver] if card not in moved]
+            loose.append(Loose(heard.giver, heard.receiver, moved, heard.count))
+    return tuple(map(tuple, known)), tuple(loose)
+
+
+def _follow(gift: Gave, known: list[list[Card]], gone: Counter[Card], view: View) -> None:
+    """Cards the viewer saw go from hand to hand are no longer with the giver, but with the receiver till played."""
+    for card in gift.cards:
+        if card in known[gift.giver]:
+            known[gift.giver].remove(card)
+        if gone[card]:
+            gone[card] -= 1
+        elif gift.receiver != view.seat and card not in view.face_up[gift.receiver]:
+            known[gift.receiver].append(card)
+
+
+def unseen_cards(view: View, known: tuple[Cards, ...]) -> Cards:
+    """The pack without what is held, known or was played; how many copies it has is known by its size."""
+    seen = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
+    pack = tuple(view.ranking.suits)
+    left = Counter(pack * copies_in(view))
+    left.subtract((*seen, *view.hand, *view.aside, *(card for cards in known for card in cards)))
+    return tuple(card for card in pack for _ in range(max(0, left[card])))
+
+
+def copies_in(view: View) -> int:
+    """How many copies of each card the pack has."""
+    played = sum(map(len, (*view.tricks, view.trick)))
+    return 1 + (sum(view.counts) + played > len(view.ranking.suits))
+
+
+def lacking(view: View) -> tuple[frozenset[Card], ...]:
+    """By seat, the cards it has shown not to hold by not following, not trumping, not beating."""
+    lacks: tuple[set[Card], ...] = tuple(set() for _ in range(view.players))
+    for trick in (*view.tricks, view.trick):
+        for place in range(1, len(trick)):
+            lacks[trick.seats[place]].update(_shown(view, trick, place))
+    return tuple(map(frozenset, lacks))
+
+
+def _shown(view: View, trick: Trick, place: int) -> set[Card]:
+    """What the player of one card cannot hold, else he must have played it."""
+    ranking, rule, card = view.ranking, view.rule, trick.cards[place]
+    led, suit = ranking.suits[trick.cards[0]], ranking.suits[card]
+    barred = {led} if suit != led else set()
+    if suit not in (led, TRUMP) and rule.must_trump:
+        barred.add(TRUMP)
+    lacks = {other for other, belongs in ranking.suits.items() if belongs in barred}
+    best = ranking.best(trick.cards[:place])
+    if rule.must_beat and not ranking.beats(card, best):
+        bound = suit == led or (rule.must_trump and suit == TRUMP)
+        free = (other for other, belongs in ranking.suits.items() if not bound or belongs == suit)
+        lacks.update(other for other in free if ranking.beats(other, best))
+    return lacks

@@ -11,8 +11,6 @@ column-trumps = Trumps
 column-strokes = Strokes
 
 record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
-record-verified = The seal fits: the pack was fixed before the cut.
-record-not-verified = The seal does **not** fit this pack and salt.
 
 rules-title = **{ $game }** · { $topic }
 rules-topics = Topics: { $topics }.

@@ -1,9 +1,7 @@
 # A table's life: seats, start, clocks, the end; the short words on its picture and buttons.
 
-table-closed-idle = The table is closed, because nobody has played for a long time.
 dm-closed = { $who }: direct messages from me do not reach you, which is quite all right. *{ $button }* shows your cards here, to you alone.
 table-started-reply = The deal has begun; your cards are in your direct messages, and under *My hand*.
-table-joined-reply = You sit in seat { $seat }. Your partner sits in seat { $partner }.
 table-joined-reply-alone = You sit in seat { $seat }.
 table-filled-reply = { $count ->
     [one] A computer sits at the table now.
@@ -11,7 +9,6 @@ table-filled-reply = { $count ->
 } `/table start` deals.
 table-left-reply = You have left the table.
 table-closed-reply = The table is closed.
-table-shown-reply = The table stands at the end of the channel again.
 
 # Buttons and menus.
 button-record = Record

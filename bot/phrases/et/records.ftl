@@ -11,8 +11,6 @@ column-trumps = Trump
 column-strokes = Nakke
 
 record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
-record-verified = Pitser klapib: pakk oli paigas enne tõstmist.
-record-not-verified = Pitser selle paki ja soolaga **ei** klapi.
 
 rules-title = **{ $game }** · { $topic }
 rules-topics = Teemad: { $topics }.

@@ -1,9 +1,7 @@
 # Laua elu: kohad, algus, kellad, lõpp; lühikesed sõnad pildil ja nuppudel.
 
-table-closed-idle = Laud on suletud, sest ammu pole keegi mänginud.
 dm-closed = { $who }: minu otsesõnumid sinuni ei jõua ja see on täiesti lubatud. *{ $button }* näitab su kaarte siinsamas ainult sulle.
 table-started-reply = Jaotus algas; su kaardid on otsesõnumis ja nupu *Minu kaardid* all.
-table-joined-reply = Sinu koht on { $seat }. Paariline istub kohal { $partner }.
 table-joined-reply-alone = Sinu koht on { $seat }.
 table-filled-reply = { $count ->
     [one] Lauas istub nüüd üks arvuti.
@@ -11,7 +9,6 @@ table-filled-reply = { $count ->
 } `/table start` jagab.
 table-left-reply = Sa lahkusid lauast.
 table-closed-reply = Laud on suletud.
-table-shown-reply = Laud on jälle kanali lõpus.
 
 button-record = Üleskirjutus
 menu-cut = Kuidas kaardid jagada?

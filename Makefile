@@ -61,7 +61,7 @@ format: $(READY) ## Write the format and mend what lint can mend by itself
 
 .PHONY: bench
 bench: $(READY) ## Measure speed: tests/bench, one script a figure
-	@for script in tests/bench/*.py; do [ -e "$$script" ] || { echo "No bench yet in tests/bench."; break; }; $(PY) "$$script" $(ARGS); done
+	@for script in tests/bench/*.py; do [ -e "$$script" ] || { echo "No bench yet in tests/bench."; break; }; echo "== $$script"; PYTHONPATH=. $(PY) "$$script" $(ARGS); done
 
 .PHONY: lock
 lock: $(READY) ## Write both lock files anew; UPGRADE=--upgrade takes the newest versions

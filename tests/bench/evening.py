@@ -1,0 +1,62 @@
+"""An evening measured: how soon a press is answered, and what a card costs in REST calls; the real bot on the loopback.
+
+Run with `make bench`. Times are taken at the person's end, with the loopback and the people in one other process, so
+they contain both ways and the painting of the picture that comes back.
+"""
+
+import asyncio
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from bot.sandbox.people import Post
+from tests.e2e.evening import Evening, Presser, is_sheet, play
+
+DEALS = 3
+CASES = (("four people", ("Anna", "Bert", "Carl", "Dora")), ("one and three computers", ("Anna",)))
+
+
+class Timed(Presser):
+    """Presses, and keeps how long each answer took, in milliseconds."""
+
+    times: list[float]
+
+    async def press(self, hand: Post) -> bool:
+        begun = time.perf_counter()
+        done = await super().press(hand)
+        if done:
+            self.times.append((time.perf_counter() - begun) * 1000)
+        return done
+
+
+async def measure(label: str, names: tuple[str, ...]) -> None:
+    """Play some deals and print one line."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Evening(Path(folder), COMPUTER_DELAY_SECONDS="0.5") as here:
+            people = await here.seat(*names)
+            here.discord.calls.clear()
+            assert (await people[0].slash(here.discord.channel, "table start")).answered
+            players = [Timed(here, person) for person in people]
+            for player in players:
+                player.times = []
+            await play(players, lambda: sum(map(is_sheet, players[0].posts.values())) >= DEALS, 300)
+            cards, counts = sum(player.played for player in players), here.discord.calls.counts()
+            times = sorted(took for player in players for took in player.times)
+    p50, p99 = statistics.median(times), times[int(len(times) * 0.99)]
+    sys.stdout.write(
+        f"{label}: {len(times)} presses, answered in p50 {p50:.0f} ms, p99 {p99:.0f} ms; {cards} cards by people, "
+        f"{counts['counted'] / cards:.2f} counted REST calls a card ({counts['counted']} of "
+        f"{counts['counted'] + counts['uncounted']} calls)\n"
+    )
+
+
+def main() -> None:
+    """Measure every case."""
+    for label, names in CASES:
+        asyncio.run(measure(label, names))
+
+
+if __name__ == "__main__":
+    main()

@@ -16,12 +16,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.players.arena import Chancy, Result, Table, duplicate, strength
 from bot.players.base import Player
+from bot.players.searching import NORMAL, STRONG, Searching
 from bot.players.simple import Simple
 from engine.actions import Action
 from engine.games import GAMES
 from engine.views import View
 
-PLAYERS: dict[str, Callable[[], Player]] = {"simple": Simple, "chancy": Chancy}
+PLAYERS: dict[str, Callable[[], Player]] = {
+    "chancy": Chancy,
+    "simple": Simple,
+    "normal": lambda: Searching(NORMAL),
+    "strong": lambda: Searching(STRONG),
+}
 
 
 class Timed:

@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from engine.search.solver import Position, Solver, new_table
+from engine.search.solver import Position, Solver, TooLong, new_table
 from engine.search.tables import Aim
 from tests.support.double_dummy import Question, plain_value, plain_values
 from tests.support.endings import CONTRACTS, ending
@@ -64,3 +64,21 @@ def test_threads_with_tables_of_their_own_do_not_disturb_each_other() -> None:
 
     with ThreadPoolExecutor(4) as pool:
         assert list(pool.map(solve, drawn)) == list(map(solve, drawn))
+
+
+def test_a_solver_cut_short_says_so_and_keeps_nothing_wrong() -> None:
+    chance = random.Random(1)
+    for _ in range(20):
+        question, at = ending("skat hearts", chance, (6,))
+        asked = solver(question, 3)
+        right = asked.value(at)
+        fresh = solver(question, 3)
+        for nodes in range(1, 2000, 37):
+            before = fresh.nodes
+            fresh.allow(nodes)
+            try:
+                assert fresh.value(at) == right
+            except TooLong:
+                assert nodes < fresh.nodes - before < nodes + 2000
+        fresh.allow(1 << 40)
+        assert fresh.value(at) == right

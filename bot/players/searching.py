@@ -1,0 +1,150 @@
+"""A player that draws deals fitting its view, solves them with all cards open, and plays what is best on average."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from threading import local
+from typing import Final
+
+import structlog
+
+from bot.players.base import Player
+from bot.players.hearing import heard
+from bot.players.simple import Simple
+from bot.players.stakes import Stakes, stakes, taken_by
+from engine.actions import Action, Play
+from engine.cards import Card
+from engine.search.counting import World
+from engine.search.knowledge import copies_in
+from engine.search.sampling import Impossible, Worlds
+from engine.search.solver import Position, Solver, TooLong, new_table
+from engine.search.tables import TRICKS, Array, Rules
+from engine.views import View
+
+LOG = structlog.get_logger(__name__)
+CARDS_A_SECOND: Final = 4_000_000
+"""How many cards a slow machine tries in a second: what a deadline means to the solver."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How hard a player thinks: so many deals at most, and seconds."""
+
+    name: str
+    worlds: int
+    seconds: float
+
+
+NORMAL: Final = Level("normal", 8, 0.4)
+STRONG: Final = Level("strong", 40, 1.5)
+
+
+class _Tables(local):
+    """One table of positions a thread."""
+
+    def __init__(self) -> None:
+        self.positions: Array = new_table()
+
+
+_TABLES: Final = _Tables()
+
+
+class Searching:
+    """Chooses cards by search, everything else and whatever cannot be searched by rule of thumb."""
+
+    def __init__(
+        self, level: Level = STRONG, fallback: Player | None = None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.level = level
+        self.fallback = fallback or Simple()
+        self.clock = clock
+
+    def choose(self, view: View, chance: random.Random) -> Action | None:
+        """The card that is best on average; the rule of thumb where search fails, is late or has nothing to say."""
+        natural = self.fallback.choose(view, chance)
+        plays = view.playable
+        if not isinstance(natural, Play) or len(plays) < 2:
+            return natural
+        try:
+            values = self._values(view, chance)
+        except Impossible as reason:
+            LOG.warning("search-impossible", game=view.game, reason=str(reason))
+            return natural
+        except Exception:
+            LOG.exception("search-failed", game=view.game)
+            return natural
+        return Play(best(values, natural.card)) if values else natural
+
+    def _values(self, view: View, chance: random.Random) -> dict[Card, float]:
+        """What each card is worth on average over the deals there was time for."""
+        staked, until = stakes(view), self.clock() + self.level.seconds
+        if staked is None:
+            return {}
+        worlds, judge = worlds_of(view), Judge(view, staked)
+        total: dict[Card, float] = {}
+        for number in range(self.level.worlds):
+            left = until - self.clock()
+            if left <= 0:
+                LOG.info("search-cut-short", game=view.game, worlds=number)
+                break
+            try:
+                found = judge.values(worlds.draw(chance), left)
+            except TooLong:
+                LOG.info("search-cut-short", game=view.game, worlds=number)
+                break
+            for card, value in found.items():
+                total[card] = total.get(card, 0.0) + value
+        return total
+
+
+def worlds_of(view: View) -> Worlds:
+    """Deals that fit what was played and said, or, if somebody has said what cannot be, what was played alone."""
+    try:
+        worlds = Worlds(view, heard(view))
+        worlds.draw(random.Random(0))  # noqa: S311 - only to see whether there is one
+    except Impossible:
+        return Worlds(view)
+    return worlds
+
+
+def best(values: dict[Card, float], natural: Card) -> Card:
+    """The card worth most; among equals the natural one, else the leanest."""
+    most = max(values.values()) - 1e-6
+    equal = [card for card, value in values.items() if value >= most]
+    return natural if natural in equal else min(equal, key=lambda card: (card.points, card))
+
+
+class Judge:
+    """Says what the cards of one view are worth in a deal with all cards open."""
+
+    def __init__(self, view: View, staked: Stakes) -> None:
+        self.view, self.staked = view, staked
+        rules = Rules(view.ranking, view.rule, copies_in(view))
+        points, tricks = taken_by(view, staked.side)
+        self.marks = tuple(mark - points for mark in staked.marks)
+        self.all_so_far, self.none_so_far = tricks == len(view.tricks), tricks == 0
+        self.leader = view.trick.seats[0] if view.trick.seats else view.seat or 0
+        table, players = _TABLES.positions, view.players
+        self.points = Solver(rules, players, staked.side, table=table)
+        self.tricks = Solver(rules, players, staked.side, aim=TRICKS, table=table)
+
+    def values(self, world: World, seconds: float) -> dict[Card, float]:
+        """The value of each card that may be played; raises `TooLong`."""
+        at = Position(world.hands, self.leader, self.view.trick.cards)
+        for solver in (self.points, self.tricks):
+            solver.allow(int(seconds * CARDS_A_SECOND))
+        reached = self.points.reached_by(at, self.marks)
+        values = {card: self.staked.values[marks] for card, marks in reached.items()}
+        self._mind_clean_sweeps(at, reached, values)
+        return values
+
+    def _mind_clean_sweeps(self, at: Position, reached: dict[Card, int], values: dict[Card, float]) -> None:
+        """All tricks, or none, where that counts and can still happen."""
+        every, none, open_tricks = self.staked.every, self.staked.none, len(self.view.hand)
+        if every is not None and self.all_so_far and len(self.marks) in reached.values():
+            for card, number in self.tricks.reached_by(at, (open_tricks,)).items():
+                values[card] = every if number else values[card]
+        if none is not None and self.none_so_far and 0 in reached.values():
+            for card, number in self.tricks.reached_by(at, (1,)).items():
+                values[card] = values[card] if number else none

@@ -1,0 +1,140 @@
+"""The searching player: legal, sound, punctual, and blind to what its view does not show."""
+
+import random
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.players import levels
+from bot.players.arena import Chancy, Table, play_deal
+from bot.players.searching import Judge, Level, Searching, best
+from bot.players.simple import Simple
+from bot.players.stakes import stakes
+from engine.actions import Cut, Play
+from engine.cards import read_card, read_cards
+from engine.deal import Deal
+from engine.decisions import expand
+from engine.search.sampling import Worlds
+from engine.views import View
+from tests.support.saskop_deals import random_deal
+
+QUICK = Level("quick", 3, 5.0)
+
+
+def searched(seed: int) -> Iterator[View]:
+    """Views of whoever has a choice of cards."""
+    for deal in list(random_deal(seed))[1:]:
+        for seat in deal.waiting_for:
+            view = deal.view(seat)
+            if len(view.playable) > 1:
+                yield view
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_names_a_legal_action_whenever_it_is_waited_for(seed: int) -> None:
+    for deal in list(random_deal(seed))[1:-1]:
+        for seat in deal.waiting_for:
+            view = deal.view(seat)
+            assert Searching(QUICK).choose(view, random.Random(1)) in set(expand(view.decisions))
+
+
+def test_the_same_view_and_chance_bring_the_same_card_whatever_the_others_hold() -> None:
+    deal = next(each for each in random_deal(3) if each.phase == "play" and len(each.state.play.tricks) == 2)
+    (seat,) = deal.waiting_for
+    view = deal.view(seat)
+    world = Worlds(view).draw(random.Random(4))
+    hands = tuple(map(view.ranking.sorted, world.hands))
+    other = replace(deal, state=replace(deal.state, play=replace(deal.state.play, hands=hands)))
+    assert other.view(seat) == view
+    answers = {Searching(QUICK).choose(each.view(seat), random.Random(9)) for each in (deal, deal, other)}
+    assert len(answers) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_cards_are_played_as_well_as_can_be(seed: int) -> None:
+    for view in searched(seed):
+        if len(view.hand) <= 2:
+            staked = stakes(view)
+            assert staked
+            chosen = Searching(Level("all", 60, 5.0)).choose(view, random.Random(2))
+            assert isinstance(chosen, Play)
+            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view, staked)
+            drawn = [judge.values(worlds.draw(chance), 5.0) for _ in range(60)]
+            totals = {card: sum(each[card] for each in drawn) for card in view.playable}
+            assert totals[chosen.card] >= max(totals.values()) - 0.25 * 60
+
+
+def test_among_equal_cards_the_natural_one_is_played_and_else_the_leanest() -> None:
+    values = dict(zip(read_cards("AC 7C TC 6S"), (1.0, 1.0, 1.0, 0.0), strict=True))
+    assert best(values, read_card("TC")) == read_card("TC")
+    assert best(values, read_card("6S")) == read_card("7C")
+
+
+def test_when_time_is_up_the_rule_of_thumb_plays() -> None:
+    ticks = iter(float(second) for second in range(10_000))
+    late = Searching(Level("late", 40, 0.5), clock=lambda: next(ticks))
+    for view in searched(2):
+        assert late.choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
+
+
+def test_a_question_that_takes_too_long_is_given_up() -> None:
+    hurried = Searching(Level("hurried", 40, 0.00001), clock=lambda: 0.0)
+    view = next(searched(2))
+    assert hurried.choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
+
+
+def test_when_search_fails_the_rule_of_thumb_plays_and_the_log_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("bot.players.searching.worlds_of", fail)
+    view = next(searched(1))
+    assert Searching(QUICK).choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
+    assert "search-failed" in capsys.readouterr().out
+
+
+def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb() -> None:
+    view = next(searched(1))
+    odd = replace(view, counts=tuple(count + 3 for count in view.counts))
+    assert Searching(QUICK).choose(odd, random.Random(1)) in set(expand(view.decisions))
+
+
+def test_games_without_stakes_are_played_by_rule_of_thumb() -> None:
+    table = Table("skat", players=3)
+    chance = random.Random(1)
+    deal = Deal(table.start(0, table.shuffled(chance))).act(2, Cut("threes", place=16))
+    assert play_deal(deal, [Searching(QUICK)] * 3, chance).outcome
+
+
+def test_it_beats_chance() -> None:
+    table, gained = Table(), 0
+    for number in range(4):
+        chance = random.Random(number)
+        deal = Deal(table.start(number, table.shuffled(chance))).act((number - 1) % 4, Cut("threes", place=18))
+        players = [Searching(QUICK) if seat % 2 == 0 else Chancy() for seat in range(4)]
+        outcome = play_deal(deal, players, chance).outcome
+        assert outcome
+        assert outcome.scores
+        gained += outcome.scores[0] - outcome.scores[1]
+    assert gained > 0
+
+
+def test_without_numba_all_levels_play_by_rule_of_thumb_which_is_said_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "bot.players.searching", None)
+    levels._searching.cache_clear()
+    levels._say_once.cache_clear()
+    assert [type(levels.player_of(level)) for level in levels.LEVELS * 2] == [Simple] * 6
+    assert capsys.readouterr().out.count("computers-play-by-rule-of-thumb") == 1
+    levels._searching.cache_clear()
+
+
+def test_levels_have_names() -> None:
+    assert [type(levels.player_of(level)) for level in levels.LEVELS] == [Simple, Searching, Searching]
+    with pytest.raises(ValueError, match="perfect"):
+        levels.player_of("perfect")

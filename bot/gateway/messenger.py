@@ -15,7 +15,14 @@ from bot.gateway.crier import Crier
 from bot.gateway.metrics import TABLES
 from bot.gateway.sender import Sender, nonce_of, without_pictures
 from bot.gateway.shown import Road, Shown, Tempo
-from bot.gateway.watched import Watched, awaited_people, cards_played, only_computers_act, since
+from bot.gateway.watched import (
+    Watched,
+    awaited_people,
+    cards_played,
+    is_cut_awaited,
+    only_computers_act,
+    since,
+)
 from bot.ports import Place, Store
 from bot.tables.messages import Message
 from bot.tables.model import Sight, Stage, Table
@@ -187,7 +194,8 @@ class Messenger:
                 continue
             if not watched.is_affordable(shown, sight):
                 return False
-            wait = self._tempo(watched, shown).wait() if watched.is_paced(shown) else 0.0
+            urgent = shown is not watched.post or is_cut_awaited(sight)
+            wait = self._tempo(watched, shown).wait(urgent=urgent) if watched.is_paced(shown) else 0.0
             if wait <= 0:
                 return True
             await asyncio.sleep(wait)
@@ -198,8 +206,8 @@ class Messenger:
             await asyncio.wait_for(watched.stirred.wait(), seconds)
 
     def _tempo(self, watched: Watched, shown: Shown) -> Tempo:
-        place = watched.table.channel if shown is watched.post or shown.place is None else shown.place.channel
-        return self._tempos.setdefault(place, Tempo())
+        hand = None if shown is watched.post else shown.place
+        return self._tempos.setdefault(hand.channel if hand else watched.table.channel, Tempo())
 
     async def _update(self, watched: Watched, shown: Shown) -> None:
         """Bring it to the newest state, if it does not show that already."""

@@ -113,11 +113,12 @@ class Tempo:
 
     times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
 
-    def wait(self) -> float:
-        """So many seconds until the next edit is allowed."""
-        if len(self.times) < EDITS:
+    def wait(self, *, urgent: bool = False) -> float:
+        """So many seconds until the next edit is allowed; the last one of the four is kept for what is urgent."""
+        most = EDITS if urgent else EDITS - 1
+        if len(self.times) < most:
             return 0.0
-        return max(0.0, self.times[0] + WINDOW - time.monotonic())
+        return max(0.0, self.times[-most] + WINDOW - time.monotonic())
 
     def note(self) -> None:
         """An edit was made."""

@@ -61,7 +61,7 @@ class Watched:
 
     def is_paced(self, shown: Shown) -> bool:
         """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""
-        return shown is self.post or shown.live_road is None
+        return shown is self.post or (shown.live_road is None and shown.place is not None)
 
     def drop_dead(self) -> None:
         """Private answers whose token is over can never be changed again."""
@@ -81,6 +81,11 @@ def awaited_people(sight: Sight) -> frozenset[int]:
 def only_computers_act(sight: Sight) -> bool:
     """Whether the next thing that happens is a computer's doing, so that several moves may go into one edit."""
     return sight.table.stage is Stage.PLAYING and sight.view is not None and not awaited_people(sight)
+
+
+def is_cut_awaited(sight: Sight) -> bool:
+    """Whether somebody has to press on the post itself: only there stand the cutter's choices."""
+    return sight.view is not None and sight.view.phase == "cut" and bool(awaited_people(sight))
 
 
 def cards_played(sight: Sight) -> int:

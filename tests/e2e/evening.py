@@ -230,10 +230,11 @@ class Presser(Player):
 class Typist(Player):
     """Types slash commands, choosing from what autocomplete offers."""
 
-    looks_up_after = 0.04
-
     async def act(self) -> bool:
-        channel = self.evening.discord.channel
+        channel, table = self.evening.discord.channel, self.table()
+        is_asked = any(calling(post) or post.menus for post in self.posts.values() if is_hand(post))
+        if not is_asked and (table is None or self.person.mention not in table.text):
+            return False
         try:
             offered = await self.person.autocomplete(channel, "act", "action")
         except Refused:

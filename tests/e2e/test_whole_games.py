@@ -22,13 +22,13 @@ async def play_a_game(evening: Evening, players: list[Player], seconds: float = 
     await play(players, is_over, seconds)
 
 
-async def test_four_people_play_a_game_by_pressing_buttons(evening) -> None:
+async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)
         here.discord.calls.clear()
         post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=10)
         assert (await people[0].press(post, "Start")).answered
-        players = [Presser(here, person) for person in people]
+        players = [way(here, person) for way, person in zip((Presser, Typist, Presser, Typist), people, strict=True)]
         await play_a_game(here, players)
         results = await here.results(people[0])
         assert all("Seal" in post.text and "Salt" in post.text for post in results)
@@ -37,13 +37,13 @@ async def test_four_people_play_a_game_by_pressing_buttons(evening) -> None:
         assert here.complaints() == []
 
 
-async def test_four_people_play_a_game_by_slash_commands(evening) -> None:
+async def test_four_people_play_a_deal_by_slash_commands_alone(evening) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)
         here.discord.calls.clear()
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         players = [Typist(here, person) for person in people]
-        await play_a_game(here, players)
+        await play(players, lambda: any(map(is_sheet, players[0].posts.values())), 60)
         assert here.counted() <= 2 * sum(player.played for player in players)
         assert here.complaints() == []
 

@@ -76,6 +76,12 @@ class Crier:
         if old is not None:
             await self._sender.delete(old)
 
+    async def hush(self, watched: Watched) -> None:
+        """Who was called has acted: the mention is of no use to anybody any more."""
+        place, watched.nudge = watched.nudge, None
+        if place is not None:
+            await self._sender.delete(place)
+
     def is_closed(self, user: int) -> bool:
         """Whether somebody's direct messages were closed a short while ago; asking again counts against us."""
         return self._closed.get(user) is not None

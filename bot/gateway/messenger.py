@@ -99,6 +99,8 @@ class Messenger:
         watched.person_acted = change.user is not None
         self._count_cards(watched, sight, by_person=change.user is not None)
         awaited = awaited_people(sight)
+        if watched.nudge is not None and not watched.awaited <= awaited:
+            self._spawn(self._crier.hush(watched))
         if fresh := awaited - watched.awaited:
             self._spawn(self._crier.turn(watched, fresh))
         watched.awaited = awaited

@@ -101,11 +101,9 @@ class Searching:
 def worlds_of(view: View) -> Worlds:
     """Deals that fit what was played and said, or, if somebody has said what cannot be, what was played alone."""
     try:
-        worlds = Worlds(view, heard(view))
-        worlds.draw(random.Random(0))  # noqa: S311 - only to see whether there is one
+        return Worlds(view, heard(view))
     except Impossible:
         return Worlds(view)
-    return worlds
 
 
 def best(values: dict[Card, float], natural: Card) -> Card:

@@ -4,6 +4,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import product
 from typing import Final
 
 from engine.cards import Card, Cards
@@ -42,16 +43,24 @@ class Worlds:
         self._known, self._loose = known_cards(view)
         self._unseen = unseen_cards(view, self._known)
         self._sampler = self._with(())
-        if not self._sampler.ways:
+        if not self._sampler.ways or (heard.either and not self._fits_somehow()):
             raise Impossible(f"no deal fits what seat {view.seat} knows")
 
     def draw(self, chance: random.Random) -> World:
         """One of them, each as likely as any other; where calls leave almost none, one that fits them."""
         for _ in range(TRIES if self._heard.either else 1):
             world = self._sampler.draw(chance)
-            if all(any(holds(world, quota) for quota in ways) for ways in self._heard.either):
+            if self._fits(world):
                 return world
         return self._narrow.draw(chance)
+
+    def _fits_somehow(self) -> bool:
+        """Whether some deal fits all calls: a drawn one, or one sought."""
+        worlds = (self._sampler.draw(random.Random(number)) for number in range(8))  # noqa: S311 - any deals will do
+        return any(map(self._fits, worlds)) or bool(self._narrow.ways)
+
+    def _fits(self, world: World) -> bool:
+        return all(any(holds(world, quota) for quota in ways) for ways in self._heard.either)
 
     @property
     def ways(self) -> int:
@@ -60,14 +69,12 @@ class Worlds:
 
     @cached_property
     def _narrow(self) -> Sampler:
-        """Take the likeliest way in which each call can have been meant, as far as they go together."""
-        chosen: tuple[Quota, ...] = ()
-        for ways in self._heard.either:
-            most, place = max((self._with((*chosen, quota)).ways, -place) for place, quota in enumerate(ways))
-            if not most:
-                raise Impossible(f"no deal fits the calls that seat {self._view.seat} heard")
-            chosen = (*chosen, ways[-place])
-        return self._with(chosen)
+        """Take each call in one of the ways it can have been meant, such that they go together."""
+        for meant in product(*self._heard.either):
+            sampler = self._with(meant)
+            if sampler.ways:
+                return sampler
+        raise Impossible(f"no deal fits the calls that seat {self._view.seat} heard")
 
     def _with(self, quotas: tuple[Quota, ...]) -> Sampler:
         view, fixed = self._view, list(self._known)

@@ -189,7 +189,15 @@ def test_impossible_knowledge_is_an_error() -> None:
     with pytest.raises(Impossible):
         Worlds(replace(view, counts=(2, 9, 9, 9)))
     with pytest.raises(Impossible):
-        Worlds(view, Heard(either=((Quota(1, everything, least=3),),))).draw(random.Random(1))
+        Worlds(view, Heard(either=((Quota(1, everything, least=3),),)))
+
+
+def test_calls_are_taken_in_ways_that_go_together() -> None:
+    view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
+    kings, rest = frozenset(read_cards("KC QS")), frozenset(read_cards("AC TS"))
+    either = ((Quota(1, kings, least=2), Quota(1, rest, least=2)), (Quota(2, kings, least=2),))
+    world = Worlds(view, Heard(either=either)).draw(random.Random(1))
+    assert [{*hand} for hand in world.hands[1:3]] == [rest, kings]
 
 
 def test_the_blind_holds_what_no_hand_does_and_twins_are_dealt_twice() -> None:

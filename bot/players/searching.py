@@ -10,10 +10,11 @@ from typing import Final
 import structlog
 
 from bot.players.base import Player
+from bot.players.contracts import Choice, choice_of_contract
 from bot.players.hearing import heard
 from bot.players.simple import Simple
 from bot.players.stakes import Stakes, stakes, taken_by
-from engine.actions import Action, Play
+from engine.actions import Action, Play, Signal
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
@@ -51,7 +52,7 @@ _TABLES: Final = _Tables()
 
 
 class Searching:
-    """Chooses cards by search, everything else and whatever cannot be searched by rule of thumb."""
+    """Chooses cards, and contracts where it pays, by search, and falls back on the rule of thumb."""
 
     def __init__(
         self, level: Level = STRONG, fallback: Player | None = None, clock: Callable[[], float] = time.monotonic
@@ -61,13 +62,18 @@ class Searching:
         self.clock = clock
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
-        """The card that is best on average; the rule of thumb where search fails, is late or has nothing to say."""
+        """What is best on average; the rule of thumb where search fails, is late or has nothing to say."""
         natural = self.fallback.choose(view, chance)
-        plays = view.playable
-        if not isinstance(natural, Play) or len(plays) < 2:
-            return natural
+        choice = choice_of_contract(view)
         try:
+            if choice and natural is not None and not isinstance(natural, Signal):
+                return self._chosen(choice, view, chance)
+            if not isinstance(natural, Play) or len(view.playable) < 2:
+                return natural
             values = self._values(view, chance)
+        except TooLong:
+            LOG.info("search-cut-short", game=view.game, worlds=0)
+            return natural
         except Impossible as reason:
             LOG.warning("search-impossible", game=view.game, reason=str(reason))
             return natural
@@ -75,6 +81,12 @@ class Searching:
             LOG.exception("search-failed", game=view.game)
             return natural
         return Play(best(values, natural.card)) if values else natural
+
+    def _chosen(self, choice: Choice, view: View, chance: random.Random) -> Action:
+        """The contract that promises most."""
+        worlds, number = worlds_of(view), max(1, int(self.level.worlds * 0.4))
+        drawn = [worlds.draw(chance) for _ in range(number)]
+        return choice(view, drawn, _TABLES.positions, int(self.level.seconds * CARDS_A_SECOND / 4))
 
     def _values(self, view: View, chance: random.Random) -> dict[Card, float]:
         """What each card is worth on average over the deals there was time for."""

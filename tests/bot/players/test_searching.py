@@ -9,16 +9,16 @@ import pytest
 
 from bot.players import levels
 from bot.players.arena import Chancy, Table, play_deal
-from bot.players.searching import Judge, Level, Searching, best
+from bot.players.searching import NORMAL, Judge, Level, Searching, best
 from bot.players.simple import Simple
 from bot.players.stakes import stakes
-from engine.actions import Cut, Play
-from engine.cards import read_card, read_cards
+from engine.actions import Accept, Announce, Cut, Play, Trump
+from engine.cards import Suit, read_card, read_cards
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.search.sampling import Worlds
 from engine.views import View
-from tests.support.saskop_deals import random_deal
+from tests.support.saskop_deals import acted, random_deal, start
 
 QUICK = Level("quick", 3, 5.0)
 
@@ -138,3 +138,27 @@ def test_levels_have_names() -> None:
     assert [type(levels.player_of(level)) for level in levels.LEVELS] == [Simple, Searching, Searching]
     with pytest.raises(ValueError, match="perfect"):
         levels.player_of("perfect")
+
+
+HANDS = tuple(
+    map(
+        read_cards,
+        (
+            "6D KC KS KH KD QC AD AC AS",
+            "6C 7C 8C 9C TC QS JC JS 7D",
+            "6S 7S 8S 9S TS QH JH 8D 9D",
+            "6H 7H 8H 9H TH AH QD JD TD",
+        ),
+    )
+)
+
+
+def test_a_mighty_hand_overrides_and_the_makers_partner_does_not() -> None:
+    deal = acted(start(HANDS), "0 pass", "1 bid 8", "2 pass", "3 pass", "1 trump C")
+    assert Searching(QUICK).choose(deal.view(0), random.Random(1)) == Announce("override")
+    assert Searching(NORMAL).choose(deal.view(3), random.Random(1)) == Accept()
+
+
+def test_the_trumps_named_are_those_that_promise_most() -> None:
+    deal = acted(start(HANDS), "0 bid 7", "1 pass", "2 pass", "3 pass")
+    assert Searching(QUICK).choose(deal.view(0), random.Random(1)) == Trump(Suit.DIAMONDS)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from statistics import fmean
 from typing import Final
 
-from bot.players.stakes import stakes
+from bot.players.lores import stakes
 from engine.actions import Accept, Action, Announce, Trump
 from engine.cards import Suit
 from engine.games.saskop import ranking_for
@@ -48,7 +48,7 @@ def _worth(
     """What a contract brings the viewer's side on average, clean sweeps left out; raises `TooLong`."""
     trump, maker = contract
     played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
-    staked, leader = stakes(played), after(view.dealer, view.players)
+    staked, leader = stakes(played, worlds[0]), after(view.dealer, view.players)
     if staked is None:
         raise ValueError(f"nothing is known of what {view.game} is worth")
     solver = Solver(Rules(played.ranking, played.rule), view.players, staked.side, table=table)

@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from threading import local
 from typing import Final
@@ -11,16 +11,16 @@ import structlog
 
 from bot.players.base import Player
 from bot.players.contracts import Choice, choice_of_contract
-from bot.players.hearing import heard
+from bot.players.lores import heard, stakes
 from bot.players.simple import Simple
-from bot.players.stakes import Stakes, stakes, taken_by
+from bot.players.stakes import Stakes, taken_by
 from engine.actions import Action, Play, Signal
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
 from engine.search.sampling import Impossible, Worlds
 from engine.search.solver import Position, Solver, TooLong, new_table
-from engine.search.tables import TRICKS, Array, Rules
+from engine.search.tables import TRICKS, Aim, Array, Rules
 from engine.views import View
 
 LOG = structlog.get_logger(__name__)
@@ -90,10 +90,7 @@ class Searching:
 
     def _values(self, view: View, chance: random.Random) -> dict[Card, float]:
         """What each card is worth on average over the deals there was time for."""
-        staked, until = stakes(view), self.clock() + self.level.seconds
-        if staked is None:
-            return {}
-        worlds, judge = worlds_of(view), Judge(view, staked)
+        until, worlds, judge = self.clock() + self.level.seconds, worlds_of(view), Judge(view)
         total: dict[Card, float] = {}
         for number in range(self.level.worlds):
             left = until - self.clock()
@@ -128,33 +125,45 @@ def best(values: dict[Card, float], natural: Card) -> Card:
 class Judge:
     """Says what the cards of one view are worth in a deal with all cards open."""
 
-    def __init__(self, view: View, staked: Stakes) -> None:
-        self.view, self.staked = view, staked
-        rules = Rules(view.ranking, view.rule, copies_in(view))
-        points, tricks = taken_by(view, staked.side)
-        self.marks = tuple(mark - points for mark in staked.marks)
-        self.all_so_far, self.none_so_far = tricks == len(view.tricks), tricks == 0
-        self.leader = view.trick.seats[0] if view.trick.seats else view.seat or 0
-        table, players = _TABLES.positions, view.players
-        self.points = Solver(rules, players, staked.side, table=table)
-        self.tricks = Solver(rules, players, staked.side, aim=TRICKS, table=table)
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._solvers: dict[tuple[Hashable, ...], Solver] = {}
 
     def values(self, world: World, seconds: float) -> dict[Card, float]:
-        """The value of each card that may be played; raises `TooLong`."""
-        at = Position(world.hands, self.leader, self.view.trick.cards)
-        for solver in (self.points, self.tricks):
-            solver.allow(int(seconds * CARDS_A_SECOND))
-        reached = self.points.reached_by(at, self.marks)
-        values = {card: self.staked.values[marks] for card, marks in reached.items()}
-        self._mind_clean_sweeps(at, reached, values)
+        """The value of each card that may be played, nothing where nobody knows the stakes; raises `TooLong`."""
+        staked = stakes(self.view, world)
+        if staked is None:
+            return {}
+        at, points = self._position(world, staked), self._solver(staked, staked.aim, seconds)
+        so_far, tricks = taken_by(self.view, staked.side, staked.aim)
+        marks = tuple(mark - staked.aside - so_far for mark in staked.marks)
+        reached = points.reached_by(at, marks)
+        values = {card: staked.values[number] for card, number in reached.items()}
+        if staked.every is not None and tricks == len(self.view.tricks) and len(marks) in reached.values():
+            sweeps = self._solver(staked, TRICKS, seconds).reached_by(at, (len(self.view.hand),))
+            values |= {card: staked.every for card, number in sweeps.items() if number}
+        if staked.none is not None and not tricks and 0 in reached.values():
+            gets_one = self._solver(staked, TRICKS, seconds).reached_by(at, (1,))
+            values |= {card: staked.none for card, number in gets_one.items() if not number}
         return values
 
-    def _mind_clean_sweeps(self, at: Position, reached: dict[Card, int], values: dict[Card, float]) -> None:
-        """All tricks, or none, where that counts and can still happen."""
-        every, none, open_tricks = self.staked.every, self.staked.none, len(self.view.hand)
-        if every is not None and self.all_so_far and len(self.marks) in reached.values():
-            for card, number in self.tricks.reached_by(at, (open_tricks,)).items():
-                values[card] = every if number else values[card]
-        if none is not None and self.none_so_far and 0 in reached.values():
-            for card, number in self.tricks.reached_by(at, (1,)).items():
-                values[card] = values[card] if number else none
+    def _position(self, world: World, staked: Stakes) -> Position:
+        """The cards of those who play, and the trick."""
+        leader = self.view.trick.seats[0] if self.view.trick.seats else self.view.seat or 0
+        playing = [seat for seat in range(self.view.players) if seat not in staked.out]
+        return Position(tuple(world.hands[seat] for seat in playing), playing.index(leader), self.view.trick.cards)
+
+    def _solver(self, staked: Stakes, aim: Aim, seconds: float) -> Solver:
+        """The solver for a division of the seats, with so much time for the question."""
+        key = (staked.side, staked.few, staked.kept, staked.forced, staked.out, aim)
+        if key not in self._solvers:
+            view = self.view
+            rules = Rules(view.ranking, view.rule, copies_in(view), staked.kept, staked.forced)
+            playing = [seat for seat in range(view.players) if seat not in staked.out]
+            side = [place for place, seat in enumerate(playing) if seat in staked.side]
+            self._solvers[key] = Solver(
+                rules, len(playing), side, aim=aim, few=staked.few, table=_TABLES.positions
+            )  # fmt: skip
+        solver = self._solvers[key]
+        solver.allow(int(seconds * CARDS_A_SECOND))
+        return solver

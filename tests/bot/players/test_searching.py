@@ -11,7 +11,6 @@ from bot.players import levels
 from bot.players.arena import Chancy, Table, play_deal
 from bot.players.searching import NORMAL, Judge, Level, Searching, best
 from bot.players.simple import Simple
-from bot.players.stakes import stakes
 from engine.actions import Accept, Announce, Cut, Play, Trump
 from engine.cards import Suit, read_card, read_cards
 from engine.deal import Deal
@@ -56,11 +55,9 @@ def test_the_same_view_and_chance_bring_the_same_card_whatever_the_others_hold()
 def test_the_last_cards_are_played_as_well_as_can_be(seed: int) -> None:
     for view in searched(seed):
         if len(view.hand) <= 2:
-            staked = stakes(view)
-            assert staked
             chosen = Searching(Level("all", 60, 5.0)).choose(view, random.Random(2))
             assert isinstance(chosen, Play)
-            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view, staked)
+            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view)
             drawn = [judge.values(worlds.draw(chance), 5.0) for _ in range(60)]
             totals = {card: sum(each[card] for each in drawn) for card in view.playable}
             assert totals[chosen.card] >= max(totals.values()) - 0.25 * 60

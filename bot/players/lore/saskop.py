@@ -1,14 +1,15 @@
-"""What the calls of a deal say about the cards of those who made them, for drawing deals that fit."""
+"""What search is told of Saskop: what bids and shown pictures say about hands, and what strokes a deal brings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from bot.players.sense import saskop
+from bot.players.stakes import Stakes
 from engine.actions import Bid, Show, Trump
 from engine.cards import Card, Suit
 from engine.events import Gave
 from engine.games.saskop import PACK, PICTURES
-from engine.search.counting import Quota
+from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
 from engine.seats import Seat
 from engine.views import View
@@ -20,12 +21,6 @@ LONG: Final[Mapping[Suit, frozenset[Card]]] = {
 
 
 def heard(view: View) -> Heard:
-    """What is to be gathered from the calls of this game; nothing where nobody has thought about it."""
-    listen = _LISTENERS.get(view.game)
-    return Heard() if listen is None else listen(view)
-
-
-def _saskop(view: View) -> Heard:
     """A bid promises a suit of its length, the maker's that suit; who shows a picture has no other.
 
     A gift made after the bid may have been of any card, so that it takes nothing from what was promised.
@@ -59,4 +54,16 @@ def _played(view: View) -> list[tuple[Seat, Card]]:
     return [each for trick in (*view.tricks, view.trick) for each in zip(trick.seats, trick.cards, strict=True)]
 
 
-_LISTENERS: Final[Mapping[str, Callable[[View], Heard]]] = {"saskop": _saskop}
+def stakes(view: View, _: World) -> Stakes:
+    """Two or four strokes for the makers, four or six for the others, two more in diamonds; lambapea is the game."""
+    me = view.seat or 0
+    maker = view.contract.declarer if view.contract else None
+    side, marks = frozenset({me, (me + 2) % 4}), (30, 60, 61, 91)
+    more = 2 if view.ranking.trumps[0].suit == Suit.DIAMONDS else 0
+    if maker is None:
+        values = (-1.0, -1.0, 0.0, 1.0, 1.0)
+    elif maker in side:
+        values = (-6.0 - more, -4.0 - more, 0.0, 2.0 + more, 4.0 + more)
+    else:
+        values = (-4.0 - more, -2.0 - more, 0.0, 4.0 + more, 6.0 + more)
+    return Stakes(side, marks, values, every=16.0, none=-16.0)

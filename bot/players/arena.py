@@ -1,4 +1,4 @@
-"""Two players against each other from the engine alone, each deal twice with the sides swapped."""
+"""Two players against each other from the engine alone, each deal with the seats changed round."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -13,6 +13,7 @@ from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
 from engine.match import Replay
+from engine.options import read_options
 from engine.outcome import Outcome
 from engine.seats import Seat, clockwise
 from engine.views import View
@@ -33,7 +34,7 @@ class Chancy:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is played, by how many."""
+    """What is played, by how many; without options by those that tables start with."""
 
     game: str = "saskop"
     options: Any = None
@@ -41,7 +42,8 @@ class Table:
 
     def start(self, dealer: Seat, pack: Cards, replay: Replay | None = None) -> Start:
         """A deal that has yet to be cut."""
-        options = GAMES[self.game].options() if self.options is None else self.options
+        rules = GAMES[self.game]
+        options = read_options(rules.options, rules.table_options) if self.options is None else self.options
         return Start(self.game, options, self.players, dealer, pack, replay)
 
     def shuffled(self, chance: random.Random) -> Cards:
@@ -70,38 +72,59 @@ def _one_action(deal: Deal, seated: Sequence[Player], chance: random.Random) -> 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A deal's two outcomes: with the first player on the dealer's left and its fellows, and on the other side."""
+    """A deal's outcomes, one for each way of seating the two players, and what the first gained on the second each."""
 
-    outcomes: tuple[Outcome, Outcome]
-    gains: tuple[float, float]
+    outcomes: tuple[Outcome, ...]
+    gains: tuple[float, ...]
 
     @property
     def edge(self) -> float:
         """What the first player gained on the second, a deal."""
-        return sum(self.gains) / 2
+        return fmean(self.gains)
+
+
+def seatings(players: int) -> tuple[frozenset[Seat], ...]:
+    """Where the first player sits each time a deal is played, so that neither has the better seats or partners.
+
+    An even table is shared seat by seat, and swapped; at an odd one each seat in turn is alone against the rest.
+    """
+    if players % 2 == 0:
+        return frozenset(range(0, players, 2)), frozenset(range(1, players, 2))
+    alone = [frozenset({seat}) for seat in range(players)]
+    return (*alone, *(frozenset(range(players)) - seat for seat in alone))
 
 
 def duplicate(first: Player, second: Player, table: Table, seed: int, deals: int) -> Iterator[Result]:
-    """Play so many deals, each twice with the sides swapped."""
+    """Play so many deals, each once for every seating."""
     for number in range(deals):
         chance = random.Random(f"{seed}/{number}")  # noqa: S311 - a measurement, repeatable on purpose
         pack, dealer = table.shuffled(chance), number % table.players
-        both = []
-        for turn in (0, 1):
-            seated = [(first, second)[(seat + turn) % 2] for seat in range(table.players)]
+        outcomes, gains = [], []
+        for turn, seats in enumerate(seatings(table.players)):
+            seated = [first if seat in seats else second for seat in range(table.players)]
             deal = Deal(table.start(dealer, pack)).act((dealer - 1) % table.players, Cut("threes", place=18))
             outcome = play_deal(deal, seated, random.Random(f"{seed}/{number}/{turn}")).outcome  # noqa: S311
             if outcome is None:
                 raise RuntimeError("a deal ended without an outcome")
-            both.append((outcome, gained(outcome, turn)))
-        yield Result((both[0][0], both[1][0]), (both[0][1], both[1][1]))
+            outcomes.append(outcome)
+            gains.append(gained(outcome, seats))
+        yield Result(tuple(outcomes), tuple(gains))
 
 
-def gained(outcome: Outcome, turn: int) -> float:
-    """What the seats of one parity scored on average above the others."""
-    scores = outcome.scores or (0,) * len(outcome.points)
-    ours, theirs = scores[turn::2], scores[1 - turn :: 2]
-    return fmean(ours) - fmean(theirs)
+def gained(outcome: Outcome, seats: frozenset[Seat]) -> float:
+    """What some seats scored on average above the others."""
+    scores = scored(outcome)
+    return fmean(scores[seat] for seat in seats) - fmean(each for seat, each in enumerate(scores) if seat not in seats)
+
+
+def scored(outcome: Outcome) -> tuple[float, ...]:
+    """What each seat scored; where the game gives no scores, the others' stakes are one each, which side 0 shares."""
+    if outcome.scores is not None:
+        return outcome.scores
+    if outcome.won is None:
+        return (0,) * len(outcome.points)
+    stake, others = (1 if outcome.won else -1), outcome.sides.count(1)
+    return tuple(stake * others / outcome.sides.count(0) if side == 0 else -stake for side in outcome.sides)
 
 
 @dataclass(frozen=True, slots=True)

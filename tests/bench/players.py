@@ -1,6 +1,7 @@
 """Play duplicate matches between computer players: how much better, how spread, how long a move takes.
 
 python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second chancy]
+       [--players 3] [--option variant=solo]
 """
 
 import argparse
@@ -20,6 +21,7 @@ from bot.players.searching import NORMAL, STRONG, Searching
 from bot.players.simple import Simple
 from engine.actions import Action
 from engine.games import GAMES
+from engine.options import read_options
 from engine.views import View
 
 PLAYERS: dict[str, Callable[[], Player]] = {
@@ -28,6 +30,7 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "normal": lambda: Searching(NORMAL),
     "strong": lambda: Searching(STRONG),
 }
+TRUTH = {"true": True, "false": False}
 
 
 class Timed:
@@ -55,6 +58,16 @@ def spread(results: list[Result]) -> str:
     return f"gains   {told}\nkinds   " + "  ".join(f"{' '.join(kind)}: {count}" for kind, count in kinds.most_common())
 
 
+def table_of(game: str, players: int | None, chosen: list[str]) -> Table:
+    """A table with its usual options but those chosen as name=value, and its usual number of players if none is."""
+    rules = GAMES[game]
+    words = dict(each.split("=", 1) for each in chosen)
+    options = read_options(
+        rules.options, {**rules.table_options, **{name: TRUTH.get(word, word) for name, word in words.items()}}
+    )
+    return Table(game, options, players or rules.players(options)[0])
+
+
 def main() -> None:
     """Play the match asked for and report it."""
     parser = argparse.ArgumentParser(description="Duplicate matches between computer players.")
@@ -63,10 +76,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", choices=PLAYERS, default="simple")
     parser.add_argument("--second", choices=PLAYERS, default="chancy")
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()
     first = Timed(PLAYERS[asked.first]())
-    rules = GAMES[asked.game]
-    table = Table(asked.game, players=rules.players(rules.options())[0])
+    table = table_of(asked.game, asked.players, asked.option)
     results = list(duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals))
     marks = quantiles(first.moves, n=100)
     sys.stdout.write(

@@ -4,10 +4,12 @@ import random
 
 import pytest
 
-from bot.players.arena import Chancy, Result, Strength, Table, duplicate, play_deal, strength
+from bot.players.arena import Chancy, Result, Strength, Table, duplicate, play_deal, scored, seatings, strength
 from bot.players.simple import Simple
 from engine.deal import Deal
 from engine.outcome import Outcome
+
+TABLES = (Table(), Table("skat", players=3), Table("schafkopf-window", players=3), Table("sheepshead", players=5))
 
 
 def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
@@ -15,9 +17,24 @@ def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
     assert measured.edge > 1.2
 
 
-def test_a_player_against_itself_gains_nothing() -> None:
-    results = list(duplicate(Simple(), Simple(), Table(), seed=2, deals=6))
-    assert [result.edge for result in results] == [0] * 6
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_player_against_itself_gains_nothing(table: Table) -> None:
+    results = list(duplicate(Simple(), Simple(), table, seed=2, deals=3))
+    assert [round(result.edge, 9) for result in results] == [0] * 3
+    assert any(gain for result in results for gain in result.gains)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_seat_is_as_often_the_first_players_as_the_seconds(players: int) -> None:
+    seated = seatings(players)
+    for seat in range(players):
+        assert sum(seat in seats for seats in seated) * 2 == len(seated)
+
+
+def test_where_a_game_gives_no_scores_the_sides_play_for_one_from_each() -> None:
+    assert scored(Outcome("window", (0,) * 3, (), None, sides=(1, 0, 1), won=True)) == (-1, 2, -1)
+    assert scored(Outcome("window", (0,) * 3, (), None, sides=(1, 0, 1), won=False)) == (1, -2, 1)
+    assert scored(Outcome("passed", (0,) * 3, (), None, sides=(None,) * 3)) == (0, 0, 0)
 
 
 def test_the_same_seed_plays_the_same_match() -> None:

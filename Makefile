@@ -50,6 +50,10 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m pytest --numprocesses $(WORKERS) $(ARGS)
 
+.PHONY: soak
+soak: $(READY) ## The long versions of the crash, fault and fuzz tests: some 200 kills, an hour or so; SEED=… repeats a run
+	@SOAK=1 $(PY) -m pytest -m soak --capture=no --durations=0 $(ARGS)
+
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite
 	@folder=$$(mktemp -d); trap 'rm -rf "$$folder"' EXIT; DATA_DIR="$$folder" DATABASE_URL= $(PY) -m bot migrate

@@ -1,29 +1,12 @@
-"""Every test of the contract runs on a SQLite file, and on PostgreSQL too where TEST_DATABASE_URL names one."""
+"""Every test of the contract runs on a SQLite file and on PostgreSQL."""
 
-import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import SqlStore, open_store
-
-POSTGRESQL = os.environ.get("TEST_DATABASE_URL", "")
-
-
-async def fresh_postgresql() -> str:
-    """An empty database of this worker's own beside the one that is named."""
-    url = make_url(POSTGRESQL)
-    name = f"lambapea_{os.environ.get('PYTEST_XDIST_WORKER', 'test')}"
-    engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)"))
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
-    return url.set(database=name).render_as_string(hide_password=False)
+from tests.support.postgresql import Server
 
 
 @pytest.fixture
@@ -32,12 +15,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def address(request: pytest.FixtureRequest, file: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite+aiosqlite:///{file}"
-    if not POSTGRESQL:
-        pytest.skip("TEST_DATABASE_URL names no PostgreSQL")
-    return await fresh_postgresql()
+async def address(request: pytest.FixtureRequest, file: Path, postgresql: Callable[[], Server]) -> str:
+    return f"sqlite+aiosqlite:///{file}" if request.param == "sqlite" else await postgresql().fresh()
 
 
 @pytest.fixture

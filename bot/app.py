@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 import prometheus_client
 
 from bot.config import Settings
+from bot.gateway import lag, metrics
 from bot.gateway.answer import drain
 from bot.gateway.client import Client
 from bot.gateway.composer import Composer
@@ -66,15 +67,29 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
     try:
-        if settings.metrics_port is not None:
-            prometheus_client.start_http_server(settings.metrics_port)
-        await painter.warm()
-        client = Client(settings, COGS)
-        async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
-            await gateway.until(stopping)
+        async with measured(settings, store):
+            await painter.warm()
+            client = Client(settings, COGS)
+            async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
+                await gateway.until(stopping)
     finally:
         await store.close()
         painter.close()
+
+
+@asynccontextmanager
+async def measured(settings: Settings, store: SqlStore) -> AsyncIterator[None]:
+    """Where a host asked for figures, they are taken and served."""
+    if settings.metrics_port is None:
+        yield
+        return
+    prometheus_client.start_http_server(settings.metrics_port)
+    metrics.COMMITS.set_function(lambda: store.commits)
+    watching = asyncio.create_task(lag.watch(), name="lag")
+    try:
+        yield
+    finally:
+        watching.cancel()
 
 
 @asynccontextmanager

@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +72,7 @@ class Interactions:
         self._by_id: dict[int, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.changed = Signal()
+        self.listeners: list[Callable[[Interaction], None]] = []
         self.copies = 0
 
     def get(self, person: User, interaction_id: int) -> Interaction | None:
@@ -138,6 +140,8 @@ class Interactions:
         interaction.state, interaction.notice = state, notice
         self._feed.publish([interaction.person_id], "interaction", interaction=self.show(interaction))
         self.changed.fire()
+        for listener in self.listeners:
+            listener(interaction)
 
     def show(self, interaction: Interaction) -> Json:
         """The outcome as the person's client knows it."""

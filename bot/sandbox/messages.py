@@ -1,6 +1,7 @@
 """Writing, changing and removing messages, whoever does it and by whichever road."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from bot.sandbox.bodies import merge_attachments
@@ -28,6 +29,7 @@ class Messages:
         self._gateway = gateway
         self._feed = feed
         self._nonces: dict[tuple[int, int, str], Message] = {}
+        self.listeners: list[Callable[[Message], None]] = []
 
     def get(self, channel: Channel, message_id: int) -> Message:
         """A message the bot can reach by its channel; an ephemeral one it cannot."""
@@ -161,6 +163,8 @@ class Messages:
     def _show(self, message: Message, kind: str, event: str) -> None:
         viewers = self._world.viewers(message)
         self._feed.publish(viewers, kind, pinged=message.pinged, message=person_json(self._world, message))
+        for listener in self.listeners:
+            listener(message)
         if message.seen_by is None:
             channel = self._world.channels[message.channel_id]
             self._gateway.dispatch(event, event_json(self._world, message), channel.guild_id)

@@ -219,7 +219,12 @@ class World:
 
     def viewers(self, message: Message) -> list[int]:
         """Everybody who sees a message, the bot left out."""
-        return [user.id for user in self.people() if self.sees(user.id, message)]
+        channel = self.channels.get(message.channel_id)
+        if channel is None:
+            return []
+        guild = self.guild_of(channel)
+        near = [channel.person_id or 0] if guild is None else guild.members
+        return [who for who in near if who != self.bot.id and self.sees(who, message)]
 
     def history(self, channel_id: int) -> list[Message]:
         """A channel's messages, oldest first."""

@@ -1,0 +1,119 @@
+"""A bot as a process of its own beside the loopback: started, measured from outside, ended."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import aiohttp
+
+from bot.sandbox.loopback import Loopback
+
+TICKS = os.sysconf("SC_CLK_TCK")
+SAMPLE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
+
+AT_ONCE = {
+    "COMPUTER_DELAY_SECONDS": "0",
+    "CUT_SECONDS": "30",
+    "OVERRIDE_SECONDS": "30",
+    "NEXT_DEAL_SECONDS": "0",
+}
+
+
+def cpu_seconds(process: int) -> float:
+    """How much time of all cores a process and its threads have used."""
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def resident_bytes(process: int) -> int:
+    """How much memory a process holds."""
+    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Bot:
+    """One bot's process on the loopback, to be used as `async with`."""
+
+    def __init__(self, discord: Loopback, folder: Path, command: tuple[str, ...], settings: Mapping[str, str]) -> None:
+        self._discord = discord
+        self._command = command
+        self._log = folder / "bot.log"
+        self._port = free_port()
+        left_out = {"DATABASE_URL", "SHARD_COUNT", "SHARD_IDS"}
+        self._environment = {name: value for name, value in os.environ.items() if name not in left_out}
+        self._environment |= {"DISCORD_TOKEN": discord.token, "DISCORD_API_URL": discord.api_url}
+        self._environment |= {"DATA_DIR": str(folder), "METRICS_PORT": str(self._port), **settings}
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def number(self) -> int:
+        """The process's id."""
+        assert self._process is not None
+        return self._process.pid
+
+    async def __aenter__(self) -> Self:
+        """Start it and wait until it is on the gateway."""
+        with self._log.open("ab") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, *self._command, env=self._environment, stdout=log, stderr=log
+            )
+        try:
+            await self._discord.connected(timeout=120)
+        except TimeoutError:
+            raise RuntimeError(self._log.read_text(encoding="utf-8")[-3000:]) from None
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End it."""
+        assert self._process is not None
+        if self._process.returncode is None:
+            self._process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(self._process.wait(), 30)
+        except TimeoutError:
+            self._process.kill()
+        await self._discord.disconnected()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+
+    def complaints(self) -> list[str]:
+        """Lines of the log that tell of something unforeseen."""
+        lines = self._log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if "[error" in line or "[critical" in line or "Traceback" in line]
+
+    async def figures(self) -> dict[str, float]:
+        """What the bot tells of itself, by name with its labels."""
+        async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{self._port}/metrics") as answer:
+            text = await answer.text()
+        return {name + labels: float(value) for name, labels, value in SAMPLE.findall(text)}
+
+
+def quantile(figures: Mapping[str, float], before: Mapping[str, float], name: str, share: float) -> float:
+    """An upper bound of a quantile from a histogram's growth between two readings; nan if nothing was measured."""
+    bounds = re.compile(rf'{name}_bucket\{{le="([^"]+)"\}}')
+    grown = sorted(
+        (float(found[1]), count - before.get(key, 0.0))
+        for key, count in figures.items()
+        if (found := bounds.fullmatch(key))
+    )
+    wanted = share * grown[-1][1] if grown else 0.0
+    return next((bound for bound, count in grown if count >= wanted > 0), float("nan"))

@@ -1,0 +1,219 @@
+"""Many tables at once: real bot, real REST and gateway, scripted people, and a bare bot that only answers beside it.
+
+Run with `make bench-load`, or: python tests/bench/load.py [--tables 100] [--seconds 20] [--games saskop:4,skat:3]
+The loopback and the people share one process, the bot is another: what share of a core each used is printed,
+so that one can see which of them set the pace. Times are taken at the person's end, both ways included.
+"""
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.render.paint import picture
+from bot.render.scenes import HandScene
+from bot.sandbox.loopback import Loopback
+from engine.cards import read_cards
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, quantile, resident_bytes
+from tests.bench.crowd.town import Tally, Town, Wish
+
+OURS = ("-m", "bot", "run")
+BARE = ("-m", "tests.bench.crowd.bare_bot")
+HUMANE_RATE = 0.4
+PRESSES_A_TABLE = 4.0
+
+
+@dataclass
+class Run:
+    """One stretch of play, measured: what people did, what the bot called, what both processes used."""
+
+    tally: Tally
+    seconds: float
+    bot_cpu: float
+    own_cpu: float
+    calls: Counter[str]
+    counted: int
+    edits: list[int]
+    before: dict[str, float]
+    after: dict[str, float]
+
+    @property
+    def rate(self) -> float:
+        """Interactions answered a second."""
+        return len(self.tally.times) / self.seconds
+
+
+async def measure(town: Town, bot: Bot, play: Callable[[], Awaitable[Any]], *, is_ours: bool = True) -> Run:
+    """Let them play, and read every clock before and after."""
+    recorder = town.discord.calls
+    recorder.clear()
+    town.tally = Tally()
+    before = await bot.figures() if is_ours else {}
+    cpu, own, started = cpu_seconds(bot.number), time.process_time(), time.perf_counter()
+    await play()
+    seconds = time.perf_counter() - started
+    cpu, own = cpu_seconds(bot.number) - cpu, time.process_time() - own
+    after = await bot.figures() if is_ours else {}
+    places = Counter(call.params.get("channel_id", "") for call in recorder.calls if call.kind == "edit")
+    return Run(
+        tally=town.tally,
+        seconds=seconds,
+        bot_cpu=cpu / seconds,
+        own_cpu=own / seconds,
+        calls=Counter(call.kind for call in recorder.calls),
+        counted=sum(call.counted for call in recorder.calls),
+        edits=sorted(places.values()),
+        before=before,
+        after=after,
+    )
+
+
+def say(line: str) -> None:
+    """One line of the figures."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def report(name: str, run: Run) -> None:
+    """What people felt, and what it cost."""
+    tally = run.tally
+    say(f"\n{name}, {run.seconds:.0f} s")
+    say(
+        f"  answered {run.rate:7.1f} interactions/s; reply p50 {tally.quantile(0.5):.1f} ms, "
+        f"p99 {tally.quantile(0.99):.1f} ms, max {tally.quantile(1):.1f} ms"
+    )
+    say(f"  core used by the bot {run.bot_cpu:.2f}, by loopback and people {run.own_cpu:.2f}")
+    if not run.after:
+        return
+    cards = max(1, tally.cards)
+    lag = [1000 * quantile(run.after, run.before, "lambapea_loop_lag_seconds", share) for share in (0.5, 0.99, 1.0)]
+    commits = (run.after["lambapea_commits"] - run.before["lambapea_commits"]) / run.seconds
+    say(
+        f"  {tally.cards} cards, {tally.looks} looks, {tally.complaints} complaints, {tally.unanswered} unanswered, "
+        f"{tally.skipped} slots without anything to press"
+    )
+    say(f"  event loop late by at most p50 {lag[0]:g} ms, p99 {lag[1]:g} ms, max {lag[2]:g} ms")
+    total = sum(run.calls.values())
+    say(
+        f"  {run.counted / cards:.2f} counted REST calls a card ({run.counted} of {total}); all calls a card "
+        f"{total / cards:.2f}: {', '.join(f'{kind} {count}' for kind, count in run.calls.most_common(6))}"
+    )
+    most = max(run.edits, default=0) / run.seconds
+    say(f"  counted edits a channel and second: most {most:.2f}; database commits a second {commits:.0f}")
+
+
+async def ours(given: argparse.Namespace, folder: Path) -> Run:
+    """Our bot: tables are opened, then people play at a humane pace, at four presses a second, and flat out."""
+    async with Loopback(people=()) as discord:
+        town = Town(discord)
+        for number in range(given.tables):
+            game, _, players = given.games[number % len(given.games)].partition(":")
+            town.add_group(game, int(players))
+        async with Bot(discord, folder, OURS, AT_ONCE) as bot:
+            pin(bot.number, given)
+            await discord.registered("act", timeout=60)
+            empty = resident_bytes(bot.number)
+            await asyncio.gather(*(group.seat() for group in town.groups))
+            seconds = given.seconds
+            await measure(town, bot, lambda: everybody(town, lambda group: town.flat_out(group, 3)))
+
+            def paced(rate: float, *, looking: bool) -> Callable[[], Awaitable[Any]]:
+                return lambda: everybody(town, lambda group: town.at_pace(group, seconds, rate, looking=looking))
+
+            report(
+                f"humane pace, {HUMANE_RATE:g} acts/s a table",
+                await measure(town, bot, paced(HUMANE_RATE, looking=False)),
+            )
+            paced_run = await measure(town, bot, paced(PRESSES_A_TABLE, looking=True))
+            report(f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table", paced_run)
+            flat = await measure(town, bot, lambda: everybody(town, lambda group: town.flat_out(group, seconds)))
+            report("as fast as it goes, nobody waits", flat)
+            full = resident_bytes(bot.number)
+            say(
+                f"  memory {full / 2**20:.0f} MiB, {(full - empty) / given.tables / 2**10:.0f} KiB a table in full play"
+            )
+            for line in bot.complaints()[:10]:
+                say(f"  log: {line}")
+    return flat
+
+
+def everybody(town: Town, play: Callable[[Any], Awaitable[None]]) -> Awaitable[Any]:
+    """All groups at once."""
+    return asyncio.gather(*(play(group) for group in town.groups))
+
+
+async def bare(given: argparse.Namespace, folder: Path, mode: str) -> Run:
+    """The yardstick: as many presses under way at any time as there are tables."""
+    async with Loopback(people=()) as discord:
+        town = Town(discord)
+        for _ in range(given.tables):
+            town.add_group("", 4)
+        file = folder / "hand.png"
+        file.write_bytes(picture(HandScene(read_cards("KS QC JS JH AC TC 7C TD 9D"), None, "Your cards")))
+        async with Bot(discord, folder, (*BARE, mode, str(file)), {}) as bot:
+            pin(bot.number, given)
+            hands = [hand_for(town, group.people[0]) for group in town.groups]
+
+            async def press(place: int) -> None:
+                ends = time.perf_counter() + given.seconds
+                group, hand = town.groups[place], hands[place]
+                while time.perf_counter() < ends:
+                    await town.carry_out(group, Wish(group.people[0], hand, "card 0"))
+
+            run = await measure(town, bot, lambda: asyncio.gather(*map(press, range(given.tables))), is_ours=False)
+    report(f"bare discord.py bot, {mode}", run)
+    return run
+
+
+def hand_for(town: Town, person: Any) -> Any:
+    """A direct message with nine buttons, as the bot would have sent it."""
+    parts = town.discord.parts
+    cards = [{"type": 2, "style": 1, "label": f"Card {place}", "custom_id": f"card {place}"} for place in range(9)]
+    rows = [{"type": 1, "components": cards[:5]}, {"type": 1, "components": cards[5:]}]
+    channel = parts.world.direct_channel(person)
+    return parts.messages.create(channel, parts.world.bot.id, {"content": "Your turn.", "components": rows}, [])
+
+
+def pin(process: int, given: argparse.Namespace) -> None:
+    """The bot on one core, this process on another."""
+    cores = sorted(os.sched_getaffinity(0))
+    if given.pin and len(cores) > 1:
+        for thread in Path(f"/proc/{process}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), cores[:1])
+
+
+async def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--games", type=lambda text: text.split(","), default=["saskop:4"])
+    parser.add_argument("--pin", action="store_true", help="the bot may use one core only")
+    given = parser.parse_args()
+    say(f"{given.tables} tables, {os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as name:
+        runs = []
+        for place, each in enumerate(
+            (lambda f: ours(given, f), lambda f: bare(given, f, "picture"), lambda f: bare(given, f, "words"))
+        ):
+            folder = Path(name) / str(place)
+            folder.mkdir()
+            runs.append(await each(folder))
+    flat, picture_run, words_run = runs
+    say(
+        f"\nsustained {flat.rate:.0f} interactions/s: {flat.rate / picture_run.rate:.2f} of the bare bot that answers "
+        f"with a picture, {flat.rate / words_run.rate:.2f} of the one that answers with two words"
+    )
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

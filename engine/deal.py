@@ -102,11 +102,11 @@ class Deal:
         return tuple(expand(self.decisions(seat)))
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat, or a bystander, may know, with all it was told."""
+        """What a seat, or a bystander, may know, with all it was told and the house rules."""
         if self.state is None:
             return self._view_before_the_cut(seat)
         view: View = self.start.rules.view(self.state, seat)
-        return replace(view, history=self.heard_by(seat))
+        return replace(view, options=self.start.options, history=self.heard_by(seat))
 
     def heard_by(self, seat: Seat | None) -> tuple[Happening, ...]:
         """All that a seat, or a bystander, was told so far, in order."""
@@ -135,4 +135,5 @@ class Deal:
             face_up=nothing,
             waiting_for=self.waiting_for,
             decisions=() if seat is None else self.decisions(seat),
+            options=self.start.options,
         )

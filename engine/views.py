@@ -1,6 +1,7 @@
 """All that one seat, or a bystander, may know of a deal; one type for every game."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.actions import Action, Play
 from engine.cards import Cards, Suit
@@ -35,7 +36,7 @@ class View:
     waiting_for: the seats without whom the game cannot go on.
     turns: what was said before the play, in order. trick: the cards lying now. tricks: those taken, in order.
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
-    history: everything the viewer was told, in order.
+    history: everything the viewer was told, in order. options: the game's house rules, which all know.
     """
 
     game: str
@@ -59,6 +60,7 @@ class View:
     decisions: tuple[Decision, ...] = ()
     outcome: Outcome | None = None
     history: tuple[Happening, ...] = ()
+    options: Any = None
 
     @property
     def playable(self) -> Cards:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
@@ -74,7 +74,7 @@ class Seats:
 
     def view(self, seat: int | None) -> View:
         view: View = self.rules.view(self.state, seat)
-        return view
+        return replace(view, options=self.state.options)
 
     @property
     def phase(self) -> str:

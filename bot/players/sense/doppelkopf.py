@@ -146,8 +146,10 @@ def _redeal(view: View, _: Choice) -> Action | None:
 
 
 def _bid(view: View, _: Choice) -> Action:
-    """Special for a solo worth it and for a wedding; not for a poverty, which the table might not know."""
-    return Accept("ok") if best_special(view.hand) in (None, "poverty") else Announce("special")
+    """Special for a solo worth it, for a wedding, and for a poverty where the table knows it."""
+    wanted = best_special(view.hand)
+    unknown = wanted == "poverty" and (view.options is None or view.options.ddv)
+    return Accept("ok") if wanted is None or unknown else Announce("special")
 
 
 def _declare(view: View, decision: Choice) -> Action:

@@ -66,6 +66,14 @@ def test_a_poverty_is_helped_by_the_rich_alone_and_cards_go_both_ways() -> None:
     assert says(offered.said("pass"), 2) == "pass"
 
 
+def test_a_poverty_is_declared_where_the_table_knows_it() -> None:
+    poor = "AC KC TC TC KC 9C AS KS TS 9D 9H 9H"
+    table = doppelkopf(poor)
+    assert says(table, 0) == "special"
+    assert says(table.said("special", "ok", "ok", "ok"), 0) == "declare poverty"
+    assert says(doppelkopf(poor, ddv=True), 0) == "ok"
+
+
 def test_solos_are_named_where_one_must_be() -> None:
     table = doppelkopf("QC 9D KD JH AC KC 9C AS KS 9S KH 9H", ddv=True).said("special", "ok", "ok", "ok")
     assert says(table, 0).startswith("declare ")

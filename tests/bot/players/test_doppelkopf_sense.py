@@ -67,7 +67,7 @@ def test_a_poverty_is_helped_by_the_rich_alone_and_cards_go_both_ways() -> None:
 
 
 def test_a_poverty_is_declared_where_the_table_knows_it() -> None:
-    poor = "AC KC TC TC KC 9C AS KS TS 9D 9H 9H"
+    poor = "AC KC TC TC KC 9C AS KS 9D 9D 9H 9H"
     table = doppelkopf(poor)
     assert says(table, 0) == "special"
     assert says(table.said("special", "ok", "ok", "ok"), 0) == "declare poverty"

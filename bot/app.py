@@ -25,8 +25,9 @@ from bot.gateway.people import People
 from bot.gateway.sender import Sender
 from bot.gateway.services import Services
 from bot.gateway.wishes import Wishes
-from bot.players.base import Player
-from bot.players.simple import Simple
+from bot.players.levels import LEVELS, USUAL
+from bot.players.thinking import Thinking
+from bot.players.warming import warming
 from bot.render.paint import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
@@ -38,11 +39,6 @@ log = logging.getLogger(__name__)
 
 COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "family", "learn", "records", "settings", "privacy", "admin"))
 DRAIN_SECONDS = 4.0
-
-
-def computer_players() -> dict[str, Player]:
-    """The computer players there are, the usual one first."""
-    return {"easy": Simple()}
 
 
 def painting(painter: Painter) -> Paint:
@@ -95,17 +91,20 @@ async def measured(settings: Settings, store: SqlStore) -> AsyncIterator[None]:
 @asynccontextmanager
 async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
     """The tables go on, and what they do is shown."""
-    clock, players, paint = SystemClock(), computer_players(), painting(painter)
-    tables = TableService(store, SystemShuffler(), clock, tuple(players))
+    clock, thinking, paint = SystemClock(), Thinking(random.SystemRandom()), painting(painter)
+    tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
     await tables.restore()
     people = People(store, client.name_of)
     sender, composer = Sender(client, paint), Composer(people, client.guild_name)
     messenger = Messenger(tables, store, sender, composer, Crier(tables, people, sender, composer))
-    turns = Turns(tables, players, clock, random.SystemRandom())
+    turns = Turns(tables, thinking, clock, random.SystemRandom())
+
+    there = asyncio.Event()
 
     def begin() -> None:
         messenger.repair()
         turns.start()
+        there.set()
 
     parts = Services(
         settings=settings,
@@ -122,8 +121,10 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     client.serve(parts, begin)
     messenger.listen()
     try:
-        yield
+        async with warming(thinking, settings.data_dir, there):
+            yield
     finally:
         await turns.stop()
+        thinking.close()
         await drain(DRAIN_SECONDS)
         await messenger.stop()

@@ -18,6 +18,26 @@ class Player(Protocol):
         """
 
 
+class Thought(Protocol):
+    """A computer's answer while it is being thought out."""
+
+    async def settle(self) -> None:
+        """Return when there is nothing more to wait for: the search has answered or its time is over."""
+
+    async def answer(self) -> Action | None:
+        """The best that is known by now, which is never waited for; raises what the player failed with."""
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+
+
+class Thinker(Protocol):
+    """Whoever lets computers think beside the event loop."""
+
+    def begin(self, level: str, view: View, seconds: float | None) -> Thought:
+        """Think about a view for so long, or without a limit from outside as long as a move may take at all."""
+
+
 def awaited(view: View) -> Decision | None:
     """The decision the table waits for, if it waits for this seat."""
     if view.seat not in view.waiting_for:

@@ -1,34 +1,29 @@
-"""How well computers play: by rule of thumb, or by search where this machine can compile it."""
+"""How well computers play: by rule of thumb, or by search, and the player of each level."""
 
-from functools import cache
+import time
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
-
-import structlog
 
 from bot.players.base import Player
 from bot.players.simple import Simple
 
-LOG = structlog.get_logger(__name__)
-LEVELS: Final = ("easy", "normal", "strong")
+EASY: Final = "easy"
+USUAL: Final = "normal"
+"""How computers play where nobody asked for anything else."""
+LEVELS: Final = (EASY, USUAL, "strong")
 
 
-def player_of(level: str) -> Player:
-    """The player of a level; without numba all are the easy one, which is said once."""
+def player_of(level: str, seconds: float, clock: Callable[[], float] = time.monotonic) -> Player:
+    """The player of a level with so much time; all but the easy one load what search needs, which may take a while.
+
+    Raises `ImportError` where this machine has nothing to compile the search with.
+    """
     if level not in LEVELS:
         raise ValueError(f"no such level: {level}")
-    return (None if level == "easy" else _searching(level)) or Simple()
+    if level == EASY:
+        return Simple()
+    from bot.players.searching import NORMAL, STRONG, Searching  # noqa: PLC0415 - it takes seconds, or is missing
 
-
-@cache
-def _searching(level: str) -> Player | None:
-    try:
-        from bot.players.searching import NORMAL, STRONG, Searching  # noqa: PLC0415 - numba may be missing
-    except ImportError as missing:
-        _say_once(str(missing))
-        return None
-    return Searching(STRONG if level == "strong" else NORMAL)
-
-
-@cache
-def _say_once(reason: str) -> None:
-    LOG.warning("computers-play-by-rule-of-thumb", reason=reason)
+    wanted = STRONG if level == "strong" else NORMAL
+    return Searching(replace(wanted, seconds=min(seconds, wanted.seconds)), clock=clock)

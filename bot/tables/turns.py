@@ -4,12 +4,12 @@ import asyncio
 import heapq
 import logging
 import random
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import UserError
-from bot.players.base import Player
+from bot.players.base import Thinker, Thought
 from bot.ports import Clock
 from bot.tables.model import Stage, Table, Turn
 from bot.tables.service import Change, TableService
@@ -23,6 +23,11 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(seconds=5)
 """After so long something is tried again that the database did not take."""
 
+PAUSES = (0.7, 1.3)
+"""The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
+BEFORE_THE_PAUSE_ENDS = 0.9
+"""So much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
+
 FREE_OF_BLAME = (CUTTING, "override")
 """Phases in which letting the time run out is a way of saying "as usual"."""
 
@@ -30,16 +35,15 @@ FREE_OF_BLAME = (CUTTING, "override")
 class Turns:
     """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
 
-    def __init__(
-        self, service: TableService, players: Mapping[str, Player], clock: Clock, chance: random.Random
-    ) -> None:
+    def __init__(self, service: TableService, thinker: Thinker, clock: Clock, chance: random.Random) -> None:
         self._service = service
-        self._players = players
+        self._thinker = thinker
         self._clock = clock
         self._chance = chance
         self._alarms: list[tuple[datetime, int, int, str]] = []
         self._wake = asyncio.Event()
         self._minds: dict[int, asyncio.Task[None]] = {}
+        self._pauses: dict[int, tuple[tuple[int, int], datetime]] = {}
         self._busy: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -69,6 +73,7 @@ class Turns:
         if mind is not None and mind is not asyncio.current_task():
             mind.cancel()
         if table.stage is Stage.CLOSED:
+            self._pauses.pop(table.id, None)
             return
         now = self._clock.now()
         if table.due is not None:
@@ -76,10 +81,21 @@ class Turns:
             if table.stage is Stage.PLAYING and table.due > now:
                 self._set_alarm(now + (table.due - now) / 2, table, "late")
         if table.stage is Stage.PLAYING:
-            when = now + timedelta(seconds=table.pace.computer)
-            self._minds[table.id] = asyncio.create_task(
-                self._mind(table.id, when), name=f"computers of table {table.id}"
-            )
+            mind = self._mind(table, self._end_of_pause(table))
+            self._minds[table.id] = asyncio.create_task(mind, name=f"computers of table {table.id}")
+
+    def _end_of_pause(self, table: Table) -> datetime:
+        """When computers may act, drawn anew whenever the whole table hears something.
+
+        What only some hear of must not make a pause longer, else the others could tell that there was something.
+        """
+        view = self._service.sight(table.id, None).view
+        heard = (table.deal.id if table.deal else 0, len(view.history) if view else 0)
+        before, when = self._pauses.get(table.id, (None, self._clock.now()))
+        if before != heard:
+            when = self._clock.now() + timedelta(seconds=table.pace.computer * self._chance.uniform(*PAUSES))
+            self._pauses[table.id] = heard, when
+        return when
 
     def _set_alarm(self, when: datetime, table: Table, kind: str) -> None:
         heapq.heappush(self._alarms, (when, table.id, table.revision, kind))
@@ -119,7 +135,7 @@ class Turns:
             elif now.stage is Stage.PAUSE:
                 await self._service.start(table, None)
             else:
-                await self._take_turns(table)
+                await self._take_turns(now)
         except UserError as error:
             log.warning("table %s: its clock could not act (%s), it tries again", table, error.key)
             self._set_alarm(self._clock.now() + RETRY, now, kind)
@@ -127,40 +143,60 @@ class Turns:
             log.exception("table %s: its clock failed, it tries again", table)
             self._set_alarm(self._clock.now() + RETRY, now, kind)
 
-    async def _take_turns(self, table: int) -> None:
+    async def _take_turns(self, table: Table) -> None:
         """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes."""
-        while (turn := self._service.overdue(table)) is not None:
-            blameless = turn.view.phase in FREE_OF_BLAME
-            action = _as_usual(turn) if blameless else await self._think(turn)
-            await self._move(table, turn, action or _first_legal(turn), missed=not blameless)
-            if not blameless or turn.view.phase == CUTTING:
+        while (turn := self._service.overdue(table.id)) is not None:
+            if turn.view.phase in FREE_OF_BLAME:
+                await self._move(table.id, turn, _as_usual(turn), missed=False)
+            else:
+                when = self._clock.now() + timedelta(seconds=table.pace.computer)
+                ((_, action),) = await self._thought_out([turn], when, patient=not table.pace.computer)
+                await self._move(table.id, turn, action or _first_legal(turn), missed=True)
+            if turn.view.phase != "override":
                 return
 
-    async def _mind(self, table: int, when: datetime) -> None:
-        """Let every computer with a say think, wait for the natural pause, and let the first that wants to act."""
+    async def _mind(self, table: Table, when: datetime) -> None:
+        """Let every computer with a say think, and the first that wants to act."""
         try:
-            moves = [(turn, await self._think(turn)) for turn in self._service.to_think(table)]
-            if not moves:
-                return
-            await self._clock.sleep_until(when)
-            for turn, action in moves:
-                if action is not None and await self._move(table, turn, action, missed=False):
+            thinking = self._thought_out(self._service.to_think(table.id), when, patient=not table.pace.computer)
+            for turn, action in await thinking:
+                if action is not None and await self._move(table.id, turn, action, missed=False):
                     return
         except UserError as error:
-            log.warning("table %s: a computer could not act (%s), it tries again", table, error.key)
+            log.warning("table %s: a computer could not act (%s), it tries again", table.id, error.key)
             self._try_again(table)
         except Exception:
-            log.exception("table %s: a computer failed, it tries again", table)
+            log.exception("table %s: a computer failed, it tries again", table.id)
             self._try_again(table)
 
-    def _try_again(self, table: int) -> None:
-        self._minds[table] = asyncio.create_task(self._mind(table, self._clock.now() + RETRY))
+    def _try_again(self, table: Table) -> None:
+        self._minds[table.id] = asyncio.create_task(self._mind(table, self._clock.now() + RETRY))
 
-    async def _think(self, turn: Turn) -> Action | None:
-        """Ask the seat's player beside the event loop; for one that fails the first legal thing is done."""
-        player = self._players[turn.level]
+    async def _thought_out(
+        self, turns: list[Turn], when: datetime, *, patient: bool
+    ) -> list[tuple[Turn, Action | None]]:  # fmt: skip
+        """What each seat's player wants when a pause is over that was drawn without looking at anybody's cards.
+
+        Who is still searching then goes by the rule of thumb: a move's time tells nothing of how much there was to
+        think about. Only where a host wants no pause the table is patient, and a move is made as soon as it is found.
+        """
+        left = (when - self._clock.now()).total_seconds()
+        given = None if patient else max(0.0, left) * BEFORE_THE_PAUSE_ENDS
+        thoughts = [self._thinker.begin(turn.level, turn.view, given) for turn in turns]
         try:
-            action = await asyncio.to_thread(player.choose, turn.view, self._chance)
+            if thoughts:
+                await self._clock.sleep_until(when)
+            for thought in thoughts if patient else ():
+                await thought.settle()
+            return [(turn, await self._answer(turn, thought)) for turn, thought in zip(turns, thoughts, strict=True)]
+        finally:
+            for thought in thoughts:
+                thought.drop()
+
+    async def _answer(self, turn: Turn, thought: Thought) -> Action | None:
+        """A player's answer; for one that fails the first legal thing is done."""
+        try:
+            action = await thought.answer()
         except Exception:
             log.exception("the %s player failed in the %s phase of %s", turn.level, turn.view.phase, turn.view.game)
             action = None

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from bot.players.base import Player
 from bot.players.simple import Simple
 from bot.store import SqlStore, open_store
 from bot.tables.model import Pace, Table
 from bot.tables.service import Change, TableService
 from bot.tables.turns import Turns
+from engine.actions import Action
 from engine.cards import Cards
+from engine.views import View
 
 GUILD, CHANNEL = 900, 901
 ANNA, BERT, CARL, DORA, EVE = 11, 12, 13, 14, 15
@@ -59,6 +62,29 @@ class SeededShuffler:
         return f"{self._chance.getrandbits(128):032x}"
 
 
+class Prompt:
+    """A thinker that asks one player for everything, at once."""
+
+    def __init__(self, player: Player) -> None:
+        self.player, self.chance = player, random.Random(1)
+
+    def begin(self, level: str, view: View, seconds: float | None) -> "Prompt.Done":  # noqa: ARG002 - asked so
+        return Prompt.Done(self, view)
+
+    class Done:
+        def __init__(self, thinker: "Prompt", view: View) -> None:
+            self.thinker, self.view = thinker, view
+
+        async def settle(self) -> None:
+            await asyncio.to_thread(int)  # thinking takes a moment, in which others come first
+
+        async def answer(self) -> Action | None:
+            return self.thinker.player.choose(self.view, self.thinker.chance)
+
+        def drop(self) -> None:
+            pass
+
+
 class House:
     """One process of the bot without Discord; `again` is what a restart would find."""
 
@@ -72,7 +98,7 @@ class House:
         self.service = TableService(self.store, SeededShuffler(self.seed), self.clock, ("easy",))
         self.service.listeners.append(self._hear)
         await self.service.restore()
-        self.turns = Turns(self.service, {"easy": Simple()}, self.clock, random.Random(self.seed))
+        self.turns = Turns(self.service, Prompt(Simple()), self.clock, random.Random(self.seed))
         return self
 
     async def end(self) -> None:

@@ -1,13 +1,11 @@
 """The searching player: legal, sound, punctual, and blind to what its view does not show."""
 
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from bot.players import levels
 from bot.players.arena import Chancy, Table, play_deal
 from bot.players.searching import NORMAL, Judge, Level, Searching, best
 from bot.players.simple import Simple
@@ -118,23 +116,6 @@ def test_it_beats_chance() -> None:
         assert outcome.scores
         gained += outcome.scores[0] - outcome.scores[1]
     assert gained > 0
-
-
-def test_without_numba_all_levels_play_by_rule_of_thumb_which_is_said_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setitem(sys.modules, "bot.players.searching", None)
-    levels._searching.cache_clear()
-    levels._say_once.cache_clear()
-    assert [type(levels.player_of(level)) for level in levels.LEVELS * 2] == [Simple] * 6
-    assert capsys.readouterr().out.count("computers-play-by-rule-of-thumb") == 1
-    levels._searching.cache_clear()
-
-
-def test_levels_have_names() -> None:
-    assert [type(levels.player_of(level)) for level in levels.LEVELS] == [Simple, Searching, Searching]
-    with pytest.raises(ValueError, match="perfect"):
-        levels.player_of("perfect")
 
 
 HANDS = tuple(

@@ -10,7 +10,7 @@ from bot.tables.model import Pace, Person, Sight, Stage, Table
 from bot.tables.turns import Turns
 from engine.actions import Action, read_action
 from engine.views import View
-from tests.support.tables import ANNA, House
+from tests.support.tables import ANNA, House, Prompt
 
 QUICK = Pace(computer=0, cut=20, override=20, next_deal=15, turn=120)
 
@@ -136,7 +136,7 @@ class Broken:
 @pytest.mark.parametrize("text", [None, "bid 77"])
 async def test_a_player_that_fails_never_stops_the_table(house: House, text: str | None) -> None:
     player = Broken(read_action(text) if text else None)
-    turns = Turns(house.service, {"easy": player}, house.clock, random.Random(1))
+    turns = Turns(house.service, Prompt(player), house.clock, random.Random(1))
     turns.start()
     table = await begun(house)
     while await until_her_turn(house, table):

@@ -1,0 +1,144 @@
+"""Computers think in threads beside the event loop: a few at a time, in turn, and never longer than they may."""
+
+import asyncio
+import contextlib
+import math
+import os
+import random
+import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+import structlog
+
+from bot.players.base import Player
+from bot.players.levels import EASY, player_of
+from bot.players.simple import Simple
+from engine.actions import Action
+from engine.views import View
+
+LOG = structlog.get_logger(__name__)
+
+MOVE_SECONDS: Final = 1.5
+"""No computer takes longer for a move, natural pauses aside."""
+SEARCH_SHARE: Final = 0.85
+"""So much of its time a search is told to take, so that nothing it has found is thrown away for being just too late."""
+NICE: Final = 5
+"""Searches stand back where the event loop wants the processor too."""
+
+PlayerOf = Callable[[str, float, Callable[[], float]], Player]
+Answer = asyncio.Future[Action | None]
+
+
+@dataclass(slots=True)
+class _Flag:
+    """Whether anybody still wants to know; looked at from the thinking thread."""
+
+    until: float
+    is_dropped: bool = False
+
+    def clock(self) -> float:
+        """The time, which for a search that nobody wants any more is up."""
+        return math.inf if self.is_dropped else time.monotonic()
+
+
+@dataclass(slots=True)
+class Pondered:
+    """What the rule of thumb says, and perhaps what a search does."""
+
+    view: View
+    level: str
+    natural: Answer
+    sought: Answer | None
+    flag: _Flag = field(repr=False)
+
+    async def settle(self) -> None:
+        """Wait for the search, but not beyond its time."""
+        if self.sought is not None:
+            await asyncio.wait({self.sought}, timeout=max(0.0, self.flag.until - time.monotonic()))
+        await asyncio.wait({self.natural})
+
+    async def answer(self) -> Action | None:
+        """What the search has found, else what the rule of thumb says; raises what that failed with."""
+        if self.sought is None:
+            return await self.natural
+        where = {"level": self.level, "game": self.view.game, "phase": self.view.phase}
+        if not self.sought.done():
+            LOG.warning("search-late", **where)
+        elif (failure := self.sought.exception()) is None:
+            return self.sought.result()
+        else:
+            LOG.error("search-failed", exc_info=failure, **where)
+        return await self.natural
+
+    def drop(self) -> None:
+        """Stop the search as soon as it looks up."""
+        self.flag.is_dropped = True
+        for each in (self.natural, self.sought):
+            if each is not None and not each.cancel() and not each.cancelled():
+                each.exception()  # so that nobody complains that it was never asked for
+
+
+class Thinking:
+    """Two rows of questions: the rule of thumb's, each answered in a moment, and those of the searches.
+
+    A table asks one question at a time for each seat, and the rows are first come, first served; the more wait, the
+    less time each search takes, so that all get some.
+    """
+
+    def __init__(
+        self, chance: random.Random, searches: int | None = None, thumb: Player | None = None,
+        player_of: PlayerOf = player_of,
+    ) -> None:  # fmt: skip
+        """As many searches at once as given, else as there are processors, at most four."""
+        self._chance, self._thumb, self._player_of = chance, thumb or Simple(), player_of
+        self._searches = searches or max(1, min(4, processors()))
+        self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
+        self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search", initializer=_stand_back)
+        self._waiting = 0
+        self.is_warm = False
+        """Whether searches can be asked for; until then the rule of thumb answers everything."""
+
+    def begin(self, level: str, view: View, seconds: float | None) -> Pondered:
+        """Think about a view for so long, or for as long as a move may take at all."""
+        loop = asyncio.get_running_loop()
+        allowed = MOVE_SECONDS if seconds is None else min(seconds, MOVE_SECONDS)
+        flag = _Flag(time.monotonic() + allowed)
+        natural = loop.run_in_executor(self._quick, self._thumb.choose, view, self._chance)
+        sought = None
+        if self.is_warm and level != EASY:
+            self._waiting += 1
+            sought = loop.run_in_executor(self._slow, self._search, level, view, flag)
+            sought.add_done_callback(self._searched)
+        return Pondered(view, level, natural, sought, flag)
+
+    def close(self) -> None:
+        """Let the threads go; what is being thought is finished, but nobody waits for it."""
+        for row in (self._quick, self._slow):
+            row.shutdown(wait=False, cancel_futures=True)
+
+    def _searched(self, _: Answer) -> None:
+        self._waiting -= 1
+
+    def _search(self, level: str, view: View, flag: _Flag) -> Action | None:
+        """In a thread: search for a fair share of the time that is left."""
+        share = (flag.until - time.monotonic()) * SEARCH_SHARE / max(1.0, self._waiting / self._searches)
+        return self._player_of(level, max(0.0, share), flag.clock).choose(view, self._chance)
+
+
+def processors() -> int:
+    """How many of the machine's processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+def _stand_back() -> None:
+    """On Linux a thread has a priority of its own; elsewhere this would be the whole process's."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, 0, NICE)

@@ -1,0 +1,123 @@
+"""Search made ready beside everything else: compiled once a machine, kept on disk, loaded after the bot is there."""
+
+import asyncio
+import contextlib
+import os
+import platform
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from hashlib import sha256
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+import engine
+from bot.players.thinking import Thinking
+
+LOG = structlog.get_logger(__name__)
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread may keep the interpreter from the others: the event loop waits for searches no longer."""
+SOURCES: Final = Path(engine.__path__[0]) / "search"
+
+
+async def warm(thinking: Thinking, data_dir: Path) -> None:
+    """Compile what is not compiled yet, load it, and let searches begin; say so once where that cannot be."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    try:
+        mark = await asyncio.to_thread(_mark, data_dir)
+        if mark is not None:
+            await _compile_apart()
+            await asyncio.to_thread(mark.touch)
+        await asyncio.to_thread(_load)
+    except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
+        LOG.warning("computers-play-by-rule-of-thumb", reason=f"{type(reason).__name__}: {reason}")
+    else:
+        thinking.is_warm = True
+        LOG.info("computers-search", levels="normal, strong")
+
+
+@asynccontextmanager
+async def warming(thinking: Thinking, data_dir: Path, there: asyncio.Event) -> AsyncIterator[None]:
+    """Warm up while the block runs, once the bot is there for people; at its end nothing of that is left running."""
+
+    async def when_there() -> None:
+        await there.wait()
+        await warm(thinking, data_dir)
+
+    task = asyncio.create_task(when_there(), name="warming of computers")
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+def cache_folder(data_dir: Path) -> Path | None:
+    """Where compiled code is kept: where numba was told to, beside the sources, or with the bot's data; None: nowhere.
+
+    It must be known before numba is loaded.
+    """
+    if given := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(given)
+    for folder in (SOURCES / "__pycache__", data_dir.absolute() / "compiled"):
+        with contextlib.suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                if folder.parent != SOURCES:
+                    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+                return folder
+    return None
+
+
+def _mark(data_dir: Path) -> Path | None:
+    """What is to be left in the folder once everything is compiled; None if it lies there, or there is no folder."""
+    folder = cache_folder(data_dir)
+    mark = folder / f"compiled-{fingerprint()}" if folder is not None else None
+    return None if mark is None or mark.exists() else mark
+
+
+def fingerprint() -> str:
+    """What compiled code depends on: the sources, Python, numba and the processor."""
+    parts = [sys.version, platform.machine(), _processor()]
+    for package in ("numba", "llvmlite", "numpy"):
+        with contextlib.suppress(PackageNotFoundError):
+            parts.append(version(package))
+    parts += [f"{path.name} {path.stat().st_mtime_ns}" for path in sorted(SOURCES.glob("*.py"))]
+    return sha256("\n".join(parts).encode()).hexdigest()[:16]
+
+
+def _processor() -> str:
+    """The processor's abilities, where the system tells them."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor()
+    return "".join(sorted({line for line in lines if line.startswith(("model name", "flags", "Features"))}))
+
+
+async def _compile_apart() -> None:
+    """Compile in a process of its own: it takes some seconds and much memory, which a process gives back."""
+    root = Path(engine.__path__[0]).parent
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "engine.search", cwd=root, stdin=asyncio.subprocess.DEVNULL,
+        stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        _, complaint = await process.communicate()
+    except asyncio.CancelledError:
+        process.kill()
+        await process.wait()
+        raise
+    if process.returncode:
+        last = complaint.decode(errors="replace").strip().splitlines()[-1:]
+        raise RuntimeError(" ".join(last) or f"compiling ended with status {process.returncode}")
+
+
+def _load() -> None:
+    """Load compiled code; where nothing was kept on disk it is compiled here."""
+    from bot.players import searching  # noqa: F401, PLC0415 - that it can be loaded is the question

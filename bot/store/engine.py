@@ -8,20 +8,31 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 BUSY_SECONDS = 5.0
 READERS = 4
+# A server that does not answer is given up, and so is a process of ours that stopped in the middle of a transaction:
+# whoever waits for its rows gets them before he loses patience himself. In seconds, and in the server's milliseconds.
+PATIENCE = {"timeout": 5.0, "command_timeout": 20.0}
+LIMITS = {"idle_in_transaction_session_timeout": "5000", "lock_timeout": "10000"}
 # Each commit is on the disk before it is answered; what is deleted or grew too large is given back.
 PRAGMAS = ("foreign_keys = ON", "synchronous = FULL", "journal_size_limit = 67108864")
 
 
 @dataclass(frozen=True, slots=True)
 class Engines:
-    """The two sides of one database; `folder` is there for a database that lives no longer than its process."""
+    """The sides of one database; `folder` is there for a database that lives no longer than its process.
+
+    migrating: writes as slowly as it takes. listening: connections of their own, each statement for itself; None for
+    a database that no other process shares.
+    """
 
     url: URL
     writing: AsyncEngine
     reading: AsyncEngine
+    migrating: AsyncEngine
+    listening: AsyncEngine | None = None
     folder: TemporaryDirectory[str] | None = None
 
     @property
@@ -46,13 +57,29 @@ def make_engines(address: str) -> Engines:
     """Engines for an address; nothing is opened yet. A SQLite address without a file is a database for a while."""
     url, folder = make_url(address), None
     if not is_sqlite(url):
-        reading = create_async_engine(url, isolation_level="REPEATABLE READ", hide_parameters=True, pool_size=READERS)
-        return Engines(url, create_async_engine(url, hide_parameters=True, pool_size=1), reading)
+        return postgresql_engines(url)
     if url.database in {None, "", ":memory:"}:
         folder = TemporaryDirectory(prefix="lambapea-")
         url = url.set(database=str(Path(folder.name) / "lambapea.sqlite3"))
     writing = sqlite_engine(url, 1, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS))
-    return Engines(url, writing, sqlite_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON")), folder)
+    reading = sqlite_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"))
+    return Engines(url, writing, reading, migrating=writing, folder=folder)
+
+
+def postgresql_engines(url: URL) -> Engines:
+    """One connection that writes, some that read, each made anew when the server was away."""
+
+    def engine(**options: Any) -> AsyncEngine:
+        return create_async_engine(url, hide_parameters=True, **options)
+
+    patient = PATIENCE | {"server_settings": {"application_name": "lambapea", **LIMITS}}
+    return Engines(
+        url,
+        writing=engine(pool_size=1, connect_args=patient),
+        reading=engine(isolation_level="REPEATABLE READ", pool_size=READERS, pool_pre_ping=True, connect_args=patient),
+        migrating=engine(poolclass=NullPool),
+        listening=engine(poolclass=NullPool, isolation_level="AUTOCOMMIT", connect_args=PATIENCE),
+    )
 
 
 def sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> AsyncEngine:

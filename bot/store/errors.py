@@ -8,6 +8,8 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from bot.errors import Conflict, StorageError
 
 DUPLICATES = {"SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "23505"}
+LOST_TO_ANOTHER = {"40001", "40P01"}
+"""Two processes stood in each other's way, and PostgreSQL let one of them go back to its start."""
 
 
 def is_duplicate(error: IntegrityError) -> bool:
@@ -21,6 +23,13 @@ def is_general(error: BaseException) -> bool:
     if not isinstance(error, DBAPIError):
         return isinstance(error, OSError)
     return not isinstance(error, IntegrityError | DataError | ProgrammingError)
+
+
+def is_passing(error: BaseException) -> bool:
+    """Whether the same may go well at once: another process was in the way, or the connection was an old one."""
+    if not isinstance(error, DBAPIError):
+        return False
+    return error.connection_invalidated or getattr(error.orig, "sqlstate", None) in LOST_TO_ANOTHER
 
 
 def reason(error: BaseException) -> str:

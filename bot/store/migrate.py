@@ -9,9 +9,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from bot.errors import StorageError
-from bot.store.engine import Engines
+from bot.store.engine import Engines, is_sqlite
 
 FOLDER = Path(__file__).parent / "migrations"
+LOCK = 0x6C616D62  # of PostgreSQL's advisory locks ours is the one that spells "lamb"
 
 
 def config() -> Config:
@@ -22,8 +23,12 @@ def config() -> Config:
 
 
 async def migrate(engines: Engines) -> None:
-    """Run what has not been run yet."""
-    async with engines.writing.connect() as connection:
+    """Run what has not been run yet; of several processes that start at once one does, and the others wait for it."""
+    async with engines.migrating.connect() as connection:
+        if not is_sqlite(engines.url):
+            # It goes with the connection, however this ends.
+            await connection.exec_driver_sql(f"SELECT pg_advisory_lock({LOCK})")
+            await connection.commit()
         await connection.run_sync(upgrade)
 
 

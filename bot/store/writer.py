@@ -1,21 +1,35 @@
 """The one writer: whatever waits while it is free goes into one durable transaction."""
 
 import asyncio
+import logging
+import random
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
 from bot.store.appending import Append, append_all
-from bot.store.errors import explained, is_general
+from bot.store.errors import caused, explained, is_general, is_passing
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 # More than this at once would make the first of a group wait for the last.
 MOST_AT_ONCE = 500
+TRIES = 4
+# So long a commit whose answer got lost is asked after, while the server comes back.
+SETTLE_SECONDS = 10.0
+ASK_AGAIN_SECONDS = 0.1
+
+WHICH = text("SELECT CAST(pg_current_xact_id() AS text)")
+WHAT_BECAME_OF_IT = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +96,58 @@ class Writer:
     async def _commit(self, jobs: Sequence[Job]) -> None:
         works = [job.work for job in jobs]
         try:
-            async with self._engine.begin() as connection:
-                outcomes = await perform(connection, works)
+            outcomes = await self._insist(works)
             self.commits += 1
         except Exception as error:  # noqa: BLE001 - whatever it is, it is handed to those who wait
             outcomes = [explained(error) for _ in works]
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
+
+    async def _insist(self, works: Sequence[Work[Any]]) -> list[object]:
+        """Do it again where nothing of it was kept and it may go well the next time."""
+        for tried in range(1, TRIES):
+            try:
+                return await self._transact(works)
+            except Exception as error:
+                if not is_passing(error):
+                    raise
+                log.info("The database let go of a transaction (%s), it is tried again.", type(error).__name__)
+                await asyncio.sleep(random.uniform(0.0, 0.02 * tried))  # noqa: S311 - only to get out of step
+        return await self._transact(works)
+
+    async def _transact(self, works: Sequence[Work[Any]]) -> list[object]:
+        """One durable transaction. Where the answer to its commit got lost, find out whether there was one."""
+        number: str | None = None
+        try:
+            async with self._engine.begin() as connection:
+                outcomes = await perform(connection, works)
+                number = await number_of(connection)
+        except Exception as error:
+            if number is None or not await self._was_committed(number, error):
+                raise
+        return outcomes
+
+    async def _was_committed(self, number: str, error: Exception) -> bool:
+        """What became of a transaction; raises `StorageError` if the server does not come back to say so."""
+        log.warning("The answer to a commit got lost (%s), the database is asked after it.", type(error).__name__)
+        last = time.monotonic() + SETTLE_SECONDS
+        while time.monotonic() < last:
+            try:
+                async with self._engine.connect() as connection:
+                    found = (await connection.execute(WHAT_BECAME_OF_IT, {"number": number})).scalar_one()
+            except (SQLAlchemyError, OSError):
+                found = "unknown"
+            if found in {"committed", "aborted"}:
+                return bool(found == "committed")
+            await asyncio.sleep(ASK_AGAIN_SECONDS)
+        raise caused(StorageError("The database went away in a commit; whether it kept it is not known."), error)
+
+
+async def number_of(connection: AsyncConnection) -> str | None:
+    """The transaction's number, by which PostgreSQL tells later whether it was committed; SQLite answers at once."""
+    if connection.dialect.name != "postgresql":
+        return None
+    return str((await connection.execute(WHICH)).scalar_one())
 
 
 async def perform(connection: AsyncConnection, works: Sequence[Work[Any]]) -> list[object]:

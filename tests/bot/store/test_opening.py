@@ -45,7 +45,7 @@ async def test_a_migration_that_breaks_off_leaves_nothing_and_is_made_good(addre
         if "CREATE TABLE results" in statement:
             raise KeyboardInterrupt
 
-    event.listen(engines.writing.sync_engine, "before_cursor_execute", break_off)
+    event.listen(engines.migrating.sync_engine, "before_cursor_execute", break_off)
     with pytest.raises(KeyboardInterrupt):
         await migrate(engines)
     await engines.dispose()

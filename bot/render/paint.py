@@ -7,7 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from bot.render import sprites
 from bot.render.faces import CHIP, HAND, SMALL, TABLE
 from bot.render.layout import lay_out
-from bot.render.raster import encode, paint
+from bot.render.png import encode
+from bot.render.raster import paint
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
 from engine.cards import Card, Rank, Suit
 

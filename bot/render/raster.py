@@ -1,14 +1,15 @@
-"""Laid-out shapes in, PNG bytes out: pasting of ready pieces and nothing else."""
+"""Laid-out shapes in, a picture in the palette's colours out: pasting of ready pieces and nothing else."""
 
-import io
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PIL import Image
 
 from bot.render import faces, sprites, strokes
-from bot.render.palette import INDEX, LEVELS, cover, new_image
+from bot.render.blocks import grouped
+from bot.render.palette import FLAT, INDEX, LEVELS, cover, through
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
 
@@ -29,24 +30,62 @@ class Look(NamedTuple):
 
 def paint(layout: Layout) -> Image.Image:
     """The picture in the palette's colours."""
-    image = new_image((layout.width, layout.height), layout.ground)
-    for shape in layout.shapes:
-        _PAINT[type(shape)](image, shape)
+    size, shapes = (layout.width, layout.height), layout.shapes
+    first = shapes[0] if shapes else None
+    if isinstance(first, BoxShape) and 2 * first.width * first.height > layout.width * layout.height:
+        image, shapes = _ground(size, layout.ground, first).copy(), shapes[1:]
+    else:
+        image = Image.new("L", size, INDEX[layout.ground])
+    for group in grouped(shapes):
+        if len(group) == 1 or not _as_block(image, group):
+            for shape in group:
+                _PAINT[type(shape)](image, shape)
+    image.putpalette(FLAT)
     return image
 
 
-def encode(image: Image.Image) -> bytes:
-    """A picture as PNG."""
-    out = io.BytesIO()
-    image.save(out, "PNG", compress_level=3)
-    return out.getvalue()
+@lru_cache(maxsize=16)
+def _ground(size: tuple[int, int], colour: str, box: BoxShape) -> Image.Image:
+    """An empty picture but for the first box, which fills most of it and is the same time after time."""
+    image = Image.new("L", size, INDEX[colour])
+    _box(image, box)
+    return image
+
+
+def _as_block(image: Image.Image, group: tuple[Shape, ...]) -> bool:
+    """Lay a box down with all that stands in it, in one piece; only where one colour is below each of its corners.
+
+    Plates, contracts and tallies seldom change from one picture of a table to the next.
+    """
+    box = group[0]
+    assert isinstance(box, BoxShape)  # noqa: S101 - so groups are made
+    area = (box.x, box.y, box.x + box.width, box.y + box.height)
+    grounds = tuple(
+        _flat(image.crop((x, y, x + box.radius, y + box.radius)))
+        for x, y in (_corner_places(area, box.radius) if box.radius else ())
+    )
+    if None in grounds:
+        return False
+    image.paste(_block(grounds, group), (box.x, box.y))
+    return True
+
+
+@lru_cache(maxsize=512)
+def _block(grounds: tuple[int, ...], group: tuple[Any, ...]) -> Image.Image:
+    box = group[0]
+    image = Image.new("L", (box.width, box.height))
+    for ground, (x, y) in zip(grounds, _corner_places((0, 0, *image.size), box.radius), strict=False):
+        image.paste(ground, (x, y, x + box.radius, y + box.radius))
+    for shape in group:
+        _PAINT[type(shape)](image, replace(shape, x=shape.x - box.x, y=shape.y - box.y))
+    return image
 
 
 def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> None:
     """Lay a one-colour shape over the picture, its edges mixed with what is below."""
     box = (x, y, x + piece.grades.width, y + piece.grades.height)
     if (ground := _flat(image.crop(box))) is not None:
-        image.paste(piece.grades.point(_on_flat(colour, ground)), (x, y))
+        image.paste(_stamped(piece, colour, ground), (x, y))
         return
     for level, (left, top, right, bottom), where in piece.levels:
         at = (x + left, y + top)
@@ -54,13 +93,19 @@ def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> Non
             image.paste(INDEX[colour], (*at, x + right, y + bottom), where)
         else:
             below = image.crop((*at, x + right, y + bottom))
-            image.paste(below.point(cover(colour, level)), at, where)
+            image.paste(through(below, cover(colour, level)), at, where)
 
 
 def _flat(image: Image.Image) -> int | None:
     """The one index a piece of picture consists of, if it is one."""
     lowest, highest = image.getextrema()
     return lowest if lowest == highest and isinstance(lowest, int) else None
+
+
+@lru_cache(maxsize=1024)
+def _stamped(piece: Cover, colour: str, ground: int) -> Image.Image:
+    """A one-colour shape on another colour."""
+    return through(piece.grades, _on_flat(colour, ground))
 
 
 @lru_cache(maxsize=1024)
@@ -84,31 +129,31 @@ def _card(image: Image.Image, shape: CardShape) -> None:
 
 
 def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> None:
-    """All but the corners as it is, then each corner with what is below shining through."""
+    """The card as it is, and on it each corner with what was below shining through."""
     width, height = piece.image.size
-    far = piece.radius
-    right = min(width, shown) if shown else width
-    inner = min(right, width - far)
-    for part in ((far, 0, inner, far), (0, far, right, height - far), (far, height - far, inner, height)):
-        image.paste(piece.image.crop(part), (x + part[0], y + part[1]))
+    right, far = min(width, shown) if shown else width, piece.radius
+    corners = []
     for which, (box, _, _) in enumerate(piece.corners):
         if box[0] < right:
             place = (x + box[0], y + box[1])
             below = image.crop((*place, place[0] + far, place[1] + far))
-            image.paste(_card_corner(piece, which, below.tobytes()), place)
+            corners.append((_card_corner(piece, which, below.tobytes()), place))
+    image.paste(piece.image if right == width else piece.image.crop((0, 0, right, height)), (x, y))
+    for corner, place in corners:
+        image.paste(corner, place)
 
 
 @lru_cache(maxsize=4096)
 def _card_corner(piece: Picture, which: int, below: bytes) -> Image.Image:
     """A card's corner over what is there: felt or another card's edge, nearly always the same, so made once."""
-    return _lay_corner(Image.frombytes("P", (piece.radius, piece.radius), below), piece, which)
+    return _lay_corner(Image.frombytes("L", (piece.radius, piece.radius), below), piece, which)
 
 
 def _lay_corner(below: Image.Image, piece: Picture, which: int) -> Image.Image:
     box, inside, soft = piece.corners[which]
     for level, (left, top, right, bottom), where in soft.levels:
         place = (left, top, right, bottom)
-        below.paste(below.crop(place).point(cover(piece.edge, level)), place, where)
+        below.paste(through(below.crop(place), cover(piece.edge, level)), place, where)
     below.paste(piece.image.crop(box), (0, 0), inside)
     return below
 
@@ -122,13 +167,13 @@ def _halo(image: Image.Image, shape: CardShape) -> None:
 
 def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
     box = (x - SHADE, y, x, y + height)
-    image.paste(image.crop(box).point(cover("ink", SHADOW)), box)
+    image.paste(through(image.crop(box), cover("ink", SHADOW)), box)
 
 
 def _text(image: Image.Image, shape: TextShape) -> None:
     if shape.words:
         piece, base = sprites.text(shape.words, shape.size, shape.is_bold)
-        _stamp(image, piece, shape.x - max(2, shape.size // 6), shape.y - base, shape.colour)
+        _stamp(image, piece, shape.x - sprites.text_margin(shape.size), shape.y - base, shape.colour)
 
 
 def _emblem(image: Image.Image, shape: EmblemShape) -> None:
@@ -176,7 +221,7 @@ def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
 @lru_cache(maxsize=512)
 def _corner(which: int, look: Look, ground: int) -> Image.Image:
     """A box's corner over one colour: the usual case, made once."""
-    return _cut_corner(Image.new("P", (look.radius, look.radius), ground), which, look)
+    return _cut_corner(Image.new("L", (look.radius, look.radius), ground), which, look)
 
 
 def _cut_corner(below: Image.Image, which: int, look: Look) -> Image.Image:

@@ -8,7 +8,7 @@ from PIL import Image
 from bot.render import faces, fonts
 from bot.render.emblems import draw_computer, draw_crown, draw_deck, draw_sheep
 from bot.render.faces import Size
-from bot.render.palette import LEVELS, dimming, to_palette
+from bot.render.palette import LEVELS, dimming, through, to_palette
 from bot.render.pencil import Pencil
 from engine.cards import Card, Suit
 
@@ -54,7 +54,7 @@ def card(which: Card, size: Size, four_colour: bool, is_dim: bool) -> Picture:
     """A card; dimmed ones sink into the felt."""
     if is_dim:
         bright = card(which, size, four_colour, is_dim=False)
-        return Picture(bright.image.point(dimming()), bright.radius, bright.corners, "rim")
+        return Picture(through(bright.image, dimming()), bright.radius, bright.corners, "rim")
     return Picture(
         to_palette(faces.edged(faces.face(which, size, four_colour), size)), size.radius, _corners(size), "edge"
     )
@@ -104,6 +104,11 @@ def emblem(name: str, size: int) -> Cover:
     else:
         _DRAW[name](pencil, 255, 0)
     return cover_of(pencil.finish())
+
+
+def text_margin(size: int) -> int:
+    """How far a line's cover begins before its first letter, which may lean out to the left."""
+    return max(2, size // 6)
 
 
 @lru_cache(maxsize=1024)

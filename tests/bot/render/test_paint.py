@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from bot.render import blocks, sprites
 from bot.render import paint as painting
-from bot.render import sprites
 from bot.render.emblems import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
 from bot.render.layout import lay_out
@@ -98,6 +98,21 @@ def test_what_is_skipped_under_other_cards_is_not_seen() -> None:
     layout = lay_out(HandScene(PACK[:9], frozenset(PACK[3:5])))
     whole = replace(layout, shapes=tuple(replace(shape, shown=0) for shape in layout.shapes))  # type: ignore[call-arg]
     assert paint(layout).tobytes() == paint(whole).tobytes()
+
+
+def test_a_file_holds_just_the_pixels_that_were_painted() -> None:
+    for scene in every_scene("Mari"):
+        with Image.open(io.BytesIO(picture(scene))) as image:
+            assert image.tobytes() == paint(lay_out(scene)).tobytes()
+            assert image.getpalette()[: 3 * len(ENTRIES)] == [part for colour in ENTRIES for part in colour]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("name", ["Mari", "Jüri Õunapuu " * 15, ""])
+def test_boxes_laid_down_in_one_piece_look_as_if_painted_one_by_one(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    layouts = [lay_out(scene) for scene in every_scene(name)]
+    kept = [paint(layout).tobytes() for layout in layouts]
+    monkeypatch.setattr(blocks, "MOST", 0)
+    assert [paint(layout).tobytes() for layout in layouts] == kept
 
 
 def test_a_card_more_or_another_changes_the_picture() -> None:

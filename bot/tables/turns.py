@@ -81,8 +81,8 @@ class Turns:
             if table.stage is Stage.PLAYING and table.due > now:
                 self._set_alarm(now + (table.due - now) / 2, table, "late")
         if table.stage is Stage.PLAYING:
-            mind = self._mind(table, self._end_of_pause(table))
-            self._minds[table.id] = asyncio.create_task(mind, name=f"computers of table {table.id}")
+            thinking = self._mind(table, self._end_of_pause(table))
+            self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
 
     def _end_of_pause(self, table: Table) -> datetime:
         """When computers may act, drawn anew whenever the whole table hears something.

@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import ctypes
+import mmap
 import os
 import platform
 import sys
@@ -121,3 +123,22 @@ async def _compile_apart() -> None:
 def _load() -> None:
     """Load compiled code; where nothing was kept on disk it is compiled here."""
     from bot.players import searching  # noqa: F401, PLC0415 - that it can be loaded is the question
+
+    _let_go("libllvmlite")
+
+
+def _let_go(library: str) -> None:
+    """Give back the memory of a library's code: what is wanted again is read again from its file.
+
+    Numba needs the compiler even to load what was compiled before, and it would stay, 50 MiB of it, on small machines
+    too. Its data, which were changed since they were read, are not touched.
+    """
+    if sys.platform != "linux":
+        return
+    advise = ctypes.CDLL(None).madvise
+    advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
+    for line in Path("/proc/self/maps").read_text(encoding="utf-8").splitlines():
+        place, rights, *_ = line.split()
+        if rights == "r-xp" and library in line:
+            start, end = (int(each, 16) for each in place.split("-"))
+            advise(start, end - start, mmap.MADV_DONTNEED)

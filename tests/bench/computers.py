@@ -1,0 +1,151 @@
+"""Strong computers at several tables of the real bot: how late its event loop is, what it answers, what it needs.
+
+python tests/bench/computers.py [--tables 4] [--seconds 20] [--pause 0] [--levels easy,strong] [--games saskop] [--cold]
+
+At each table sits one person among computers and answers at once whatever he is asked. With --cold the compiled code
+is made first, as at the first start on a machine. Memory is that of all the bot's processes.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.sandbox.loopback import Loopback
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, quantile, resident_bytes
+from tests.bench.crowd.town import Group, Tally, Town
+
+LAG = "lambapea_loop_lag_seconds"
+WARM_SECONDS = 120.0
+
+
+class Memory:
+    """The most that the bot and what it started held at any time, in MiB."""
+
+    def __init__(self, number: int) -> None:
+        self.number, self.most = number, 0.0
+
+    def now(self) -> float:
+        """What they hold now."""
+        held = 0
+        for each in (self.number, *children(self.number)):
+            with contextlib.suppress(OSError):
+                held += resident_bytes(each)
+        self.most = max(self.most, held / 2**20)
+        return held / 2**20
+
+    async def watch(self) -> None:
+        """Look again and again."""
+        while True:
+            self.now()
+            await asyncio.sleep(0.05)
+
+
+def children(number: int) -> Iterator[int]:
+    """The processes that a process started."""
+    for thread in Path(f"/proc/{number}/task").iterdir():
+        with contextlib.suppress(OSError):
+            yield from map(int, (thread / "children").read_text(encoding="ascii").split())
+
+
+def say(line: str) -> None:
+    """One line of the figures."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def lateness(after: dict[str, float], before: dict[str, float]) -> str:
+    """How late the event loop was, as far as a histogram can tell."""
+    p50, p99, most = (1000 * quantile(after, before, LAG, share) for share in (0.5, 0.99, 1.0))
+    return f"event loop late by at most p50 {p50:g} ms, p99 {p99:g} ms, max {most:g} ms"
+
+
+@contextlib.asynccontextmanager
+async def started(town: Town, folder: Path, pause: float) -> AsyncIterator[tuple[Bot, Memory]]:
+    """The bot, ready and warm, and how long it took."""
+    began = time.perf_counter()
+    settings = {**AT_ONCE, "COMPUTER_DELAY_SECONDS": str(pause), "TURN_SECONDS": "0"}
+    async with Bot(town.discord, folder, ("-m", "bot", "run"), settings) as bot:
+        memory = Memory(bot.number)
+        watching = asyncio.create_task(memory.watch())
+        await town.discord.registered("act", timeout=60)
+        say(f"ready after {time.perf_counter() - began:.1f} s with {memory.now():.0f} MiB")
+        before = await bot.figures()
+        async with asyncio.timeout(WARM_SECONDS):
+            while "computers-" not in (folder / "bot.log").read_text(encoding="utf-8"):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        say(f"warm after {time.perf_counter() - began:.1f} s with {memory.now():.0f} MiB, {memory.most:.0f} at most")
+        say(f"  meanwhile {lateness(await bot.figures(), before)}")
+        try:
+            yield bot, memory
+        finally:
+            watching.cancel()
+
+
+async def seated(town: Town, group: Group, level: str) -> None:
+    """One person among computers of a level, and the first deal."""
+    person = group.people[0]
+    await town.slash(person, group.channel, "table open", {"game": group.game})
+    await town.slash(person, group.channel, "table fill", {"level": level})
+    await town.slash(person, group.channel, "table start", {})
+
+
+async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
+    """Let people and computers of one level play."""
+    async with Loopback(people=()) as discord:
+        town = Town(discord)
+        for number in range(given.tables):
+            town.add_group(given.games[number % len(given.games)], 1)
+        async with started(town, folder, given.pause) as (bot, memory):
+            await asyncio.gather(*(seated(town, group, level) for group in town.groups))
+            town.tally, before, cpu = Tally(), await bot.figures(), cpu_seconds(bot.number)
+            began = time.perf_counter()
+            await asyncio.gather(*(town.flat_out(group, given.seconds) for group in town.groups))
+            took, after = time.perf_counter() - began, await bot.figures()
+            cpu = (cpu_seconds(bot.number) - cpu) / took
+            report(level, given.tables, town.tally, cpu)
+            say(f"  {lateness(after, before)}; memory {memory.now():.0f} MiB, {memory.most:.0f} at most")
+            log = (folder / "bot.log").read_text(encoding="utf-8")
+            told = ", ".join(
+                f"{what} {log.count(what)}" for what in ("search-late", "search-cut-short", "search-failed")
+            )
+            say(f"  {told}; errors {len(bot.complaints())}")
+
+
+def report(level: str, tables: int, tally: Tally, cpu: float) -> None:
+    """What people felt."""
+    say(
+        f"{level} computers at {tables} tables: {tally.cards} cards and {len(tally.times)} presses by people, answered "
+        f"in p50 {tally.quantile(0.5):.1f} ms, p99 {tally.quantile(0.99):.1f} ms; {cpu:.2f} cores used"
+    )
+
+
+def main() -> None:
+    """Measure every level."""
+    parser = argparse.ArgumentParser(description="Computers thinking in the running bot.")
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--pause", type=float, default=0.0)
+    parser.add_argument("--levels", type=lambda text: text.split(","), default=["easy", "strong"])
+    parser.add_argument("--games", type=lambda text: text.split(","), default=["saskop"])
+    parser.add_argument("--cold", action="store_true")
+    given = parser.parse_args()
+    say(f"{len(os.sched_getaffinity(0))} processors, load before {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as name:
+        if given.cold:
+            os.environ["NUMBA_CACHE_DIR"] = name
+        for level in given.levels:
+            folder = Path(name) / level
+            folder.mkdir()
+            asyncio.run(measure(level, given, folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -67,11 +67,19 @@ def has_won(played: Played, side: int) -> bool:
 
 def points_of(played: Played, tricks: Sequence[Trick], ranking: Ranking) -> tuple[Point, ...]:
     """Every point of a deal with its reason: the game's to its winner, then the extra points, which solos have not."""
-    winner = next((side for side in (0, 1) if has_won(played, side)), None)
-    found = [*_worth(played, winner), *_promises_broken(played)]
+    found = game_points(played)
     if not played.is_solo:
-        found += _extra_points(played, winner, tricks, ranking)
-    return tuple(found)
+        found += tuple(_extra_points(played, _winner(played), tricks, ranking))
+    return found
+
+
+def game_points(played: Played) -> tuple[Point, ...]:
+    """The points for the game itself: for winning, for marks missed, for what was said and for promises broken."""
+    return (*_worth(played, _winner(played)), *_promises_broken(played))
+
+
+def _winner(played: Played) -> int | None:
+    return next((side for side in (0, 1) if has_won(played, side)), None)
 
 
 def _worth(played: Played, winner: int | None) -> Iterator[Point]:

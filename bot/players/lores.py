@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.players.lore import saskop
+from bot.players.lore import doppelkopf, dummkopf, picking, saskop, skat
 from bot.players.stakes import Stakes
 from engine.search.counting import World
 from engine.search.sampling import Heard
@@ -20,7 +20,15 @@ class Lore(Protocol):
         """What is at stake for the viewer, were the cards as in a world; None where nobody has put it into numbers."""
 
 
-LORES: Final[Mapping[str, Lore]] = {"saskop": saskop}
+LORES: Final[Mapping[str, Lore]] = {
+    "saskop": saskop,
+    "skat": skat,
+    "schafkopf-dummkopf": dummkopf,
+    "sheepshead": picking,
+    "schafkopf-window": picking,
+    "american-sheepshead": picking,
+    "doppelkopf": doppelkopf,
+}
 
 
 def heard(view: View) -> Heard:

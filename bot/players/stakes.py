@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from engine.cards import Card
+from engine.cards import Card, Cards
+from engine.search.counting import World
 from engine.search.tables import POINTS, Aim
 from engine.seats import Seat
 from engine.views import View
@@ -34,3 +35,17 @@ def taken_by(view: View, side: frozenset[Seat], aim: Aim = POINTS) -> tuple[int,
     """What a side has taken so far, and how many tricks."""
     won = [trick for trick in view.tricks if trick.winner(view.ranking) in side]
     return sum(aim.trick + sum(map(aim.card, trick.cards)) for trick in won), len(won)
+
+
+def played_by(view: View, seat: Seat) -> Cards:
+    """The cards a seat has played, in order."""
+    trick_by_trick = ((trick.seats, trick.cards) for trick in (*view.tricks, view.trick))
+    return tuple(
+        [card for seats, cards in trick_by_trick for who, card in zip(seats, cards, strict=True) if who == seat]
+    )
+
+
+def holder_of(view: View, world: World, card: Card) -> Seat | None:
+    """Who plays with a card in a world, or has played it; None where it lies aside."""
+    hands = enumerate(world.hands)
+    return next((seat for seat, hand in hands if card in hand or card in played_by(view, seat)), None)

@@ -26,12 +26,13 @@ class Heard:
     """What a game's players say by their calls, beyond what the cards played show.
 
     barred: cards a seat does not hold. quotas: how many of certain cards it must hold. either: sets of quotas of each
-    of which at least one must hold too.
+    of which at least one must hold too. away: cards that do not lie aside.
     """
 
     barred: Mapping[Seat, frozenset[Card]] = field(default_factory=dict)
     quotas: tuple[Quota, ...] = ()
     either: tuple[tuple[Quota, ...], ...] = ()
+    away: frozenset[Card] = frozenset()
 
 
 class Worlds:
@@ -89,7 +90,7 @@ class Worlds:
             quotas += (Quota(loose.giver, loose.cards, least=len(loose.cards) - loose.count),)
         left = [less(quota, fixed[quota.seat]) for quota in quotas]
         places = (*room, len(self._unseen) - sum(room))
-        return Sampler(fixed, view.aside, self._unseen, places, lacks=(*lacks, frozenset()), quotas=left)
+        return Sampler(fixed, view.aside, self._unseen, places, lacks=(*lacks, self._heard.away), quotas=left)
 
 
 def holds(world: World, quota: Quota) -> bool:

@@ -1,0 +1,142 @@
+"""What search is told of games with a blind: what the picker buried, who is his partner, what each end is worth."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.players.stakes import Stakes, holder_of, played_by
+from engine.cards import Card, Rank, Suit, card_points
+from engine.games.american_sheepshead import FOX, stake
+from engine.ranking import TRUMP
+from engine.search.counting import Quota, World
+from engine.search.sampling import Heard
+from engine.search.tables import Aim
+from engine.seats import Seat
+from engine.standard import STANDARD
+from engine.views import View
+
+JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
+TRUMPS: Final = frozenset(STANDARD.trumps)
+
+
+def _with_fox(card: Card) -> int:
+    return card.points + (card == FOX)
+
+
+FOXY: Final = Aim(_with_fox, 0)
+"""Card points where the fox is worth one more to whose side wins it."""
+
+
+# What is heard.
+
+
+def heard(view: View) -> Heard:
+    """A picker has buried no trump, half his hand is trumps, he has a card to his call; no jack not played."""
+    contract = view.contract
+    if contract is None or contract.declarer is None:
+        return Heard()
+    picker, quotas = contract.declarer, []
+    barred = {seat: frozenset({JACK}) for seat in _without_jack(view)} if contract.name == "jack" else {}
+    if picker != view.seat:
+        gone = played_by(view, picker)
+        half = (view.counts[picker] + len(gone)) // 2
+        quotas.append(Quota(picker, TRUMPS, half - sum(card in TRUMPS for card in gone)))
+        ace = called_ace(view)
+        if ace:
+            barred[picker] = barred.get(picker, frozenset()) | {ace}
+            suit = frozenset(STANDARD.of_suit(tuple(STANDARD.suits), ace.suit))
+            quotas.append(Quota(picker, suit, 1 - sum(card in suit for card in gone)))
+    ace = called_ace(view)
+    return Heard(barred, tuple(quotas), away=TRUMPS if ace is None else TRUMPS | {ace})
+
+
+def called_ace(view: View) -> Card | None:
+    """The ace by which a partner was called."""
+    contract = view.contract
+    if contract is None or contract.name != "called" or not contract.extras:
+        return None
+    return next(Card(suit, Rank.ACE) for suit in Suit if suit.letter == contract.extras[0])
+
+
+def _without_jack(view: View) -> Iterator[Seat]:
+    """Who let a chance to play the jack go by has not got it, unless he is the picker himself."""
+    for trick in (*view.tricks, view.trick):
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            led = STANDARD.suits[trick.cards[0]]
+            due = seat == trick.seats[0] or led == TRUMP or STANDARD.suits[card] != led
+            if view.contract and seat != view.contract.declarer and card != JACK and due:
+                yield seat
+
+
+# What is at stake.
+
+
+def stakes(view: View, world: World) -> Stakes | None:
+    """By the kind of game: against the picker's side, for the fox, or for as little as one can."""
+    contract = view.contract
+    if contract is None or view.seat is None:
+        return None
+    if contract.name == "partnership":
+        side = frozenset({view.seat, (view.seat + 2) % 4})
+        return Stakes(side, (30, 61, 92), (-4.0, -2.0, 2.0, 4.0), every=6.0, none=-6.0, aim=FOXY)
+    if contract.declarer is None:
+        return leaster(view)
+    partner = partner_in(view, world, contract.declarer)
+    side = frozenset(seat for seat in (contract.declarer, partner) if seat is not None)
+    simple, double, triple = _steps(view)
+    share = _share(view, side, contract.declarer)
+    forced = frozenset({JACK}) if contract.name == "jack" and partner is not None else frozenset[Card]()
+    values = tuple(share * each for each in (-double, -simple, simple, double))
+    aside = card_points(world.aside)
+    return Stakes(side, (30, 61, 91), values, share * triple, -share * triple, aside, forced=forced)
+
+
+def partner_in(view: View, world: World, picker: Seat) -> Seat | None:
+    """The picker's partner, were the cards as in a world."""
+    if view.contract is None:
+        return None
+    seat = None
+    ace = called_ace(view)
+    if ace:
+        seat = holder_of(view, world, ace)
+    elif view.contract.name == "jack" or (view.game == "american-sheepshead" and view.players == 4):
+        is_alone = view.contract.name == "alone"
+        seat = None if is_alone else holder_of(view, world, JACK)
+    return None if seat == picker else seat
+
+
+def _steps(view: View) -> tuple[float, float, float]:
+    """What a game is worth as it is, with 91 card points, with all tricks."""
+    if view.game == "schafkopf-window":
+        return 1.0, 1.0, 1.0
+    if view.game == "sheepshead":
+        return 1.0, 2.0, 3.0
+    is_solo = view.contract is not None and view.contract.name == "solo"
+    first, second, third = (
+        stake(view.options, points, every_trick=every, solo=is_solo)
+        for points, every in ((61, False), (91, False), (120, True))
+    )
+    return float(first), float(second), float(third)
+
+
+def _share(view: View, side: frozenset[Seat], picker: Seat) -> float:
+    """How many times the game's worth the viewer has if the picker's side wins."""
+    others = view.players - len(side)
+    if view.seat not in side:
+        return -1.0
+    if len(side) == 1:
+        return float(others)
+    return 2.0 if view.seat == picker and view.game == "sheepshead" else 1.0
+
+
+LEAST: Final = ((4, 1.0), (9, 0.9), (14, 0.7), (19, 0.5), (24, 0.35), (29, 0.2), (39, 0.1))
+"""With so many card points at most one wins a leaster of five so often, roughly; of fewer players one may have more."""
+
+
+def leaster(view: View) -> Stakes:
+    """As few card points as one can, but, where one may not go without, a trick."""
+    more = 5.0 / view.players
+    marks = tuple(int(points * more) + 1 for points, _ in LEAST)
+    chances = (*(chance for _, chance in LEAST), 0.0)
+    values = tuple(view.players * chance - 1.0 for chance in chances)
+    nothing = -1.0 if view.game == "sheepshead" else 2.0 * view.players
+    return Stakes(frozenset({view.seat or 0}), marks, values, none=nothing, few=True)

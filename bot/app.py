@@ -16,12 +16,16 @@ from bot.gateway.client import Client
 from bot.gateway.composer import Composer
 from bot.gateway.connection import Connection
 from bot.gateway.crier import Crier
+from bot.gateway.desk import Desk
 from bot.gateway.drawn import Paint
 from bot.gateway.hosting import usual_pace
+from bot.gateway.journal import Journal
+from bot.gateway.keeper import Keeper
 from bot.gateway.library import Library
 from bot.gateway.messenger import Messenger
 from bot.gateway.office import Office
 from bot.gateway.people import People
+from bot.gateway.repairs import Repairs
 from bot.gateway.sender import Sender
 from bot.gateway.services import Services
 from bot.gateway.wishes import Wishes
@@ -88,15 +92,37 @@ async def measured(settings: Settings, store: SqlStore) -> AsyncIterator[None]:
         watching.cancel()
 
 
+def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, paint: Paint) -> Services:
+    """All that answers people and shows them what happens."""
+    people = People(store, client.name_of)
+    sender, composer = Sender(client, paint), Composer(people, client.guild_name)
+    journal = Journal(store, sender)
+    crier = Crier(tables, people, sender, composer, journal)
+    keeper = Keeper(tables, sender, composer, crier, journal)
+    repairs = Repairs(store, sender, crier, keeper, journal)
+    return Services(
+        settings=settings,
+        store=store,
+        tables=tables,
+        people=people,
+        composer=composer,
+        library=Library(people, store),
+        wishes=Wishes(people, store, tables, usual_pace(settings)),
+        office=Office(people, store, tables),
+        messenger=Messenger(tables, keeper, crier, journal, repairs),
+        desk=Desk(tables, keeper, crier, journal),
+        paint=paint,
+    )
+
+
 @asynccontextmanager
 async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
     """The tables go on, and what they do is shown."""
     clock, thinking, paint = SystemClock(), Thinking(random.SystemRandom()), painting(painter)
     tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
     await tables.restore()
-    people = People(store, client.name_of)
-    sender, composer = Sender(client, paint), Composer(people, client.guild_name)
-    messenger = Messenger(tables, store, sender, composer, Crier(tables, people, sender, composer))
+    parts = joined(settings, client, store, tables, paint)
+    messenger = parts.messenger
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()
@@ -106,18 +132,6 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
         turns.start()
         there.set()
 
-    parts = Services(
-        settings=settings,
-        store=store,
-        tables=tables,
-        people=people,
-        composer=composer,
-        library=Library(people, store),
-        wishes=Wishes(people, store, tables, usual_pace(settings)),
-        office=Office(people, store, tables),
-        messenger=messenger,
-        paint=paint,
-    )
     client.serve(parts, begin)
     messenger.listen()
     try:

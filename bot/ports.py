@@ -100,6 +100,32 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
+class OnShow:
+    """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
+
+    revision, digest: which state of the table it shows, and how; None: not known.
+    """
+
+    table: int
+    user: int | None
+    place: Place | None
+    revision: int | None = None
+    digest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Untold:
+    """A deal whose end its channel was not told; results: those of the table's series, its own the last."""
+
+    deal: StoredDeal
+    channel: int
+    language: str
+    closed: bool
+    ended: datetime | None
+    results: tuple[Mapping[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """One line of a leaderboard or of somebody's statistics."""
 
@@ -162,17 +188,29 @@ class Store(Protocol):
     async def history(self, guild: int, user: int | None, limit: int) -> list[PastDeal]:
         """The newest finished deals, of one person or of the server."""
 
-    async def post(self, table: int) -> Place | None:
-        """Where the table's public post stands."""
+    async def remember(self, shows: Sequence[OnShow]) -> None:
+        """Remember where messages stand; a post that stood elsewhere is left over from then on."""
 
-    async def set_post(self, table: int, place: Place | None) -> None:
-        """Remember the table's public post."""
+    async def remembered(self, table: int | None = None) -> list[OnShow]:
+        """The messages of a live table, or of all."""
 
-    async def hand_posts(self, table: int) -> Mapping[int, Place]:
-        """Where each person's hand message of the running deal stands, by user."""
+    async def closed_posts(self) -> list[tuple[OnShow, str]]:
+        """Posts of closed tables that do not say so yet, and the language to say it in."""
 
-    async def set_hand_post(self, table: int, user: int, place: Place | None) -> None:
-        """Remember somebody's hand message."""
+    async def untold(self) -> list[Untold]:
+        """Deals that are over, or void, though their channel was not told."""
+
+    async def told(self, deal: int) -> None:
+        """A deal's end was told."""
+
+    async def left_over(self) -> list[Place]:
+        """Messages that are to be taken away."""
+
+    async def leave(self, place: Place) -> None:
+        """Remember to take a message away."""
+
+    async def taken_away(self, place: Place) -> None:
+        """A message is gone."""
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for; the defaults if nothing."""

@@ -121,7 +121,7 @@ async def perform(
         return await parts.composer.own_hand(user, sight)
 
     answered = await answer(interaction, work)
-    parts.messenger.adopt(meant, shown, answered.message, answered.road)
+    parts.desk.adopt(meant, shown, answered.message, answered.road)
 
 
 async def show_hand(interaction: Interaction, table: int | None = None) -> None:
@@ -135,7 +135,7 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
         return await parts.composer.own_hand(user, parts.tables.sight(meant, user))
 
     answered = await answer(interaction, work)
-    parts.messenger.adopt(meant, Shown("private", user), answered.message, answered.road)
+    parts.desk.adopt(meant, Shown("private", user), answered.message, answered.road)
 
 
 def offers(verb: str | None) -> Offer:
@@ -186,6 +186,6 @@ async def own_tables(interaction: Interaction, typed: str) -> Offered:
     for table in parts.tables.tables_of(interaction.user.id):
         if interaction.guild_id in {None, table.guild} and typed.strip() in str(table.id):
             game = phrases(language).say(f"game-{table.game}")
-            name = f"{table.id} · {game} · {parts.composer.channel_name(table)}"
+            name = f"{table.id} · {game} · {await parts.composer.channel_name(table)}"
             found.append(app_commands.Choice(name=name[:100], value=table.id))
     return found[:CHOICES]

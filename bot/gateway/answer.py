@@ -12,10 +12,11 @@ from typing import Any
 import discord
 import structlog
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.gateway import insistence
 from bot.gateway.drawn import Drawn, draw
 from bot.gateway.metrics import DEFERRED, FAILED, FIRST_ANSWER
+from bot.gateway.people import Memory
 from bot.gateway.services import Services, services
 from bot.gateway.shown import Road
 from bot.logs import new_reference
@@ -27,7 +28,11 @@ log = logging.getLogger(__name__)
 
 PATIENCE_SECONDS = 1.5
 
+HEARD_SECONDS = 60.0
+
 UNDER_WAY: set[asyncio.Task[Any] | None] = set()
+HEARD: Memory[int, bool] = Memory(HEARD_SECONDS)
+"""Interactions that came lately: after a broken connection Discord may tell of one again."""
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
@@ -82,7 +87,14 @@ async def answer(
     way: Way = Way.PRIVATE,
     fresh: Work | None = None,
 ) -> Answered:
-    """Do the work and answer with its message; `fresh` gives what is to be shown instead after a complaint."""
+    """Do the work and answer with its message; `fresh` gives what is to be shown instead after a complaint.
+
+    What Discord tells twice is done once.
+    """
+    if HEARD.get(interaction.id):
+        log.info("Interaction %s was told twice.", interaction.id)
+        return Answered()
+    HEARD.put(interaction.id, True)
     exchange = Exchange(interaction, services(interaction), way)
     with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
@@ -159,6 +171,9 @@ class Exchange:
             raise Complaint(await composer.complaint(user, guild, error)) from None
         except Refused as error:
             raise Complaint(await composer.refusal(user, error.reason, error.sight)) from None
+        except StorageError as error:
+            log.error("The database did not answer: %s", error)  # noqa: TRY400 - it says in one line what is wrong
+            raise Complaint(await composer.complaint(user, guild, UserError("storage"))) from None
         except Exception:
             reference = new_reference()
             FAILED.inc()
@@ -203,7 +218,16 @@ class Exchange:
     async def _show_new(self, drawn: Drawn, *, private: bool) -> Answered:
         send = self._interaction.response.send_message
         sent = await self._first(lambda: send(ephemeral=private, **drawn.to_send()))
-        return Answered(drawn.message, Road.of(self._interaction), sent.message_id if sent else None)
+        place = sent.message_id if sent else None if private else await self._where()
+        return Answered(drawn.message, Road.of(self._interaction), place)
+
+    async def _where(self) -> int | None:
+        """Which message the answer is, when what told us so was lost."""
+        try:
+            return (await insistence.insist(self._interaction.original_response)).id
+        except discord.HTTPException as error:
+            log.warning("An answer cannot be found again: %s", error)
+            return None
 
     async def _show_here(self, drawn: Drawn) -> Answered:
         response = self._interaction.response

@@ -14,10 +14,13 @@ from bot.errors import UserError
 from bot.gateway import commands_sync
 from bot.gateway.answer import answer
 from bot.gateway.controls import Control, custom_id_of, is_on, read_press
-from bot.gateway.insistence import insist
+from bot.gateway.insistence import UNKNOWN_CHANNEL, code_of, insist
+from bot.gateway.people import NAME_SECONDS, Memory
 from bot.gateway.presses import Presses
 from bot.gateway.services import Services
+from bot.phrases import NAMELESS
 from bot.tables.messages import Message
+from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
 
@@ -53,12 +56,19 @@ class Client(commands.AutoShardedBot):
             **shards,
         )
         self._cogs_to_load = extensions_to_load
+        self._names: Memory[int, str] = Memory(NAME_SECONDS)
 
     def serve(self, services: Services, begin: Callable[[], None]) -> None:
-        """Take the services that commands and presses use; `begin` is called once Discord is there."""
+        """Take the services that commands and presses use; `begin` is called once we are logged in."""
         self.services = services
         self.presses = Presses(services)
         self._begin = begin
+
+    async def on_connect(self) -> None:
+        """We are logged in: what happens by itself goes on; it may come again after a broken connection."""
+        begin, self._begin = self._begin, None
+        if begin is not None:
+            begin()
 
     async def setup_hook(self) -> None:
         """Before the gateway: its address, the buttons, the commands."""
@@ -78,17 +88,51 @@ class Client(commands.AutoShardedBot):
             return found.get("global_name") or found["username"]
         return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
 
-    def guild_name(self, guild: int) -> str:
-        """What a server is called."""
+    async def guild_name(self, guild: int) -> str:
+        """What a server is called; asked for where the gateway has not said so yet, or tells another shard."""
         known = self.get_guild(guild)
-        return known.name if known is not None else "?"
+        if known is not None and known.name:
+            return known.name
+        name = self._names.get(guild)
+        if name is None:
+            try:
+                name = self._names.put(guild, str((await self.http.get_guild(guild))["name"]))
+            except (discord.HTTPException, OSError) as error:
+                log.warning("The name of server %s could not be looked up: %s", guild, error)
+                return NAMELESS
+        return name
 
     async def on_ready(self) -> None:
         """The servers are known; it may come again after a broken connection."""
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
-        begin, self._begin = self._begin, None
-        if begin is not None:
-            begin()
+        await self._look_for_the_gone()
+
+    async def _look_for_the_gone(self) -> None:
+        """Servers and channels that went while we were not there; a sleeping thread only looks as if it had."""
+        for table in self.services.tables.all_tables():
+            if self._is_mine(table.guild) and await self._is_gone(table):
+                await self.services.messenger.gone(table)
+
+    def _is_mine(self, guild: int) -> bool:
+        """Whether one of our shards would know the server."""
+        return self.shard_ids is None or (guild >> 22) % (self.shard_count or 1) in self.shard_ids
+
+    async def _is_gone(self, table: Table) -> bool:
+        if self.get_guild(table.guild) is None:
+            return True
+        if self.get_channel(table.channel) is not None:
+            return False
+        try:
+            await insist(lambda: self.http.get_channel(table.channel))
+        except discord.HTTPException as error:
+            return code_of(error) == UNKNOWN_CHANNEL
+        return False
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What we may do there may have changed."""
+        table = self.services.tables.table_in(after.id)
+        if table is not None:
+            self.services.messenger.allowed_again(table)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """A press that no dynamic item takes (its message changed meanwhile, or it is made up) is answered too."""

@@ -1,6 +1,7 @@
 """From sights to the messages of one reader: his language, his wishes and everybody's names are put in here."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from bot.errors import UserError
 from bot.gateway.people import People
@@ -16,7 +17,7 @@ from engine.errors import IllegalAction
 class Composer:
     """Asks `present` for messages; `guild_name` says what a server is called."""
 
-    def __init__(self, people: People, guild_name: Callable[[int], str]) -> None:
+    def __init__(self, people: People, guild_name: Callable[[int], Awaitable[str]]) -> None:
         self._people = people
         self._guild_name = guild_name
 
@@ -25,11 +26,15 @@ class Composer:
         left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
         return await self._people.names(table.guild, (*table.people, *left))
 
-    async def post(self, sight: Sight) -> Message:
-        """The table's post; a closed table's says so and bears nothing to press."""
+    async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
+        """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
             return Message(phrases(sight.table.language).say("post-closed"))
-        return present.public_post(sight, await self.names(sight.table), sight.table.language)
+        message = present.public_post(sight, await self.names(sight.table), sight.table.language)
+        if is_stuck:
+            stuck = phrases(sight.table.language).say("post-stuck")
+            message = replace(message, text=f"{message.text[: present.TEXT - len(stuck) - 1]}\n{stuck}")
+        return message
 
     async def result(self, sight: Sight) -> Message:
         """A finished deal."""
@@ -51,7 +56,7 @@ class Composer:
             return None
         language = await self._people.language(user, table=sight.table)
         preferences = await self._people.preferences(user)
-        place = "" if private else self._place(sight.table, language)
+        place = "" if private else await self._place(sight.table, language)
         return present.hand(sight, await self.names(sight.table), preferences, language, place)
 
     async def own_hand(self, user: int, sight: Sight) -> Message:
@@ -61,12 +66,12 @@ class Composer:
             raise UserError("no-hand")
         return message
 
-    def channel_name(self, table: Table) -> str:
+    async def channel_name(self, table: Table) -> str:
         """Where a table is, for lists in which a mention cannot stand."""
-        return f"{self._guild_name(table.guild)}"
+        return await self._guild_name(table.guild)
 
-    def _place(self, table: Table, language: str) -> str:
-        return present.place_text(self._guild_name(table.guild), f"<#{table.channel}>", table, language)
+    async def _place(self, table: Table, language: str) -> str:
+        return present.place_text(await self._guild_name(table.guild), f"<#{table.channel}>", table, language)
 
     async def trick(self, user: int, sight: Sight) -> Message:
         """The last complete trick, in words of the reader's language."""

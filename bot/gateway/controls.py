@@ -1,6 +1,7 @@
 """The one dynamic item that serves every button and menu of every game, before and after a restart."""
 
 import re
+from collections.abc import Iterable
 from typing import Any, Self
 
 import discord
@@ -37,10 +38,22 @@ def read_press(custom_id: str) -> Press | None:
     return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
 
 
+def controls_on(message: discord.Message | None) -> list[str]:
+    """The custom ids of all that a message bears."""
+    rows = message.components if message else []
+    parts = [each for row in rows for each in getattr(row, "children", ())]
+    return [custom_id for each in parts if (custom_id := getattr(each, "custom_id", None))]
+
+
 def is_on(message: discord.Message | None, custom_id: str) -> bool:
     """Whether the message bears that control; only then discord.py calls the dynamic item."""
-    rows = message.components if message else []
-    return any(getattr(each, "custom_id", None) == custom_id for row in rows for each in getattr(row, "children", ()))
+    return custom_id in controls_on(message)
+
+
+def is_post_of(custom_ids: Iterable[str], table: int) -> bool:
+    """Whether a message with these controls is a table's post; of ours only that one bears the button for the rules."""
+    presses = map(read_press, custom_ids)
+    return any(press is not None and (press.table, press.what) == (table, "rules") for press in presses)
 
 
 def custom_id_of(interaction: discord.Interaction[Any]) -> str:

@@ -1,13 +1,15 @@
 """What is said once in a table's channel: a deal's result, whose turn it is, that somebody takes no direct messages."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.gateway.composer import Composer
-from bot.gateway.insistence import code_of
+from bot.gateway.insistence import code_of, is_weather
+from bot.gateway.journal import Journal
 from bot.gateway.people import Memory, People
 from bot.gateway.sender import Sender, nonce_of, without_pictures
 from bot.gateway.watched import Watched
@@ -20,32 +22,58 @@ from bot.tables.service import TableService
 log = logging.getLogger(__name__)
 
 CLOSED_SECONDS = 3600.0
+FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
 
 
 class Crier:
-    """Sends each of these once; what cannot be sent is logged and nothing depends on it."""
+    """Sends each of these once. The end of a deal is told however long it takes; nothing depends on the rest."""
 
-    def __init__(self, tables: TableService, people: People, sender: Sender, composer: Composer) -> None:
+    def __init__(
+        self, tables: TableService, people: People, sender: Sender, composer: Composer, journal: Journal
+    ) -> None:
         self._tables = tables
         self._people = people
         self._sender = sender
         self._composer = composer
+        self._journal = journal
         self._closed: Memory[int, bool] = Memory(CLOSED_SECONDS)
 
     async def result(self, watched: Watched, sight: Sight) -> None:
         """A deal is over."""
-        deal = sight.table.deal
-        nonce = nonce_of("result", deal.id if deal else 0)
-        await self._safely(watched, lambda: self._result(watched, sight, nonce))
+        deal = sight.table.deal.id if sight.table.deal else 0
 
-    async def _result(self, watched: Watched, sight: Sight, nonce: str) -> None:
-        await self._send(watched, await self._composer.result(sight), "result", nonce)
+        async def tell() -> None:
+            await self._send(watched, await self._composer.result(sight), "result", nonce_of("result", deal))
 
-    async def annulled(self, watched: Watched, number: int) -> None:
+        await self._end(watched, deal, tell)
+
+    async def annulled(self, watched: Watched, number: int, deal: int) -> None:
         """A deal is void: everybody is told, and that it does not count."""
         text = phrases(watched.table.language).say("post-annulled", deal=number)
         nonce = nonce_of("annulled", watched.table.id, number)
-        await self._safely(watched, lambda: self._tell(watched, text, nonce))
+        await self._end(watched, deal, lambda: self._tell(watched, text, nonce))
+
+    async def _end(self, watched: Watched, deal: int, tell: Callable[[], Awaitable[None]]) -> None:
+        """Tell the end of a deal until it is told or may not be, and write down that this is done."""
+        pause = FIRST_PAUSE
+        while not await self._told(watched, tell):
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
+        await self._journal.told(deal)
+
+    async def _told(self, watched: Watched, tell: Callable[[], Awaitable[None]]) -> bool:
+        """False if it has to be tried again."""
+        try:
+            await tell()
+        except Exception as error:
+            if is_weather(error) or isinstance(error, StorageError):
+                log.warning("The end of a deal of table %s will be told later: %s", watched.table.id, error)
+                return False
+            if isinstance(error, discord.HTTPException):
+                log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, code_of(error))
+            else:
+                log.exception("The end of a deal of table %s could not be told.", watched.table.id)
+        return True
 
     async def _tell(self, watched: Watched, text: str, nonce: str) -> None:
         await self._send(watched, Message(text), "notice", nonce)
@@ -73,14 +101,17 @@ class Crier:
         nonce = nonce_of("call", *(sorted(pings)), deal.id if deal else 0, watched.table.revision)
         old, calling = watched.nudge, Message(message.text, mentions=called)
         watched.nudge = await self._send(watched, calling, "call", nonce)
-        if old is not None:
-            await self._sender.delete(old)
+        await self._journal.leave(watched.nudge)
+        if old is not None and old != watched.nudge:
+            await self._journal.take_away(old)
+        if not watched.awaited & users:
+            await self.hush(watched)
 
     async def hush(self, watched: Watched) -> None:
         """Who was called has acted: the mention is of no use to anybody any more."""
         place, watched.nudge = watched.nudge, None
         if place is not None:
-            await self._sender.delete(place)
+            await self._journal.take_away(place)
 
     def is_closed(self, user: int) -> bool:
         """Whether somebody's direct messages were closed a short while ago; asking again counts against us."""
@@ -89,6 +120,11 @@ class Crier:
     def reopened(self, user: int) -> None:
         """Somebody wrote to us directly, so his direct messages may be open again."""
         self._closed.forget(user)
+
+    def still_closed(self, watched: Watched, user: int) -> None:
+        """Somebody took no direct messages before the start, and his channel knows how he sees his hand."""
+        self._closed.put(user, True)
+        watched.told_closed.add(user)
 
     async def closed(self, watched: Watched, user: int) -> None:
         """Somebody takes no direct messages: the channel is told once that there is another way."""
@@ -112,6 +148,9 @@ class Crier:
         try:
             await work()
         except discord.HTTPException as error:
-            log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, code_of(error))
-        except Exception:
+            log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, error)
+        except Exception as error:
+            if is_weather(error):
+                log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, error)
+                return
             log.exception("Something could not be said in the channel of table %s.", watched.table.id)

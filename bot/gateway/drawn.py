@@ -1,11 +1,12 @@
 """From our values to Discord's: text, pictures with their words, buttons and menus, and nobody pinged unasked."""
 
 import asyncio
+import hashlib
 import io
 import logging
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import Any
 
 import discord
@@ -101,9 +102,21 @@ def item_of(control: Button | Menu) -> discord.ui.Button[discord.ui.View] | disc
 
 
 def digest_of(message: Message) -> int:
-    """Two messages with the same digest look the same and ask the same.
+    """Two messages with the same digest look the same and ask the same, before and after a restart.
 
     A button made for an earlier version of the same question is still good, so versions do not count.
     """
     controls = tuple(replace(each, press=VERSION.sub(r"\1:", each.press)) for each in message.controls)
-    return hash((message.text, message.pictures, controls, message.files))
+    text = written((message.text, message.pictures, controls, message.files))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), signed=True)
+
+
+def written(value: object) -> str:
+    """A value as text that does not depend on the process, as the order of a set does."""
+    if isinstance(value, frozenset):
+        return f"{{{','.join(sorted(map(written, value)))}}}"
+    if type(value) is tuple:
+        return f"({','.join(map(written, value))})"
+    if is_dataclass(value):
+        return f"{type(value).__name__}({','.join(written(getattr(value, each.name)) for each in fields(value))})"
+    return repr(value)

@@ -150,11 +150,8 @@ async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitabl
         table = await work()
         return await parts.composer.post(parts.tables.sight(table.id, None))
 
-    parts.messenger.reserve(channel)
-    try:
+    with parts.desk.reserved(channel):
         answered = await answer(interaction, post, Way.PUBLIC)
         if table is not None and answered.message is not None and answered.place is not None:
             place = Place(channel, answered.place)
-            await parts.messenger.adopt_post(table, interaction, answered.message, place)
-    finally:
-        parts.messenger.release(channel)
+            await parts.desk.adopt_post(table, interaction, answered.message, place)

@@ -9,7 +9,6 @@ from bot.phrases import phrases
 from bot.ports import Standing, Store
 from bot.render.words import rules_text, rules_topics
 from bot.tables import past
-from bot.tables.live import fold
 from bot.tables.messages import Entry, Menu, Message, Press
 from bot.tables.model import Person
 from bot.tables.orders import order_picture
@@ -60,7 +59,7 @@ class Library:
         table = past.table_of(stored, language)
         called = seat_names(table, names, language)
         record = record_of(
-            fold(table, stored), number=number, day=stored.begun.date(), players=called, salt=stored.seal.salt
+            past.unfolded(stored, table), number=number, day=stored.begun.date(), players=called, salt=stored.seal.salt
         )
         data = write_record(record).encode()
         return Message(phrases(language).say("record-reply", number=number), files=((f"deal-{number}.txt", data),))

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 
 import discord
 
+from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
 from bot.ports import Store
 from bot.tables.model import GuildSettings, Preferences, Table
@@ -87,7 +88,13 @@ class People:
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
         known = self._preferences.get(user)
-        return known if known is not None else self._preferences.put(user, await self._store.preferences(user))
+        if known is not None:
+            return known
+        try:
+            return self._preferences.put(user, await self._store.preferences(user))
+        except StorageError as error:
+            log.warning("What user %s asked for cannot be read: %s", user, error)
+            return Preferences()
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what a person asks for."""
@@ -97,7 +104,13 @@ class People:
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""
         known = self._guilds.get(guild)
-        return known if known is not None else self._guilds.put(guild, await self._store.guild_settings(guild))
+        if known is not None:
+            return known
+        try:
+            return self._guilds.put(guild, await self._store.guild_settings(guild))
+        except StorageError as error:
+            log.warning("What server %s asked for cannot be read: %s", guild, error)
+            return GuildSettings()
 
     async def set_settings(self, guild: int, settings: GuildSettings) -> None:
         """Remember what a server asks for."""

@@ -67,13 +67,13 @@ class Presses:
                 self._adopt(press, Shown("private", interaction.user.id), answered)
             return
         change = self._changes.get(word_of(press), self._act_openly)
-        if word_of(press) in GOING_ON and self._parts.messenger.is_buried(press.table):
+        if word_of(press) in GOING_ON and self._parts.desk.is_buried(press.table):
             await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
             return
-        shown = self._parts.messenger.post_pressed(press.table, interaction.message)
+        shown = await self._parts.desk.post_pressed(press.table, interaction.message)
         with shown.being_pressed():
             await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
-            self._parts.messenger.post_answered(press.table, shown, interaction)
+            self._parts.desk.post_answered(press.table, shown, interaction)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
@@ -131,8 +131,8 @@ class Presses:
     # On somebody's own hand
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        user, messenger = interaction.user.id, self._parts.messenger
-        shown = await messenger.hand_pressed(press.table, user, interaction.message)
+        user, desk = interaction.user.id, self._parts.desk
+        shown = await desk.hand_pressed(press.table, user, interaction.message)
 
         async def play() -> Message | None:
             text = menu_action(press.what, values) if values else press.what
@@ -144,14 +144,14 @@ class Presses:
             return await self._parts.composer.hand(user, sight, private=interaction.guild_id is not None)
 
         if interaction.guild_id is None:
-            self._parts.messenger.reopened(user)
+            self._parts.desk.reopened(user)
         with shown.being_pressed():
             answered = await answer(interaction, play, Way.HERE, fresh)
             self._adopt(press, Shown("private", user) if answered.aside else shown, answered)
-            messenger.look_again(press.table, shown)
+            desk.look_again(press.table, shown)
 
     def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
-        self._parts.messenger.adopt(press.table, shown, answered.message, answered.road)
+        self._parts.desk.adopt(press.table, shown, answered.message, answered.road)
 
 
 def word_of(press: Press) -> str:

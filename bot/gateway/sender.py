@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.gateway.drawn import Drawn, Paint, draw
-from bot.gateway.insistence import TOKEN_IS_OVER, code_of, insist
+from bot.gateway.insistence import TOKEN_IS_OVER, code_of, insist, is_weather
 from bot.gateway.metrics import MESSAGES
 from bot.gateway.people import Memory
 from bot.gateway.shown import Road, Shown
@@ -95,10 +95,22 @@ class Sender:
             return False
         return True
 
-    async def delete(self, place: Place) -> None:
-        """Take a message away; one that is gone already is no matter."""
+    async def delete(self, place: Place) -> bool:
+        """Take a message away; whether it is gone, and if it cannot be deleted at all that is as good."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         try:
             await insist(target.delete)
-        except discord.HTTPException as error:
+        except (discord.NotFound, discord.Forbidden) as error:
             log.info("A message could not be deleted: %s", error)
+        except Exception as error:
+            if not is_weather(error):
+                raise
+            log.warning("A message could not be deleted: %s", error)
+            return False
+        return True
+
+    async def newest(self, channel: int, most: int) -> list[Any]:
+        """Our own messages among the newest of a channel, as Discord sends them."""
+        own = str(self._client.user.id) if self._client.user is not None else ""
+        found = await self._client.http.logs_from(channel, most)
+        return [each for each in found if each["author"]["id"] == own]

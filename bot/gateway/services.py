@@ -16,6 +16,7 @@ from bot.tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.config import Settings
+    from bot.gateway.desk import Desk
     from bot.gateway.messenger import Messenger
 
 
@@ -32,6 +33,7 @@ class Services:
     wishes: Wishes
     office: Office
     messenger: "Messenger"
+    desk: "Desk"
     paint: Paint
 
 

@@ -40,7 +40,8 @@ class Road:
 class Shown:
     """A message on show: a table's `post`, or a person's `hand` (direct message) or `private` answer.
 
-    digest and pictures are of what it shows; None: unknown, so it is edited in any case. pressed: how many presses on
+    digest and pictures are of what it shows; None: unknown, so it is edited in any case. revision: the newest one of
+    its table that it is known to show. lost: the message it was before that one got lost. pressed: how many presses on
     it are being answered; they show the newest state themselves. failures: how often in a row it could not be edited.
     """
 
@@ -50,6 +51,8 @@ class Shown:
     road: Road | None = None
     digest: int | None = None
     pictures: int | None = None
+    revision: int | None = None
+    lost: int = 0
     pressed: int = 0
     failures: int = 0
     updating: bool = False
@@ -91,7 +94,13 @@ class Shown:
 
     def is_unknown(self) -> None:
         """What it shows is not known any more."""
-        self.digest = self.pictures = None
+        self.digest = self.pictures = self.revision = None
+
+    def is_lost(self) -> None:
+        """The message is not there any more: a new one takes its place."""
+        self.lost = self.place.message if self.place is not None else self.lost
+        self.place = self.road = None
+        self.is_unknown()
 
     @contextmanager
     def being_pressed(self) -> Iterator[None]:

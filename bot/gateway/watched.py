@@ -11,7 +11,11 @@ from bot.tables.model import Person, Sight, Stage, Table
 
 @dataclass(slots=True, eq=False)
 class Watched:
-    """One table's post, its people's hands (direct messages) and their private answers that still can be edited."""
+    """One table's post, its people's hands (direct messages) and their private answers that still can be edited.
+
+    deal, deal_id: the running or last deal's number and id. is_buried: something of ours stands below the post.
+    is_stuck: the database has not taken a change for a while; is_probed: it is being looked at until it does.
+    """
 
     table: Table
     post: Shown = field(default_factory=lambda: Shown("post"))
@@ -19,6 +23,7 @@ class Watched:
     private: dict[int, Shown] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)
     deal: int = 0
+    deal_id: int = 0
     cards: int = 0
     loaded: bool = False
     awaited: frozenset[int] = frozenset()
@@ -27,6 +32,8 @@ class Watched:
     person_acted: bool = False
     pictures_refused: bool = False
     is_buried: bool = False
+    is_stuck: bool = False
+    is_probed: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
     loading: asyncio.Lock = field(default_factory=asyncio.Lock)
 

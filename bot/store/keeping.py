@@ -10,9 +10,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.ports import NewDeal, Place, StoredDeal
+from bot.ports import NewDeal, StoredDeal
 from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
-from bot.store.schema import deals, guilds, hand_posts, players, posts, results, sitters, tables
+from bot.store.schema import deals, guilds, hand_posts, players, results, sitters, tables
 from bot.tables.model import DealFacts, GuildSettings, Preferences, Table
 
 
@@ -86,29 +86,6 @@ async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
     await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
     await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))
     return kept
-
-
-async def set_post(connection: AsyncConnection, table: int, place: Place | None) -> None:
-    """Remember or forget where a table's public post stands."""
-    if place is None:
-        await connection.execute(delete(posts).where(posts.c.table_id == table))
-    else:
-        await put(connection, posts, {"table_id": table}, write_place(place))
-
-
-async def set_hand_post(connection: AsyncConnection, table: int, user: int, place: Place | None) -> None:
-    """Remember or forget where somebody's hand message stands."""
-    if place is None:
-        mine = (hand_posts.c.table_id == table) & (hand_posts.c.user_id == user)
-        await connection.execute(delete(hand_posts).where(mine))
-    else:
-        await know(connection, players, [{"id": user}])
-        await put(connection, hand_posts, {"table_id": table, "user_id": user}, write_place(place))
-
-
-def write_place(place: Place) -> dict[str, int]:
-    """A message's two ids."""
-    return {"channel_id": place.channel, "message_id": place.message}
 
 
 async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:

@@ -2,14 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Any
 
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import Place, StoredDeal, StoredTable
+from bot.ports import StoredDeal, StoredTable
 from bot.store.rows import Log, read_deal, read_table
-from bot.store.schema import actions, deals, hand_posts, posts, tables
+from bot.store.schema import actions, deals, tables
 from bot.tables.model import Stage
 from engine.seats import Seat
 
@@ -69,20 +68,3 @@ async def read_deal_by_number(connection: AsyncConnection, guild: int, number: i
         return None
     logs = await read_logs(connection, select(deals.c.id).where(which))
     return read_deal(row, logs[row.id])
-
-
-async def read_post(connection: AsyncConnection, table: int) -> Place | None:
-    """Where a table's public post stands."""
-    row = (await connection.execute(select(posts).where(posts.c.table_id == table))).one_or_none()
-    return None if row is None else read_place(row)
-
-
-async def read_hand_posts(connection: AsyncConnection, table: int) -> dict[int, Place]:
-    """Where the hand messages of the running deal stand, by user."""
-    rows = await connection.execute(select(hand_posts).where(hand_posts.c.table_id == table))
-    return {row.user_id: read_place(row) for row in rows}
-
-
-def read_place(row: Any) -> Place:
-    """A message's two ids."""
-    return Place(row.channel_id, row.message_id)

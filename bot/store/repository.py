@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -13,8 +13,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
-from bot.ports import Ending, NewAction, NewDeal, PastDeal, Place, Standing, StoredDeal, StoredTable
-from bot.store import keeping, privacy, reading, statistics
+from bot.ports import (
+    Ending,
+    NewAction,
+    NewDeal,
+    OnShow,
+    PastDeal,
+    Place,
+    Standing,
+    StoredDeal,
+    StoredTable,
+    Untold,
+)
+from bot.store import keeping, privacy, reading, showing, statistics
 from bot.store.appending import Append
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
@@ -92,21 +103,37 @@ class SqlStore:
         """The newest finished deals."""
         return await self._read(statistics.history, guild, user, limit)
 
-    async def post(self, table: int) -> Place | None:
-        """Where the public post stands."""
-        return await self._read(reading.read_post, table)
+    async def remember(self, shows: Sequence[OnShow]) -> None:
+        """Remember where messages stand."""
+        await self._writer.write(partial(showing.remember, shows=shows))
 
-    async def set_post(self, table: int, place: Place | None) -> None:
-        """Remember it."""
-        await self._writer.write(partial(keeping.set_post, table=table, place=place))
+    async def remembered(self, table: int | None = None) -> list[OnShow]:
+        """The messages of a live table, or of all."""
+        return await self._read(showing.remembered, table)
 
-    async def hand_posts(self, table: int) -> Mapping[int, Place]:
-        """Where the hand messages stand."""
-        return await self._read(reading.read_hand_posts, table)
+    async def closed_posts(self) -> list[tuple[OnShow, str]]:
+        """Posts of closed tables that do not say so yet."""
+        return await self._read(showing.closed_posts)
 
-    async def set_hand_post(self, table: int, user: int, place: Place | None) -> None:
-        """Remember one."""
-        await self._writer.write(partial(keeping.set_hand_post, table=table, user=user, place=place))
+    async def untold(self) -> list[Untold]:
+        """Deals whose end their channel was not told."""
+        return await self._read(showing.untold)
+
+    async def told(self, deal: int) -> None:
+        """A deal's end was told."""
+        await self._writer.write(partial(showing.told, deal=deal))
+
+    async def left_over(self) -> list[Place]:
+        """Messages that are to be taken away."""
+        return await self._read(showing.left_over)
+
+    async def leave(self, place: Place) -> None:
+        """Remember to take a message away."""
+        await self._writer.write(partial(showing.leave, place=place))
+
+    async def taken_away(self, place: Place) -> None:
+        """A message is gone."""
+        await self._writer.write(partial(showing.taken_away, place=place))
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""

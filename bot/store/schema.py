@@ -19,6 +19,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -99,7 +100,7 @@ tables = Table(
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 
-# Everything that is fixed before the cut, and how it ended.
+# Everything that is fixed before the cut, how it ended, and whether its channel was told so.
 deals = Table(
     "deals",
     METADATA,
@@ -121,9 +122,12 @@ deals = Table(
     Column("ended", Moment),
     Column("result", JSON(none_as_null=True)),
     Column("annulled", Boolean, nullable=False),
+    Column("told", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("guild_id", "number"),
 )
 Index(None, deals.c.table_id, deals.c.id)
+UNTOLD = text("NOT told AND (ended IS NOT NULL OR annulled)")
+Index("ix_deals_untold", deals.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
 
 # The log. Its key lets two processes meet: who comes second is told so. It has no index by person, because every
 # action would pay for it; who sat at a deal stands in `sitters`.
@@ -184,13 +188,16 @@ games = Table(
 )
 Index(None, games.c.table_id)
 
-# Where a table's public post and its hand messages stand.
+# Where a table's public post and its hand messages stand, and which state of the table they show; where that is not
+# known they are drawn again.
 posts = Table(
     "posts",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
+    Column("revision", Integer),
+    Column("digest", BigInteger),
 )
 hand_posts = Table(
     "hand_posts",
@@ -199,5 +206,15 @@ hand_posts = Table(
     Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
+    Column("revision", Integer),
+    Column("digest", BigInteger),
 )
 Index(None, hand_posts.c.user_id)
+
+# Messages of ours that have served their turn and are still to be taken away.
+leftovers = Table(
+    "leftovers",
+    METADATA,
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+)

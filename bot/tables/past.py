@@ -1,17 +1,20 @@
 """Finished deals and what they added up to: replays step by step, and tables of results."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
 
 from bot.errors import UserError
 from bot.phrases import escape, phrases, plain
-from bot.ports import PastDeal, Standing, StoredDeal
+from bot.ports import PastDeal, Standing, StoredDeal, Untold
 from bot.render.words import last_happening, table_alt
-from bot.tables.live import fold
+from bot.tables.live import facts, fold
 from bot.tables.messages import Button, Message, Picture, Press
-from bot.tables.model import Pace, Stage, Table
+from bot.tables.model import Pace, Sight, Stage, Table
 from bot.tables.scenery import Names, open_table_scene, seat_names
 from engine.cards import Cards
 from engine.deal import Deal
+from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
 
@@ -19,13 +22,33 @@ LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
-def table_of(stored: StoredDeal, language: str) -> Table:
+def table_of(stored: StoredDeal, language: str, channel: int = 0) -> Table:
     """The table as it was at a finished deal, without a score."""
     tally = Tally((0,) * len(GAMES[stored.game].columns(len(stored.seats))))
     return Table(
-        stored.table, stored.guild, 0, 0, stored.game, stored.options, stored.seats, Pace(), tally,
+        stored.table, stored.guild, channel, 0, stored.game, stored.options, stored.seats, Pace(), tally,
         stage=Stage.PLAYING, dealer=stored.dealer, language=language,
     )  # fmt: skip
+
+
+def unfolded(stored: StoredDeal, table: Table) -> Deal:
+    """A finished deal with all its actions; one of older rules cannot be gone through any more."""
+    try:
+        return fold(table, stored)
+    except UnusableDeal:
+        raise UserError("deal-too-old", number=stored.number) from None
+
+
+def sight_of(untold: Untold) -> Sight:
+    """A finished deal and the score after it, as a bystander saw them when it ended."""
+    stored, rules = untold.deal, GAMES[untold.deal.game]
+    table = table_of(stored, untold.language, untold.channel)
+    deal = unfolded(stored, table)
+    *before, last = (rules.gain(result) for result in untold.results)
+    earlier = reduce(rules.match.add, before, table.tally)
+    tally = rules.match.add(earlier, last)
+    stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
+    return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
 
 
 def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
@@ -42,7 +65,7 @@ def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
 def replay(stored: StoredDeal, step: int, names: Names, language: str) -> Message:
     """A finished deal after so many actions since the cut, every hand open."""
     table, say = table_of(stored, language), phrases(language)
-    whole = fold(table, stored)
+    whole = unfolded(stored, table)
     steps = whole.version - 1
     step = max(0, min(step, steps))
     deal = Deal(whole.start)

@@ -23,12 +23,15 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-Kind = Literal["table", "deal", "action", "result", "closed", "annulled", "late"]
+Kind = Literal["table", "deal", "action", "result", "closed", "annulled", "late", "stuck"]
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Something about a table is new, and stored; `user` is who did it, None for a computer or the clock."""
+    """Something about a table is new, and stored; `user` is who did it, None for a computer or the clock.
+
+    late: half of somebody's time is over. stuck: the database did not take a change, everything is as it was.
+    """
 
     table: Table
     kind: Kind
@@ -340,6 +343,9 @@ class TableService:
         except Conflict:
             await self._reload(live)
             raise UserError("stale") from None
+        except UserError:
+            self._tell(Change(live.table, "stuck"))
+            raise
 
     async def _stored(self, writing: Awaitable[T]) -> T:
         try:

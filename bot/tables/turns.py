@@ -64,7 +64,7 @@ class Turns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _note(self, change: Change) -> None:
-        if change.kind != "late":
+        if change.kind not in {"late", "stuck"}:
             self._schedule(change.table)
 
     def _schedule(self, table: Table) -> None:

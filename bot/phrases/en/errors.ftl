@@ -39,6 +39,7 @@ error-no-hand = You hold no cards just now.
 error-no-trick = No trick is complete yet.
 error-no-such-deal = There is no deal number { $number } on this server. `/history` lists them.
 error-deal-not-over = Deal { $number } is still being played; it can be seen once it is over.
+error-deal-too-old = Deal { $number } was played by older rules of the game, so it cannot be gone through any more. Its result still counts.
 error-deal-annulled = Deal { $number } was annulled; it does not count.
 error-no-deals-yet = No deal has been finished here yet.
 error-no-player-deals = { $who } has not finished a deal here yet.

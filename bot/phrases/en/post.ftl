@@ -22,6 +22,7 @@ post-away = { $count ->
    *[other] { $who } are away; computers stand in until they do something.
 }
 post-seal = Sealed pack: { $seal }
+post-stuck = ⚠️ I cannot write anything down just now, so this table waits. Nothing is lost; it goes on as soon as I can.
 post-closed = This table is closed. `/table open` opens a new one.
 post-annulled = Deal { $deal } is void and does not count; the same dealer deals again.
 value-true = yes

@@ -36,6 +36,7 @@ error-no-hand = Sul ei ole praegu kaarte käes.
 error-no-trick = Ükski tihi pole veel täis.
 error-no-such-deal = Jaotust number { $number } siin serveris ei ole. Loend: `/history`.
 error-deal-not-over = Jaotus { $number } alles käib; seda saab vaadata, kui see läbi on.
+error-deal-too-old = Jaotus { $number } mängiti mängu vanemate reeglite järgi, seepärast ei saa seda enam läbi vaadata. Tulemus loeb ikka.
 error-deal-annulled = Jaotus { $number } on tühistatud; see ei lähe arvesse.
 error-no-deals-yet = Siin ei ole veel ühtki jaotust lõpuni mängitud.
 error-no-player-deals = { $who } ei ole siin veel ühtki jaotust lõpuni mänginud.

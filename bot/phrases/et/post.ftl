@@ -22,6 +22,7 @@ post-away = { $count ->
    *[other] { $who } on eemal; arvutid mängivad nende eest, kuni nad midagi teevad.
 }
 post-seal = Pitseeritud pakk: { $seal }
+post-stuck = ⚠️ Ma ei saa praegu midagi kirja panna, seepärast see laud ootab. Midagi ei ole kadunud; mäng läheb edasi niipea, kui saan.
 post-closed = See laud on suletud. `/table open` avab uue.
 post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse; sama jagaja jagab uuesti.
 value-true = jah

@@ -1,6 +1,7 @@
 """One answer to every interaction, whatever happens meanwhile."""
 
 import asyncio
+import itertools
 import logging
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,9 @@ from bot.errors import UserError
 from bot.gateway import answer as module
 from bot.gateway.answer import Way, answer
 from bot.tables.messages import Message
+
+
+NUMBERS = itertools.count(1)
 
 
 class Response:
@@ -65,7 +69,7 @@ class Interaction:
 
     def __init__(self, kind: str = "component", error: Exception | None = None) -> None:
         self.told: list[tuple[str, dict[str, Any]]] = []
-        self.id, self.guild_id, self.user = 9, 4, SimpleNamespace(id=3)
+        self.id, self.guild_id, self.user = next(NUMBERS), 4, SimpleNamespace(id=3)
         self.type = discord.InteractionType[kind]
         self.created_at = discord.utils.utcnow()
         self.response = Response(self.told, error)

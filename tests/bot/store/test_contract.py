@@ -7,7 +7,6 @@ import pytest
 from sqlalchemy import event
 
 from bot.errors import Conflict, StorageError
-from bot.ports import Place
 from bot.store import SqlStore, open_store
 from bot.tables.model import Computer, DealFacts, GuildSettings, Pace, Person, Preferences, Stage
 from engine.cards import Suit
@@ -213,28 +212,6 @@ async def test_an_annulled_deal_says_so(store: SqlStore) -> None:
     stored = await store.load_table(table.id)
     assert stored is not None
     assert stored.deal == replace(deal, annulled=True)
-
-
-async def test_posts_are_remembered_moved_and_forgotten(store: SqlStore) -> None:
-    table = await store.open_table(a_table())
-    assert await store.post(table.id) is None
-    for place in (Place(7, 1), Place(7, 2)):
-        await store.set_post(table.id, place)
-        assert await store.post(table.id) == place
-    await store.set_post(table.id, None)
-    assert await store.post(table.id) is None
-
-
-async def test_hand_posts_are_those_of_the_running_deal(store: SqlStore) -> None:
-    table, _ = await begun(store)
-    await store.set_hand_post(table.id, ANN, Place(70, 1))
-    await store.set_hand_post(table.id, BOB, Place(71, 2))
-    await store.set_hand_post(table.id, ANN, Place(70, 3))
-    assert await store.hand_posts(table.id) == {ANN: Place(70, 3), BOB: Place(71, 2)}
-    await store.set_hand_post(table.id, BOB, None)
-    assert await store.hand_posts(table.id) == {ANN: Place(70, 3)}
-    await store.begin_deal(table, a_deal())
-    assert await store.hand_posts(table.id) == {}
 
 
 async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStore) -> None:

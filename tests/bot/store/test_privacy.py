@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sqlalchemy import select
 
-from bot.ports import Place
+from bot.ports import OnShow, Place
 from bot.store import SqlStore
 from bot.store.schema import METADATA
 from bot.tables.model import Computer, Person, Preferences, Stage
@@ -16,7 +16,7 @@ async def lived(store: SqlStore) -> None:
     """Ann plays a deal, begins another, gets up in it, and her table closes."""
     table, deal = await begun(store)
     await store.set_preferences(ANN, Preferences("et", True, "off"))
-    await store.set_hand_post(table.id, ANN, Place(70, 3))
+    await store.remember([OnShow(table.id, ANN, Place(70, 3))])
     table = await store.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
     table = await store.append(table, an_action(deal, 1, 1, BOB, "pass"))
     table = await store.append(replace(table, stage=Stage.PAUSE), an_action(deal, 2, 0, ANN, "play QC"), an_ending())
@@ -41,7 +41,7 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
 
 async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> None:
     table, _ = await begun(store)
-    await store.set_hand_post(table.id, BOB, Place(70, 3))
+    await store.remember([OnShow(table.id, BOB, Place(70, 3))])
     told = await store.export(BOB)
     assert told["tables"] == [{"table": table.id, "guild": str(GUILD), "channel": "7", "host": False}]
     assert told["hand_posts"] == [{"table": table.id, "channel": "70", "message": "3"}]

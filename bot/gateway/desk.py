@@ -1,0 +1,124 @@
+"""What presses and commands tell about the messages people have before them, and which of these they are."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot.gateway.controls import controls_on, is_post_of
+from bot.gateway.crier import Crier
+from bot.gateway.journal import Journal
+from bot.gateway.keeper import Keeper
+from bot.gateway.shown import Road, Shown
+from bot.gateway.watched import Watched
+from bot.ports import Place
+from bot.tables.messages import Message
+from bot.tables.model import Table
+from bot.tables.service import TableService
+
+
+class Desk:
+    """An interaction's answer changes a message, or makes a new one, and brings a token that edits it for a while."""
+
+    def __init__(self, tables: TableService, keeper: Keeper, crier: Crier, journal: Journal) -> None:
+        self._tables = tables
+        self._keeper = keeper
+        self._crier = crier
+        self._journal = journal
+
+    @contextmanager
+    def reserved(self, channel: int) -> Iterator[None]:
+        """Somebody's answer is going to be the post of this channel's table; after that it is kept up to date again."""
+        table = self._tables.table_in(channel)
+        if table is not None:
+            self._journal.doubt(table.id)
+        self._keeper.reserved.add(channel)
+        try:
+            yield
+        finally:
+            self._keeper.reserved.discard(channel)
+            table = self._tables.table_in(channel)
+            if table is not None:
+                self._keeper.want_all(self._keeper.watch(table))
+
+    async def adopt_post(self, table: Table, interaction: discord.Interaction, message: Message, place: Place) -> None:
+        """An answer to an interaction is the table's post now."""
+        watched = self._keeper.watch(table)
+        await self._keeper.load(watched)
+        old = watched.post.place
+        self._keeper.moved(watched, place, message)
+        watched.post.road = Road.of(interaction)
+        self._keeper.look_again(table.id, watched.post)
+        if old is not None and old != place:
+            self._keeper.spawn(self._journal.take_away(old))
+
+    def is_buried(self, table: int) -> bool:
+        """Whether something of ours stands below the table's post, which is better posted anew."""
+        watched = self._keeper.find(table)
+        return watched is not None and watched.is_buried
+
+    async def post_pressed(self, table: int, message: discord.Message | None) -> Shown:
+        """The post on which somebody pressed. One that a crash made us forget is ours again if it is the newest."""
+        watched = self._keeper.find(table)
+        if watched is None or message is None or not self._is_post(watched, message):
+            return Shown("post")
+        await self._keeper.load(watched)
+        place = watched.post.place
+        if place is not None and place.message == message.id:
+            return watched.post
+        pressed = Place(message.channel.id, message.id)
+        if place is not None and place.message > message.id:
+            self._keeper.spawn(self._journal.take_away(pressed))
+            return Shown("post")
+        if watched.post.updating or watched.table.channel in self._keeper.reserved:
+            return Shown("post")
+        watched.post.is_unknown()
+        watched.post.place, watched.post.road, watched.is_buried = pressed, None, False
+        if place is not None:
+            self._keeper.spawn(self._journal.take_away(place))
+        return watched.post
+
+    @staticmethod
+    def _is_post(watched: Watched, message: discord.Message) -> bool:
+        here = message.channel.id == watched.table.channel
+        return here and is_post_of(controls_on(message), watched.table.id)
+
+    def post_answered(self, table: int, shown: Shown, interaction: discord.Interaction) -> None:
+        """A press on the post was acknowledged: its token edits the post for a while."""
+        watched = self._keeper.find(table)
+        if watched is None or shown is not watched.post:
+            return
+        if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+            shown.road = Road.of(interaction)
+        self._keeper.look_again(table, shown)
+
+    async def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
+        """The hand on which somebody pressed; an older one of his is treated as a private answer."""
+        watched = self._keeper.find(table)
+        if watched is None or message is None:
+            return Shown("private", user)
+        await self._keeper.load(watched)
+        hand = watched.hands.get(user)
+        if hand is not None and hand.place is not None and hand.place.message == message.id:
+            return hand
+        return watched.private.get(user) or Shown("private", user)
+
+    def adopt(self, table: int, shown: Shown, message: Message | None, road: Road | None) -> None:
+        """What somebody sees privately now, and the token that keeps it up to date for a while."""
+        watched = self._keeper.find(table)
+        if watched is None:
+            return
+        if message is not None and road is not None:
+            shown.road = road
+            shown.now_shows(message)
+            if shown.what == "private":
+                watched.private[shown.user] = shown
+        self._keeper.look_again(table, shown)
+
+    def look_again(self, table: int, shown: Shown) -> None:
+        """Whatever changed while an answer was on its way has not been shown yet."""
+        self._keeper.look_again(table, shown)
+
+    def reopened(self, user: int) -> None:
+        """Somebody pressed in his direct messages, so they are open."""
+        self._crier.reopened(user)

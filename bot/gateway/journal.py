@@ -1,0 +1,128 @@
+"""Remembers for the next start where messages stand and what they show, many at a time and never in anybody's way."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.errors import StorageError
+from bot.gateway.sender import Sender
+from bot.ports import OnShow, Place, Store
+
+log = logging.getLogger(__name__)
+
+REST_SECONDS = 10.0
+"""What a message shows is written down this often; where a message stands at once."""
+RETRY_SECONDS = 5.0
+
+Key = tuple[int, int | None]
+
+
+class Journal:
+    """After a crash only what changed since the last entry has to be looked at again."""
+
+    def __init__(self, store: Store, sender: Sender) -> None:
+        self._store = store
+        self._sender = sender
+        self._places: dict[Key, Place | None] = {}
+        self._new: dict[Key, OnShow] = {}
+        self._urgent = asyncio.Event()
+        self._writing = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Write from here on."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Write what there is, and no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._task = None
+        await self.write()
+
+    def known(self, show: OnShow) -> None:
+        """This is written down already."""
+        self._places[show.table, show.user] = show.place
+
+    def note(self, show: OnShow) -> None:
+        """A message stands there and shows that."""
+        key = show.table, show.user
+        self._new[key] = show
+        if self._places.get(key) != show.place:
+            self._places[key] = show.place
+            self._urgent.set()
+
+    def doubt(self, table: int) -> None:
+        """The table's post is about to be another message: if that gets lost, the next start looks for it."""
+        place = self._places.get((table, None))
+        if place is not None:
+            self._new[table, None] = OnShow(table, None, place)
+            self._urgent.set()
+
+    def drop_hands(self, table: int) -> None:
+        """A new deal begins: the store has forgotten the last one's hands."""
+        for key in [key for key in self._places if key[0] == table and key[1] is not None]:
+            del self._places[key]
+            self._new.pop(key, None)
+
+    def forget(self, table: int) -> None:
+        """The table is closed and its post says so."""
+        self.drop_hands(table)
+        self.note(OnShow(table, None, None))
+        self._places.pop((table, None))
+
+    async def write(self) -> bool:
+        """Write down what is new; False if the database does not take it now."""
+        async with self._writing:
+            shows, self._new = self._new, {}
+            self._urgent.clear()
+            if not shows:
+                return True
+            try:
+                await self._store.remember(list(shows.values()))
+            except StorageError as error:
+                log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
+                self._new = shows | self._new
+                return False
+            return True
+
+    async def take_away(self, place: Place) -> None:
+        """Delete a message of ours that has served its turn, if not now then at the next start."""
+        await self.write()
+        if await self._sender.delete(place):
+            with suppress(StorageError):
+                await self._store.taken_away(place)
+
+    async def remembered(self, table: int | None = None) -> list[OnShow]:
+        """What was written down of a live table, or of all; raises `StorageError`."""
+        return await self._store.remembered(table)
+
+    async def can_write(self, table: int) -> bool:
+        """Whether the database takes anything; what it is given says nothing new."""
+        place = self._places.get((table, None))
+        try:
+            await self._store.remember([OnShow(table, None, place)])
+        except StorageError:
+            return False
+        return True
+
+    async def told(self, deal: int) -> None:
+        """The end of a deal was told; if that cannot be written down, the next start finds it told."""
+        try:
+            await self._store.told(deal)
+        except StorageError as error:
+            log.warning("That the end of deal %s was told could not be written down: %s", deal, error)
+
+    async def leave(self, place: Place) -> None:
+        """Remember that a message has to be taken away some time."""
+        with suppress(StorageError):
+            await self._store.leave(place)
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._urgent.wait(), REST_SECONDS)
+            if not await self.write():
+                await asyncio.sleep(RETRY_SECONDS)

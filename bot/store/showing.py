@@ -1,0 +1,139 @@
+"""What stands in Discord: messages with what they show, results still to be told, messages still to be taken away."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Table as Relation
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.ports import OnShow, Place, Untold
+from bot.store.keeping import insert_or, know
+from bot.store.reading import read_logs
+from bot.store.rows import read_deal
+from bot.store.schema import UNTOLD, deals, hand_posts, leftovers, players, posts, tables
+from bot.tables.model import Stage
+
+KEYS = {posts: ["table_id"], hand_posts: ["table_id", "user_id"]}
+
+
+async def remember(connection: AsyncConnection, shows: Sequence[OnShow]) -> None:
+    """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on."""
+    gone = [each for each in shows if each.place is None]
+    for each in gone:
+        await forget(connection, each)
+    public = [each for each in shows if each.user is None and each.place is not None]
+    private = [each for each in shows if each.user is not None and each.place is not None]
+    await leave_old(connection, public)
+    await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in private})])
+    await put_all(connection, posts, [write_shown(each) for each in public])
+    await put_all(connection, hand_posts, [write_shown(each) | {"user_id": each.user} for each in private])
+
+
+async def forget(connection: AsyncConnection, show: OnShow) -> None:
+    """A message that is no business of ours any more."""
+    if show.user is None:
+        await connection.execute(delete(posts).where(posts.c.table_id == show.table))
+    else:
+        mine = (hand_posts.c.table_id == show.table) & (hand_posts.c.user_id == show.user)
+        await connection.execute(delete(hand_posts).where(mine))
+
+
+async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> None:
+    """A table has one post: the one it had before is to be taken away."""
+    now = {each.table: each.place.message for each in shows if each.place is not None}
+    rows = (await connection.execute(select(posts).where(posts.c.table_id.in_(now)))).all() if now else []
+    old = [row for row in rows if row.message_id != now[row.table_id]]
+    await know(connection, leftovers, [{"message_id": row.message_id, "channel_id": row.channel_id} for row in old])
+
+
+async def put_all(connection: AsyncConnection, relation: Relation, rows: Sequence[dict[str, Any]]) -> None:
+    """Store rows under their keys, new or instead of the old ones, in one statement."""
+    if not rows:
+        return
+    row = insert_or(connection, relation)
+    changed = {name: row.excluded[name] for name in ("channel_id", "message_id", "revision", "digest")}
+    await connection.execute(row.on_conflict_do_update(index_elements=KEYS[relation], set_=changed), list(rows))
+
+
+def write_shown(show: OnShow) -> dict[str, Any]:
+    """A message as a row; its place is there."""
+    place = show.place or Place(0, 0)
+    return {
+        "table_id": show.table,
+        "channel_id": place.channel,
+        "message_id": place.message,
+        "revision": show.revision,
+        "digest": show.digest,
+    }
+
+
+async def remembered(connection: AsyncConnection, table: int | None = None) -> list[OnShow]:
+    """The posts and hands of one live table, or of all."""
+    found: list[OnShow] = []
+    for relation in (posts, hand_posts):
+        live = select(relation).join(tables, tables.c.id == relation.c.table_id)
+        chosen = live.where(tables.c.stage != Stage.CLOSED.value)
+        if table is not None:
+            chosen = chosen.where(relation.c.table_id == table)
+        found += [read_shown(row) for row in await connection.execute(chosen)]
+    return found
+
+
+def read_shown(row: Any) -> OnShow:
+    """The reverse of `write_shown`."""
+    user = getattr(row, "user_id", None)
+    return OnShow(row.table_id, user, Place(row.channel_id, row.message_id), row.revision, row.digest)
+
+
+async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str]]:
+    """Posts of closed tables that do not say so yet, and the language to say it in."""
+    chosen = select(posts, tables.c.language).join(tables, tables.c.id == posts.c.table_id)
+    rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value))
+    return [(read_shown(row), row.language) for row in rows]
+
+
+async def untold(connection: AsyncConnection) -> list[Untold]:
+    """Deals that are over, or void, though their channel was not told; in their order."""
+    chosen = select(deals.c.id).where(UNTOLD)
+    logs = await read_logs(connection, chosen)
+    joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
+    rows = (await connection.execute(joined.where(UNTOLD).order_by(deals.c.id))).all()
+    return [
+        Untold(
+            deal=read_deal(row, logs[row.id]),
+            channel=row.channel_id,
+            language=row.language,
+            closed=row.stage == Stage.CLOSED.value,
+            ended=row.ended,
+            results=await results_until(connection, row.table_id, row.id),
+        )
+        for row in rows
+    ]
+
+
+async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
+    """The results of a table's series, a deal's own the last."""
+    counted = (deals.c.table_id == table) & (deals.c.id <= deal) & deals.c.ended.is_not(None)
+    found = select(deals.c.result).where(counted & deals.c.annulled.is_(False)).order_by(deals.c.id)
+    return tuple((await connection.execute(found)).scalars())
+
+
+async def told(connection: AsyncConnection, deal: int) -> None:
+    """A deal's end was told, or there is nobody to tell."""
+    await connection.execute(update(deals).where(deals.c.id == deal).values(told=True))
+
+
+async def left_over(connection: AsyncConnection) -> list[Place]:
+    """Messages of ours that are to be taken away."""
+    return [Place(row.channel_id, row.message_id) for row in await connection.execute(select(leftovers))]
+
+
+async def leave(connection: AsyncConnection, place: Place) -> None:
+    """One more of them."""
+    await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
+
+
+async def taken_away(connection: AsyncConnection, place: Place) -> None:
+    """One of them less."""
+    await connection.execute(delete(leftovers).where(leftovers.c.message_id == place.message))

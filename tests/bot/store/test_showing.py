@@ -1,0 +1,69 @@
+"""What is remembered of messages in Discord, of results still to be told, and of messages to take away."""
+
+from dataclasses import replace
+
+from bot.ports import OnShow, Place
+from bot.store import SqlStore
+from bot.tables.model import Stage
+from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
+
+
+async def test_posts_are_remembered_moved_and_forgotten(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    assert await store.remembered(table.id) == []
+    for show in (OnShow(table.id, None, Place(7, 1), 3, -5), OnShow(table.id, None, Place(7, 2))):
+        await store.remember([show])
+        assert await store.remembered(table.id) == [show]
+    assert await store.left_over() == [Place(7, 1)]
+    await store.remember([OnShow(table.id, None, None)])
+    assert await store.remembered() == []
+
+
+async def test_hand_posts_are_those_of_the_running_deal(store: SqlStore) -> None:
+    table, _ = await begun(store)
+    shows = [OnShow(table.id, ANN, Place(70, 1), 1, 2**62), OnShow(table.id, BOB, Place(71, 2))]
+    await store.remember(shows)
+    await store.remember([OnShow(table.id, ANN, Place(70, 3), 2, 9)])
+    assert sorted(await store.remembered(table.id), key=str) == sorted(
+        [OnShow(table.id, ANN, Place(70, 3), 2, 9), shows[1]], key=str
+    )
+    await store.remember([OnShow(table.id, BOB, None)])
+    assert await store.remembered() == [OnShow(table.id, ANN, Place(70, 3), 2, 9)]
+    await store.begin_deal(table, a_deal())
+    assert await store.remembered(table.id) == []
+
+
+async def test_a_closed_tables_post_is_known_until_it_says_so(store: SqlStore) -> None:
+    table = await store.open_table(a_table(language="et"))
+    show = OnShow(table.id, None, Place(7, 1), 1, 2)
+    await store.remember([show])
+    assert await store.closed_posts() == []
+    await store.save_table(replace(table, stage=Stage.CLOSED))
+    assert await store.closed_posts() == [(show, "et")]
+    assert await store.remembered() == []
+    await store.remember([OnShow(table.id, None, None)])
+    assert await store.closed_posts() == []
+
+
+async def test_an_end_is_untold_until_it_was_told(store: SqlStore) -> None:
+    table = await store.open_table(a_table(language="et"))
+    table, first = await finish(store, table, an_ending())
+    table, second = await finish(store, table, an_ending(score=3))
+    table, third = await store.begin_deal(table, a_deal())
+    table = await store.annul(table, third.id)
+    table, _ = await store.begin_deal(table, a_deal())
+    found = await store.untold()
+    assert [each.deal.id for each in found] == [first.id, second.id, third.id]
+    assert [len(each.results) for each in found] == [1, 2, 2]
+    assert (found[1].channel, found[1].language, found[1].closed, found[2].deal.annulled) == (7, "et", False, True)
+    assert found[0].deal.actions == ((1, "bid 6"),)
+    await store.told(first.id)
+    await store.told(third.id)
+    assert [each.deal.id for each in await store.untold()] == [second.id]
+
+
+async def test_leftovers_are_known_until_they_are_taken_away(store: SqlStore) -> None:
+    for number in (1, 2, 1):
+        await store.leave(Place(7, number))
+    await store.taken_away(Place(7, 1))
+    assert await store.left_over() == [Place(7, 2)]

@@ -7,7 +7,8 @@ from bot.render.faces import SMALL, TABLE, suit_colour
 from bot.render.marks import lay_marks
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH, lay_bubble, lay_plate
 from bot.render.scenes import SeatScene, TableScene, Unit
-from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, TextShape, line_of_text
+from engine.cards import Suit
 
 WIDTH: Final = 1100
 _BAND: Final = 64
@@ -118,21 +119,50 @@ def _trick(scene: TableScene, places: tuple[Spot, ...]) -> list[Shape]:
 
 
 def _contract(scene: TableScene) -> list[Shape]:
-    """What is played, in the upper left corner: the trump's sign as large as a card's, words beside it."""
+    """What is played, in the upper left corner: the trump's sign as large as a card's, words beside it.
+
+    Where the words find no room beside so large a sign, it is smaller and they stand below.
+    """
     if scene.trump is None and not scene.contract:
         return []
-    high = 132 if scene.trump is not None else 98
-    shapes: list[Shape] = [BoxShape(_EDGE, _EDGE, _PANEL, high, "band", 16)]
-    left, room = _EDGE + 16, _PANEL - 32
-    if scene.trump is not None:
-        shapes.append(BoxShape(_EDGE + 12, _EDGE + 12, 108, 108, "paper", 14))
-        colour = suit_colour(scene.trump, scene.four_colour)
-        shapes.append(EmblemShape(scene.trump.letter, _EDGE + 23, _EDGE + 23, 86, colour))
-        left, room = _EDGE + 134, _PANEL - 134 - 12
+    panel = BoxShape(_EDGE, _EDGE, _PANEL, 98 if scene.trump is None and ", " not in scene.contract else 132, "band", 16)
+    if scene.trump is None:
+        plain = panel.height < 132
+        return [panel, *(_words(scene, _EDGE + 16, _PANEL - 32, 98) if plain else _below(scene, _EDGE + 16))]
+    beside = _words(scene, _EDGE + 134, _PANEL - 146)
+    if [shape.words for shape in beside] == [words for words in (scene.contract, scene.maker) if words]:
+        return [panel, *_sign(scene, scene.trump, 108, 86), *beside]
+    return [panel, *_sign(scene, scene.trump, 56, 44), *_below(scene, _EDGE + 80)]
+
+
+def _sign(scene: TableScene, trump: Suit, size: int, inner: int) -> list[Shape]:
+    """The trump's sign on a scrap of paper."""
+    edge = _EDGE + 12 + (size - inner) // 2
+    colour = suit_colour(trump, scene.four_colour)
+    paper = BoxShape(_EDGE + 12, _EDGE + 12, size, size, "paper", 14)
+    return [paper, EmblemShape(trump.letter, edge, edge, inner, colour)]
+
+
+def _words(scene: TableScene, left: int, room: int, high: int = 132) -> list[TextShape]:
+    """What is played and, below, by whom."""
     base = high // 2 - 4 if scene.maker else high // 2 + 14
-    shapes.append(line_of_text(scene.contract, (left, _EDGE + base, room), 44, "cream", is_bold=True, least=22))
-    shapes.append(line_of_text(scene.maker, (left, _EDGE + base + 40, room), 28, "gold", least=22))
-    return shapes
+    lines = [
+        line_of_text(scene.contract, (left, _EDGE + base, room), 44, "cream", is_bold=True, least=22),
+        line_of_text(scene.maker, (left, _EDGE + base + 40, room), 28, "gold", least=22),
+    ]
+    return [line for line in lines if line.words]
+
+
+def _below(scene: TableScene, left: int) -> list[TextShape]:
+    """The game, beside a small sign if there is one, what goes along with it, and who plays it."""
+    game, _, along = scene.contract.partition(", ")
+    room = _PANEL - 32
+    lines = [
+        line_of_text(game, (left, _EDGE + 51, _EDGE + 16 + room - left), 36, "cream", is_bold=True, least=22),
+        line_of_text(along, (_EDGE + 16, _EDGE + 94, room), 24, "cream", least=20),
+        line_of_text(scene.maker, (_EDGE + 16, _EDGE + (122 if along else 106), room), 26, "gold", least=22),
+    ]
+    return [line for line in lines if line.words]
 
 
 def _tallies(scene: TableScene) -> list[Shape]:
@@ -147,7 +177,7 @@ def _tallies(scene: TableScene) -> list[Shape]:
         if tally.side is not None:
             shapes.append(BoxShape(left + 8, top + 6, 8, row - 12, ("amber", "sea")[tally.side], 4))
         numbers = scene.unit is Unit.NUMBERS
-        wide = 150 if numbers else 100
+        wide = 150 if numbers else 122 if tally.side is None else 100
         shapes.append(line_of_text(tally.label, (left + 24, top + row // 2 + 9, wide), 26, "ink", least=20))
         room = _PANEL - 24 - wide - 18
         shapes += lay_marks(tally.score, scene.unit, (left + 30 + wide, top + 4, room, row - 8), "pen", seed=at)

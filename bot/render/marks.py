@@ -25,7 +25,11 @@ def lay_marks(score: int, unit: Unit, area: Area, colour: str, *, seed: int = 0,
     if unit is Unit.NUMBERS or not 0 <= score <= _MOST:
         size = min(44, round(high * 0.8))
         base = top + high // 2 + round(size * 0.36)
-        return [line_of_text(str(score), (left, base, room), size, colour, align="right", is_bold=True, least=18)]
+        return [
+            line_of_text(
+                str(score).replace("-", "−"), (left, base, room), size, colour, align="right", is_bold=True, least=18
+            )
+        ]
     if not score:
         return []
     cell = cell_size(max(score, min(most, _MOST)), unit, area)

@@ -14,12 +14,13 @@ from bot.render.words_cards import (
     describe,
     happening_text,
     last_happening,
+    number_text,
     sentence,
     shortened,
     suit_choice,
     suit_name,
 )
-from bot.render.words_contract import contract_name, contract_sentence, declared_words
+from bot.render.words_contract import capital, contract_name, contract_sentence, declared_words
 from bot.render.words_result import (
     deal_over_text,
     error_text,
@@ -42,6 +43,7 @@ from bot.render.words_table import (
     seats_alt,
     status_line,
     table_alt,
+    taken_text,
     trick_alt,
     trick_text,
 )
@@ -50,6 +52,7 @@ __all__ = [
     "TOPICS",
     "action_label",
     "action_name",
+    "capital",
     "card_choice",
     "card_name",
     "card_words",
@@ -68,6 +71,7 @@ __all__ = [
     "happening_text",
     "last_happening",
     "lobby_alt",
+    "number_text",
     "own_status",
     "possible_text",
     "reason_text",
@@ -83,6 +87,7 @@ __all__ = [
     "suit_choice",
     "suit_name",
     "table_alt",
+    "taken_text",
     "trick_alt",
     "trick_text",
     "unreadable_text",

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.render.words_contract import capital, declared_words
+from bot.render.words_contract import capital, declared_sign, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
@@ -24,6 +24,11 @@ def shortened(text: str, longest: int) -> str:
 def sentence(text: str) -> str:
     """A text that begins and ends as a sentence does."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")
+
+
+def number_text(number: int) -> str:
+    """A number that may be below zero, as people write it: `−3`."""
+    return str(number).replace("-", "−")
 
 
 def card_name(card: Card) -> str:
@@ -75,7 +80,8 @@ def _values(action: Action, language: str, game: str) -> dict[str, object]:
             return {"cards": cards_text(cards), **one}
         case Declare(words):
             worded = declared_words(words, language, game)
-            return {"words": worded, "title": capital(worded)}
+            sign = declared_sign(words)
+            return {"words": worded, "title": f"{sign} {capital(worded)}".strip()}
     return {}
 
 

@@ -7,17 +7,31 @@ from bot.phrases import phrases
 from engine.cards import Suit
 from engine.views import Contract, View
 
-_SIGNS: Final = {suit.letter: suit.sign for suit in Suit}
+_ACES: Final = {suit.letter: f"A{suit.sign}" for suit in Suit}
 
 
-def declared_words(words: Iterable[str], language: str, game: str) -> str:
-    """A declaration, or a contract with its extras: `grand, schneider announced`; a called suit is its sign."""
+def declared_words(words: Iterable[str], language: str, game: str, kind: str = "word") -> str:
+    """A declaration, or a contract with its extras: `grand, schneider announced`; a called suit is its ace.
+
+    kind: `short` are the words for where there is little room.
+    """
     say, worded = phrases(language), ""
     for word in words:
-        known = say.has(f"{game}-word-{word}")
-        text = say.say(f"{game}-word-{word}") if known else _SIGNS.get(word, word)
-        worded += ("" if not worded else " " if word in _SIGNS else ", ") + text
+        keys = (f"{game}-{kind}-{word}", f"{game}-word-{word}")
+        text = next((say.say(key) for key in keys if say.has(key)), _ACES.get(word, word))
+        worded += ("" if not worded else " " if word in _ACES else ", ") + text
     return worded
+
+
+def declared_sign(words: Sequence[str]) -> str:
+    """The sign of the suit that a declaration names, for the eye: `♥` of `heart-solo`; empty if it names none."""
+    named = words[0].partition("-")[0].removesuffix("s")
+    return next((suit.sign for suit in Suit if suit.name.lower().removesuffix("s") == named), "")
+
+
+def called_ace(contract: Contract | None) -> str:
+    """The ace that was called, `A♠`; empty if none was."""
+    return next((_ACES[word] for word in contract.extras if word in _ACES), "") if contract is not None else ""
 
 
 def capital(text: str) -> str:
@@ -37,14 +51,10 @@ def contract_name(view: View, language: str = "en") -> str:
         return say.say("badge-trump") if contract.trump is not None else ""
     short = f"{view.game}-contract-{contract.name}"
     if not say.has(short):
-        return capital(_whole(contract, language, view.game))
-    extras = declared_words(contract.extras, language, view.game)
-    parted = " " if contract.extras and contract.extras[0] in _SIGNS else ", "
+        return capital(declared_words((contract.name, *contract.extras), language, view.game, "short"))
+    extras = declared_words(contract.extras, language, view.game, "short")
+    parted = " " if contract.extras and contract.extras[0] in _ACES else ", "
     return say.say(short) + (parted + extras if extras else "")
-
-
-def _whole(contract: Contract, language: str, game: str) -> str:
-    return declared_words((contract.name, *contract.extras), language, game)
 
 
 def contract_sentence(view: View, called: Sequence[str], language: str = "en") -> str:
@@ -52,7 +62,7 @@ def contract_sentence(view: View, called: Sequence[str], language: str = "en") -
     contract, say = view.contract, phrases(language)
     if contract is None or not say.has(f"{view.game}-word-{contract.name}"):
         return ""
-    words = _whole(contract, language, view.game)
+    words = declared_words((contract.name, *contract.extras), language, view.game)
     if contract.declarer is not None:
         return say.say(f"{view.game}-alt-contract", who=called[contract.declarer], words=words)
     return capital(words) if contract.trump is None else ""

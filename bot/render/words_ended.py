@@ -16,12 +16,16 @@ def signed(number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A finished deal of a game, the names by seat as they are to be written, and the language."""
+    """A finished deal of a game, the names by seat as they are to be written, and the language.
+
+    ace: the one that was called, as `A♠`, where that is known.
+    """
 
     game: str
     outcome: Outcome
     called: Sequence[str]
     language: str
+    ace: str = ""
 
     def tell(self, key: str, **values: object) -> str:
         """The game's own phrase for a result, or the one all games share."""
@@ -46,7 +50,7 @@ class Ended:
         points, others = outcome.side_points or (0, 0)
         named = {"who": outcome.declarer, "partner": outcome.partner}
         found: dict[str, object] = {key: "" if seat is None else self.called[seat] for key, seat in named.items()}
-        return found | {"points": points, "others": others}
+        return found | {"points": points, "others": others, "ace": self.ace or self.tell("some-ace")}
 
     def won_or_lost(self, which: int = 0) -> str:
         """The declarer's side, whether it won, and both sides' card points."""

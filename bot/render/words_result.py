@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.render.words_cards import Names, card_name, sentence
+from bot.render.words_contract import called_ace
 from bot.render.words_ended import Ended, common_result
 from bot.render.words_result_declared import doppelkopf_result, dummkopf_result, skat_result
 from bot.render.words_result_picking import american_result, sheepshead_result, window_result
@@ -14,15 +15,17 @@ from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.match import Finished, Tally
 from engine.outcome import Outcome
-from engine.views import View
+from engine.views import Contract, View
 
 UNREADABLE_SHOWN: Final = 40
 _TYPED: Final = ("text", "game", "level", "topic")
 
 
-def result_text(game: str, outcome: Outcome, names: Names, language: str = "en") -> str:
-    """How a deal ended: card points, what was written down and why."""
-    ended = Ended(game, outcome, [escape(name) for name in names], language)
+def result_text(
+    game: str, outcome: Outcome, names: Names, language: str = "en", *, contract: Contract | None = None
+) -> str:
+    """How a deal ended: card points, what was written down and why; `contract` tells which ace was called."""
+    ended = Ended(game, outcome, [escape(name) for name in names], language, called_ace(contract))
     return RESULTS.get(game, common_result)(ended)
 
 
@@ -142,4 +145,5 @@ def unreadable_text(text: str, kind: str = "action", language: str = "en") -> st
 
 def deal_over_text(view: View, names: Names, language: str = "en") -> str:
     """The result of the deal a view shows at its end; empty while it goes on."""
-    return sentence(result_text(view.game, view.outcome, names, language)) if view.outcome else ""
+    text = result_text(view.game, view.outcome, names, language, contract=view.contract) if view.outcome else ""
+    return sentence(text) if text else ""

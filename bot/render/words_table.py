@@ -4,12 +4,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.render.words_cards import Names, action_label, card_name, cards_text, describe, sentence, shortened, suit_name
+from bot.render.words_cards import (
+    Names,
+    action_label,
+    card_name,
+    cards_text,
+    describe,
+    number_text,
+    sentence,
+    shortened,
+    suit_name,
+)
 from bot.render.words_contract import contract_sentence
 from engine.actions import Action, Announce, Bid, Cut, Discard, Give, Play, Show, Signal
 from engine.cards import Card, Cards, card_points
 from engine.decisions import Decision, Selection
-from engine.events import Acted, TrickTaken
+from engine.events import Acted, Received, TrickTaken
 from engine.games import GAMES
 from engine.match import Tally
 from engine.seats import Seat
@@ -108,7 +118,15 @@ def hand_alt(view: View, language: str = "en") -> str:
     if not view.hand:
         return say.say("hand-alt-empty")
     held = say.say("hand-alt", cards=cards_text(view.hand))
-    return say.say("hand-alt-aside", hand=held, cards=cards_text(view.aside)) if view.aside else held
+    values = {"hand": held, "label": say.say_for(view.game, "badge-aside"), "cards": cards_text(view.aside)}
+    return say.say("hand-alt-aside", **values) if view.aside else held
+
+
+def taken_text(view: View, language: str = "en") -> str:
+    """Which cards the reader has just picked up, as a sentence; empty if he picked none up."""
+    got = [each.cards for each in view.history if isinstance(each, Received) and each.cards]
+    mine = view.ranking.sorted(got[-1]) if len(got) > 1 else ()
+    return phrases(language).say_for(view.game, "taken", cards=cards_text(mine)) if mine else ""
 
 
 def trick_text(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
@@ -146,7 +164,7 @@ def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "
     """The running score by column: `Anna and Carl 6, Bert and Dora 10`; the names are put in as they are given."""
     say, columns = phrases(language), column_names(game, called, language)
     pairs = zip(columns, tally.score, strict=True)
-    return ", ".join(say.say("alt-score-one", name=name, score=score) for name, score in pairs)
+    return ", ".join(say.say("alt-score-one", name=name, score=number_text(score)) for name, score in pairs)
 
 
 def games_text(tally: Tally) -> str:
@@ -172,6 +190,7 @@ def _table_parts(view: View, called: Sequence[str], tally: Tally | None, languag
         seats_alt(called, view.dealer, language),
         _first_status(view, called, language),
         _contract_alt(view, called, language),
+        _sides_alt(view, called, language),
         _said_alt(view, called, language),
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
@@ -212,6 +231,16 @@ def _contract_alt(view: View, called: Sequence[str], language: str) -> str:
     if view.contract is None or "replay" not in view.contract.extras:
         return text
     return f"{text}. {phrases(language).say(key)}"
+
+
+def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
+    """Who is with whom, as far as the reader of the view knows; where partnerships are fixed the score names them."""
+    ours, others = ([called[seat] for seat, side in enumerate(view.sides) if side == which] for which in (0, 1))
+    if len(GAMES[view.game].columns(len(called))) == 2 or len(ours) + len(others) < 2:
+        return ""
+    say = phrases(language)
+    key = "alt-sides" if ours and others else "alt-sides-together"
+    return say.say(key, ours=say.listed(ours or others), others=say.listed(others))
 
 
 def _said_alt(view: View, called: Sequence[str], language: str) -> str:

@@ -11,6 +11,7 @@ from bot.render.words import (
     hand_alt,
     last_happening,
     lobby_alt,
+    number_text,
     own_status,
     result_text,
     running_score,
@@ -18,6 +19,7 @@ from bot.render.words import (
     sentence,
     status_line,
     table_alt,
+    taken_text,
     trick_alt,
     trick_text,
 )
@@ -153,6 +155,8 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:
     """What a player has to know to decide without looking at the table: the trick, or what was said."""
+    if view.phase in ("bury", "discard"):
+        return taken_text(view, language)
     if view.phase == "play" and not view.trick.cards:
         return trick_text(view, called, language)
     return last_happening(view, called, language) if view.phase != "play" else _lying(view, called, language)
@@ -174,7 +178,8 @@ def result(sight: Sight, names: Names, language: str) -> Message:
         return Message(say.say("error-no-deal"))
     called = seat_names(table, names, language)
     lines = [say.say("result-head", game=say.say(f"game-{table.game}"), deal=deal.number)]
-    lines.append(result_text(table.game, deal.outcome, called, language))
+    contract = sight.view.contract if sight.view is not None else None
+    lines.append(result_text(table.game, deal.outcome, called, language, contract=contract))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
     elif deal.outcome.scores is not None:
@@ -199,7 +204,7 @@ def sheet(table: Table, names: Names, language: str) -> Picture:
     parts = []
     for number, game in enumerate(table.tally.finished, 1):
         pairs = zip(column_names(table.game, called, language), game.score, strict=True)
-        score = ", ".join(say.say("alt-score-one", name=name, score=strokes) for name, strokes in pairs)
+        score = ", ".join(say.say("alt-score-one", name=name, score=number_text(have)) for name, have in pairs)
         parts.append(say.say("alt-sheet-game", number=number, score=score))
     parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
     alt = say.say("alt-sheet", score=". ".join(parts[-8:]))

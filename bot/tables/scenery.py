@@ -15,9 +15,9 @@ from bot.render.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render.words import action_label, contract_name, status_line
+from bot.render.words import action_label, capital, contract_name, declared_words, status_line
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
-from engine.actions import Action, Bid, CallAce, Pass, Show, Trump
+from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
 from engine.games import GAMES
 from engine.seats import Seat
@@ -52,7 +52,7 @@ def hand_scene(view: View, preferences: Preferences, language: str, title: str =
         badge=contract_name(view, language),
         trump=contract.trump if contract is not None else None,
         aside=view.aside,
-        aside_label=phrases(language).say("badge-aside") if view.aside else "",
+        aside_label=phrases(language).say_for(view.game, "badge-aside") if view.aside else "",
         four_colour=preferences.four_colours,
     )
 
@@ -95,9 +95,10 @@ def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene
             SeatScene(name, note, is_empty=who is None, is_computer=isinstance(who, Computer)),
         )
     headline = say.say("picture-gathering", count=free) if free else say.say("picture-ready")
+    has_begun = table.tally.finished or table.tally.deals
     return TableScene(
-        tuple(seats), headline, middle=say.say(f"game-{table.game}"), tallies=_tallies(table, called),
-        unit=Unit(GAMES[table.game].match.unit),
+        tuple(seats), headline, middle=say.say(f"game-{table.game}"),
+        tallies=_tallies(table, called) if has_begun else (), unit=Unit(GAMES[table.game].match.unit),
     )  # fmt: skip
 
 
@@ -114,29 +115,37 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
     face_up = view.face_up[seat] if is_open or not (view.tricks or view.trick.cards) else ()
     return SeatScene(
         name=called[seat],
-        note=_note(table.seats[seat], language),
+        note=_announced(view, seat, language) or _note(table.seats[seat], language),
         said=_bubble(said, language, view.game),
         is_dull=isinstance(said, Pass),
         is_computer=isinstance(table.seats[seat], Computer),
         is_dealer=seat == view.dealer,
         is_turn=seat in view.waiting_for,
         is_declarer=contract is not None and contract.declarer == seat,
-        side=_side(table, seat),
+        side=_side(table, view, seat),
         face_up=tuple(sorted(face_up)),
         cards_left=view.counts[seat] if view.phase not in ("cut", "done") else None,
     )
 
 
-def _side(table: Table, seat: Seat) -> int | None:
-    """The colour of a seat's plate where partnerships are fixed for good; secret partners never show in it."""
+def _announced(view: View, seat: Seat, language: str) -> str:
+    """What a seat has announced in the course of play, which binds to the end of the deal."""
+    said = [action for who, action in view.signals if who == seat and isinstance(action, Announce)]
+    return " ".join(action_label(action, language, view.game) for action in said) if view.phase == "play" else ""
+
+
+def _side(table: Table, view: View, seat: Seat) -> int | None:
+    """The colour of a seat's plate: that of a fixed partnership, or of the side that the view's reader knows."""
     columns = GAMES[table.game].columns(table.players)
     if len(columns) != 2:
-        return None
+        return view.sides[seat] if view.sides else None
     return next(place for place, column in enumerate(columns) if seat in column)
 
 
 def _last_said(view: View, seat: Seat) -> Action | None:
     """What a seat said last: a hint given to this trick, or a word of the bidding until the first card."""
+    if view.phase == "done" and view.tricks:
+        return None
     hints = [action for who, action in view.signals if who == seat]
     if view.phase == "play":
         return hints[-1] if hints and view.signals[-1] == (seat, hints[-1]) else None
@@ -153,8 +162,10 @@ def _bubble(action: Action | None, language: str, game: str) -> str:
             return str(number)
         case Trump(suit) | CallAce(suit):
             return f"{suit.sign}!"
-    key = f"said-{action}"
-    return phrases(language).say(key) if phrases(language).has(key) else action_label(action, language, game)
+        case Declare(words):
+            return capital(declared_words(words[:1], language, game, "short"))
+    say, key = phrases(language), f"said-{action}"
+    return say.say_for(game, key) if say.has(key) else action_label(action, language, game)
 
 
 def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:

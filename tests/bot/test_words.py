@@ -74,10 +74,10 @@ def test_the_description_of_the_table_says_what_the_picture_shows() -> None:
         assert part in bidding
     deal = acted(deal, "0 trump C", "1 accept", "2 accept", "3 accept", "0 play KS")
     playing = table_alt(deal.view(None), NAMES, TALLY)
-    for part in ("Bert is to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1: Anna K♠", "Games: 1–1"):
+    for part in ("Bert is to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1 – Anna: K♠", "Games: 1–1"):
         assert part in playing
-    assert "Anna and Küllike 6, Bert and Dora\\_x 10" not in playing
-    assert "Anna and Küllike 6, Bert and Dora_x 10" in playing
+    assert "Anna and Küllike (6), Bert and Dora\\_x (10)" not in playing
+    assert "Anna and Küllike (6), Bert and Dora_x (10)" in playing
 
 
 def test_a_table_before_the_start_is_described() -> None:
@@ -154,7 +154,7 @@ def test_a_complete_trick_tells_who_takes_it_and_how_many_points() -> None:
     words = last_happening(one.view(None), NAMES)
     assert "played" in words
     assert "takes the trick" in words
-    assert trick_text(one.view(None), NAMES).startswith("Trick 1: ")
+    assert trick_text(one.view(None), NAMES).startswith("Trick 1 – ")
 
 
 def test_a_card_given_is_named_to_the_two_alone() -> None:

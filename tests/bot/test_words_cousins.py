@@ -56,7 +56,7 @@ def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
         (dummkopf_table.dummkopf().played("QC").played_out(1), "Dora held the other black queen. **Bert and Dora "),
         (
             dummkopf_table.dummkopf(dummkopf_table.MIGHTY).said("declare solo tout").played_out(1),
-            "Tout was made: all eight tricks. Written down: Bert 4 bars; Anna, Carl and Dora no bar each.",
+            "Tout was made: all eight tricks. Written down: 4 bars for Bert; none for Anna, Carl and Dora.",
         ),
         (
             dummkopf_table.dummkopf().said("declare heart-ober blind").played_out(0),
@@ -71,8 +71,8 @@ def test_how_a_deal_of_the_dummkopfs_ended(table: Seats, text: str) -> None:
 
 def test_declarations_are_said_in_the_games_own_words() -> None:
     declared = read_action("declare diamond-ober blind")
-    assert action_label(declared, "en", "schafkopf-dummkopf") == "Diamond ober, blind"
-    assert action_name(declared, "et", "schafkopf-dummkopf") == "Ruutu ober, pime"
+    assert action_label(declared, "en", "schafkopf-dummkopf") == "♦ Diamond ober, blind"
+    assert action_name(declared, "et", "schafkopf-dummkopf") == "♦ Ruutu ober, pime"
     assert describe("Anna", read_action("declare reject"), "et", "skat") == "Anna kuulutab: ramš"
 
 
@@ -81,7 +81,7 @@ def test_declarations_are_said_in_the_games_own_words() -> None:
     [
         (by_hand(skat(), "grand open"), "Bert plays grand, from the hand, open"),
         (with_skat(skat(), "hearts"), "Bert plays hearts"),
-        (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays a called ace ♠"),
+        (dummkopf_table.dummkopf(dummkopf_table.BOTH).said("call S"), "Bert plays with the holder of A♠"),
         (dummkopf_table.dummkopf(dummkopf_table.BOTH).played("QC"), "Bert plays a standard hand"),
         (skat(), ""),
     ],

@@ -1,5 +1,6 @@
 """How deals of the whole family ended: who won and why, card points, what was scored and how."""
 
+import re
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.render.words import result_text
 from engine.outcome import Outcome, unplayed
+from engine.views import Contract
 
 NAMES = ("Anna", "Bert", "Carl", "Dora", "Eva")
 Ended = tuple[str, Outcome, str]
@@ -54,19 +56,19 @@ OUTCOMES: list[Ended] = [
         "sheepshead",
         ended("called", 5, (0, 2), (95, 25), scores=(4, -2, 2, -2, -2), details=multiplied(2)),
         "Anna picked up the blind and called an ace, which Carl held. **Anna and Carl won** with 95 card points to 25. "
-        "Schneider: 91 points or more count double. Scored: Anna +4, Bert −2, Carl +2, Dora −2, Eva −2.",
+        "Schneider: 91 points or more count double. Scored: Anna (+4), Bert (−2), Carl (+2), Dora (−2), Eva (−2).",
     ),
     (
         "sheepshead",
         ended("jack", 5, (1,), (50, 70), scores=(1, -4, 1, 1, 1), details=multiplied(1)),
         "Bert picked up the blind; nobody else had the jack of diamonds, so it was one against all. "
-        "**Bert lost** with 50 card points to 70. Scored: Anna +1, Bert −4, Carl +1, Dora +1, Eva +1.",
+        "**Bert lost** with 50 card points to 70. Scored: Anna (+1), Bert (−4), Carl (+1), Dora (+1), Eva (+1).",
     ),
     (
         "sheepshead",
         ended("leaster", 3, (), (9, 111), side_points=None, won=None, scores=(2, -1, -1), details=multiplied(None, 0)),
-        "Leaster: Anna took the fewest points with at least one trick. Card points: Anna 9, Bert 111, Carl 0. "
-        "Scored: Anna +2, Bert −1, Carl −1.",
+        "Leaster: Anna took the fewest points with at least one trick. Card points: Anna (9), Bert (111), Carl (0). "
+        "Scored: Anna (+2), Bert (−1), Carl (−1).",
     ),
     (
         "sheepshead",
@@ -78,7 +80,7 @@ OUTCOMES: list[Ended] = [
         ended("partner", 4, (3, 0), (92, 28), scores=(4, -4, -4, 4), details={"winner": None, "fox": None}),
         "Dora picked up the blind; Anna had the jack of diamonds and was the partner. **Anna and Dora won** "
         "with 92 card points to 28. Schneider: 91 points or more raise the stake. "
-        "Scored: Anna +4, Bert −4, Carl −4, Dora +4.",
+        "Scored: Anna (+4), Bert (−4), Carl (−4), Dora (+4).",
     ),
     (
         "schafkopf-window",
@@ -104,14 +106,14 @@ OUTCOMES: list[Ended] = [
         "schafkopf-dummkopf",
         ended("standard", 4, (1, 3), (75, 45), scores=(1, 2, 1, 2), details=BARS),
         "Bert opened the play; Dora held the other black queen. **Bert and Dora won** with 75 card points to 45. "
-        "Written down: Bert and Dora 2 bars each; Anna and Carl 1 bar each.",
+        "Written down: 2 bars each for Bert and Dora; 1 bar each for Anna and Carl.",
     ),
     (
         "schafkopf-dummkopf",
         ended("ober", 4, (0, 2), (100, 8), won=False, scores=(0, 0, 0, 0), details={"blind": True, "tout": True}),
         "Anna played ober (only queens are trumps), blind, tout. **Anna and Carl lost** with 100 card points to 8. "
         "Tout failed: a trick went to the others. Carl sat out and shares the bars. "
-        "Written down: Anna and Carl no bar each; Bert and Dora no bar each.",
+        "Written down: none for Anna and Carl; none for Bert and Dora.",
     ),
     (
         "doppelkopf",
@@ -120,13 +122,13 @@ OUTCOMES: list[Ended] = [
             details=reasons(("won", 0, 1), ("re-said", 0, 2), ("fox", 1, 1)),
         ),
         "**Anna and Bert won** with 130 card points to 110 (wedding). Points for Anna and Bert: won 1, re 2. "
-        "Points for Carl and Dora: fox 1. Scored: Anna +2, Bert +2, Carl −2, Dora −2.",
+        "Points for Carl and Dora: fox 1. Scored: Anna (+2), Bert (+2), Carl (−2), Dora (−2).",
     ),
     (
         "doppelkopf",
         ended("jack-solo", 4, (2,), (121, 119), scores=(-1, -1, 3, -1), details=reasons(("won", 0, 1))),
         "**Carl won** with 121 card points to 119 (jack solo). Points for Carl: won 1. "
-        "Carl played alone, which counts three times. Scored: Anna −1, Bert −1, Carl +3, Dora −1.",
+        "Carl played alone, which counts three times. Scored: Anna (−1), Bert (−1), Carl (+3), Dora (−1).",
     ),
     (
         "doppelkopf",
@@ -141,9 +143,22 @@ def test_a_result_says_who_won_and_why(game: str, outcome: Outcome, text: str) -
     assert result_text(game, outcome, NAMES[: len(outcome.points)]) == text
 
 
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("sheepshead", "Anna picked up the blind and called A♠, which Carl held."),
+        ("schafkopf-dummkopf", "Anna called A♠, which Carl held."),
+    ],
+)
+def test_a_result_names_the_ace_that_was_called(game: str, text: str) -> None:
+    outcome = ended("called", 4, (0, 2), (75, 45), scores=(2, 1, 2, 1), details=BARS | multiplied(1))
+    told = result_text(game, outcome, NAMES[:4], contract=Contract("called", 0, extras=("S",)))
+    assert told.startswith(text)
+
+
 @pytest.mark.parametrize(("game", "outcome", "text"), OUTCOMES)
 def test_every_language_names_the_same_players_and_numbers(game: str, outcome: Outcome, text: str) -> None:
     for language in LANGUAGES:
         words = result_text(game, outcome, NAMES[: len(outcome.points)], language)
         assert all(name in words for name in NAMES if name in text)
-        assert all(number in words for number in text.replace(":", " ").split() if number.isdecimal())
+        assert set(re.findall(r"[+−]?[0-9]+", text)) <= set(re.findall(r"[+−]?[0-9]+", words))

@@ -53,7 +53,7 @@ def refusal(deal: Deal, action: Action) -> IllegalAction | None:
 @pytest.mark.parametrize(
     ("table", "said"),
     [
-        (five().said("pick", "bury 9C AD", "call C"), "Bert plays with a called ace ♣"),
+        (five().said("pick", "bury 9C AD", "call C"), "Bert plays with the holder of A♣"),
         (five().said("pick", "bury 9C AD", "alone"), "Bert plays alone"),
         (
             five(partner="jack-of-diamonds").said("pick", "bury 9C AD"),

@@ -137,4 +137,4 @@ def test_a_finished_game_says_who_won_and_who_is_ashamed() -> None:
     won = game_over_text("saskop", Finished((1,), (7, 16)), NAMES)
     assert won == "**Bert and Dora\\_x win the game** 16–7. The next game starts at nothing."
     assert "Not one stroke for Anna and Küllike" in game_over_text("saskop", Finished((1,), (0, 16)), NAMES)
-    assert running_score("saskop", TALLY, NAMES) == "Score: Anna and Küllike 6, Bert and Dora\\_x 10."
+    assert running_score("saskop", TALLY, NAMES) == "Score: Anna and Küllike (6), Bert and Dora\\_x (10)."

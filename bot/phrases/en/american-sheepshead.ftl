@@ -19,6 +19,7 @@ american-sheepshead-word-partner = with the jack of diamonds as partner
 american-sheepshead-word-partnership = partnership
 american-sheepshead-word-leaster = leaster
 american-sheepshead-alt-contract = { $who } plays { $words }
+american-sheepshead-badge-aside = Buried
 american-sheepshead-result-leaster = Leaster: { $who } took the fewest points.
 american-sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody pays.
 american-sheepshead-result-fox = { $who } caught the fox, the ace of diamonds: one point more for the team.

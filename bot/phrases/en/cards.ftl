@@ -25,4 +25,4 @@ list-and = { $first } and { $last }
 
 hand-alt = Your hand: { $cards }
 hand-alt-empty = Your hand is empty.
-hand-alt-aside = { $hand }. Lying aside: { $cards }
+hand-alt-aside = { $hand }. { $label }: { $cards }

@@ -38,6 +38,7 @@ doppelkopf-word-international-solo = international solo
 doppelkopf-word-jack-solo = jack solo
 doppelkopf-word-queen-solo = queen solo
 doppelkopf-alt-contract = { $who } plays { $words }
+doppelkopf-badge-aside = Offered
 doppelkopf-alt-trump = { $who } plays; loonies, queens, jacks and { $suit } { $sign } are trumps
 doppelkopf-alt-trump-nobody = Loonies, queens, jacks and { $suit } { $sign } are trumps
 

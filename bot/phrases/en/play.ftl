@@ -48,18 +48,20 @@ alt-seat-dealer = Seat { $number }: { $name }, dealer
 alt-seat-empty = Seat { $number }: empty
 alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }
 alt-trump-nobody = Trumps: { $suit } { $sign }, chosen by nobody
+alt-sides = { $ours } against { $others }
+alt-sides-together = Known to be on one side: { $ours }
 alt-said = So far: { $said }
-alt-trick = Trick { $number }: { $cards }
+alt-trick = Trick { $number } – { $cards }
 alt-trick-empty = Trick { $number }: no card yet
-alt-trick-taken = Trick { $number }: { $cards }. { $who } took it ({ $points ->
+alt-trick-taken = Trick { $number } – { $cards }. { $who } took it ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-alt-card = { $name } { $card }
+alt-card = { $name }: { $card }
 alt-tricks = Tricks taken: { $tricks }
 alt-face-up = Seen in hand: { $cards }
 alt-score = Score: { $score }
-alt-score-one = { $name } { $score }
+alt-score-one = { $name } ({ $score })
 alt-games = Games: { $games }
 alt-signals = Signals: { $signals }
 alt-sheet = Score sheet. { $score }
@@ -78,6 +80,7 @@ result-gained = Scored: { $scores }.
 result-side-won = **{ $who } won** with { $points } card points to { $others }.
 result-side-lost = **{ $who } lost** with { $points } card points to { $others }.
 result-no-score = No score is written.
+result-some-ace = an ace
 game-over = **{ $who } { $count ->
     [one] wins
    *[other] win

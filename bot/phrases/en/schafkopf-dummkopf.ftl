@@ -10,7 +10,7 @@ schafkopf-dummkopf-your-turn-bid = Your turn: with a black queen lead any card; 
 
 schafkopf-dummkopf-word-standard = a standard hand
 schafkopf-dummkopf-word-alone = a standard hand alone
-schafkopf-dummkopf-word-called = a called ace
+schafkopf-dummkopf-word-called = with the holder of
 schafkopf-dummkopf-word-solo = solo
 schafkopf-dummkopf-word-club-solo = club solo
 schafkopf-dummkopf-word-spade-solo = spade solo
@@ -28,6 +28,8 @@ schafkopf-dummkopf-word-diamond-unter = diamond unter
 schafkopf-dummkopf-word-no-trump = no trump
 schafkopf-dummkopf-word-blind = blind
 schafkopf-dummkopf-word-tout = tout
+schafkopf-dummkopf-short-ober = ober
+schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } plays { $words }
 
 schafkopf-dummkopf-option-climb = Who can beat the trick must
@@ -35,25 +37,28 @@ schafkopf-dummkopf-option-climb = Who can beat the trick must
 schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
 schafkopf-dummkopf-contract-standard = Standard
 schafkopf-dummkopf-contract-alone = Standard, alone
-schafkopf-dummkopf-contract-called = Called ace
+schafkopf-dummkopf-contract-called = Partner:
 schafkopf-dummkopf-contract-ober = Queens are trumps
 schafkopf-dummkopf-contract-unter = Jacks are trumps
 schafkopf-dummkopf-result-game = { $who } played { $words }.
 schafkopf-dummkopf-result-tout-made = Tout was made: all eight tricks.
 schafkopf-dummkopf-result-tout-failed = Tout failed: a trick went to the others.
 schafkopf-dummkopf-result-blind = { $partner } sat out and shares the bars.
-schafkopf-dummkopf-result-bars = { $who } { $count ->
-    [0] no bar
-    [one] { $count } bar
-   *[other] { $count } bars
-}{ $many ->
-    [one] {""}
-   *[other] {" "}each
-}
+schafkopf-dummkopf-result-bars = { $count ->
+    [0] none
+    [one] { $count } bar{ $many ->
+        [one] {""}
+       *[other] {" "}each
+    }
+   *[other] { $count } bars{ $many ->
+        [one] {""}
+       *[other] {" "}each
+    }
+} for { $who }
 schafkopf-dummkopf-result-written = Written down: { $bars }.
 schafkopf-dummkopf-result-game-standard = { $who } opened the play; { $partner } held the other black queen.
 schafkopf-dummkopf-result-game-alone = { $who } held both black queens and played alone.
-schafkopf-dummkopf-result-game-called = { $who } called an ace, which { $partner } held.
+schafkopf-dummkopf-result-game-called = { $who } called { $ace }, which { $partner } held.
 
 # Refusals: what is wrong and the rule.
 schafkopf-dummkopf-refused-open-without-queen = To open the play with a card you need Q♣ or Q♠. Pass, or declare a game.

@@ -35,7 +35,12 @@ skat-word-hand = from the hand
 skat-word-schneider = schneider announced
 skat-word-schwarz = schwarz announced
 skat-word-open = open
+skat-short-schwarz = schwarz
+skat-short-schneider = schneider
+skat-short-hand = hand
 skat-alt-contract = { $who } plays { $words }
+skat-badge-aside = Skat
+skat-taken = In the skat: { $cards }.
 
 skat-option-announce = Schneider, schwarz and open
 skat-value-any = in any game

@@ -25,3 +25,4 @@ menu-discard = Which { $count } cards do you lay away?
 menu-offer = Which { $count } cards do you offer?
 menu-bid = What do you bid?
 menu-declare = Which game do you declare?
+menu-declare-with = Or: which game, { $words }?

@@ -19,6 +19,7 @@ american-sheepshead-word-partner = ruutu soldati hoidjaga
 american-sheepshead-word-partnership = paarismäng
 american-sheepshead-word-leaster = vähempunktimäng
 american-sheepshead-alt-contract = { $who } mängib { $words }
+american-sheepshead-badge-aside = Kõrval
 american-sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi sai { $who }.
 american-sheepshead-result-leaster-tie = Vähempunktimäng: kõige vähem silmi on mitmel, keegi ei maksa.
 american-sheepshead-result-fox = Rebase, ruutu ässa, püüdis { $who }: paar saab ühe silma juurde.

@@ -23,4 +23,4 @@ list-and = { $first } ja { $last }
 
 hand-alt = Sinu kaardid: { $cards }
 hand-alt-empty = Sul pole kaarte käes.
-hand-alt-aside = { $hand }. Kõrvale pandud: { $cards }
+hand-alt-aside = { $hand }. { $label }: { $cards }

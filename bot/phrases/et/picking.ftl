@@ -10,4 +10,4 @@ status-call = Ässa kutsub või üksi mängib { $who }
 
 your-turn-pick = Võta talong või ütle pass.
 your-turn-bury = Pane kaks kaarti kõrvale: nende silmad on lõpuks sinu omad.
-your-turn-call = Kutsu äss, kelle hoidjast saab su paariline, või mängi üksi.
+your-turn-call = Kutsu äss, mille hoidjast saab su paariline, või mängi üksi.

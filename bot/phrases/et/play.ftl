@@ -45,18 +45,20 @@ alt-seat-dealer = Koht { $number }: { $name }, jagaja
 alt-seat-empty = Koht { $number }: vaba
 alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
 alt-trump-nobody = Trump: { $suit } { $sign }, keegi ei nimetanud
+alt-sides = { $ours } – vastas { $others }
+alt-sides-together = Teada on, et koos mängivad { $ours }
 alt-said = Seni: { $said }
-alt-trick = { $number }. tihi: { $cards }
+alt-trick = { $number }. tihi – { $cards }
 alt-trick-empty = { $number }. tihi: kaarte veel pole
-alt-trick-taken = { $number }. tihi: { $cards }. Võttis { $who } ({ $points ->
+alt-trick-taken = { $number }. tihi – { $cards }. Võttis { $who } ({ $points ->
     [one] { $points } silm
    *[other] { $points } silma
 })
-alt-card = { $name } { $card }
+alt-card = { $name }: { $card }
 alt-tricks = Tihisid: { $tricks }
 alt-face-up = Käes nähtud: { $cards }
 alt-score = Seis: { $score }
-alt-score-one = { $name } { $score }
+alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }
 alt-signals = Märguanded: { $signals }
 alt-sheet = Nakileht. { $score }
@@ -74,6 +76,7 @@ result-gained = Kirja: { $scores }.
 result-side-won = **Võit: { $who }**, silmi { $points } ja vastastel { $others }.
 result-side-lost = **Kaotus: { $who }**, silmi { $points } ja vastastel { $others }.
 result-no-score = Punkte kirja ei panda.
+result-some-ace = ässa
 game-over = **Mängu { $count ->
     [one] võitis
    *[other] võitsid

@@ -10,7 +10,7 @@ schafkopf-dummkopf-your-turn-bid = Sinu kord: musta emandaga käi välja ükskõ
 
 schafkopf-dummkopf-word-standard = tavaline mäng
 schafkopf-dummkopf-word-alone = tavaline mäng üksi
-schafkopf-dummkopf-word-called = kutsutud äss
+schafkopf-dummkopf-word-called = paarilisega, kelle käes on
 schafkopf-dummkopf-word-solo = soolo
 schafkopf-dummkopf-word-club-solo = risti soolo
 schafkopf-dummkopf-word-spade-solo = pada soolo
@@ -28,6 +28,8 @@ schafkopf-dummkopf-word-diamond-unter = ruutu unter
 schafkopf-dummkopf-word-no-trump = trumbita
 schafkopf-dummkopf-word-blind = pime
 schafkopf-dummkopf-word-tout = kõik tihid
+schafkopf-dummkopf-short-ober = ober
+schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
 
 schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma
@@ -35,14 +37,14 @@ schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma
 schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
 schafkopf-dummkopf-contract-standard = Tavaline
 schafkopf-dummkopf-contract-alone = Tavaline, üksi
-schafkopf-dummkopf-contract-called = Kutsutud äss
+schafkopf-dummkopf-contract-called = Paariline:
 schafkopf-dummkopf-contract-ober = Trumbid emandad
 schafkopf-dummkopf-contract-unter = Trumbid soldatid
 schafkopf-dummkopf-result-game = { $who } mängis: { $words }.
 schafkopf-dummkopf-result-tout-made = Tout tuli kätte: kõik kaheksa tihi.
 schafkopf-dummkopf-result-tout-failed = Tout ebaõnnestus: tihi läks ka teistele.
 schafkopf-dummkopf-result-blind = Seekord ei mänginud ja jagab kriipse { $partner }.
-schafkopf-dummkopf-result-bars = { $who }: { $many ->
+schafkopf-dummkopf-result-bars = { $who } – { $many ->
     [one] {""}
    *[other] igaühele{" "}
 }{ $count ->
@@ -53,7 +55,7 @@ schafkopf-dummkopf-result-bars = { $who }: { $many ->
 schafkopf-dummkopf-result-written = Kirja läks: { $bars }.
 schafkopf-dummkopf-result-game-standard = Esimesena käis välja { $who }; teine must emand oli käes mängijal { $partner }.
 schafkopf-dummkopf-result-game-alone = Mõlemad mustad emandad olid käes ja üksi mängis { $who }.
-schafkopf-dummkopf-result-game-called = Ässa kutsus { $who }; äss oli käes mängijal { $partner }.
+schafkopf-dummkopf-result-game-called = { $who } kutsus { $ace }; see oli käes mängijal { $partner }.
 
 schafkopf-dummkopf-refused-open-without-queen = Kaardiga alustamiseks on vaja musta emandat, Q♣ või Q♠. Ütle pass või kuuluta mõni mäng.
 schafkopf-dummkopf-refused-call-without-queens = Ässa kutsub ainult see, kelle käes on mõlemad mustad emandad, Q♣ ja Q♠.

@@ -35,7 +35,12 @@ skat-word-hand = käest
 skat-word-schneider = kuulutatud šneider
 skat-word-schwarz = kuulutatud švarts
 skat-word-open = lahtiselt
+skat-short-schwarz = švarts
+skat-short-schneider = šneider
+skat-short-hand = käest
 skat-alt-contract = { $who } mängib: { $words }
+skat-badge-aside = Skat
+skat-taken = Skatis oli { $cards }.
 
 skat-option-announce = Šneider, švarts ja lahtine mäng
 skat-value-any = igas mängus

@@ -24,3 +24,4 @@ menu-discard = Mis { $count } kaarti kõrvale paned?
 menu-offer = Mis { $count } kaarti pakud?
 menu-bid = Mida pakud?
 menu-declare = Mis mängu kuulutad?
+menu-declare-with = Või: mis mäng, { $words }?

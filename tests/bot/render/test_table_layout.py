@@ -9,6 +9,7 @@ from bot.render.layout_table import spots
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH
 from bot.render.scenes import SeatScene, TableScene, TallyScene, TrickScene, Unit
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
+from bot.render.words import declared_words
 from engine.cards import Rank, Suit, pack, read_cards
 
 TWELVE = pack(Rank.NINE)[:12]
@@ -142,3 +143,21 @@ def test_a_trick_is_numbered_in_its_order_of_play() -> None:
     layout = lay_out(TableScene(tuple(SeatScene("abcd"[at]) for at in range(4)), trick=trick(4, leader=3)))
     numbers = [shape.words for shape in layout.shapes if isinstance(shape, TextShape) and shape.words.isdigit()]
     assert all(one < two for one, two in pairwise(numbers[-4:]))
+
+
+@pytest.mark.parametrize("language", ["en", "et"])
+@pytest.mark.parametrize("trump", [None, Suit.HEARTS])
+@pytest.mark.parametrize("extras", ["hand", "hand, schneider", "hand, schwarz, open"])
+def test_a_long_contract_is_read_in_full(language: str, trump: Suit | None, extras: str) -> None:
+    words = declared_words(("hearts", *extras.split(", ")), language, "skat", "short")
+    seats = tuple(SeatScene(f"Computer {seat}") for seat in (1, 2, 3))
+    layout = lay_out(TableScene(seats, trump=trump, contract=words, maker="Computer 3"))
+    shown = [shape.words for shape in texts(layout)]
+    assert {*words.partition(", ")[::2], "Computer 3"} <= set(shown)
+
+
+def test_names_beside_squares_are_read_in_full() -> None:
+    names = [f"Computer {seat}" for seat in (1, 2, 3, 4)]
+    tallies = tuple(TallyScene(name, 15) for name in names)
+    layout = lay_out(TableScene(tuple(map(SeatScene, "abcd")), tallies=tallies, unit=Unit.SQUARES))
+    assert set(names) <= {shape.words for shape in texts(layout)}

@@ -1,0 +1,85 @@
+"""What can be pressed: few menus with the sensible answers first, cards in the order of the hand."""
+
+import pytest
+
+from bot.tables.controls import IN_A_MENU, ROWS, controls_for
+from bot.tables.messages import Button, Manner, Menu
+from engine.views import View
+from tests.engine.doppelkopf_table import basic, doppelkopf
+from tests.engine.dummkopf_table import BOTH, dummkopf
+from tests.engine.skat_table import auction_won, skat
+from tests.engine.test_sheepshead_bidding import five
+
+
+def pressed(view: View, language: str = "en") -> tuple[list[list[str]], list[Menu]]:
+    """The labels of the buttons by row, and the menus, which have a row each."""
+    found = controls_for(view, 1, 1, 1, language)
+    rows: list[list[str]] = [[] for _ in range(ROWS)]
+    for each in found:
+        rows[each.row].append(each.label if isinstance(each, Button) else each.placeholder)
+    menus = [each for each in found if isinstance(each, Menu)]
+    assert all(len(row) <= (1 if row[:1] == [menu.placeholder] else 5) for row in rows for menu in menus or [None])
+    return [row for row in rows if row], menus
+
+
+def test_bids_are_a_row_of_the_lowest_and_one_short_menu() -> None:
+    rows, menus = pressed(skat().view(2))
+    assert rows[0] == ["Pass", "Bid 18", "Bid 20", "Bid 22", "Bid 23"]
+    assert [len(menu.entries) for menu in menus] == [IN_A_MENU]
+    assert menus[0].entries[0].label == "Bid 24"
+    assert rows[1] == ["What do you bid?"]
+
+
+def test_declarations_come_plain_first_and_then_by_what_goes_along() -> None:
+    rows, menus = pressed(dummkopf().view(1))
+    assert rows[0] == ["Pass"]
+    assert [menu.placeholder for menu in menus] == ["Which game do you declare?", "Or: which game, blind?"]
+    assert [len(menu.entries) for menu in menus] == [15, 15]
+    assert menus[0].entries[3].label == "♥ Heart solo"
+    assert all("blind" in entry.label for entry in menus[1].entries)
+
+
+def test_without_a_black_queen_there_is_room_for_everything() -> None:
+    rows, menus = pressed(dummkopf(dealer=3).view(0))
+    assert rows[0] == ["Pass"]
+    assert [menu.placeholder for menu in menus] == [
+        "Which game do you declare?", "Or: which game, blind?", "Or: which game, tout?",
+        "Or: which game, blind, tout?",
+    ]  # fmt: skip
+
+
+def test_short_answers_share_a_row() -> None:
+    rows, _ = pressed(dummkopf(BOTH).view(1))
+    assert set(rows[0]) == {"Pass", "Call the ace of clubs ♣", "Call the ace of spades ♠"}
+    assert len(rows) == ROWS
+
+
+def test_extras_of_skat_are_gathered_in_as_few_menus_as_they_fit() -> None:
+    declaring = auction_won(skat(announce="any")).said("pickup", "discard 7C AS")
+    _, menus = pressed(declaring.view(1))
+    assert [menu.placeholder for menu in menus] == [
+        "Which game do you declare?",
+        "Or: which game, schneider announced, open?",
+    ]
+    assert [entry.label for entry in menus[0].entries[:5]] == ["♣ Clubs", "♠ Spades", "♥ Hearts", "♦ Diamonds", "Grand"]
+
+
+def test_cards_to_lay_away_stand_as_in_the_hand() -> None:
+    view = five(bury="any").said("pick").view(1)
+    _, (menu,) = pressed(view)
+    assert menu.count == 2
+    assert [entry.value.split()[0] for entry in menu.entries] == list(map(str, view.hand))
+
+
+@pytest.mark.parametrize(
+    ("view", "verb", "manner"),
+    [
+        (doppelkopf().view(0), "special", Manner.MAIN),
+        (five().said("pick", "bury 9C AD").view(1), "alone", Manner.MAIN),
+        (basic(ddv=True).view(1), "kontra", Manner.GRAVE),
+    ],
+)
+def test_red_is_what_binds_out_of_turn(view: View, verb: str, manner: Manner) -> None:
+    found = controls_for(view, 1, 1, 1, "en")
+    (button,) = (each for each in found if isinstance(each, Button) and each.press.endswith(f":{verb}"))
+    assert button.manner is manner

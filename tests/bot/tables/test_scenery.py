@@ -1,0 +1,69 @@
+"""What the pictures of a table show: sides as far as they are known, announcements to the end, nothing stale."""
+
+import pytest
+
+from bot.render.scenes import TableScene
+from bot.render.words import hand_alt, table_alt
+from bot.tables.model import Computer, Pace, Preferences, Stage, Table
+from bot.tables.scenery import hand_scene, table_scene
+from engine.games import GAMES
+from engine.match import Tally
+from engine.views import View
+from tests.engine.doppelkopf_table import basic, doppelkopf
+from tests.engine.rules_table import Seats
+from tests.engine.skat_table import auction_won, by_hand, skat
+from tests.engine.test_american_sheepshead import pairs
+from tests.engine.test_sheepshead_bidding import five
+
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Emil")
+
+
+def shown(view: View) -> TableScene:
+    seats = tuple(Computer("easy") for _ in range(view.players))
+    tally = Tally((0,) * len(GAMES[view.game].columns(view.players)))
+    table = Table(1, 1, 1, 1, view.game, {}, seats, Pace(), tally, stage=Stage.PLAYING, dealer=view.dealer)
+    return table_scene(table, view, {}, "en")
+
+
+def sides(view: View) -> list[int | None]:
+    return [seat.side for seat in shown(view).seats]
+
+
+def test_fixed_partners_share_a_colour() -> None:
+    assert sides(pairs().view(None)) == [0, 1, 0, 1]
+    assert "Anna and Carl against Bert and Dora." in table_alt(pairs().view(None), NAMES[:4])
+
+
+def test_a_secret_partner_has_no_colour_before_the_called_ace_lies() -> None:
+    table = five().said("pick", "bury 9C AD", "call C")
+    assert sides(table.view(None)) == [None, 0, None, None, None]
+    assert "against" not in table_alt(table.view(None), NAMES)
+    over = table.played_out()
+    assert sorted(sides(over.view(None)), key=str) == [0, 0, 1, 1, 1]
+
+
+def test_announcements_stay_on_the_plate() -> None:
+    table = basic(ddv=True).after("2 re", "1 kontra")
+    assert [seat.note for seat in shown(table.view(None)).seats] == ["easy", "Kontra!", "Re!", "easy"]
+
+
+def test_nobody_speaks_any_more_when_all_is_over() -> None:
+    over = by_hand(skat(), "grand").played_out(1)
+    assert [seat.said for seat in shown(over.view(None)).seats] == ["", "", ""]
+
+
+@pytest.mark.parametrize(
+    ("table", "label"),
+    [(five().said("pick", "bury 9C AD"), "Buried"), (auction_won(skat()).said("pickup", "discard 7C AS"), "Skat")],
+)
+def test_what_lies_aside_is_called_by_its_name(table: Seats, label: str) -> None:
+    view = table.view(1)
+    assert hand_scene(view, Preferences(), "en").aside_label == label
+    assert f". {label}: " in hand_alt(view)
+
+
+def test_the_bubbles_of_long_words_are_short() -> None:
+    declaring = doppelkopf().said("special", "special", "ok", "ok", "declare queen-solo")
+    said = [seat.said for seat in shown(declaring.view(None)).seats]
+    assert said == ["Queen solo", "Special", "OK", "OK"]
+    assert shown(five().said("pick").view(None)).seats[1].said == "Picks"

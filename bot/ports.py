@@ -161,6 +161,9 @@ class Store(Protocol):
     async def load_table(self, table: int) -> StoredTable | None:
         """One table as it stands, or None if there is none or it is closed."""
 
+    async def revision(self, table: int) -> int | None:
+        """How far a live table has come, or None if there is none or it is closed."""
+
     async def open_table(self, table: Table) -> Table:
         """Store a new table and give it its id; raises `Conflict` if the channel has a live one."""
 

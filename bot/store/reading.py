@@ -60,6 +60,13 @@ async def read_table_alone(connection: AsyncConnection, table: int) -> StoredTab
     return found[0] if found else None
 
 
+async def read_revision(connection: AsyncConnection, table: int) -> int | None:
+    """How far a live table has come."""
+    found = await connection.execute(select(tables.c.revision).where(IS_LIVE & (tables.c.id == table)))
+    revision: int | None = found.scalar_one_or_none()
+    return revision
+
+
 async def read_deal_by_number(connection: AsyncConnection, guild: int, number: int) -> StoredDeal | None:
     """A deal by its server-local number."""
     which = (deals.c.guild_id == guild) & (deals.c.number == number)

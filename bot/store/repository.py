@@ -67,6 +67,10 @@ class SqlStore:
         """One table, unless it is closed."""
         return await self._read(reading.read_table_alone, table)
 
+    async def revision(self, table: int) -> int | None:
+        """How far a live table has come."""
+        return await self._read(reading.read_revision, table)
+
     async def open_table(self, table: Table) -> Table:
         """Store a new table."""
         return await self._writer.write(partial(keeping.open_table, table=table))

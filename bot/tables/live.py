@@ -10,6 +10,7 @@ from typing import Any
 from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
 from bot.tables.seating import plays_by_itself
+from bot.tables.seen import view_of
 from engine.actions import read_action
 from engine.deal import CUTTING, Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -23,7 +24,10 @@ from engine.seats import Seat
 
 @dataclass(slots=True)
 class LiveTable:
-    """What the service holds of a table. `deal` and `stored` change only together and only after a commit."""
+    """What the service holds of a table. `deal` and `stored` change only together and only after a commit.
+
+    newest: the revision that another process is known to have stored; whoever looks takes it over first.
+    """
 
     table: Table
     deal: Deal | None = None
@@ -31,6 +35,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
     replay: Replay | None = None
+    newest: int = 0
 
     @property
     def rules(self) -> Game[Any]:
@@ -45,7 +50,7 @@ class LiveTable:
     def sight(self, user: int | None) -> Sight:
         """The table as this person, or a bystander, may see it."""
         seat = None if user is None else self.table.seat_of(user)
-        return Sight(self.table, seat, None if self.deal is None else self.deal.view(seat))
+        return Sight(self.table, seat, None if self.deal is None else view_of(self.deal, seat))
 
     def turn(self, seat: Seat, levels: Sequence[str]) -> Turn | None:
         """What a computer needs to decide for a seat; an unknown level is the usual one."""
@@ -53,7 +58,13 @@ class LiveTable:
             return None
         who = self.table.seats[seat]
         level = who.level if isinstance(who, Computer) and who.level in levels else levels[0]
-        return Turn(seat, self.deal.view(seat), level, (self.stored.id, self.deal.version))
+        return Turn(seat, view_of(self.deal, seat), level, (self.stored.id, self.deal.version))
+
+    def question_to(self, seat: Seat) -> Version | None:
+        """The version of what a seat is asked now, as a button made for it would bear it."""
+        if self.deal is None or self.stored is None:
+            return None
+        return self.stored.id, len(self.deal.heard_by(seat))
 
     def still_asks(self, seat: Seat, seen: Version) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
@@ -92,7 +103,7 @@ class LiveTable:
 
 def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
     """What a seat is asked, and what it would judge by."""
-    view = deal.view(seat)
+    view = view_of(deal, seat)
     return view.phase, view.hand, view.trick, view.contract, view.decisions
 
 
@@ -136,7 +147,7 @@ def revive(stored: StoredTable) -> LiveTable:
     if stored.deal is None:
         return LiveTable(table)
     if stored.deal.annulled:
-        return LiveTable(table, replay=stored.deal.replay)
+        return LiveTable(table, stored=stored.deal, replay=stored.deal.replay)
     deal = fold(table, stored.deal)
     live = LiveTable(replace(table, deal=facts(stored.deal, deal)), deal, stored.deal)
     live.replay = replay_after(deal)

@@ -1,16 +1,17 @@
 """The tables: the only writer. What is not stored is never shown, and no state leaves this module, only sights."""
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from bot.errors import Conflict, StorageError, UserError
+from bot.errors import Conflict, UserError
 from bot.ports import Clock, NewAction, NewDeal, Shuffler, Store, StoredTable
 from bot.tables import seating
 from bot.tables.live import LiveTable, clock_for, ending_of, facts, replay_after, revive
-from bot.tables.model import Pace, Seal, Sight, Stage, Table, Turn, Version
+from bot.tables.model import Pace, Seal, Sight, Stage, Table, Version
+from bot.tables.news import Change, Kind
 from bot.tables.opening import new_table
+from bot.tables.remembering import Remembering
 from engine.actions import Action, Cut, read_action
 from engine.deal import Deal, Start
 from engine.errors import Unreadable, UnusableDeal
@@ -19,26 +20,12 @@ from engine.options import read_options
 from engine.seal import seal
 from engine.seats import Seat
 
+__all__ = ["Change", "TableService"]
+
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 
-Kind = Literal["table", "deal", "action", "result", "closed", "annulled", "late", "stuck"]
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Something about a table is new, and stored; `user` is who did it, None for a computer or the clock.
-
-    late: half of somebody's time is over. stuck: the database did not take a change, everything is as it was.
-    """
-
-    table: Table
-    kind: Kind
-    user: int | None = None
-
-
-class TableService:
+class TableService(Remembering):
     """Opens tables, seats people, deals, and carries actions out, one at a time a table.
 
     Every method raises `UserError` with the phrase for the person who asked; `act` also raises `IllegalAction`, worded
@@ -46,74 +33,8 @@ class TableService:
     """
 
     def __init__(self, store: Store, shuffler: Shuffler, clock: Clock, levels: Sequence[str]) -> None:
-        self._store = store
+        super().__init__(store, clock, levels)
         self._shuffler = shuffler
-        self._clock = clock
-        self._tables: dict[int, LiveTable] = {}
-        self._by_channel: dict[int, int] = {}
-        self._levels = tuple(levels)
-        self.listeners: list[Callable[[Change], None]] = []
-
-    # Looking
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The computer players there are, the usual one first."""
-        return self._levels
-
-    def sight(self, table: int, user: int | None) -> Sight:
-        """The table as this person, or a bystander, may see it."""
-        return self._live(table).sight(user)
-
-    def table_in(self, channel: int) -> Table | None:
-        """The live table of a channel."""
-        table = self._by_channel.get(channel)
-        return None if table is None else self._tables[table].table
-
-    def all_tables(self) -> list[Table]:
-        """Every live table."""
-        return [live.table for live in self._tables.values()]
-
-    def tables_in(self, guild: int) -> list[Table]:
-        """The live tables of a server."""
-        return [live.table for live in self._tables.values() if live.table.guild == guild]
-
-    def tables_of(self, user: int) -> list[Table]:
-        """The tables at which somebody sits, the one that has waited longest for him first."""
-        seated = [live for live in self._tables.values() if live.table.seat_of(user) is not None]
-        return [live.table for live in sorted(seated, key=lambda live: self._patience(live, user))]
-
-    def _patience(self, live: LiveTable, user: int) -> tuple[bool, float, int]:
-        since = live.waits_for(user)
-        return since is None, since.timestamp() if since else 0.0, -live.table.id
-
-    def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
-        """The table somebody means: the one he names, else the one that waited longest for him, else the channel's.
-
-        With `seated` only tables count at which he sits, and one that waits for him comes before the channel's.
-        """
-        if table is not None:
-            return self._live(table).table
-        own = self.tables_of(user)
-        here = self.table_in(channel) if channel is not None else None
-        if seated and own:
-            waits_elsewhere = self._tables[own[0].id].waits_for(user) is not None
-            return own[0] if here is None or here not in own or waits_elsewhere else here
-        if here is not None:
-            if seated:
-                raise UserError("not-seated")
-            return here
-        if not own:
-            raise UserError("no-table" if channel is not None else "no-table-of-yours")
-        return own[0]
-
-    def legal(self, table: int, user: int) -> tuple[str, ...]:
-        """The canonical texts of all that somebody may do now."""
-        live = self._live(table)
-        seat = live.table.seat_of(user)
-        if seat is None or live.deal is None or not live.is_dealing:
-            return ()
-        return tuple(map(str, live.deal.legal_actions(seat)))
 
     # Sitting down and getting up
 
@@ -127,12 +48,15 @@ class TableService:
             players=players,
         )  # fmt: skip
         if channel in self._by_channel:
+            await self.refresh(self._by_channel[channel])
+        if channel in self._by_channel:
             raise UserError("table-exists")
         fresh = replace(fresh, dealer=self._shuffler.one_of(range(fresh.players)))
         try:
             table = await self._stored(self._store.open_table(fresh))
         except Conflict:
             raise UserError("table-exists") from None
+        self.company.opened(table.id)
         self._add(LiveTable(table))
         self._tell(Change(table, "table", user))
         return table
@@ -149,25 +73,30 @@ class TableService:
 
     async def leave(self, table: int, user: int) -> Table:
         """Get up; with the last person gone the table is closed."""
-        live = self._live(table)
-        async with live.lock:
+
+        async def change(live: LiveTable) -> Table:
             after = seating.leave(live.table, user, self._levels[0])
             if not after.people:
                 return await self._close(live, user)
             return await self._save(live, self._with_clock(live, after), user)
 
-    async def _reseat(self, table: int, user: int, change: Callable[[Table], Table]) -> Table:
-        live = self._live(table)
-        async with live.lock:
-            return await self._save(live, self._with_clock(live, change(live.table)), user)
+        return await self._insist(table, change)
+
+    async def _reseat(self, table: int, user: int, reseated: Callable[[Table], Table]) -> Table:
+        async def change(live: LiveTable) -> Table:
+            return await self._save(live, self._with_clock(live, reseated(live.table)), user)
+
+        return await self._insist(table, change)
 
     async def close(self, table: int, user: int | None, *, manager: bool = False) -> Table:
         """End a table: its host may, a manager of the channel, or nobody at all when the channel is gone."""
-        live = self._live(table)
-        async with live.lock:
+
+        async def change(live: LiveTable) -> Table:
             if user is not None and user != live.table.host and not manager:
                 raise UserError("not-host", host=live.table.host)
             return await self._close(live, user)
+
+        return await self._insist(table, change)
 
     async def _close(self, live: LiveTable, user: int | None) -> Table:
         closed = replace(live.table, stage=Stage.CLOSED, due=None)
@@ -176,7 +105,7 @@ class TableService:
         else:
             table = await self._written(live, self._store.save_table(closed))
         live.table = replace(closed, revision=table.revision)
-        del self._tables[table.id], self._by_channel[table.channel]
+        self._drop(live)
         self._tell(Change(live.table, "closed", user))
         return live.table
 
@@ -184,8 +113,8 @@ class TableService:
 
     async def start(self, table: int, user: int | None) -> Table:
         """Deal, once every seat is taken: the first deal, or the next one without waiting for the clock."""
-        live = self._live(table)
-        async with live.lock:
+
+        async def change(live: LiveTable) -> Table:
             if user is not None and live.table.seat_of(user) is None:
                 raise UserError("not-seated")
             if live.table.stage is Stage.PLAYING:
@@ -193,6 +122,8 @@ class TableService:
             if None in live.table.seats:
                 raise UserError("not-full", count=live.table.seats.count(None))
             return await self._deal(live, user)
+
+        return await self._insist(table, change)
 
     async def _deal(self, live: LiveTable, user: int | None) -> Table:
         """Shuffle, seal and begin; a tie's replay keeps the trumps."""
@@ -210,33 +141,38 @@ class TableService:
         return self._changed(live, "deal", user)
 
     async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> Sight:
-        """Carry out what somebody says or plays. `seen` is the deal and version a button was made for."""
-        live = self._live(table)
-        async with live.lock:
-            seat = live.table.seat_of(user)
-            if seat is None:
-                raise UserError("not-seated")
-            if not live.is_dealing or live.deal is None or live.stored is None:
-                raise UserError("no-deal")
-            try:
-                action = read_action(text)
-            except Unreadable:
-                raise UserError("unreadable-action", text=text[:40]) from None
-            if seen is not None and not live.still_asks(seat, seen):
+        """Carry out what somebody says or plays. `seen` is the deal and version a button was made for.
+
+        What is typed answers the question he is asked at that moment: it is not carried over to the next one.
+        """
+        meant = seen
+
+        async def change(live: LiveTable) -> Sight:
+            nonlocal meant
+            seat, action = _understood(live, user, text, chance)
+            question, meant = meant or live.question_to(seat), seen
+            if question is not None and not live.still_asks(seat, question):
                 raise UserError("stale")
-            action = _placed(action, chance % (len(live.deal.start.pack) - 1) + 1)
-            await self._apply(live, seating.came_back(live.table, seat), seat, action, user)
+            try:
+                await self._apply(live, seating.came_back(live.table, seat), seat, action, user)
+            except Conflict:
+                meant = question
+                raise
             return live.sight(user)
+
+        return await self._insist(table, change)
 
     async def act_for(self, table: int, seat: Seat, action: Action, *, seen: Version, missed: bool) -> bool:
         """A computer's move for a seat, thought out for a deal's version; False if that has passed meanwhile."""
-        live = self._live(table)
-        async with live.lock:
+
+        async def change(live: LiveTable) -> bool:
             if live.deal is None or live.stored is None or seen != (live.stored.id, live.deal.version):
                 return False
             reseated = seating.missed_turn(live.table, seat) if missed else live.table
             await self._apply(live, reseated, seat, _placed(action, len(live.deal.start.pack) // 2), None)
             return True
+
+        return await self._insist(table, change)
 
     async def _apply(self, live: LiveTable, table: Table, seat: Seat, action: Action, user: int | None) -> None:
         """Apply, append, and only then let the new state take the old one's place."""
@@ -256,11 +192,13 @@ class TableService:
 
     async def annul(self, table: int, user: int) -> Table:
         """Declare the running deal void; the same dealer deals again."""
-        live = self._live(table)
-        async with live.lock:
+
+        async def change(live: LiveTable) -> Table:
             if not live.is_dealing or live.deal is None or live.stored is None:
                 raise UserError("no-deal")
             return await self._void(live, user)
+
+        return await self._insist(table, change)
 
     async def _void(self, live: LiveTable, user: int | None) -> Table:
         if live.stored is None:
@@ -271,19 +209,7 @@ class TableService:
         live.table = replace(pause, revision=table.revision)
         return self._changed(live, "annulled", user)
 
-    # What computers and clocks need
-
-    def to_think(self, table: int) -> list[Turn]:
-        """Seats that computers decide for and that may do something now."""
-        live = self._live(table)
-        return [turn for seat in live.computers_with_a_say() if (turn := live.turn(seat, self._levels))]
-
-    def overdue(self, table: int) -> Turn | None:
-        """The first person the deal waits for, as a computer sees it that takes the turn."""
-        live = self._live(table)
-        waiting = live.deal.waiting_for if live.deal is not None and live.is_dealing else ()
-        people = [seat for seat in waiting if not seating.plays_by_itself(live.table, seat)]
-        return live.turn(people[0], self._levels) if people else None
+    # Clocks
 
     def tell_late(self, table: int) -> None:
         """Half of a turn's time is gone: somebody may have to be called."""
@@ -311,20 +237,12 @@ class TableService:
             live = revive(replace(stored, deal=None))
             live.stored = stored.deal
             self._add(live)
-            await self._void(live, None)
+            try:
+                await self._void(live, None)
+            except Conflict:
+                await self._reload(live)
 
     # The common end of every change
-
-    def _add(self, live: LiveTable) -> None:
-        live.note_waiting(self._clock.now())
-        self._tables[live.table.id] = live
-        self._by_channel[live.table.channel] = live.table.id
-
-    def _live(self, table: int) -> LiveTable:
-        try:
-            return self._tables[table]
-        except KeyError:
-            raise UserError("no-such-table") from None
 
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
@@ -336,42 +254,24 @@ class TableService:
         live.table = replace(table, revision=stored.revision)
         return self._changed(live, "table", user)
 
-    async def _written(self, live: LiveTable, writing: Awaitable[T]) -> T:
-        """Wait for a write; where another process was first, take its state over and say that things moved on."""
-        try:
-            return await self._stored(writing)
-        except Conflict:
-            await self._reload(live)
-            raise UserError("stale") from None
-        except UserError:
-            self._tell(Change(live.table, "stuck"))
-            raise
-
-    async def _stored(self, writing: Awaitable[T]) -> T:
-        try:
-            return await writing
-        except StorageError as error:
-            log.exception("the database did not take a change")
-            raise UserError("storage") from error
-
-    async def _reload(self, live: LiveTable) -> None:
-        stored = await self._store.load_table(live.table.id)
-        if stored is None:
-            self._tables.pop(live.table.id, None)
-            self._by_channel.pop(live.table.channel, None)
-            return
-        fresh = revive(stored)
-        live.table, live.deal, live.stored, live.replay = fresh.table, fresh.deal, fresh.stored, fresh.replay
-        live.note_waiting(self._clock.now())
-
     def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
         live.note_waiting(self._clock.now())
         self._tell(Change(live.table, kind, user))
         return live.table
 
-    def _tell(self, change: Change) -> None:
-        for listener in self.listeners:
-            listener(change)
+
+def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Seat, Action]:
+    """Who says what in a running deal; raises `UserError`."""
+    seat = live.table.seat_of(user)
+    if seat is None:
+        raise UserError("not-seated")
+    if not live.is_dealing or live.deal is None:
+        raise UserError("no-deal")
+    try:
+        action = read_action(text)
+    except Unreadable:
+        raise UserError("unreadable-action", text=text[:40]) from None
+    return seat, _placed(action, chance % (len(live.deal.start.pack) - 1) + 1)
 
 
 def _placed(action: Action, place: int) -> Action:

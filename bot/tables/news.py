@@ -1,0 +1,64 @@
+"""What is new about a table, for whoever shows it or plays at it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.ports import StoredDeal
+from bot.tables.live import LiveTable
+from bot.tables.model import Person, Table
+
+Kind = Literal[
+    "table", "deal", "action", "result", "closed", "annulled", "late", "stuck", "skipped", "taken", "yielded"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Something about a table is new, and stored; `user` is who did it, None for a computer or the clock.
+
+    late: half of somebody's time is over. stuck: the database did not take a change, everything is as it was.
+    skipped: a deal ended of which this process heard only when the next one had begun. taken, yielded: from here on
+    this process, or another one, looks after the table.
+    """
+
+    table: Table
+    kind: Kind
+    user: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What was known of a table before its newest state was read."""
+
+    deal: int | None
+    was_dealing: bool
+    version: int
+
+    @classmethod
+    def of(cls, live: LiveTable) -> "Before":
+        """As it is in memory."""
+        version = live.deal.version if live.deal is not None else 0
+        return cls(live.stored.id if live.stored else None, live.is_dealing, version)
+
+
+def news(before: Before, live: LiveTable, deal: StoredDeal | None) -> list[Change]:
+    """What another process did meanwhile, in its order; `deal` is the table's last one as it is stored."""
+    table = live.table
+    if deal is not None and deal.id != before.deal:
+        changes = [Change(table, "skipped")] if before.was_dealing else []
+        changes.append(Change(table, "deal"))
+        if live.deal is None:
+            return [*changes, Change(table, "annulled")]
+        return changes if live.is_dealing else [*changes, Change(table, "result", _who_acted(live))]
+    if before.was_dealing and live.deal is None:
+        return [Change(table, "annulled")]
+    if live.deal is None or live.deal.version == before.version:
+        return [Change(table, "table")]
+    return [Change(table, "action" if live.is_dealing else "result", _who_acted(live))]
+
+
+def _who_acted(live: LiveTable) -> int | None:
+    """The person who did the last thing in the deal, if it was a person."""
+    last = live.deal.actions[-1] if live.deal is not None and live.deal.actions else None
+    who = live.table.seats[last[0]] if last is not None else None
+    return who.user if isinstance(who, Person) and not who.away else None

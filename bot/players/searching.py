@@ -30,15 +30,18 @@ CARDS_A_SECOND: Final = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard a player thinks: so many deals at most, and seconds."""
+    """How hard a player thinks: so many deals at most, cards tried in them altogether, and seconds."""
 
     name: str
     worlds: int
     seconds: float
+    cards: int = 1_000_000
 
 
-NORMAL: Final = Level("normal", 8, 0.4)
+NORMAL: Final = Level("normal", 8, 0.4, 200_000)
 STRONG: Final = Level("strong", 40, 1.5)
+SHARE: Final = 0.2
+"""What part of the cards that may be tried one deal may take; one that needs more is left out."""
 
 
 class _Tables(local):
@@ -92,18 +95,19 @@ class Searching:
         """What each card is worth on average over the deals there was time for."""
         until, worlds, judge = self.clock() + self.level.seconds, worlds_of(view), Judge(view)
         total: dict[Card, float] = {}
-        for number in range(self.level.worlds):
-            left = until - self.clock()
+        for _ in range(self.level.worlds):
+            most = min(SHARE * self.level.cards, self.level.cards - judge.tried) / CARDS_A_SECOND
+            left = min(most, until - self.clock())
             if left <= 0:
-                LOG.info("search-cut-short", game=view.game, worlds=number)
                 break
             try:
                 found = judge.values(worlds.draw(chance), left)
             except TooLong:
-                LOG.info("search-cut-short", game=view.game, worlds=number)
-                break
+                continue
             for card, value in found.items():
                 total[card] = total.get(card, 0.0) + value
+        if judge.tried and not total:
+            LOG.info("search-cut-short", game=view.game)
         return total
 
 
@@ -145,7 +149,12 @@ class Judge:
         if staked.none is not None and not tricks and 0 in reached.values():
             gets_one = self._solver(staked, TRICKS, seconds).reached_by(at, (1,))
             values |= {card: staked.none for card, number in gets_one.items() if not number}
-        return values
+        return {card: value for card, value in values.items() if card in self.view.playable}
+
+    @property
+    def tried(self) -> int:
+        """How many cards have been tried so far."""
+        return sum(solver.nodes for solver in self._solvers.values())
 
     def _position(self, world: World, staked: Stakes) -> Position:
         """The cards of those who play, and the trick."""

@@ -5,7 +5,7 @@ A game's own phrases begin with its name (`saskop-refused-not-now`) and go befor
 
 import warnings
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +19,9 @@ __all__ = ["LANGUAGES", "LONGEST", "NAMELESS", "MissingPhrase", "Phrases", "esca
 
 LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "et": "eesti"}
 """The languages there are, by code, each named in itself; the first one stands in where another lacks a phrase."""
+
+MOST_KEPT: Final = 8192
+"""So many worded phrases are kept: most are said again and again."""
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -34,6 +37,7 @@ class Phrases:
         self.language = language
         self._bundle = bundle
         self._fallback = fallback
+        self._said = lru_cache(MOST_KEPT, typed=True)(self._worded)
 
     def has(self, key: str) -> bool:
         """Whether there is such a phrase, in this language or in the one that stands in."""
@@ -46,8 +50,13 @@ class Phrases:
                 return self._fallback.say(key, **values)
             warnings.warn(f"no phrase {key}", MissingPhrase, stacklevel=2)
             return key
+        return self._said(key, **{name: each if type(each) is int else str(each) for name, each in values.items()})
+
+    def _worded(self, key: str, **values: int | str) -> str:
+        """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""
         pattern = self._bundle.get_message(key).value
-        text, faults = self._bundle.format_pattern(pattern, _fluent(values)) if pattern else (key, ["no text"])
+        given = {name: _number(each) if isinstance(each, int) else each for name, each in values.items()}
+        text, faults = self._bundle.format_pattern(pattern, given) if pattern else (key, ["no text"])
         if faults:
             warnings.warn(f"phrase {key} in {self.language}: {faults}", MissingPhrase, stacklevel=2)
         return str(text)
@@ -62,11 +71,6 @@ class Phrases:
         if len(parts) < 2:
             return "".join(parts)
         return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
-
-
-def _fluent(values: Mapping[str, object]) -> dict[str, Any]:
-    """Numbers stay numbers, so that grammar can count, but are written plainly; everything else is text."""
-    return {name: _number(value) if type(value) is int else str(value) for name, value in values.items()}
 
 
 def _number(value: int) -> Any:

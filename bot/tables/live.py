@@ -11,6 +11,7 @@ from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
 from bot.tables.seating import plays_by_itself
 from bot.tables.seen import view_of
+from bot.tables.seen import view_of
 from engine.actions import read_action
 from engine.deal import CUTTING, Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal

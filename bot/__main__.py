@@ -51,11 +51,14 @@ def run(_given: argparse.Namespace) -> int:
     """The bot against Discord."""
     from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
     from bot.gateway.connection import Unusable  # noqa: PLC0415
+    from bot.system import new_loop, tune  # noqa: PLC0415
 
     settings = Settings.load()
     logs.start(settings)
+    tune()
     try:
-        asyncio.run(serve(settings))
+        with asyncio.Runner(loop_factory=new_loop) as runner:
+            runner.run(serve(settings))
     except Unusable as error:
         return complain(str(error))
     return 0

@@ -1,0 +1,261 @@
+"""Two processes at one table, of which neither hears of the other until it writes or looks."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.errors import UserError
+from bot.tables.model import Stage, Table
+from bot.tables.service import TableService
+from engine.errors import IllegalAction
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, HandClock, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+
+
+class Two:
+    """Anybody may write to the tables, and nobody says so."""
+
+    is_alone = False
+
+    def holds(self, _table: int) -> bool:
+        return True
+
+    def opened(self, _table: int) -> None:
+        pass
+
+
+@pytest.fixture
+async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    clock, opened = HandClock(), []
+    for seed in (1, 2):
+        house = await House(tmp_path / "tables.sqlite3", clock, seed).begin()
+        house.service.company = Two()
+        opened.append(house)
+    yield opened[0], opened[1]
+    for house in opened:
+        await house.end()
+
+
+async def at_play(here: House, there: House) -> Table:
+    """A table at which the cut is made and the auction on; both processes know that."""
+    table = await here.table(*FOUR)
+    table = await here.service.start(table.id, ANNA)
+    await here.service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=17)
+    await there.service.refresh(table.id)
+    return table
+
+
+def waited_for(service: TableService, table: int) -> int:
+    """One of those without whom it cannot go on."""
+    view = service.sight(table, None).view
+    assert view is not None
+    return FOUR[view.waiting_for[0]]
+
+
+def seen(service: TableService, table: int, user: int) -> tuple[int, int]:
+    """The version of a button on somebody's hand."""
+    sight = service.sight(table, user)
+    assert sight.view is not None
+    assert sight.table.deal is not None
+    return sight.table.deal.id, len(sight.view.history)
+
+
+async def said_since_the_cut(house: House, table: Table) -> list[str]:
+    """What stands in the log."""
+    assert table.deal is not None
+    stored = await house.store.deal(table.guild, table.deal.number)
+    assert stored is not None
+    return [text for _, text in stored.actions[1:]]
+
+
+def kinds(house: House) -> list[str]:
+    """What was told, and forgotten by that."""
+    told = [change.kind for change in house.changes]
+    house.changes.clear()
+    return told
+
+
+async def refusal(doing: object) -> str:
+    with pytest.raises(UserError) as caught:
+        await doing  # type: ignore[misc]
+    return caught.value.key
+
+
+async def test_a_whole_evening_goes_on_though_neither_hears_of_the_other(houses: tuple[House, House]) -> None:
+    chance, (here, there) = random.Random(4), houses
+    table = await here.table(*FOUR)
+    acted = 0
+    for _ in range(2):
+        deal = (await chance.choice(houses).service.start(table.id, ANNA)).deal
+        assert deal is not None
+        while True:
+            service = chance.choice(houses).service
+            await service.refresh(table.id)
+            if service.sight(table.id, None).table.stage is not Stage.PLAYING:
+                break
+            user = waited_for(service, table.id)
+            action = chance.choice(service.legal(table.id, user))
+            await chance.choice(houses).service.act(table.id, user, action, chance=5)
+            acted += 1
+        stored = await here.store.deal(table.guild, deal.number)
+        assert stored is not None
+        assert len(stored.actions) == acted
+        acted = 0
+    await here.service.refresh(table.id)
+    await there.service.refresh(table.id)
+    assert here.service.sight(table.id, ANNA) == there.service.sight(table.id, ANNA)
+
+
+async def test_a_button_is_good_in_a_process_that_has_not_heard_of_its_question(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = await at_play(here, there)
+    first = waited_for(here.service, table.id)
+    await here.service.act(table.id, first, "pass")
+    second = waited_for(here.service, table.id)
+    await there.service.act(table.id, second, "pass", seen=seen(here.service, table.id, second))
+    assert await said_since_the_cut(here, table) == ["pass", "pass"]
+
+
+async def test_a_word_that_an_old_memory_refuses_is_judged_by_the_newest_state(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = await at_play(here, there)
+    await here.service.act(table.id, waited_for(here.service, table.id), "pass")
+    await there.service.act(table.id, waited_for(here.service, table.id), "bid 6")
+    await here.service.refresh(table.id)
+    with pytest.raises(IllegalAction):
+        await there.service.act(table.id, waited_for(here.service, table.id), "bid 6")
+
+
+@pytest.mark.parametrize("pressed", [True, False])
+async def test_the_same_said_in_two_processes_at_once_counts_once(houses: tuple[House, House], pressed: bool) -> None:
+    here, there = houses
+    table = await at_play(here, there)
+    user = waited_for(here.service, table.id)
+    question = seen(here.service, table.id, user) if pressed else None
+    said = (house.service.act(table.id, user, "pass", seen=question) for house in houses)
+    outcomes = await asyncio.gather(*said, return_exceptions=True)
+    assert sorted(isinstance(outcome, UserError) and outcome.key == "stale" for outcome in outcomes) == [False, True]
+    assert await said_since_the_cut(here, table) == ["pass"]
+
+
+async def test_two_who_answer_one_question_in_two_processes_at_once_are_both_heard(
+    houses: tuple[House, House],
+) -> None:
+    chance, (here, there) = random.Random(3), houses
+    table = await here.table(*FOUR)
+    while True:
+        view = here.service.sight(table.id, None).view
+        if here.service.sight(table.id, None).table.stage is not Stage.PLAYING:
+            await here.service.start(table.id, ANNA)
+        elif view is not None and view.phase == "override":
+            break
+        else:
+            user = waited_for(here.service, table.id)
+            await here.service.act(table.id, user, chance.choice(here.service.legal(table.id, user)), chance=5)
+    await there.service.refresh(table.id)
+    users = [FOUR[seat] for seat in view.waiting_for]
+    assert len(users) > 1
+    question = {user: seen(here.service, table.id, user) for user in users}
+    both = zip(users[:2], houses, strict=True)
+    await asyncio.gather(*(at.service.act(table.id, user, "accept", seen=question[user]) for user, at in both))
+    await here.service.refresh(table.id)
+    after = here.service.sight(table.id, None).view
+    assert after is not None
+    assert len(after.waiting_for) == len(users) - 2 or after.phase == "play"
+
+
+async def test_a_seat_is_taken_once(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = await here.table(ANNA)
+    await here.service.leave(table.id, ANNA)
+    table = await here.service.open(
+        guild=table.guild, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=table.pace
+    )
+    await there.service.refresh(table.id)
+    joins = (here.service.join(table.id, BERT, 2), there.service.join(table.id, EVE, 2))
+    outcomes = await asyncio.gather(*joins, return_exceptions=True)
+    [refused] = [outcome for outcome in outcomes if isinstance(outcome, UserError)]
+    assert refused.key == "seat-taken"
+    await there.service.join(table.id, CARL, 1)
+    await here.service.join(table.id, DORA, 3)
+    await there.service.refresh(table.id)
+    assert None not in there.service.sight(table.id, None).table.seats
+
+
+async def test_a_table_opened_elsewhere_is_met_and_one_closed_elsewhere_is_gone(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = await here.table(ANNA)
+    assert (await there.service.join(table.id, BERT)).people == (ANNA, BERT)
+    await here.service.close(table.id, ANNA)
+    assert await refusal(there.service.join(table.id, CARL)) == "no-such-table"
+    assert there.service.all_tables() == []
+    assert kinds(there)[-1] == "closed"
+    assert (await there.table(EVE)).id != table.id
+
+
+async def test_what_another_process_did_is_told_by_its_kind(houses: tuple[House, House]) -> None:
+    chance, (here, there) = random.Random(1), houses
+    table = await here.table(*FOUR)
+    await there.service.refresh(table.id)
+    assert kinds(there) == ["table"]
+
+    async def told() -> list[str]:
+        await there.service.catch_up(table.id)
+        return kinds(there)
+
+    async def play_on() -> None:
+        while here.service.sight(table.id, None).table.stage is Stage.PLAYING:
+            user = waited_for(here.service, table.id)
+            await here.service.act(table.id, user, chance.choice(here.service.legal(table.id, user)), chance=5)
+
+    await here.service.start(table.id, ANNA)
+    assert await told() == ["deal"]
+    await here.service.annul(table.id, ANNA)
+    assert await told() == ["annulled"]
+    await here.service.start(table.id, ANNA)
+    await here.service.act(table.id, waited_for(here.service, table.id), "cut threes", chance=7)
+    assert await told() == ["deal"]
+    await here.service.act(table.id, user := waited_for(here.service, table.id), "pass")
+    assert await told() == ["action"]
+    assert user in FOUR
+    await play_on()
+    assert await told() == ["result"]
+    await here.service.start(table.id, ANNA)
+    assert await told() == ["deal"]
+    await play_on()
+    await here.service.start(table.id, ANNA)
+    assert await told() == ["skipped", "deal"]
+    await there.service.catch_up(table.id, there.service.sight(table.id, None).table.revision)
+    assert kinds(there) == []
+
+
+async def test_a_known_newer_state_is_taken_over_before_it_is_asked_who_is_waited_for(
+    houses: tuple[House, House],
+) -> None:
+    here, there = houses
+    table = await at_play(here, there)
+    await here.service.act(table.id, first := waited_for(here.service, table.id), "pass")
+    second = waited_for(here.service, table.id)
+    assert there.service.is_behind(table.id, here.service.sight(table.id, None).table.revision)
+    there.service.note_behind(table.id, here.service.sight(table.id, None).table.revision)
+    await there.service.refresh_of(second)
+    assert waited_for(there.service, table.id) == second != first
+
+
+async def test_without_a_database_memory_is_shown_and_nothing_done(houses: tuple[House, House]) -> None:
+    here, there = houses
+    table = await at_play(here, there)
+    await here.service.act(table.id, user := waited_for(here.service, table.id), "pass")
+    await there.store._engines.dispose()
+    there.path.rename(there.path.with_suffix(".gone"))
+    there.path.mkdir()
+    await there.service.refresh(table.id)
+    assert waited_for(there.service, table.id) == user
+    assert await refusal(there.service.act(table.id, user, "pass")) == "storage"
+    there.path.rmdir()
+    there.path.with_suffix(".gone").rename(there.path)
+    assert await refusal(there.service.act(table.id, user, "pass")) == "stale"

@@ -11,7 +11,6 @@ from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
 from bot.tables.seating import plays_by_itself
 from bot.tables.seen import view_of
-from bot.tables.seen import view_of
 from engine.actions import read_action
 from engine.deal import CUTTING, Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -170,9 +169,9 @@ def facts(stored: StoredDeal, deal: Deal) -> DealFacts:
 
 
 def won_by(outcome: Outcome, seat: Seat) -> bool | None:
-    """Whether a seat was on the side that won; None in a tie and where nobody has a side."""
+    """Whether a seat was on the side that won, or scored where each plays for himself; None where nobody did."""
     if outcome.won is None or outcome.sides[seat] is None:
-        return None
+        return outcome.scores[seat] > 0 if outcome.scores is not None and any(outcome.scores) else None
     return outcome.won == (outcome.sides[seat] == 0)
 
 

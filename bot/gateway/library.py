@@ -77,7 +77,7 @@ class Library:
         standings = await self._store.standings(guild, game, since)
         worded = say.say(f"game-{game}") if game else say.say("leaderboard-all-games")
         title = say.say("leaderboard-title", game=worded, period=say.say(f"period-{period}"))
-        return past.leaderboard(standings, await self._names(guild, standings), title.strip("*"), language)
+        return past.leaderboard(standings, await self._names(guild, standings), title, language)
 
     async def stats(self, user: int, guild: int, player: int, game: str | None) -> Message:
         """One person's figures on a server."""

@@ -15,12 +15,25 @@ def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
     allowed = allowed_values(rules.options)
     chosen: dict[str, Value] = {name: values[0] for name, values in allowed.items()} | dict(rules.table_options)
     for name, text in given.items():
+        if not allowed:
+            raise UserError("no-options")
         if name not in allowed:
             raise UserError("bad-option", text=name[:40], options=", ".join(allowed))
         by_text = {str(value).lower(): value for value in allowed[name]}
         if text.lower() not in by_text:
             raise UserError("bad-option-value", option=name, text=text[:40], values=", ".join(by_text))
         chosen[name] = by_text[text.lower()]
+    return chosen
+
+
+def for_so_many(game: str, chosen: dict[str, Value], given: Mapping[str, str], players: int | None) -> dict[str, Value]:
+    """The house rules, one that nobody asked for changed where so many people play the game in another form."""
+    rules = GAMES[game]
+    free = ((name, value) for name, values in allowed_values(rules.options).items() if name not in given
+            for value in values)  # fmt: skip
+    for wanted in (chosen, *(chosen | {name: value} for name, value in free)):
+        if players is None or players in rules.players(read_options(rules.options, wanted)):
+            return wanted
     return chosen
 
 
@@ -32,7 +45,7 @@ def new_table(
     if game not in GAMES:
         raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
     rules = GAMES[game]
-    chosen = house_rules(game, options)
+    chosen = for_so_many(game, house_rules(game, options), options, players)
     numbers = rules.players(read_options(rules.options, chosen))
     seats = numbers[0] if players is None else players
     if seats not in numbers:

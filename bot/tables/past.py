@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import reduce
 
 from bot.errors import UserError
-from bot.phrases import escape, phrases, plain
+from bot.phrases import escape, phrases
 from bot.ports import PastDeal, Standing, StoredDeal, Untold
-from bot.render.words import last_happening, table_alt
+from bot.render.words import last_happening, number_text, table_alt
 from bot.tables.live import facts, fold
 from bot.tables.messages import Button, Message, Picture, Press
 from bot.tables.model import Pace, Sight, Stage, Table
@@ -17,6 +17,9 @@ from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
+
+TEXT = 2000
+"""Discord's limit for a message, in characters."""
 
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
@@ -87,31 +90,41 @@ def replay(stored: StoredDeal, step: int, names: Names, language: str) -> Messag
 
 
 def leaderboard(standings: Sequence[Standing], names: Names, title: str, language: str) -> Message:
-    """Everybody's totals, best first, as a plain table."""
+    """Everybody's totals, best first and game by game; lines break on a phone where a table's columns could not."""
     say = phrases(language)
     if not standings:
         raise UserError("no-deals-yet")
-    heads = [say.say(f"column-{name}") for name in ("place", "player", "games", "deals", "score")]
-    rows = [
-        [str(place), plain(names.get(each.user, "?"), 16), str(each.games_won), f"{each.deals_won}/{each.deals}",
-         str(each.score)]
-        for place, each in enumerate(standings[:LINES], 1)
-    ]  # fmt: skip
-    return Message(f"**{title}**\n{_as_table(heads, rows)}")
+    lines, listed = [title], standings[:LINES]
+    games = list(dict.fromkeys(each.game for each in listed))
+    for game in games:
+        lines += [f"**{say.say(f'game-{game}')}**"] if len(games) > 1 else []
+        for place, each in enumerate((each for each in listed if each.game == game), 1):
+            values = {"place": place, "player": escape(names.get(each.user, "?"), 16)}
+            lines.append(say.say("leaderboard-line", figures=_figures(each, language), **values))
+    return Message("\n".join(lines)[:TEXT])
 
 
 def stats(standings: Sequence[Standing], name: str, language: str) -> Message:
     """One person's totals, a line a game."""
-    say = phrases(language)
     if not standings:
         raise UserError("no-player-deals", who=escape(name))
-    heads = [say.say(f"column-{head}") for head in ("game", "games", "deals", "score", "points")]
-    rows = [
-        [say.say(f"game-{each.game}"), str(each.games_won), f"{each.deals_won}/{each.deals}", str(each.score),
-         f"{each.points / each.deals:.1f}"]
-        for each in standings
-    ]  # fmt: skip
-    return Message(f"**{escape(name)}**\n{_as_table(heads, rows)}")
+    say, lines = phrases(language), [f"**{escape(name)}**"]
+    for each in standings[:LINES]:
+        points = say.say("stats-points", points=f"{each.points / each.deals:.1f}")
+        figures = f"{_figures(each, language)}, {points}"
+        lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
+    return Message("\n".join(lines)[:TEXT])
+
+
+def _figures(each: Standing, language: str) -> str:
+    """Deals, games where there are any, and the score in the game's own currency."""
+    say = phrases(language)
+    parts = [say.say("stats-deals", won=each.deals_won, count=each.deals)]
+    if each.games_won:
+        parts.append(say.say("stats-games", count=each.games_won))
+    if not say.has(f"{each.game}-no-scoring"):
+        parts.append(say.say("stats-score", score=number_text(each.score)))
+    return ", ".join(parts)
 
 
 def history(deals: Sequence[PastDeal], names: Names, title: str, language: str) -> Message:
@@ -119,36 +132,25 @@ def history(deals: Sequence[PastDeal], names: Names, title: str, language: str) 
     say = phrases(language)
     if not deals:
         raise UserError("no-deals-yet")
-    heads = [say.say(f"column-{head}") for head in ("deal", "date", "game", "winners")]
-    rows = [[str(deal.number), f"{deal.at:%Y-%m-%d}", say.say(f"game-{deal.game}"), _winners(deal, names, language)]
-            for deal in deals[:LINES]]  # fmt: skip
-    return Message(f"**{title}**\n{_as_table(heads, rows)}\n-# {say.say('history-hint')}")
+    lines = []
+    for deal in deals[:LINES]:
+        values = {"deal": deal.number, "date": f"{deal.at:%Y-%m-%d}", "game": say.say(f"game-{deal.game}")}
+        lines.append(say.say("history-line", result=_winners(deal, names, language), **values))
+    hint = f"-# {say.say('history-hint')}"
+    return Message("\n".join((f"**{title}**", *lines))[: TEXT - len(hint) - 1] + f"\n{hint}")
 
 
 def _winners(deal: PastDeal, names: Names, language: str) -> str:
-    """Who scored most in a deal, and what."""
+    """Who scored most in a deal, and what; where nothing is scored, who won it."""
     best = max((seat.score or 0 for seat in deal.seats), default=0)
-    if best <= 0:
+    scored = any(seat.score is not None for seat in deal.seats)
+    winners = [seat for seat in deal.seats if (best > 0 and seat.score == best if scored else seat.won)]
+    if not winners:
         return phrases(language).say("history-nobody")
     computer = phrases(language).say("history-computer")
-    called = [
-        plain(names.get(seat.user, "?"), 12) if seat.user is not None else computer
-        for seat in deal.seats
-        if seat.score == best
-    ]
-    return f"{', '.join(called)} +{best}"
-
-
-def _as_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns in a code block: numbers to the right, words to the left."""
-    widths = [max(len(row[place]) for row in (heads, *rows)) for place in range(len(heads))]
-    numeric = [all(row[place][:1].isdigit() or row[place][:1] == "-" for row in rows) for place in range(len(heads))]
-
-    def line(row: Sequence[str]) -> str:
-        cells = zip(row, widths, numeric, strict=True)
-        return "  ".join(text.rjust(width) if right else text.ljust(width) for text, width, right in cells).rstrip()
-
-    return "```\n" + "\n".join(line(row).replace("`", "'") for row in (heads, *rows)) + "\n```"
+    people = [escape(names.get(seat.user, "?"), 12) for seat in winners if seat.user is not None]
+    called = ", ".join(people + [computer] * (len(people) < len(winners)))
+    return f"{called} +{best}" if best > 0 else called
 
 
 def names_of(deals: Sequence[PastDeal]) -> set[int]:

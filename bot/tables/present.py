@@ -213,6 +213,8 @@ def sheet(table: Table, names: Names, language: str) -> Picture:
 
 def scores(table: Table, names: Names, language: str) -> Message:
     """The table's score sheet."""
+    if phrases(language).has(f"{table.game}-no-scoring"):
+        return Message(phrases(language).say(f"{table.game}-no-scoring"))
     called = seat_names(table, names, language)
     return Message(running_score(table.game, table.tally, called, language), (sheet(table, names, language),))
 

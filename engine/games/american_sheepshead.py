@@ -182,7 +182,7 @@ class AmericanSheepshead:
     name = "american-sheepshead"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {}
+    table_options: Mapping[str, Value] = {"variant": "solo"}
     cut_styles: tuple[str, ...] = (USUAL,)
     match = MatchRule()
 

@@ -88,16 +88,6 @@ button-back = Back
 button-forward = Forward
 button-last = End
 
-column-place = #
-column-player = Player
-column-game = Game
-column-games = Games
-column-deals = Deals
-column-score = Score
-column-points = Points
-column-deal = Deal
-column-date = Date
-column-winners = Scored
 history-hint = `/replay` shows a deal step by step, `/record` gives it as a file.
 history-nobody = nobody
 history-computer = computer

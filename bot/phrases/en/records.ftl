@@ -2,13 +2,21 @@
 
 leaderboard-title = **{ $game }** · best players, { $period }
 leaderboard-all-games = all games
+leaderboard-line = { $place }. { $player }: { $figures }
+stats-line = **{ $game }**: { $figures }
+stats-deals = won { $won } of { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+stats-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} won
+stats-score = score { $score }
+stats-points = { $points } card points a deal
+history-line = **{ $deal }** · { $date } · { $game } · { $result }
 history-title = Finished deals, newest first
 
-column-deals-won = Deals won
-column-games-won = Games won
-column-result = Result
-column-trumps = Trumps
-column-strokes = Strokes
 
 record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
 

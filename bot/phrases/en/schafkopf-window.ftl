@@ -15,3 +15,4 @@ schafkopf-window-taken = In the window: { $cards }.
 schafkopf-window-result-passed = Nobody took the window; the cards are thrown in.
 schafkopf-window-contract-window = Window
 schafkopf-window-result-window = { $who } took the window and played against the two others.
+schafkopf-window-no-scoring = This game has no scoring of its own: whoever took the window wins the deal or loses it.

@@ -15,6 +15,7 @@ error-unknown-game = Mängu „{ $game }“ ma ei tunne. Tunnen neid: { $games }
 error-unknown-level = Arvutimängijat „{ $level }“ ei ole. On: { $levels }.
 error-unknown-topic = Teema „{ $topic }“ kohta reegleid ei ole. Teemad: { $topics }.
 error-bad-option = „{ $text }“ ei ole selle mängu majareegel. On: { $options }.
+error-no-options = Sellel mängul ei ole majareegleid, mille vahel valida.
 error-bad-option-value = „{ $text }“ ei sobi majareegli { $option } väärtuseks. Sobib: { $values }.
 error-wrong-number = Nii mitmekesi seda mängu ei mängita. Sobib: { $numbers }.
 error-deal-is-on = Jaotus on pooleli. Kohad vahetuvad ja järgmine jaotus algab, kui see läbi on.

@@ -88,16 +88,6 @@ button-back = Tagasi
 button-forward = Edasi
 button-last = Lõppu
 
-column-place = #
-column-player = Mängija
-column-game = Mäng
-column-games = Mänge
-column-deals = Jaotusi
-column-score = Kirjas
-column-points = Silmi
-column-deal = Nr
-column-date = Kuupäev
-column-winners = Kirja sai
 history-hint = `/replay` näitab jaotust samm-sammult, `/record` annab selle failina.
 history-nobody = mitte keegi
 history-computer = arvuti

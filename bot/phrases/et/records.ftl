@@ -2,13 +2,21 @@
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
 leaderboard-all-games = kõik mängud
+leaderboard-line = { $place }. { $player }: { $figures }
+stats-line = **{ $game }**: { $figures }
+stats-deals = { $count ->
+    [one] { $count } jaotus
+   *[other] { $count } jaotust
+}, neist võidetud { $won }
+stats-games = { $count ->
+    [one] { $count } võidetud mäng
+   *[other] { $count } võidetud mängu
+}
+stats-score = kirjas { $score }
+stats-points = jaotuse kohta { $points } silma
+history-line = **{ $deal }** · { $date } · { $game } · { $result }
 history-title = Lõpetatud jaotused, uusimad eespool
 
-column-deals-won = Võidetud jaotusi
-column-games-won = Võidetud mänge
-column-result = Tulemus
-column-trumps = Trump
-column-strokes = Nakke
 
 record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
 

@@ -15,3 +15,4 @@ schafkopf-window-taken = Aknas oli { $cards }.
 schafkopf-window-result-passed = Akent ei võtnud keegi; see jaotus jääb mängimata.
 schafkopf-window-contract-window = Aken
 schafkopf-window-result-window = Akna võttis ja kahe teise vastu mängis { $who }.
+schafkopf-window-no-scoring = Selles mängus punkte kirja ei panda: akna võtja kas võidab jaotuse või kaotab selle.

@@ -1,0 +1,73 @@
+"""New tables: what they start with, and what fits how many people."""
+
+import pytest
+
+from bot.errors import UserError
+from bot.tables.model import Pace, Table
+from bot.tables.opening import new_table
+from engine.games import GAMES
+
+
+def opened(game: str, players: int | None = None, **options: str) -> Table:
+    return new_table(
+        guild=1, channel=1, user=1, game=game, options=options, pace=Pace(), language="en", players=players
+    )
+
+
+def test_tables_start_with_what_most_groups_play() -> None:
+    assert {game: opened(game).options for game in GAMES if GAMES[game].table_options} == {
+        "sheepshead": {"partner": "called-ace", "allpass": "leaster", "bury": "any", "deal": "full"},
+        "skat": {"announce": "hand"},
+        "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
+        "doppelkopf": {"nines": True, "loonies": "first", "weddings": False, "ranking": "equal", "ddv": True},
+    }
+
+
+@pytest.mark.parametrize(("players", "variant"), [(None, "solo"), (4, "solo"), (3, "three")])
+def test_the_number_of_people_chooses_the_form_that_fits(players: int | None, variant: str) -> None:
+    table = opened("american-sheepshead", players)
+    assert table.options["variant"] == variant
+    assert table.players == (players or 4)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "numbers"),
+    [
+        ("american-sheepshead", 3, {"variant": "partnership"}, "4"),
+        ("american-sheepshead", 5, {}, "4"),
+        ("sheepshead", 6, {}, "3, 4, 5"),
+        ("skat", 4, {}, "3"),
+    ],
+)
+def test_what_fits_nobody_is_refused_with_what_does(
+    game: str, players: int, options: dict[str, str], numbers: str
+) -> None:
+    with pytest.raises(UserError) as refused:
+        opened(game, players, **options)
+    assert refused.value.key == "wrong-number"
+    assert sorted(refused.value.details["numbers"].split(", ")) == numbers.split(", ")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_wrong_option_is_refused_with_those_there_are(game: str) -> None:
+    with pytest.raises(UserError) as refused:
+        opened(game, colour="blue")
+    there_are = set(opened(game).options)
+    assert refused.value.key == ("bad-option" if there_are else "no-options")
+    assert set(refused.value.details.get("options", "").split(", ")) == (there_are or {""})
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "values"),
+    [
+        ("sheepshead", "bury", "held, any"),
+        ("sheepshead", "partner", "called-ace, jack-of-diamonds"),
+        ("doppelkopf", "ddv", "false, true"),
+        ("american-sheepshead", "variant", "three, partnership, solo"),
+    ],
+)
+def test_a_wrong_value_is_refused_with_the_allowed_ones(game: str, option: str, values: str) -> None:
+    with pytest.raises(UserError) as refused:
+        opened(game, **{option: "perhaps"})
+    assert refused.value.key == "bad-option-value"
+    assert refused.value.details["values"] == values

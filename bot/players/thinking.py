@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import Final
 
 import structlog
@@ -98,7 +99,7 @@ class Thinking:
         self._searches = searches or max(1, min(4, processors()))
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
         self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search", initializer=_stand_back)
-        self._waiting = 0
+        self._waiting, self._counting = 0, Lock()
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
 
@@ -110,9 +111,10 @@ class Thinking:
         natural = loop.run_in_executor(self._quick, self._thumb.choose, view, self._chance)
         sought = None
         if self.is_warm and level != EASY:
-            self._waiting += 1
-            sought = loop.run_in_executor(self._slow, self._search, level, view, flag)
-            sought.add_done_callback(self._searched)
+            self._count(+1)
+            asked = self._slow.submit(self._search, level, view, flag)
+            asked.add_done_callback(lambda _: self._count(-1))
+            sought = asyncio.wrap_future(asked)
         return Pondered(view, level, natural, sought, flag)
 
     def close(self) -> None:
@@ -120,8 +122,10 @@ class Thinking:
         for row in (self._quick, self._slow):
             row.shutdown(wait=False, cancel_futures=True)
 
-    def _searched(self, _: Answer) -> None:
-        self._waiting -= 1
+    def _count(self, change: int) -> None:
+        """How many searches are under way or wait; threads tell of their end themselves."""
+        with self._counting:
+            self._waiting += change
 
     def _search(self, level: str, view: View, flag: _Flag) -> Action | None:
         """In a thread: search for a fair share of the time that is left."""

@@ -5,10 +5,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.engine import URL, Connection, make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
+
+from bot.store.direct import Direct
 
 BUSY_SECONDS = 5.0
 READERS = 4
@@ -29,8 +31,8 @@ class Engines:
     """
 
     url: URL
-    writing: AsyncEngine
-    reading: AsyncEngine
+    writing: AsyncEngine | Direct
+    reading: AsyncEngine | Direct
     migrating: AsyncEngine
     listening: AsyncEngine | None = None
     folder: TemporaryDirectory[str] | None = None
@@ -42,8 +44,8 @@ class Engines:
 
     async def dispose(self) -> None:
         """Let the database go."""
-        await self.reading.dispose()
-        await self.writing.dispose()
+        for side in (self.reading, self.writing, self.migrating):
+            await side.dispose()
         if self.folder is not None:
             self.folder.cleanup()
 
@@ -61,9 +63,13 @@ def make_engines(address: str) -> Engines:
     if url.database in {None, "", ":memory:"}:
         folder = TemporaryDirectory(prefix="lambapea-")
         url = url.set(database=str(Path(folder.name) / "lambapea.sqlite3"))
-    writing = sqlite_engine(url, 1, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS))
-    reading = sqlite_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON"))
-    return Engines(url, writing, reading, migrating=writing, folder=folder)
+    return Engines(
+        url,
+        writing=direct_engine(url, 1, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS)),
+        reading=direct_engine(url, READERS, "BEGIN", (*PRAGMAS, "query_only = ON")),
+        migrating=sqlite_engine(url),
+        folder=folder,
+    )
 
 
 def postgresql_engines(url: URL) -> Engines:
@@ -82,15 +88,34 @@ def postgresql_engines(url: URL) -> Engines:
     )
 
 
-def sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> AsyncEngine:
-    """An engine whose transactions are our own: Python's driver would begin them too late and lose savepoints."""
-    engine = create_async_engine(
-        url,
-        connect_args={"timeout": BUSY_SECONDS, "isolation_level": None},
-        hide_parameters=True,  # a statement in a log must not show the pack of a deal
+def sqlite_engine(url: URL) -> AsyncEngine:
+    """An engine for what runs once, at the start."""
+    # A statement in a log must not show the pack of a deal.
+    engine = create_async_engine(url, connect_args=sqlite_arguments(), hide_parameters=True, poolclass=NullPool)
+    own_transactions(engine.sync_engine, "BEGIN IMMEDIATE", ("journal_mode = WAL", *PRAGMAS))
+    return engine
+
+
+def direct_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ...]) -> Direct:
+    """An engine for what runs all the time, with a thread for each connection."""
+    engine = create_engine(
+        url.set(drivername="sqlite"),
+        connect_args=sqlite_arguments() | {"check_same_thread": False},
+        hide_parameters=True,
         max_overflow=0,
         pool_size=connections,
     )
+    own_transactions(engine, begin, pragmas)
+    return Direct(engine, connections)
+
+
+def sqlite_arguments() -> dict[str, Any]:
+    """Patience with other processes, and no transactions of the driver's own making."""
+    return {"timeout": BUSY_SECONDS, "isolation_level": None}
+
+
+def own_transactions(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
+    """Transactions are ours: Python's driver would begin them too late and lose savepoints."""
 
     def prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
@@ -105,6 +130,5 @@ def sqlite_engine(url: URL, connections: int, begin: str, pragmas: tuple[str, ..
     def start(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", start)
-    return engine
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", start)

@@ -27,6 +27,7 @@ from bot.ports import (
 )
 from bot.store import keeping, privacy, reading, showing, statistics
 from bot.store.appending import Append
+from bot.store.direct import transact
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.migrate import migrate
@@ -56,8 +57,8 @@ class SqlStore:
     async def _read(
         self, query: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *given: P.args, **named: P.kwargs
     ) -> T:
-        async with explaining(), self._engines.reading.connect() as connection:
-            return await query(connection, *given, **named)
+        async with explaining():
+            return await transact(self._engines.reading, lambda connection: query(connection, *given, **named))
 
     async def load(self) -> list[StoredTable]:
         """All tables that are not closed."""

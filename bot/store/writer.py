@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
 from bot.store.appending import Append, append_all
+from bot.store.direct import Direct
 from bot.store.errors import caused, explained, is_general, is_passing
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Writer:
     A write that was handed in is done, whether or not its caller still waits.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine | Direct) -> None:
         self._engine = engine
         self._queue: list[Job] = []
         self._wake = asyncio.Event()
@@ -117,23 +118,26 @@ class Writer:
 
     async def _transact(self, works: Sequence[Work[Any]]) -> list[object]:
         """One durable transaction. Where the answer to its commit got lost, find out whether there was one."""
-        number: str | None = None
+        engine, number = self._engine, None
+        if isinstance(engine, Direct):
+            return await engine.transact(lambda connection: perform(connection, works))
         try:
-            async with self._engine.begin() as connection:
+            async with engine.begin() as connection:
                 outcomes = await perform(connection, works)
-                number = await number_of(connection)
+                number = str((await connection.execute(WHICH)).scalar_one())
         except Exception as error:
-            if number is None or not await self._was_committed(number, error):
+            if number is None or not await self._was_committed(engine, number, error):
                 raise
         return outcomes
 
-    async def _was_committed(self, number: str, error: Exception) -> bool:
+    @staticmethod
+    async def _was_committed(engine: AsyncEngine, number: str, error: Exception) -> bool:
         """What became of a transaction; raises `StorageError` if the server does not come back to say so."""
         log.warning("The answer to a commit got lost (%s), the database is asked after it.", type(error).__name__)
         last = time.monotonic() + SETTLE_SECONDS
         while time.monotonic() < last:
             try:
-                async with self._engine.connect() as connection:
+                async with engine.connect() as connection:
                     found = (await connection.execute(WHAT_BECAME_OF_IT, {"number": number})).scalar_one()
             except (SQLAlchemyError, OSError):
                 found = "unknown"
@@ -141,13 +145,6 @@ class Writer:
                 return bool(found == "committed")
             await asyncio.sleep(ASK_AGAIN_SECONDS)
         raise caused(StorageError("The database went away in a commit; whether it kept it is not known."), error)
-
-
-async def number_of(connection: AsyncConnection) -> str | None:
-    """The transaction's number, by which PostgreSQL tells later whether it was committed; SQLite answers at once."""
-    if connection.dialect.name != "postgresql":
-        return None
-    return str((await connection.execute(WHICH)).scalar_one())
 
 
 async def perform(connection: AsyncConnection, works: Sequence[Work[Any]]) -> list[object]:

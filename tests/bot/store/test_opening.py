@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, text
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import StorageError
 from bot.store import open_store
+from bot.store.direct import transact
 from bot.store.engine import make_engines
 from bot.store.migrate import migrate
 from bot.store.schema import METADATA
@@ -25,7 +27,7 @@ def differences(connection: Connection) -> list[object]:
 async def test_the_migrations_lead_to_the_schema(address: str) -> None:
     engines = make_engines(address)
     await migrate(engines)
-    async with engines.reading.connect() as connection:
+    async with engines.migrating.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engines.dispose()
 
@@ -72,11 +74,13 @@ async def test_the_folder_is_made(tmp_path: Path) -> None:
 
 async def test_a_commit_is_on_the_disk(file: Path) -> None:
     store = await open_store(f"sqlite+aiosqlite:///{file}")
-    for side, settings in ((store._engines.writing, (2, 1)), (store._engines.reading, (2, 1))):
-        async with side.connect() as connection:
-            found = [await connection.exec_driver_sql(f"PRAGMA {name}") for name in ("synchronous", "foreign_keys")]
-            assert tuple(each.scalar() for each in found) == settings
-            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "wal"
+
+    async def settings(connection: AsyncConnection) -> list[object]:
+        names = ("synchronous", "foreign_keys", "journal_mode")
+        return [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+
+    assert await transact(store._engines.writing, settings) == [2, 1, "wal"]
+    assert await transact(store._engines.reading, settings) == [2, 1, "wal"]
     await store.close()
 
 

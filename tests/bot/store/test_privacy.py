@@ -4,9 +4,11 @@ import json
 from dataclasses import replace
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ports import OnShow, Place
 from bot.store import SqlStore
+from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.tables.model import Computer, Person, Preferences, Stage
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
@@ -100,5 +102,8 @@ async def test_no_row_holds_the_id_of_who_was_forgotten(store: SqlStore) -> None
 
 async def everything(store: SqlStore) -> str:
     """Every row of every table as one text."""
-    async with store._engines.reading.connect() as connection:
+
+    async def read(connection: AsyncConnection) -> str:
         return str([(await connection.execute(select(table))).all() for table in METADATA.sorted_tables])
+
+    return await transact(store._engines.reading, read)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from bot.errors import Conflict, StorageError
 from bot.ports import StoredDeal
 from bot.store import SqlStore, engine, open_store
+from bot.store.direct import transact
 from bot.tables.model import Preferences, Stage, Table
 from tests.bot.store.making import ANN, GUILD, a_table, an_action, an_ending, begun
 
@@ -147,8 +148,7 @@ async def test_reads_do_not_wait_for_a_writer_and_a_lock_is_told(on_file: SqlSto
 
 async def test_a_full_disk_is_told_and_leaves_nothing_half_done(on_file: SqlStore) -> None:
     pairs = await many(on_file)
-    async with on_file._engines.writing.connect() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 1"))
+    await transact(on_file._engines.writing, lambda connection: connection.execute(text("PRAGMA max_page_count = 1")))
     long = "x" * 90
     told = ""
     numbers = [0] * MANY

@@ -294,9 +294,9 @@ def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:
 
 
 def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language: str) -> list[str]:
-    if tally is None:
-        return []
     say = phrases(language)
+    if tally is None or say.has(f"{view.game}-no-scoring"):
+        return []
     parts = [say.say("alt-score", score=score_text(view.game, tally, called, language))]
     return parts + ([say.say("alt-games", games=games_text(tally))] if tally.finished else [])
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.phrases import phrases, plain
+from bot.players.levels import known
 from bot.render.scenes import (
     HandScene,
     SeatScene,
@@ -104,7 +105,7 @@ def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene
 
 def _note(who: Occupant | None, language: str) -> str:
     if isinstance(who, Computer):
-        return phrases(language).say(f"level-{who.level}-short")
+        return phrases(language).say(f"level-{known(who.level)}-short")
     return phrases(language).say("picture-away") if isinstance(who, Person) and who.away else ""
 
 
@@ -113,12 +114,13 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
     contract = view.contract
     is_open = contract is not None and "open" in contract.extras
     face_up = view.face_up[seat] if is_open or not (view.tricks or view.trick.cards) else ()
+    announced = _announced(view, seat, language)
     return SeatScene(
         name=called[seat],
-        note=_announced(view, seat, language) or _note(table.seats[seat], language),
+        note=announced or _note(table.seats[seat], language),
         said=_bubble(said, language, view.game),
         is_dull=isinstance(said, Pass),
-        is_computer=isinstance(table.seats[seat], Computer),
+        is_computer=isinstance(table.seats[seat], Computer) and not announced,
         is_dealer=seat == view.dealer,
         is_turn=seat in view.waiting_for,
         is_declarer=contract is not None and contract.declarer == seat,
@@ -129,9 +131,9 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
 
 
 def _announced(view: View, seat: Seat, language: str) -> str:
-    """What a seat has announced in the course of play, which binds to the end of the deal."""
+    """What a seat has announced last in the course of play, which binds to the end of the deal."""
     said = [action for who, action in view.signals if who == seat and isinstance(action, Announce)]
-    return " ".join(action_label(action, language, view.game) for action in said) if view.phase == "play" else ""
+    return action_label(said[-1], language, view.game) if said and view.phase == "play" else ""
 
 
 def _side(table: Table, view: View, seat: Seat) -> int | None:
@@ -174,6 +176,9 @@ def trick_scene(trick: Trick, winner: Seat | None = None) -> TrickScene:
 
 
 def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
+    """The running score by column; none where the game gives no scoring."""
+    if phrases(table.language).has(f"{table.game}-no-scoring"):
+        return ()
     columns = GAMES[table.game].columns(table.players)
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
     return tuple(

@@ -20,6 +20,7 @@ from bot.render.words import action_label, capital, contract_name, declared_word
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
+from engine.events import Acted
 from engine.games import GAMES
 from engine.seats import Seat
 from engine.trick import Trick
@@ -145,12 +146,17 @@ def _side(table: Table, view: View, seat: Seat) -> int | None:
 
 
 def _last_said(view: View, seat: Seat) -> Action | None:
-    """What a seat said last: a hint given to this trick, or a word of the bidding until the first card."""
+    """What a seat said last: a hint given to this trick, or a word of the bidding until the first card.
+
+    An announcement is heard once; after that it stands on the plate.
+    """
     if view.phase == "done" and view.tricks:
         return None
     hints = [action for who, action in view.signals if who == seat]
     if view.phase == "play":
-        return hints[-1] if hints and view.signals[-1] == (seat, hints[-1]) else None
+        newest = view.history[-1:] == (Acted(seat, hints[-1]),) if hints else False
+        is_last = bool(hints) and view.signals[-1] == (seat, hints[-1])
+        return hints[-1] if is_last and (newest or not isinstance(hints[-1], Announce)) else None
     said = [action for who, action in view.turns if who == seat and not isinstance(action, Show)]
     return (said or hints or [None])[-1]
 

@@ -1,11 +1,15 @@
 """What the pictures of a table show: sides as far as they are known, announcements to the end, nothing stale."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.render.scenes import TableScene
 from bot.render.words import hand_alt, table_alt
 from bot.tables.model import Computer, Pace, Preferences, Stage, Table
 from bot.tables.scenery import hand_scene, table_scene
+from engine.actions import Announce, read_action
+from engine.events import Acted
 from engine.games import GAMES
 from engine.match import Tally
 from engine.views import View
@@ -67,3 +71,14 @@ def test_the_bubbles_of_long_words_are_short() -> None:
     said = [seat.said for seat in shown(declaring.view(None)).seats]
     assert said == ["Queen solo", "Special", "OK", "OK"]
     assert shown(five().said("pick").view(None)).seats[1].said == "Picks"
+
+
+def test_an_announcement_is_heard_until_something_else_happens() -> None:
+    table = basic(ddv=True).after("2 re")
+    view, card = table.view(None), table.may_play(0).pop()
+    heard = replace(view, history=(Acted(2, Announce("re")),))
+    played = Acted(0, read_action(f"play {card}"))
+    later = replace(table.after(f"0 play {card}").view(None), history=(*heard.history, played))
+    assert [seat.said for seat in shown(heard).seats] == ["", "", "Re!", ""]
+    assert [seat.said for seat in shown(later).seats] == ["", "", "", ""]
+    assert shown(later).seats[2].note == "Re!"

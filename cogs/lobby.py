@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.gateway.acting import table_meant
 from bot.gateway.answer import answer
 from bot.gateway.hosting import GAME_CHOICES, offer_house_rules, open_table, show_table
+from bot.gateway.levels import offer_levels, read_level
 from bot.gateway.services import Services, services
 from bot.tables.messages import Message
 from bot.tables.model import Table
@@ -18,28 +19,23 @@ from cogs.words import command, options
 Interaction = discord.Interaction[Any]
 
 
-async def offer_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """The computer players there are."""
-    levels = services(interaction).tables.levels
-    return [app_commands.Choice(name=level, value=level) for level in levels if typed.lower() in level]
-
-
 class Lobby(commands.GroupCog, group_name="table", group_description=command("table")):
     """The commands under `/table`, all about the table of their channel."""
 
     @app_commands.command(name="open", description=command("table-open"))
-    @options("game", "options", "players")
+    @options("game", "options", "players", level="fill-level")
     @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(options=offer_house_rules)
+    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels)
     async def open(
         self,
         interaction: Interaction,
         game: str,
         options: app_commands.Range[str, 0, 200] | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
+        level: app_commands.Range[str, 1, 30] | None = None,
     ) -> None:
-        """Open a table; its post is the answer."""
-        await open_table(interaction, game, options, players)
+        """Open a table, with computers if a level is named; its post is the answer."""
+        await open_table(interaction, game, options, players, read_level(level))
 
     @app_commands.command(name="join", description=command("table-join"))
     @options("seat")
@@ -61,7 +57,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     async def fill(self, interaction: Interaction, level: app_commands.Range[str, 1, 30] | None = None) -> None:
         """Computers for every empty seat."""
         await self._change(
-            interaction, lambda parts, table, user: parts.tables.fill(table, user, level), "table-filled-reply"
+            interaction,
+            lambda parts, table, user: parts.tables.fill(table, user, read_level(level)),
+            "table-filled-reply",
         )
 
     @app_commands.command(name="start", description=command("table-start"))

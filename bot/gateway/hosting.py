@@ -103,15 +103,18 @@ def channel_of(interaction: Interaction) -> int:
 
 
 async def open_table(
-    interaction: Interaction, game: str, options: str | None = None, players: int | None = None
-) -> None:
-    """Open a table; the answer is its post."""
+    interaction: Interaction, game: str, options: str | None = None, players: int | None = None,
+    level: str | None = None,
+) -> None:  # fmt: skip
+    """Open a table, with computers of a level in the other seats if one is named; the answer is its post."""
     parts = services(interaction)
 
     async def work() -> Table:
         guild, channel = guild_of(interaction), channel_of(interaction)
         await check_may_post(interaction)
-        return await parts.tables.open(
+        if level is not None:
+            parts.tables.check_level(level)
+        table = await parts.tables.open(
             guild=guild,
             channel=channel,
             user=interaction.user.id,
@@ -121,6 +124,7 @@ async def open_table(
             language=await parts.people.language_of_guild(guild),
             players=players,
         )
+        return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 
     await answer_with_post(interaction, work)
 

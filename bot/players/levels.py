@@ -14,6 +14,11 @@ USUAL: Final = "normal"
 LEVELS: Final = (EASY, USUAL, "strong")
 
 
+def known(level: str) -> str:
+    """A level as it was stored, or the usual one if there is none such any more."""
+    return level if level in LEVELS else USUAL
+
+
 def player_of(level: str, seconds: float, clock: Callable[[], float] = time.monotonic) -> Player:
     """The player of a level with so much time; all but the easy one load what search needs, which may take a while.
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.phrases import escape, phrases, plain
+from bot.players.levels import known
 from bot.render.words import (
     card_name,
     column_names,
@@ -92,7 +93,7 @@ def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str
     lines = [say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id)]
     for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
         key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
-        level = say.say(f"level-{who.level}") if isinstance(who, Computer) else ""
+        level = say.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
         lines.append(say.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
     rules = _house_rules_text(table, language)
     if rules:

@@ -67,9 +67,14 @@ class TableService(Remembering):
 
     async def fill(self, table: int, user: int, level: str | None = None) -> Table:
         """Put a computer player into every empty seat."""
-        if level is not None and level not in self._levels:
-            raise UserError("unknown-level", level=level[:40], levels=", ".join(self._levels))
+        if level is not None:
+            self.check_level(level)
         return await self._reseat(table, user, lambda now: seating.fill(now, level or self._levels[0]))
+
+    def check_level(self, level: str) -> None:
+        """Refuse a level that there is not."""
+        if level not in self._levels:
+            raise UserError("unknown-level", level=level[:40], levels=", ".join(self._levels))
 
     async def leave(self, table: int, user: int) -> Table:
         """Get up; with the last person gone the table is closed."""

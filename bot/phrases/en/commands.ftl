@@ -53,6 +53,7 @@ command-admin-annul = Declare a deal void
 option-game = Which game
 option-seat = Which seat, counted clockwise from 1
 option-level = How the computer plays
+option-fill-level = Computers in all other seats at once, and how they play
 option-card = Which card: Q♣, qc or queen of clubs
 option-value = The number you bid
 option-suit = Which suit

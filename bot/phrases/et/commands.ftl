@@ -53,6 +53,7 @@ command-admin-annul = Tühista jaotus
 option-game = Milline mäng
 option-seat = Mitmes koht, päripäeva alates ühest
 option-level = Kuidas arvuti mängib
+option-fill-level = Kõigile teistele kohtadele kohe arvutid, ja kuidas nad mängivad
 option-card = Milline kaart: Q♣, qc või risti emand
 option-value = Arv, mida pakud
 option-suit = Milline mast

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.players.levels import LEVELS, USUAL, player_of
+from bot.players.levels import LEVELS, USUAL, known, player_of
 from bot.players.searching import NORMAL, STRONG, Searching
 from bot.players.simple import Simple
 
@@ -23,3 +23,7 @@ def test_a_player_takes_no_more_time_than_it_is_given_nor_than_its_level_does(le
 def test_what_is_no_level_is_refused() -> None:
     with pytest.raises(ValueError, match="perfect"):
         player_of("perfect", 1.0)
+
+
+def test_a_level_that_there_is_no_more_is_the_usual_one() -> None:
+    assert [known(level) for level in (*LEVELS, "superhuman")] == [*LEVELS, USUAL]

@@ -1,0 +1,49 @@
+"""Computers at the table: how well they are asked to play, and a machine on which nothing can be compiled."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.e2e.evening import Evening, Presser, is_sheet, play
+
+BY_THUMB = "computers-play-by-rule-of-thumb"
+
+
+async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callable[..., Evening]) -> None:
+    async with evening() as here:
+        anna, bert, channel = here.discord.person("Anna"), here.discord.person("Bert"), here.discord.channel
+        refused = await anna.slash(channel, "table open", game="saskop", level="perfect")
+        assert "perfect" in refused.posts[0].text
+        assert "strong" in refused.posts[0].text
+        opened = await anna.slash(channel, "table open", game="saskop", level="strong")
+        assert opened.posts[0].text.count("plays strongly") == 3
+        assert (await bert.slash(channel, "table join")).answered
+        assert (await anna.slash(channel, "table leave")).answered
+        assert (await bert.slash(channel, "table fill", level="Keskmine")).answered
+        post = await here.table_post(bert)
+        assert (post.text.count("plays soundly"), post.text.count("plays strongly")) == (1, 2)
+        offered = await bert.autocomplete(channel, "table fill", "level")
+        assert [choice["value"] for choice in offered] == ["easy", "normal", "strong"]
+
+
+async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
+    evening: Callable[..., Evening], tmp_path: Path
+) -> None:
+    without = tmp_path / "without"
+    without.mkdir()
+    (without / "numba.py").write_text("raise ImportError('there is no such thing here')\n", encoding="utf-8")
+    async with evening(PYTHONPATH=str(without), NUMBA_CACHE_DIR=str(without)) as here:
+        people = await here.seat("Anna", level="strong")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        player = Presser(here, people[0])
+        await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
+        await until_said(here, BY_THUMB)
+        assert here.complaints() == []
+    assert here.log.read_text(encoding="utf-8").count(BY_THUMB) == 1
+
+
+async def until_said(here: Evening, what: str) -> None:
+    """Wait until the bot's log says something."""
+    async with asyncio.timeout(30):
+        while what not in here.log.read_text(encoding="utf-8"):  # noqa: ASYNC110 - another process's log
+            await asyncio.sleep(0.02)

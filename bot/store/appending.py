@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.ports import Ending, NewAction
 from bot.store.keeping import keep_sitters, keep_table
-from bot.store.rows import Values, saved, write_table
+from bot.store.rows import Values, saved, write_progress
 from bot.store.schema import actions, deals, games, results, tables
 from bot.tables.model import Table
 
@@ -57,7 +57,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
     fresh = [each for each in appends if revisions.get(each.table.id) == each.table.revision]
     first = {each.table.id: each for each in reversed(fresh)}
     if first:
-        changes: list[dict[str, Any]] = [{"its_id": id_} | write_table(each.table) for id_, each in first.items()]
+        changes: list[dict[str, Any]] = [{"its_id": id_} | write_progress(each.table) for id_, each in first.items()]
         await connection.execute(TABLE_BY_ID, changes)
         await connection.execute(insert(actions), [write_action(each.action) for each in first.values()])
     return [

@@ -122,6 +122,18 @@ def _plainly(text: str) -> str:
     return " ".join("".join(letters).split())
 
 
+def is_same(one: str, other: str) -> bool:
+    """Whether two texts say the same to a kind reader: marks, signs of suits and the size of letters do not count."""
+    try:
+        return _words_of(one) == _words_of(other) != ""
+    except Unreadable:
+        return False
+
+
+def _words_of(text: str) -> str:
+    return " ".join("".join(letter for letter in _plainly(text) if letter not in _SIGNS).split())
+
+
 def _look_up(words: Mapping[str, T], text: str) -> T:
     try:
         return words[_plainly(text)]

@@ -11,8 +11,8 @@ from bot.errors import UserError
 from bot.gateway.answer import Interaction, Refused, answer
 from bot.gateway.services import services
 from bot.gateway.shown import Shown
-from bot.phrases import phrases
-from bot.render.words import action_name
+from bot.phrases import LANGUAGES, phrases
+from bot.render.words import action_label, action_name
 from bot.tables.messages import Message
 from bot.tables.model import Sight, Table, Version
 from engine.actions import (
@@ -54,6 +54,9 @@ READERS: Final[Mapping[str, tuple[str, Read]]] = {
 """By verb: what is typed after it, and how that is read; anything else is a whole action."""
 
 
+WORDED: Final = ("", "declare")
+"""Verbs whose argument is said in words, which the buttons say too."""
+
 ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
     "signal": SIGNALS,
     "announce": ANNOUNCEMENTS,
@@ -80,6 +83,18 @@ def read(verb: str, typed: str) -> Action:
         return reader(typed)
     except Unreadable:
         raise UserError(f"unreadable-{kind}", text=typed[:80]) from None
+
+
+def by_label(verb: str, typed: str, legal: Iterable[str], game: str) -> Action | None:
+    """The one legal action that a button or a list calls by what was typed, in any language: `No 60!`, `ärtusoolo`."""
+    actions = [read_action(text) for text in legal if text.partition(" ")[0] == verb or verb == ""]
+    found = {
+        action
+        for action in actions
+        for language in LANGUAGES
+        if reading.is_same(typed, action_label(action, language, game))
+    }
+    return found.pop() if len(found) == 1 else None
 
 
 def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
@@ -110,14 +125,16 @@ async def perform(
 
     async def work() -> Message:
         nonlocal meant
-        meant = table_meant(interaction, table, seated=True).id
+        at = table_meant(interaction, table, seated=True)
+        meant, legal = at.id, parts.tables.legal(at.id, user)
         try:
-            action = read(verb, typed)
+            labelled = by_label(verb, typed, legal, at.game) if verb in WORDED else None
+            action = labelled or read(verb, typed)
         except UserError as unreadable:
             raise Refused(unreadable, parts.tables.sight(meant, user)) from None
         if isinstance(action, Cut) and place is not None:
             action = replace(action, place=place)
-        sight = await act(interaction, meant, as_said_here(str(action), parts.tables.legal(meant, user)))
+        sight = await act(interaction, meant, as_said_here(str(action), legal))
         return await parts.composer.own_hand(user, sight)
 
     answered = await answer(interaction, work)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.acting import _fitting, _value, read
+from bot.gateway.acting import _fitting, _value, by_label, read
 from bot.gateway.hosting import read_house_rules
 
 NAMED = [("bid 5", "Bid 5"), ("bid 6", "Bid 6"), ("pass", "Pass"), ("play QC", "Play Q♣ · queen of clubs")]
@@ -84,3 +84,24 @@ def test_an_options_value_is_what_comes_after_the_verb() -> None:
 )
 def test_house_rules_are_read_kindly(typed: str, rules: dict[str, str]) -> None:
     assert read_house_rules(typed) == rules
+
+
+@pytest.mark.parametrize(
+    ("game", "verb", "typed", "text"),
+    [
+        ("doppelkopf", "", "no 60", "no60"),
+        ("doppelkopf", "", "No 60!", "no60"),
+        ("doppelkopf", "", "alla 60", "no60"),
+        ("doppelkopf", "declare", "Heart solo", "declare heart-solo"),
+        ("doppelkopf", "declare", "♥ ärtusoolo", "declare heart-solo"),
+        ("doppelkopf", "", "no", None),
+        ("doppelkopf", "", "💥", None),
+        ("doppelkopf", "", "", None),
+        ("sheepshead", "", "pick up the blind", "pick"),
+        ("sheepshead", "", "call the ace of spades", "call S"),
+    ],
+)
+def test_what_a_button_says_can_be_typed(game: str, verb: str, typed: str, text: str | None) -> None:
+    legal = ["play KS", "no60", "no90", "declare heart-solo", "declare club-solo", "pick", "pass", "call S"]
+    found = by_label(verb, typed, legal, game)
+    assert (None if found is None else str(found)) == text

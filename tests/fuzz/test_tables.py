@@ -123,7 +123,7 @@ class Tables(RuleBasedStateMachine):
 
         self.ask(lambda _: begin())
 
-    @rule(table=tables, user=users, seat=st.none() | st.integers(-2, 9))
+    @rule(table=tables, user=users, seat=st.none() | st.integers(0, 3) | st.sampled_from((-1, 4, 9)))
     def join(self, table: int, user: int, seat: int | None) -> None:
         self.ask(lambda service: service.join(self.table(table), user, seat))
 

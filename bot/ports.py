@@ -1,9 +1,9 @@
 """What the tables need of the world around them, as protocols; the application joins the real ones, tests fakes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import Literal, Protocol
 
 from bot.tables.model import GuildSettings, Occupant, Preferences, Seal, Table
 from engine.cards import Cards
@@ -235,6 +235,78 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fellow:
+    """A process at the same database. shard_ids: the shards it runs, None for all there are."""
+
+    id: int
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+
+    def hears(self, guild: int) -> bool:
+        """Whether the server's interactions come to it."""
+        return self.shard_ids is None or (guild >> 22) % (self.shard_count or 1) in self.shard_ids
+
+
+WordKind = Literal["action", "table", "shown", "free", "given"]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What one process tells the others, shortly: a kind, most often a table, and a number that belongs to the kind.
+
+    action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
+    free: tables have nobody who looks after them. given: the process of this number has got tables.
+    """
+
+    kind: WordKind
+    table: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What a process learns when it says that it lives.
+
+    held: the tables it has got by it; all it holds if it asked for those. is_new: the others had given it up.
+    """
+
+    me: int
+    fellows: tuple[Fellow, ...]
+    held: frozenset[int]
+    is_new: bool
+
+
+Choose = Callable[[int, Sequence[Fellow], Mapping[int, int]], Sequence[int]]
+"""Which tables nobody holds a process takes: told its id, who lives, and the tables with their servers."""
+
+
+class Neighbours(Protocol):
+    """The other processes at the same database. Raises `StorageError` where it refuses; hearing and telling never do.
+
+    What is told may get lost; what is stored is the truth.
+    """
+
+    hear: Callable[[Word], None]
+    awake: Callable[[], None]
+    """Called when words can be heard again after a time in which they could not."""
+
+    async def beat(self, choose: Choose, *, whole: bool) -> Beat:
+        """Say that this process lives, and take what it chooses of the tables nobody holds."""
+
+    async def give(self, tables: Sequence[int], to: int) -> None:
+        """Let another process look after these tables from now on."""
+
+    async def release(self) -> None:
+        """Leave every table to the others, and the company."""
+
+    async def revisions(self) -> Mapping[int, int]:
+        """How far every live table has come."""
+
+    def tell(self, *words: Word) -> None:
+        """Tell the others, soon."""
 
 
 class Shuffler(Protocol):

@@ -52,12 +52,12 @@ async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     return saved(table)
 
 
-async def open_table(connection: AsyncConnection, table: Table) -> Table:
-    """Store a new table; the database itself refuses a second live one in a channel."""
+async def open_table(connection: AsyncConnection, table: Table, holder: int | None = None) -> Table:
+    """Store a new table, looked after by a process; the database itself refuses a second live one in a channel."""
     await know(connection, guilds, [{"id": table.guild}])
     await keep_sitters(connection, None, users_in(table.seats))
     fixed = {"guild_id": table.guild, "channel_id": table.channel, "game": table.game}
-    row = write_table(table) | fixed | {"revision": table.revision}
+    row = write_table(table) | fixed | {"revision": table.revision, "holder": holder}
     number = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
     return replace(table, id=number)
 

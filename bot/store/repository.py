@@ -10,11 +10,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
 from bot.ports import (
     Ending,
+    Fellow,
     NewAction,
     NewDeal,
     OnShow,
@@ -31,6 +32,7 @@ from bot.store.direct import transact
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.migrate import migrate
+from bot.store.neighbours import SqlNeighbours
 from bot.store.writer import Writer
 from bot.tables.model import GuildSettings, Preferences, Table
 
@@ -48,6 +50,15 @@ class SqlStore:
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._writer = Writer(engines.writing)
+        self._neighbours: SqlNeighbours | None = None
+
+    def neighbours(self, fellow: Fellow) -> SqlNeighbours | None:
+        """The company this process keeps from now on, being what `fellow` says; a SQLite file has one process."""
+        reading, listening = self._engines.reading, self._engines.listening
+        if self._neighbours is None and isinstance(reading, AsyncEngine) and listening is not None:
+            self._neighbours = SqlNeighbours(reading, listening, fellow)
+            self._writer.committed = self._neighbours.committed
+        return self._neighbours
 
     @property
     def commits(self) -> int:
@@ -74,7 +85,8 @@ class SqlStore:
 
     async def open_table(self, table: Table) -> Table:
         """Store a new table."""
-        return await self._writer.write(partial(keeping.open_table, table=table))
+        holder = self._neighbours.me if self._neighbours is not None else None
+        return await self._writer.write(partial(keeping.open_table, table=table, holder=holder))
 
     async def save_table(self, table: Table) -> Table:
         """Store a changed table."""
@@ -167,6 +179,8 @@ class SqlStore:
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
         await self._writer.close()
+        if self._neighbours is not None:
+            await self._neighbours.stop()
         await self._engines.dispose()
 
 

@@ -79,7 +79,18 @@ players = Table(
     Column("ping", String(16)),
 )
 
-# A table is one series. A closed one keeps neither host nor seats: its deals have their own.
+# Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.
+processes = Table(
+    "processes",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("shard_count", Integer),
+    Column("shard_ids", JSON(none_as_null=True)),
+    Column("until", Moment, nullable=False),
+)
+
+# A table is one series. A closed one keeps neither host nor seats: its deals have their own. `holder` is the process
+# that looks after it: an id of `processes`, though it may be gone from there.
 tables = Table(
     "tables",
     METADATA,
@@ -96,9 +107,11 @@ tables = Table(
     Column("due", Moment),
     Column("revision", Integer, nullable=False),
     Column("language", String(16), nullable=False),
+    Column("holder", BigInteger),
 )
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
+Index("ix_tables_live_holder", tables.c.holder, sqlite_where=LIVE, postgresql_where=LIVE)
 
 # Everything that is fixed before the cut, how it ended, and whether its channel was told so.
 deals = Table(

@@ -16,6 +16,7 @@ from bot.errors import StorageError
 from bot.store.appending import Append, append_all
 from bot.store.direct import Direct
 from bot.store.errors import caused, explained, is_general, is_passing
+from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +64,7 @@ class Writer:
         self._closing = False
         self._task = asyncio.create_task(self._run(), name="store-writer")
         self.commits = 0
+        self.committed: Callable[[Sequence[tuple[Table, bool]]], None] = lambda _: None
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in the next transaction and return when it is committed."""
@@ -103,6 +105,7 @@ class Writer:
             outcomes = [explained(error) for _ in works]
         for job, outcome in zip(jobs, outcomes, strict=True):
             job.settle(outcome)
+        self.committed(changed(works, outcomes))
 
     async def _insist(self, works: Sequence[Work[Any]]) -> list[object]:
         """Do it again where nothing of it was kept and it may go well the next time."""
@@ -145,6 +148,16 @@ class Writer:
                 return bool(found == "committed")
             await asyncio.sleep(ASK_AGAIN_SECONDS)
         raise caused(StorageError("The database went away in a commit; whether it kept it is not known."), error)
+
+
+def changed(works: Sequence[Work[Any]], outcomes: Sequence[object]) -> list[tuple[Table, bool]]:
+    """The tables these works left in a new state, and whether it was no more than an action."""
+    first = [outcome[0] if isinstance(outcome, tuple) and outcome else outcome for outcome in outcomes]
+    return [
+        (table, isinstance(work, Append) and work.ending is None)
+        for work, table in zip(works, first, strict=True)
+        if isinstance(table, Table)
+    ]
 
 
 async def perform(connection: AsyncConnection, works: Sequence[Work[Any]]) -> list[object]:

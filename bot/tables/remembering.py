@@ -85,6 +85,11 @@ class Remembering(Looking):
         live = self._tables.get(table)
         return live is None or max(live.newest, live.table.revision) < revision
 
+    def has_not_read(self, table: int, revision: int) -> bool:
+        """Whether memory is older than a stored revision."""
+        live = self._tables.get(table)
+        return live is None or live.table.revision < revision
+
     async def refresh(self, table: int) -> None:
         """Before the table is looked at: the newest state. Where the database is away, memory has to do."""
         if self.company.is_alone:

@@ -64,7 +64,7 @@ class Turns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _note(self, change: Change) -> None:
-        if change.kind not in {"late", "stuck"}:
+        if change.kind not in {"late", "stuck", "skipped"}:
             self._schedule(change.table)
 
     def _schedule(self, table: Table) -> None:
@@ -72,7 +72,7 @@ class Turns:
         mind = self._minds.pop(table.id, None)
         if mind is not None and mind is not asyncio.current_task():
             mind.cancel()
-        if table.stage is Stage.CLOSED:
+        if table.stage is Stage.CLOSED or not self._service.holds(table.id):
             self._pauses.pop(table.id, None)
             return
         now = self._clock.now()
@@ -127,7 +127,7 @@ class Turns:
     async def _ring(self, table: int, revision: int, kind: str) -> None:
         """An alarm went off; it means nothing if the table has moved on since."""
         now = next((each for each in self._service.all_tables() if each.id == table), None)
-        if now is None or now.revision != revision:
+        if now is None or now.revision != revision or not self._service.holds(table):
             return
         try:
             if kind == "late":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.tables.model import Stage, Table
 from bot.tables.service import TableService
 from engine.errors import IllegalAction
@@ -246,16 +246,21 @@ async def test_a_known_newer_state_is_taken_over_before_it_is_asked_who_is_waite
     assert waited_for(there.service, table.id) == second != first
 
 
-async def test_without_a_database_memory_is_shown_and_nothing_done(houses: tuple[House, House]) -> None:
+async def test_without_a_database_memory_is_shown_and_nothing_done(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
     here, there = houses
     table = await at_play(here, there)
     await here.service.act(table.id, user := waited_for(here.service, table.id), "pass")
-    await there.store._engines.dispose()
-    there.path.rename(there.path.with_suffix(".gone"))
-    there.path.mkdir()
-    await there.service.refresh(table.id)
-    assert waited_for(there.service, table.id) == user
-    assert await refusal(there.service.act(table.id, user, "pass")) == "storage"
-    there.path.rmdir()
-    there.path.with_suffix(".gone").rename(there.path)
-    assert await refusal(there.service.act(table.id, user, "pass")) == "stale"
+
+    async def refuse(*_: object) -> None:
+        raise StorageError("The database is away.")
+
+    with monkeypatch.context() as away:
+        for door in ("revision", "load_table", "append"):
+            away.setattr(there.store, door, refuse)
+        await there.service.refresh(table.id)
+        assert waited_for(there.service, table.id) == user
+        assert await refusal(there.service.act(table.id, user, "pass")) == "storage"
+    assert await refusal(there.service.act(table.id, user, "pass", seen=seen(there.service, table.id, user))) == "stale"
+    assert await said_since_the_cut(here, table) == ["pass"]

@@ -1,0 +1,69 @@
+"""Who lives and who looks after which table, in rows that PostgreSQL's own clock and locks keep straight."""
+
+from sqlalchemy import bindparam, text
+from sqlalchemy.dialects.postgresql import ARRAY, JSON
+from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.types import BigInteger
+
+from bot.ports import Beat, Choose, Fellow
+
+LEASE_SECONDS = 5.0
+FORGOTTEN_SECONDS = 60.0
+
+MANY = ARRAY(BigInteger)
+STAY = text(
+    "UPDATE processes SET until = clock_timestamp() + make_interval(secs => :lease) WHERE id = :me RETURNING id"
+)
+JOIN = text(
+    "INSERT INTO processes (shard_count, shard_ids, until)"
+    " VALUES (:count, :ids, clock_timestamp() + make_interval(secs => :lease)) RETURNING id"
+).bindparams(bindparam("ids", type_=JSON(none_as_null=True)))
+FELLOWS = text("SELECT id, shard_count, shard_ids FROM processes WHERE until > clock_timestamp() ORDER BY id").columns(
+    shard_ids=JSON
+)
+# A process given up here is locked until the end, so that it cannot come back to life while its tables are taken.
+DEAD = text("SELECT id FROM processes WHERE until <= clock_timestamp() ORDER BY id FOR UPDATE")
+FREE = text(
+    "SELECT id, guild_id, holder FROM tables WHERE stage <> 'closed' AND (holder IS NULL OR holder = ANY(:dead)"
+    " OR NOT EXISTS (SELECT FROM processes WHERE processes.id = tables.holder)) ORDER BY id"
+).bindparams(bindparam("dead", type_=MANY))
+CLAIM = text(
+    "UPDATE tables SET holder = :me WHERE id IN (SELECT id FROM tables WHERE id = ANY(:wanted)"
+    " AND (holder IS NULL OR holder = ANY(:gone)) FOR UPDATE SKIP LOCKED) RETURNING id"
+).bindparams(bindparam("wanted", type_=MANY), bindparam("gone", type_=MANY))
+HELD = text("SELECT id FROM tables WHERE stage <> 'closed' AND holder = :me")
+FORGET = text(
+    "DELETE FROM processes WHERE until < clock_timestamp() - make_interval(secs => :forgotten)"
+    " AND NOT EXISTS (SELECT FROM tables WHERE stage <> 'closed' AND tables.holder = processes.id)"
+)
+GIVE = text("UPDATE tables SET holder = :to WHERE id = ANY(:given) AND holder = :me").bindparams(
+    bindparam("given", type_=MANY)
+)
+LEAVE = (text("UPDATE tables SET holder = NULL WHERE holder = :me"), text("DELETE FROM processes WHERE id = :me"))
+REVISIONS = text("SELECT id, revision FROM tables WHERE stage <> 'closed'")
+
+
+async def beat(connection: AsyncConnection, me: int | None, fellow: Fellow, choose: Choose, *, whole: bool) -> Beat:
+    """Say that a process lives, and take the tables it chooses of those nobody holds, each by one process only."""
+    staying = {"me": me, "lease": LEASE_SECONDS}
+    stayed = None if me is None else (await connection.execute(STAY, staying)).scalar_one_or_none()
+    ids = None if fellow.shard_ids is None else list(fellow.shard_ids)
+    joining = {"count": fellow.shard_count, "ids": ids, "lease": LEASE_SECONDS}
+    now = stayed if stayed is not None else int((await connection.execute(JOIN, joining)).scalar_one())
+    await connection.commit()  # from here on nobody gives this one up, nor do two wait for each other
+    dead = list((await connection.execute(DEAD)).scalars())
+    fellows = tuple(read_fellow(*row) for row in await connection.execute(FELLOWS))
+    free = list(await connection.execute(FREE, {"dead": dead}))
+    wanted = choose(now, fellows, {row.id: row.guild_id for row in free}) if free else ()
+    # Of a holder that was seen to be gone the number is never used again, so nobody's table is taken by mistake.
+    gone = sorted({row.holder for row in free if row.holder is not None})
+    held = set((await connection.execute(CLAIM, {"me": now, "wanted": list(wanted), "gone": gone})).scalars())
+    if whole:
+        held = set((await connection.execute(HELD, {"me": now})).scalars())
+    await connection.execute(FORGET, {"forgotten": FORGOTTEN_SECONDS})
+    return Beat(now, fellows, frozenset(held), is_new=stayed is None)
+
+
+def read_fellow(number: int, count: int | None, ids: list[int] | None) -> Fellow:
+    """A row of `processes`."""
+    return Fellow(number, count, None if ids is None else tuple(ids))

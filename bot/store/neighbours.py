@@ -1,0 +1,142 @@
+"""The other processes at the same PostgreSQL: their leases in its rows, their words by its LISTEN and NOTIFY."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, get_args
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.ports import Beat, Choose, Fellow, Word, WordKind
+from bot.store import leases
+from bot.store.errors import explaining
+from bot.tables.model import Table
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "lambapea"
+TELL = "SELECT pg_notify($1, word) FROM unnest(CAST($2 AS text[])) AS word"
+PING_SECONDS = 2.0
+RETRY_SECONDS = 0.5
+LAST_WORDS_SECONDS = 1.0
+KINDS: Mapping[str, WordKind] = {kind: kind for kind in get_args(WordKind)}
+
+
+class SqlNeighbours:
+    """See `bot.ports.Neighbours`. A connection of its own hears and tells; when it breaks another one is made."""
+
+    def __init__(self, reading: AsyncEngine, listening: AsyncEngine, fellow: Fellow) -> None:
+        self._leases = reading.execution_options(isolation_level="READ COMMITTED")
+        self._listening = listening
+        self._fellow = fellow
+        self._words: list[Word] = []
+        self._stirred = asyncio.Event()
+        self._silent = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.me: int | None = None
+        self.hear: Callable[[Word], None] = lambda _: None
+        self.awake: Callable[[], None] = lambda: None
+
+    # Leases
+
+    async def beat(self, choose: Choose, *, whole: bool) -> Beat:
+        """Say that this process lives, and take what it chooses of the tables nobody holds."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._listen(), name="neighbours")
+        async with explaining(), self._leases.connect() as connection:
+            beat = await leases.beat(connection, self.me, self._fellow, choose, whole=whole)
+            await connection.commit()
+        self.me = beat.me
+        return beat
+
+    async def give(self, tables: Sequence[int], to: int) -> None:
+        """Let another process look after these tables from now on."""
+        async with explaining(), self._leases.connect() as connection:
+            await connection.execute(leases.GIVE, {"given": list(tables), "to": to, "me": self.me})
+            await connection.commit()
+        self.tell(Word("given", 0, to))
+
+    async def release(self) -> None:
+        """Leave every table to the others, and the company."""
+        me, self.me = self.me, None
+        if me is None:
+            return
+        async with explaining(), self._leases.connect() as connection:
+            for statement in leases.LEAVE:
+                await connection.execute(statement, {"me": me})
+            await connection.commit()
+        self.tell(Word("free"))
+
+    async def revisions(self) -> Mapping[int, int]:
+        """How far every live table has come."""
+        async with explaining(), self._leases.connect() as connection:
+            return {row.id: row.revision for row in await connection.execute(leases.REVISIONS)}
+
+    # Words
+
+    def committed(self, tables: Sequence[tuple[Table, bool]]) -> None:
+        """The writer has stored these; whether it was no more than an action."""
+        self.tell(*(Word("action" if acted else "table", table.id, table.revision) for table, acted in tables))
+
+    def tell(self, *words: Word) -> None:
+        """Tell the others, soon."""
+        self._words.extend(words)
+        self._silent.clear()
+        self._stirred.set()
+
+    async def stop(self) -> None:
+        """Say what there is to say, and hear no more."""
+        if self._task is None:
+            return
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._silent.wait(), LAST_WORDS_SECONDS)
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async with self._listening.connect() as connection:
+                    await self._converse((await connection.get_raw_connection()).driver_connection)
+            except Exception as error:  # noqa: BLE001 - the driver's own errors have no common name with the others
+                log.warning("Other processes cannot be heard (%s), it is tried again.", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _converse(self, line: Any) -> None:
+        """Hear and tell until the connection breaks."""
+        mine = line.get_server_pid()
+
+        def heard(_line: object, who: int, _channel: str, said: str) -> None:
+            word = read_word(said) if who != mine else None
+            if word is not None:
+                self.hear(word)
+
+        await line.add_listener(CHANNEL, heard)
+        self.awake()
+        while True:
+            self._stirred.clear()
+            words, self._words = self._words, []
+            try:
+                # With nothing to tell it asks whether the line still holds.
+                await line.execute(TELL, CHANNEL, [write_word(word) for word in words])
+            except BaseException:
+                self._words = words + self._words
+                raise
+            if not self._words:
+                self._silent.set()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._stirred.wait(), PING_SECONDS)
+
+
+def write_word(word: Word) -> str:
+    """A word as it travels."""
+    return f"{word.kind} {word.table} {word.number}"
+
+
+def read_word(said: str) -> Word | None:
+    """The reverse; what an older or a newer version says is let pass."""
+    kind, *numbers = said.split()
+    if kind not in KINDS or len(numbers) != 2 or not all(map(str.isdecimal, numbers)):
+        return None
+    return Word(KINDS[kind], int(numbers[0]), int(numbers[1]))

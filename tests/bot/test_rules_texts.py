@@ -9,6 +9,8 @@ from bot.tables.orders import ORDERS, order_picture
 from engine.games import GAMES
 from engine.options import allowed_values
 
+PHONE = 35
+"""So many letters of a code block stand in one line on a phone 400 points wide."""
 NEEDED = {"overview", "cards", "deal", "play", "scoring", "words"}
 
 
@@ -41,6 +43,14 @@ def test_every_house_rule_is_listed_with_what_tables_start_with(game: str, langu
         option: sorted(str(value).lower() for value in values) for option, values in allowed.items()
     }
     assert defaults == {option: str(value).lower() for option, value in starts.items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_are_no_wider_than_a_phone(game: str, language: str) -> None:
+    for topic in rules_topics(game, language):
+        for block in rules_text(game, topic, language).split("```")[1::2]:
+            assert max(map(len, block.splitlines())) <= PHONE, block
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,15 +87,15 @@ american-sheepshead-rules-scoring =
 american-sheepshead-rules-house =
     What can be agreed when a table is opened, with what tables start with:
     ```
-    variant  three        *
+    variant  three
              partnership
-             solo
+             solo         *
     wergin   false        *
              true
     solobid  false        *
              true
     ```
-    • `variant`: which of the three games.
+    • `variant`: which of the three games; a table opened for three people plays `three`.
     • `wergin`: the middle column of stakes, proposed by Joe Wergin; a leaster without a trick is then worth 3.
     • `solobid`: among three, solo without the blind may be bid, at the stakes in the last column.
 american-sheepshead-rules-words =

@@ -64,13 +64,13 @@ doppelkopf-rules-contracts =
     The soloist plays alone against three, with other trumps:
     ```
     diamond solo   the usual trumps
-    heart solo     10♥, queens, jacks, and
-    spade solo       the suit’s A 10 K 9
-    club solo        (hearts A K 9)
-    jack solo      only the eight jacks
-    queen solo     only the eight queens
-    ace solo       none: A 10 K Q J 9
-    international  only queens and jacks
+    heart solo     10♥, Q, J, and the
+    spade solo     suit’s A 10 K 9
+    club solo      (hearts A K 9)
+    jack solo      only the jacks
+    queen solo     only the queens
+    ace solo       none
+    international  queens and jacks
     ```
     • Queens and jacks rank clubs, spades, hearts, diamonds, as always.
     • Where the ten of hearts is not among the trumps, it is an ordinary ten. Queens and jacks that are no trumps belong to their suits: A 10 K Q J 9.

@@ -52,21 +52,21 @@ schafkopf-dummkopf-rules-partners =
 schafkopf-dummkopf-rules-contracts =
     Who declares one of these plays alone and leads:
     ```
-    solo         trumps as in the standard game
-    heart solo   Q, J, then A 10 K 9 8 7 of
-    spade solo     that suit
+    solo         the usual trumps
+    heart solo   Q, J, and of that suit
+    spade solo   A 10 K 9 8 7
     club solo
-    ober         only the four queens
-    unter        only the four jacks
-    diamond ober Q, then A 10 K J 9 8 7 of
-    heart ober     that suit; jacks are not
-    spade ober     trumps
+    ober         only the queens
+    unter        only the jacks
+    diamond ober Q, and of that suit
+    heart ober   A 10 K J 9 8 7
+    spade ober   (jacks are no trumps)
     club ober
-    diamond unter J, then A 10 K Q 9 8 7 of
-    heart unter    that suit; queens are not
-    spade unter    trumps
+    diamond unter J, and of that suit
+    heart unter  A 10 K Q 9 8 7
+    spade unter  (queens are no trumps)
     club unter
-    no trump     A 10 K Q J 9 8 7 everywhere
+    no trump     A 10 K Q J 9 8 7
     ```
     To each of them may be added:
 

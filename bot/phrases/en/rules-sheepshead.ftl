@@ -77,11 +77,11 @@ sheepshead-rules-leaster =
 sheepshead-rules-scoring =
     The picker’s side wins with 61 card points or more; at 60 to 60 it has lost.
     ```
-                      picker partner others
-    with a partner      +2     +1     −1
-    alone, of five      +4            −1
-    alone, of four      +3            −1
-    alone, of three     +2            −1
+                  picker partner others
+    with partner    +2     +1     −1
+    alone, of five  +4            −1
+    alone, of four  +3            −1
+    alone, of three +2            −1
     ```
     If the picker’s side loses, plus and minus change places.
 

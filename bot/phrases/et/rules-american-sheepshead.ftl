@@ -88,15 +88,15 @@ american-sheepshead-rules-scoring =
 american-sheepshead-rules-house =
     Mida laua avamisel kokku leppida saab; tärniga on see, millega lauad alustavad:
     ```
-    variant  three        *
+    variant  three
              partnership
-             solo
+             solo         *
     wergin   false        *
              true
     solobid  false        *
              true
     ```
-    • `variant`: milline kolmest mängust.
+    • `variant`: milline kolmest mängust; kolmele avatud laud mängib mängu `three`.
     • `wergin`: panuste keskmine tulp, mille pakkus välja Joe Wergin; vähempunktimäng ilma tihita annab siis 3.
     • `solobid`: kolmekesi tohib pakkuda talongita soolot, panused on viimases tulbas.
 american-sheepshead-rules-words =

@@ -65,14 +65,14 @@ doppelkopf-rules-contracts =
     Soolomängija on üksi kolme vastu ja trumbid on teised:
     ```
     ruutusoolo    tavalised trumbid
-    ärtusoolo     10♥, emandad, soldatid ja
-    padasoolo       masti A 10 K 9
-    ristisoolo      (ärtu A K 9)
-    soldatisoolo  ainult kaheksa soldatit
-    emandasoolo   ainult kaheksa emandat
-    ässasoolo     ei ole: A 10 K Q J 9
+    ärtusoolo     10♥, Q, J ja masti
+    padasoolo     A 10 K 9
+    ristisoolo    (ärtu A K 9)
+    soldatisoolo  ainult soldatid
+    emandasoolo   ainult emandad
+    ässasoolo     trumpe ei ole
     rahvusvaheline soolo
-                  ainult emandad ja soldatid
+                  emandad ja soldatid
     ```
     • Emandate ja soldatite järjekord on nagu alati risti, pada, ärtu, ruutu.
     • Kui ärtukümme ei ole trump, on ta tavaline kümme. Emandad ja soldatid, mis ei ole trumbid, kuuluvad oma masti: A 10 K Q J 9.

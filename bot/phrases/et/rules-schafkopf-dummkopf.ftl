@@ -53,21 +53,21 @@ schafkopf-dummkopf-rules-partners =
 schafkopf-dummkopf-rules-contracts =
     Kes mõne neist kuulutab, mängib üksi ja käib välja:
     ```
-    soolo        trumbid nagu tavaliselt
-    ärtu soolo   Q, J, siis selle masti
-    pada soolo     A 10 K 9 8 7
+    soolo        tavalised trumbid
+    ärtu soolo   Q, J ja masti
+    pada soolo   A 10 K 9 8 7
     risti soolo
-    ober         ainult neli emandat
-    unter        ainult neli soldatit
-    ruutu ober   Q, siis selle masti
-    ärtu ober      A 10 K J 9 8 7; soldatid
-    pada ober      ei ole trumbid
+    ober         ainult emandad
+    unter        ainult soldatid
+    ruutu ober   Q ja masti
+    ärtu ober    A 10 K J 9 8 7
+    pada ober    (soldatid ei ole)
     risti ober
-    ruutu unter  J, siis selle masti
-    ärtu unter     A 10 K Q 9 8 7; emandad
-    pada unter     ei ole trumbid
+    ruutu unter  J ja masti
+    ärtu unter   A 10 K Q 9 8 7
+    pada unter   (emandad ei ole)
     risti unter
-    trumbita     igas mastis A 10 K Q J 9 8 7
+    trumbita     A 10 K Q J 9 8 7
     ```
     Igaühele võib lisada:
 

@@ -78,11 +78,11 @@ sheepshead-rules-leaster =
 sheepshead-rules-scoring =
     Võtja pool võidab, kui tal on vähemalt 61 silma; 60–60 on tema kaotus.
     ```
-                  võtja paariline teised
-    paarilisega    +2      +1      −1
-    üksi viiest    +4              −1
-    üksi neljast   +3              −1
-    üksi kolmest   +2              −1
+                 võtja paariline teised
+    paarilisega   +2      +1      −1
+    üksi viiest   +4              −1
+    üksi neljast  +3              −1
+    üksi kolmest  +2              −1
     ```
     Kui võtja pool kaotab, vahetavad pluss ja miinus kohad.
 

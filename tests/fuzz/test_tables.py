@@ -127,6 +127,11 @@ class Tables(RuleBasedStateMachine):
     def join(self, table: int, user: int, seat: int | None) -> None:
         self.ask(lambda service: service.join(self.table(table), user, seat))
 
+    @rule(table=tables, seat=st.integers(0, 4))
+    def change_places(self, table: int, seat: int) -> None:
+        """Who sits there already wants another seat."""
+        self.ask(lambda service: service.join(self.table(table), 1, seat))
+
     @rule(table=tables, user=users)
     def leave(self, table: int, user: int) -> None:
         self.ask(lambda service: service.leave(self.table(table), user))

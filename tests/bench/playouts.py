@@ -1,40 +1,47 @@
-"""How many steps a second random playouts of Saskop make, and how many of full decisions for everybody."""
+"""How many steps a second random playouts make by game, and how many with full decisions for everybody."""
 
 import random
+import sys
 import time
+from typing import Any
 
-from engine.dealing import Dealt
-from engine.games.saskop import PACK, SASKOP, Options, State
+from engine.actions import Cut
+from engine.games import GAMES
+from tests.properties.random_deals import shuffled_start
 
 DEALS = 300
 
 
-def begun(chance: random.Random) -> State:
-    """A deal of shuffled cards."""
-    pack = list(PACK)
-    chance.shuffle(pack)
-    hands = tuple(tuple(pack[first : first + 9]) for first in (0, 9, 18, 27))
-    return SASKOP.begin(Options(), chance.randrange(4), Dealt(hands))
-
-
-def playout(chance: random.Random, *, everybody: bool) -> int:
+def playout(begun: Any, rules: Any, players: int, chance: random.Random, *, everybody: bool) -> int:
     """Play at random to the end, asking everybody or only those waited for; returns the number of steps."""
-    state, steps = begun(chance), 0
-    while waiting := SASKOP.waiting_for(state):
-        seats = range(4) if everybody else waiting
-        may = [(seat, action) for seat in seats for each in SASKOP.decisions(state, seat) for action in each.actions]
-        state = SASKOP.apply(state, *chance.choice(may)).state
+    state, steps = begun, 0
+    while waiting := rules.waiting_for(state):
+        seats = range(players) if everybody else waiting
+        may = [(seat, action) for seat in seats for each in rules.decisions(state, seat) for action in each.actions]
+        state = rules.apply(state, *chance.choice(may)).state
         steps += 1
     return steps
 
 
+def begun(game: str, chance: random.Random) -> tuple[Any, Any, int]:
+    """A deal of shuffled cards under random house rules: its state, its game, how many play."""
+    start = shuffled_start(game, chance)
+    dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, Cut(start.rules.cut_styles[0]))
+    return start.rules.begin(start.options, start.dealer, dealt, None), start.rules, start.players
+
+
 def main() -> None:
     """Play and count."""
-    for everybody, asked in ((True, "asking everybody at each step"), (False, "asking only whom the table waits for")):
-        chance = random.Random(1)
-        began = time.perf_counter()
-        steps = sum(playout(chance, everybody=everybody) for _ in range(DEALS))
-        print(f"playouts: {steps / (time.perf_counter() - began):,.0f} steps a second, {asked}")  # noqa: T201
+    for game in [name for name in sys.argv[1:] if name in GAMES] or sorted(GAMES):
+        figures = []
+        for everybody in (False, True):
+            chance = random.Random(1)
+            deals = [begun(game, chance) for _ in range(DEALS)]
+            began = time.perf_counter()
+            steps = sum(playout(*deal, chance, everybody=everybody) for deal in deals)
+            figures.append(f"{steps / (time.perf_counter() - began):,.0f}")
+        alone, all_asked = figures
+        print(f"playouts, {game}: {alone} steps a second, {all_asked} asking everybody at each step")  # noqa: T201
 
 
 if __name__ == "__main__":

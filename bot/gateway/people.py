@@ -60,6 +60,7 @@ class People:
         self._store = store
         self._fetch = fetch
         self._names: Memory[tuple[int, int], str] = Memory(NAME_SECONDS)
+        self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: Memory[int, Preferences] = Memory(WISH_SECONDS)
         self._guilds: Memory[int, GuildSettings] = Memory(WISH_SECONDS)
 
@@ -70,14 +71,20 @@ class People:
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """Display names on a server, as they are: whoever writes them into a text makes them harmless."""
-        wanted = tuple(dict.fromkeys(users))
-        found = await asyncio.gather(*(self._name(guild, user) for user in wanted))
-        return dict(zip(wanted, found, strict=True))
+        known = {user: self._names.get((guild, user)) for user in users}
+        missing = [user for user, name in known.items() if name is None]
+        found = dict(zip(missing, await asyncio.gather(*(self._asked(guild, user) for user in missing)), strict=True))
+        return {user: name if name is not None else found[user] for user, name in known.items()}
+
+    def _asked(self, guild: int, user: int) -> Awaitable[str]:
+        """Discord's answer about a name; several who want to know it at once ask once."""
+        asking = self._asking.get((guild, user))
+        if asking is None:
+            asking = self._asking[guild, user] = asyncio.create_task(self._name(guild, user))
+            asking.add_done_callback(lambda _: self._asking.pop((guild, user), None))
+        return asyncio.shield(asking)
 
     async def _name(self, guild: int, user: int) -> str:
-        known = self._names.get((guild, user))
-        if known is not None:
-            return known
         try:
             name = await self._fetch(guild, user)
         except (discord.HTTPException, OSError) as error:

@@ -16,6 +16,9 @@ from engine.views import View
 TRIES: Final = 100
 """How often a world that does not fit what was heard is drawn anew before one of the ways to fit it is chosen."""
 
+MOST_ASIDE: Final = 16
+"""More cards never lie in no hand: where three play with six each of thirty-two, fourteen do."""
+
 
 class Impossible(ValueError):
     """No deal fits what the view says."""
@@ -43,6 +46,8 @@ class Worlds:
         self._view, self._heard = view, heard
         self._known, self._loose = known_cards(view)
         self._unseen = unseen_cards(view, self._known)
+        if len(self._unseen) > sum(view.counts) + MOST_ASIDE:
+            raise Impossible(f"{len(self._unseen)} cards are more than can be unseen by seat {view.seat}")
         self._sampler = self._with(())
         if not self._sampler.ways or (heard.either and not self._fits_somehow()):
             raise Impossible(f"no deal fits what seat {view.seat} knows")

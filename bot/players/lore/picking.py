@@ -46,7 +46,7 @@ def heard(view: View) -> Heard:
             suit = frozenset(STANDARD.of_suit(tuple(STANDARD.suits), ace.suit))
             quotas.append(Quota(picker, suit, 1 - sum(card in suit for card in gone)))
     ace = called_ace(view)
-    return Heard(barred, tuple(quotas), away=TRUMPS if ace is None else TRUMPS | {ace})
+    return Heard(barred, either=tuple((each,) for each in quotas), away=TRUMPS if ace is None else TRUMPS | {ace})
 
 
 def called_ace(view: View) -> Card | None:

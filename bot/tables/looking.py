@@ -31,6 +31,11 @@ class Looking:
         table = self._by_channel.get(channel)
         return None if table is None else self._tables[table].table
 
+    def is_at(self, table: int, revision: int) -> bool:
+        """Whether a table is live and has not changed since that revision."""
+        live = self._tables.get(table)
+        return live is not None and live.table.revision == revision
+
     def all_tables(self) -> list[Table]:
         """Every live table."""
         return [live.table for live in self._tables.values()]

@@ -12,6 +12,7 @@ from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.ports import Clock
 from bot.tables.model import Stage, Table, Turn
+from bot.tables.seating import plays_by_itself
 from bot.tables.service import Change, TableService
 from engine.actions import Accept, Action
 from engine.deal import CUTTING
@@ -80,7 +81,7 @@ class Turns:
             self._set_alarm(table.due, table, "clock")
             if table.stage is Stage.PLAYING and table.due > now:
                 self._set_alarm(now + (table.due - now) / 2, table, "late")
-        if table.stage is Stage.PLAYING:
+        if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._end_of_pause(table))
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
 
@@ -98,8 +99,10 @@ class Turns:
         return when
 
     def _set_alarm(self, when: datetime, table: Table, kind: str) -> None:
-        heapq.heappush(self._alarms, (when, table.id, table.revision, kind))
-        self._wake.set()
+        alarm = when, table.id, table.revision, kind
+        heapq.heappush(self._alarms, alarm)
+        if self._alarms[0] is alarm:
+            self._wake.set()
 
     async def _keep_time(self) -> None:
         """Sleep until the nearest alarm; each is seen to on its own, so that no table waits for another."""
@@ -108,6 +111,8 @@ class Turns:
             now = self._clock.now()
             while self._alarms and self._alarms[0][0] <= now:
                 _, table, revision, kind = heapq.heappop(self._alarms)
+                if not self._service.is_at(table, revision):
+                    continue
                 task = asyncio.create_task(self._ring(table, revision, kind))
                 self._busy.add(task)
                 task.add_done_callback(self._busy.discard)
@@ -126,9 +131,9 @@ class Turns:
 
     async def _ring(self, table: int, revision: int, kind: str) -> None:
         """An alarm went off; it means nothing if the table has moved on since."""
-        now = next((each for each in self._service.all_tables() if each.id == table), None)
-        if now is None or now.revision != revision or not self._service.holds(table):
+        if not self._service.is_at(table, revision) or not self._service.holds(table):
             return
+        now = self._service.find(user=0, table=table)
         try:
             if kind == "late":
                 self._service.tell_late(table)

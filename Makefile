@@ -7,6 +7,7 @@ MAKEFLAGS += --no-print-directory
 VENV := .venv
 PY := $(VENV)/bin/python
 READY := $(VENV)/.ready
+OPENSPIEL := $(VENV)/openspiel
 # Name one interpreter with `make PYTHON=/path/to/python3.11 …`; otherwise the first of these that is new enough is taken.
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 WORKERS ?= auto
@@ -17,7 +18,7 @@ COMPILE := $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --pytho
 
 .PHONY: help
 help: ## This list
-	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do printf '  make %-10s %s\n' "$$name" "$$what"; done
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do printf '  make %-15s %s\n' "$$name" "$$what"; done
 
 .PHONY: sandbox
 sandbox: $(READY) ## Try the bot in a browser: no token, no network
@@ -67,6 +68,26 @@ format: $(READY) ## Write the format and mend what lint can mend by itself
 bench: $(READY) ## Measure speed: tests/bench, one script a figure
 	@for script in tests/bench/*.py; do [ -e "$$script" ] || { echo "No bench yet in tests/bench."; break; }; echo "== $$script"; PYTHONPATH=. $(PY) "$$script" $(ARGS); done
 
+.PHONY: bench-load
+bench-load: $(READY) ## Many tables at once on the loopback: answers, REST calls, memory, beside a bare bot
+	@for script in load idle restart; do echo "== $$script"; PYTHONPATH=. $(PY) tests/bench/$$script.py $(if $(filter load,$$script),$(ARGS)); done
+
+.PHONY: bench-players
+bench-players: $(READY) ## Computers against each other in every game: ARGS="--deals 400 --games saskop" for more
+	@$(PY) tests/bench/matches.py --deals 60 --thumbs 300 $(ARGS)
+
+.PHONY: bench-solver
+bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
+	@$(PY) tests/bench/solver.py $(ARGS)
+
+.PHONY: bench-playouts
+bench-playouts: $(OPENSPIEL) ## Random Skat beside OpenSpiel's, which is set up apart from everything else
+	@$(PY) tests/bench/skat_playouts.py --openspiel $(OPENSPIEL)/bin/python $(ARGS)
+
+.PHONY: bench-computers
+bench-computers: $(READY) ## The running bot while computers think: lateness of its loop, answers, memory
+	@$(PY) tests/bench/computers.py $(ARGS)
+
 .PHONY: lock
 lock: $(READY) ## Write both lock files anew; UPGRADE=--upgrade takes the newest versions
 	@$(COMPILE) $(UPGRADE) --output-file requirements.lock
@@ -89,6 +110,10 @@ $(READY): requirements-dev.lock pyproject.toml | $(PY)
 	@$(PY) -m pip install -qq --disable-pip-version-check --require-hashes --requirement requirements-dev.lock
 	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(OPENSPIEL): | $(READY)
+	@echo "Installing OpenSpiel into $(OPENSPIEL) …"
+	@$(PY) -m venv --clear $@ && $@/bin/pip install -qq --disable-pip-version-check --only-binary :all: open_spiel || { rm -rf $@; exit 1; }
 
 $(PY):
 	@python=; for name in $(PYTHON); do \

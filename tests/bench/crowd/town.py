@@ -198,17 +198,19 @@ class Town:
         waiting = self._waiting[begun.id] = asyncio.get_running_loop().create_future()
         return await asyncio.wait_for(waiting, ANSWER_SECONDS)
 
-    async def carry_out(self, group: Group, wish: Wish) -> None:
-        """Press, and keep what came of it."""
-        group.busy.add(wish.who.id)
+    async def carry_out(self, wish: Wish, group: Group | None = None) -> None:
+        """Press, and keep what came of it; meanwhile whoever presses is busy in his group."""
+        busy = group.busy if group is not None else set()
+        busy.add(wish.who.id)
         started = time.perf_counter()
         try:
             done = await self.press(wish)
         except Refused:
             return
         finally:
-            group.busy.discard(wish.who.id)
-            group.changed.set()
+            busy.discard(wish.who.id)
+            if group is not None:
+                group.changed.set()
         self._count(wish, done, time.perf_counter() - started)
 
     def _count(self, wish: Wish, done: Interaction, took: float) -> None:
@@ -229,7 +231,7 @@ class Town:
             group.changed.clear()
             wish = group.wish()
             if wish is not None:
-                await self.carry_out(group, wish)
+                await self.carry_out(wish, group)
                 continue
             try:
                 await asyncio.wait_for(group.changed.wait(), LONGEST_LOOK)
@@ -245,7 +247,7 @@ class Town:
             for tick in range(1, ticks):
                 wish = group.wish() or (group.look() if looking else None)
                 if wish is not None:
-                    tasks.create_task(self.carry_out(group, wish))
+                    tasks.create_task(self.carry_out(wish, group))
                     await asyncio.sleep(0)
                 elif looking:
                     self.tally.skipped += 1

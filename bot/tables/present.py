@@ -208,7 +208,7 @@ def sheet(table: Table, names: Names, language: str) -> Picture:
         score = ", ".join(say.say("alt-score-one", name=name, score=number_text(have)) for name, have in pairs)
         parts.append(say.say("alt-sheet-game", number=number, score=score))
     parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
-    alt = say.say("alt-sheet", score=". ".join(parts[-8:]))
+    alt = say.say_for(table.game, "alt-sheet", score=". ".join(parts[-8:]))
     return Picture(sheet_scene(table, names, language), "sheet.png", alt[:1024])
 
 

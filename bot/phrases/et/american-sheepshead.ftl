@@ -31,8 +31,8 @@ american-sheepshead-result-pick = Talongi võttis { $who }.
 american-sheepshead-result-solo = Soolot mängis ja talongi puutumata jättis { $who }.
 american-sheepshead-result-alone = Talongi võttis ja üksi mängis { $who }.
 american-sheepshead-result-partner = Talongi võttis { $who }; ruutu soldat oli käes ja paariline oli { $partner }.
-american-sheepshead-result-schneider = Schneider: 91 või rohkem silma tõstab panust.
-american-sheepshead-result-schwarz = Schwarz: kõik tihid, kõige kõrgem panus.
+american-sheepshead-result-schneider = Šneider: 91 või rohkem silma tõstab panust.
+american-sheepshead-result-schwarz = Švarts: kõik tihid, kõige kõrgem panus.
 american-sheepshead-result-trickless = Seda ilma ühegi tihita.
 
 american-sheepshead-refused-no-solo-bid = Selles lauas talongita soolot ei pakuta.

@@ -61,7 +61,7 @@ alt-score = Seis: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }
 alt-signals = Märguanded: { $signals }
-alt-sheet = Nakileht. { $score }
+alt-sheet = Punktileht. { $score }
 alt-sheet-game = { $number }. mäng: { $score }
 alt-sheet-running = Praegu: { $score }
 

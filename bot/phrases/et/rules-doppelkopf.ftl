@@ -162,4 +162,4 @@ doppelkopf-rules-words =
     • **soolo**: üks kolme vastu, teiste trumpidega
     • **alla 90, alla 60, alla 30**: lubadus hoida teised nii madalal
     • **mitte ühtki tihi** (*schwarz*): teised ei saa ühtki
-    • **liit** (*Verband*): Saksa Doppelkopfi liit, kelle järgi punkte loetakse
+    • **liit** (*Verband*): Saksa Doppelkopfi liit, mille reeglite järgi punkte loetakse

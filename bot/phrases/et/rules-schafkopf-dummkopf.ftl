@@ -117,7 +117,7 @@ schafkopf-dummkopf-rules-words =
     • **ober, unter**: saksa kaartide emandad ja soldatid
     • **pime** (*blind*): vastas istuja ei mängi kaasa ja jagab kriipse
     • **tout**: lubadus võtta kõik tihid
-    • **schneider**: ründajatel 31, kaitsjatel 30 silma; üks kriips
-    • **schwartz**: kõik kaheksa tihi; kolm kriipsu
+    • **šneider**: ründajatel 31, kaitsjatel 30 silma; üks kriips
+    • **švarts**: kõik kaheksa tihi; kolm kriipsu
     • **kriips**: ruudu külg; kaksteist kriipsu on kolm ruutu
     • **üle lööma** (*climb*): kohustus, kui nii mängitakse

@@ -86,8 +86,8 @@ sheepshead-rules-scoring =
     ```
     Kui võtja pool kaotab, vahetavad pluss ja miinus kohad.
 
-    • **Schneider**: ühel poolel on vähemalt 91 silma. Kõik loeb topelt.
-    • **Schwarz**: üks pool võttis kõik tihid. Kõik loeb kolmekordselt.
+    • **Šneider**: ühel poolel on vähemalt 91 silma. Kõik loeb topelt.
+    • **Švarts**: üks pool võttis kõik tihid. Kõik loeb kolmekordselt.
     • Vähempunktimängu võidab üks: igalt teiselt üks punkt, kunagi mitte topelt.
 
     Mis üks võidab, selle teised kaotavad: jaotuse punktid annavad kokku alati nulli. **Kümne jaotuse** järel on võitja see, kellel on kõige rohkem; võitjaid võib olla mitu.
@@ -114,7 +114,7 @@ sheepshead-rules-words =
     • **kutsuma** (*call*): nimetama ässa, mille hoidjast saab paariline
     • **trump**: emandad, soldatid, ruutud; 32 kaardist 14
     • **tavaline mast**: risti, pada ja ärtu ilma emandate ja soldatiteta
-    • **schneider**: ühel poolel on vähemalt 91 silma
-    • **schwarz**: ühel poolel on kõik tihid
+    • **šneider**: ühel poolel on vähemalt 91 silma
+    • **švarts**: ühel poolel on kõik tihid
     • **vähempunktimäng** (*leaster*): kui keegi talongi ei võta; võidab vähim
     • **uus jagamine** (*misdeal*): keegi ei võta ja kaardid visatakse kokku

@@ -18,6 +18,6 @@ topic-scoring = Punktid
 topic-house = Majareeglid
 topic-words = Sõnad
 
-order-title = { $game }: mis lööb mille üle
+order-title = { $game }: mis mille üle lööb
 order-trumps = trumbid, parim eespool
 order-in = { $game } · { $row }

@@ -32,11 +32,13 @@ from bot.gateway.wishes import Wishes
 from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
+from bot.ports import Fellow
 from bot.render.paint import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
 from bot.system import SystemClock, SystemShuffler
 from bot.tables.service import TableService
+from bot.tables.sharing import Sharing
 from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -115,6 +117,19 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     )
 
 
+def shared(settings: Settings, store: SqlStore, parts: Services) -> Sharing | None:
+    """The company of other processes, where the database can have several."""
+    fellow = Fellow(0, settings.shard_count, settings.shard_ids)
+    neighbours = store.neighbours(fellow)
+    if neighbours is None:
+        return None
+    sharing = Sharing(parts.tables, neighbours, fellow)
+    sharing.heeds, sharing.settle = parts.messenger.heeds, parts.messenger.settle
+    sharing.hear_shown = parts.desk.changed_elsewhere
+    parts.tables.company = sharing
+    return sharing
+
+
 @asynccontextmanager
 async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
     """The tables go on, and what they do is shown."""
@@ -122,7 +137,7 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
     await tables.restore()
     parts = joined(settings, client, store, tables, paint)
-    messenger = parts.messenger
+    messenger, sharing = parts.messenger, shared(settings, store, parts)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()
@@ -130,6 +145,8 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     def begin() -> None:
         messenger.repair()
         turns.start()
+        if sharing is not None:
+            sharing.start()
         there.set()
 
     client.serve(parts, begin)
@@ -142,3 +159,5 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
         thinking.close()
         await drain(DRAIN_SECONDS)
         await messenger.stop()
+        if sharing is not None:
+            await sharing.stop()

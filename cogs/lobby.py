@@ -91,7 +91,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         parts, user = services(interaction), interaction.user.id
 
         async def work() -> Message:
-            table = await change(parts, table_meant(interaction).id, user)
+            table = await change(parts, (await table_meant(interaction)).id, user)
             seat = table.seat_of(user)
             computers = table.players - len(table.people)
             values = {"seat": 0 if seat is None else seat + 1, "count": computers}

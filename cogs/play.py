@@ -138,7 +138,8 @@ class Play(commands.Cog):
         parts, user = services(interaction), interaction.user.id
 
         async def work() -> Message:
-            return await parts.composer.trick(user, parts.tables.sight(table_meant(interaction, table).id, user))
+            meant = await table_meant(interaction, table)
+            return await parts.composer.trick(user, parts.tables.sight(meant.id, user))
 
         await answer(interaction, work)
 

@@ -26,7 +26,7 @@ class Records(commands.Cog):
         composer, user = services(interaction).composer, interaction.user.id
 
         async def work() -> Message:
-            return await composer.scores(user, table_meant(interaction))
+            return await composer.scores(user, await table_meant(interaction))
 
         await answer(interaction, work)
 

@@ -97,14 +97,19 @@ def by_label(verb: str, typed: str, legal: Iterable[str], game: str) -> Action |
     return found.pop() if len(found) == 1 else None
 
 
-def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
-    """The table somebody means where he is: the one he names, the one that waits for him, the channel's."""
+async def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
+    """The table somebody means where he is: the one he names, the one that waits for him, the channel's.
+
+    It is as it stands now, whichever process did the last thing there.
+    """
     channel = interaction.channel_id if interaction.guild_id is not None else None
     tables = services(interaction).tables
+    await (tables.refresh_of(interaction.user.id) if number is None else tables.refresh(number))
     table = tables.find(user=interaction.user.id, channel=channel, table=number, seated=seated)
     if number is not None and interaction.guild_id not in {None, table.guild}:
         raise UserError("no-such-table")
-    return table
+    await tables.refresh(table.id)
+    return tables.find(user=interaction.user.id, table=table.id)
 
 
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
@@ -125,7 +130,7 @@ async def perform(
 
     async def work() -> Message:
         nonlocal meant
-        at = table_meant(interaction, table, seated=True)
+        at = await table_meant(interaction, table, seated=True)
         meant, legal = at.id, parts.tables.legal(at.id, user)
         try:
             labelled = by_label(verb, typed, legal, at.game) if verb in WORDED else None
@@ -148,7 +153,7 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
 
     async def work() -> Message:
         nonlocal meant
-        meant = table_meant(interaction, table, seated=True).id
+        meant = (await table_meant(interaction, table, seated=True)).id
         return await parts.composer.own_hand(user, parts.tables.sight(meant, user))
 
     answered = await answer(interaction, work)
@@ -160,7 +165,7 @@ def offers(verb: str | None) -> Offer:
 
     async def offered(interaction: Interaction, typed: str) -> Offered:
         try:
-            table = table_meant(interaction, getattr(interaction.namespace, "table", None), seated=True)
+            table = await table_meant(interaction, getattr(interaction.namespace, "table", None), seated=True)
             legal = services(interaction).tables.legal(table.id, interaction.user.id)
         except UserError:
             return []

@@ -1,17 +1,19 @@
 """What presses and commands tell about the messages people have before them, and which of these they are."""
 
+import asyncio
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import discord
 
+from bot.errors import UserError
 from bot.gateway.controls import controls_on, is_post_of
 from bot.gateway.crier import Crier
 from bot.gateway.journal import Journal
 from bot.gateway.keeper import Keeper
 from bot.gateway.shown import Road, Shown
 from bot.gateway.watched import Watched
-from bot.ports import Place
+from bot.ports import OnShow, Place
 from bot.tables.messages import Message
 from bot.tables.model import Table
 from bot.tables.service import TableService
@@ -43,6 +45,10 @@ class Desk:
 
     async def adopt_post(self, table: Table, interaction: discord.Interaction, message: Message, place: Place) -> None:
         """An answer to an interaction is the table's post now."""
+        if not self._tables.holds(table.id):
+            await self._journal.pass_on(OnShow(table.id, None, place))
+            self._tables.company.tell_shown(table.id, 0)
+            return
         watched = self._keeper.watch(table)
         await self._keeper.load(watched)
         old = watched.post.place
@@ -94,6 +100,8 @@ class Desk:
 
     async def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
         """The hand on which somebody pressed; an older one of his is treated as a private answer."""
+        if message is not None and not message.flags.ephemeral and not self._tables.holds(table):
+            return Shown("hand", user)  # the process that holds the table keeps it
         watched = self._keeper.find(table)
         if watched is None or message is None:
             return Shown("private", user)
@@ -104,8 +112,14 @@ class Desk:
         return watched.private.get(user) or Shown("private", user)
 
     def adopt(self, table: int, shown: Shown, message: Message | None, road: Road | None) -> None:
-        """What somebody sees privately now, and the token that keeps it up to date for a while."""
+        """What somebody sees privately now, and the token that keeps it up to date for a while.
+
+        That is so in the process that got the token, whichever one holds the table.
+        """
         watched = self._keeper.find(table)
+        if watched is None and shown.what == "private" and road is not None:
+            with suppress(UserError):
+                watched = self._keeper.watch(self._tables.sight(table, None).table)
         if watched is None:
             return
         if message is not None and road is not None:
@@ -117,7 +131,29 @@ class Desk:
 
     def look_again(self, table: int, shown: Shown) -> None:
         """Whatever changed while an answer was on its way has not been shown yet."""
+        if shown.what == "hand" and not self._tables.holds(table):
+            self._tables.company.tell_shown(table, shown.user)
         self._keeper.look_again(table, shown)
+
+    def changed_elsewhere(self, table: int, user: int) -> None:
+        """Another process answered on somebody's hand, or posted the table anew (0): nobody knows what is shown."""
+        watched = self._keeper.find(table)
+        if watched is None:
+            return
+        if not user:
+            watched.post.place, watched.post.road, watched.loaded = None, None, False
+            watched.post.is_unknown()
+            self._keeper.want(watched, watched.post)
+        elif user in watched.hands:
+            self._crier.reopened(user)
+            self._keeper.spawn(self._look_at_hand(watched, watched.hands[user]))
+
+    async def _look_at_hand(self, watched: Watched, hand: Shown) -> None:
+        """An edit under way ends first: which of the two came last is not known either."""
+        if hand.updating and hand.task is not None:
+            await asyncio.wait({hand.task})
+        hand.is_unknown()
+        self._keeper.look_again(watched.table.id, hand)
 
     def reopened(self, user: int) -> None:
         """Somebody pressed in his direct messages, so they are open."""

@@ -67,6 +67,22 @@ class Journal:
             del self._places[key]
             self._new.pop(key, None)
 
+    async def pass_on(self, show: OnShow) -> None:
+        """Write down a message of a table that another process holds, and keep nothing of it here."""
+        old = [each.place for each in await self.remembered(show.table) if each.user == show.user]
+        self.note(show)
+        await self.write()
+        self.let_go(show.table)
+        for place in old:
+            if place is not None and place != show.place:
+                await self.take_away(place)
+
+    def let_go(self, table: int) -> None:
+        """Another process writes about this table from now on."""
+        for known in (self._places, self._new):
+            for key in [key for key in known if key[0] == table]:
+                del known[key]
+
     def forget(self, table: int) -> None:
         """The table is closed and its post says so."""
         self.drop_hands(table)

@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 
 GATHER_SECONDS = 2.5
 LONGEST_PAUSE = 60.0
+FINISH_SECONDS = 2.0
 
 
 class Keeper:
@@ -114,11 +115,42 @@ class Keeper:
             self.want(watched, shown)
 
     def want(self, watched: Watched, shown: Shown) -> None:
-        """Look at one message again."""
+        """Look at one message again, if it is ours to keep: private answers always are."""
+        if not self._is_ours(watched, shown):
+            return
         if shown.wanted_since is None:
             shown.wanted_since = asyncio.get_running_loop().time()
         if shown.task is None or shown.task.done():
             shown.task = asyncio.create_task(self._keep(watched, shown), name=f"{shown.what} of {watched.table.id}")
+
+    def _is_ours(self, watched: Watched, shown: Shown) -> bool:
+        return shown.what == "private" or self._tables.holds(watched.table.id)
+
+    def tells(self, table: int, guild: int, *, closed: bool) -> bool:
+        """Whether this process says how a deal ended; of a closed table the one that hears its server."""
+        return self._tables.company.hears(guild) if closed else self._tables.holds(table)
+
+    def has_private(self, table: int) -> bool:
+        """Whether somebody has a private answer before him that is kept up to date here."""
+        watched = self._watched.get(table)
+        return watched is not None and any(shown.live_road for shown in watched.private.values())
+
+    async def let_go(self, table: int) -> None:
+        """Another process keeps the table's post and hands from now on: what was begun is finished and written down."""
+        watched = self._watched.get(table)
+        if watched is None:
+            return
+        shown = [each for each in watched.all_shown() if each.what != "private" and each.updating]
+        if tasks := {each.task for each in shown if each.task is not None}:
+            await asyncio.wait(tasks, timeout=FINISH_SECONDS)
+        await self._journal.write()
+        if self._tables.holds(table):
+            return
+        self._journal.let_go(table)
+        self._watched.pop(table, None)
+        if watched.private:
+            self.watch(watched.table).private.update(watched.private)
+        TABLES.set(len(self._watched))
 
     def look_again(self, table: int, shown: Shown) -> None:
         """Whatever changed while an answer was on its way has not been shown yet."""
@@ -158,6 +190,8 @@ class Keeper:
         """Wait until it may be edited; False if it has to wait for another change."""
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
+                return False
+            if not self._is_ours(watched, shown):
                 return False
             sight = self.sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -32,6 +33,7 @@ class Messenger:
         self._crier = crier
         self._journal = journal
         self._repairs = repairs
+        self._arrived: dict[int, Table] = {}
 
     # Starting and stopping
 
@@ -42,14 +44,16 @@ class Messenger:
 
     def repair(self) -> None:
         """What stands from before a restart is brought up to date in the background."""
-        self._keeper.spawn(self._take_up())
+        self._keeper.spawn(
+            self._take_up([table for table in self._tables.all_tables() if self._tables.holds(table.id)])
+        )
 
-    async def _take_up(self) -> None:
+    async def _take_up(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
         try:
             known = await self._known()
-            behind = [table for table in self._tables.all_tables() if self._is_behind(table, known.get(table.id, []))]
-            log.info("After the start %d of %d tables are looked at.", len(behind), len(self._tables.all_tables()))
+            behind = [table for table in tables if self._is_behind(table, known.get(table.id, []))]
+            log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
             await self._repairs.tell_ends()
             slots = asyncio.Semaphore(AT_ONCE)
             for table in behind:
@@ -104,6 +108,15 @@ class Messenger:
 
     def note(self, change: Change) -> None:
         """A change was stored: everything that shows it is wanted anew."""
+        if not self._tables.holds(change.table.id):
+            self._note_elsewhere(change)
+            return
+        if change.kind == "taken":
+            self._arrive(change.table)
+            return
+        if change.kind == "skipped":
+            self._keeper.spawn(self._repairs.tell_ends())
+            return
         watched = self._keeper.watch(change.table)
         if change.kind == "late":
             self._keeper.spawn(self._crier.late(watched, watched.awaited))
@@ -118,6 +131,40 @@ class Messenger:
         self._count_cards(watched, sight, by_person=change.user is not None)
         self._note_awaited(watched)
         self._keeper.want_all(watched)
+
+    # Tables that go from process to process
+
+    def _note_elsewhere(self, change: Change) -> None:
+        """Another process shows the table; here stand at most private answers."""
+        watched = self._keeper.find(change.table.id)
+        if watched is None:
+            return
+        if change.kind == "yielded":
+            self._keeper.spawn(self._keeper.let_go(change.table.id))
+        elif change.kind not in {"late", "stuck", "skipped"}:
+            watched.table = change.table
+            self._keeper.want_all(watched)
+
+    def heeds(self, table: int) -> bool:
+        """Whether somebody here wants to know how a table goes on that another process holds."""
+        return self._keeper.has_private(table)
+
+    async def settle(self, tables: Collection[int]) -> None:
+        """Other processes get these tables: end what was begun for them."""
+        await asyncio.gather(*map(self._keeper.let_go, tables))
+
+    def _arrive(self, table: Table) -> None:
+        """This process shows the table from now on; those that come together are looked at together."""
+        self._arrived[table.id] = table
+        if len(self._arrived) == 1:
+            self._keeper.spawn(self._welcome())
+
+    async def _welcome(self) -> None:
+        await asyncio.sleep(0)
+        arrived, self._arrived = list(self._arrived.values()), {}
+        await self._take_up(arrived)
+
+    # What a change means
 
     def _note_deal(self, change: Change, watched: Watched, sight: Sight) -> None:
         if change.kind == "deal":

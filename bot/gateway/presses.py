@@ -82,37 +82,37 @@ class Presses:
 
     async def _my_hand(self, interaction: Interaction, press: Press) -> Message:
         tables, user = self._parts.tables, interaction.user.id
-        table = self._in_this_guild(interaction, press)
+        table = await self._in_this_guild(interaction, press)
         if tables.sight(table, user).seat is None:
             raise UserError("not-seated")
         return await self._parts.composer.own_hand(user, tables.sight(table, user))
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
-        user, table = interaction.user.id, self._in_this_guild(interaction, press)
+        user, table = interaction.user.id, await self._in_this_guild(interaction, press)
         return await self._parts.composer.trick(user, self._parts.tables.sight(table, user))
 
     async def _rules(self, interaction: Interaction, press: Press) -> Message:
-        table = self._parts.tables.sight(self._in_this_guild(interaction, press), None).table
+        table = self._parts.tables.sight(await self._in_this_guild(interaction, press), None).table
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
         number = press.what.partition(" ")[2]
         seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
-        await self._parts.tables.join(self._in_this_guild(interaction, press), interaction.user.id, seat)
+        await self._parts.tables.join(await self._in_this_guild(interaction, press), interaction.user.id, seat)
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
-        await self._parts.tables.leave(self._in_this_guild(interaction, press), interaction.user.id)
+        await self._parts.tables.leave(await self._in_this_guild(interaction, press), interaction.user.id)
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         level = press.what.partition(" ")[2] or None
-        await self._parts.tables.fill(self._in_this_guild(interaction, press), interaction.user.id, level)
+        await self._parts.tables.fill(await self._in_this_guild(interaction, press), interaction.user.id, level)
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
-        await self._parts.tables.start(self._in_this_guild(interaction, press), interaction.user.id)
+        await self._parts.tables.start(await self._in_this_guild(interaction, press), interaction.user.id)
 
     async def _act_openly(self, interaction: Interaction, press: Press) -> None:
         seen = press.deal, press.version
-        await act(interaction, self._in_this_guild(interaction, press), press.what, seen=seen)
+        await act(interaction, await self._in_this_guild(interaction, press), press.what, seen=seen)
 
     async def _replay(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
@@ -121,8 +121,9 @@ class Presses:
         game, topic = press.what.partition(" ")[2], next(iter(values), None)
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
-    def _in_this_guild(self, interaction: Interaction, press: Press) -> int:
+    async def _in_this_guild(self, interaction: Interaction, press: Press) -> int:
         """The table a public press means; a made-up one must not reach into another server."""
+        await self._parts.tables.refresh(press.table)
         table = self._parts.tables.sight(press.table, None).table
         if table.guild != interaction.guild_id:
             raise UserError("no-such-table")

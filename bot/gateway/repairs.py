@@ -43,6 +43,8 @@ class Repairs:
     async def tell_ends(self) -> None:
         """Tell every channel what its table came to while nobody could be told."""
         for untold in await self._store.untold():
+            if not self._keeper.tells(untold.deal.table, untold.deal.guild, closed=untold.closed):
+                continue
             try:
                 await self._tell(untold)
             except discord.HTTPException as error:

@@ -31,8 +31,14 @@ class Company(Protocol):
     def holds(self, table: int) -> bool:
         """Whether this process shows the table, plays its computers and keeps its clock."""
 
+    def hears(self, guild: int) -> bool:
+        """Whether a server's interactions come to this process."""
+
     def opened(self, table: int) -> None:
         """A table was opened here, and with it comes its lease."""
+
+    def tell_shown(self, table: int, user: int) -> None:
+        """An answer changed somebody's hand, or the post (user 0), of a table that another process holds."""
 
 
 class Alone:
@@ -44,8 +50,15 @@ class Alone:
         """Every table is its own."""
         return True
 
+    def hears(self, _guild: int) -> bool:
+        """And every server."""
+        return True
+
     def opened(self, _table: int) -> None:
-        """As are new ones."""
+        """New tables are too."""
+
+    def tell_shown(self, _table: int, _user: int) -> None:
+        """There is nobody to be told."""
 
 
 class Remembering(Looking):
@@ -91,10 +104,13 @@ class Remembering(Looking):
         return live is None or live.table.revision < revision
 
     async def refresh(self, table: int) -> None:
-        """Before the table is looked at: the newest state. Where the database is away, memory has to do."""
-        if self.company.is_alone:
-            return
+        """Before the table is looked at: the newest state. Where the database is away, memory has to do.
+
+        Who holds a table hears of every change; anybody else asks how far it has come.
+        """
         live = self._tables.get(table)
+        if self.company.is_alone or (live and self.holds(table) and live.newest <= live.table.revision):
+            return
         try:
             if live is None or await self._has_moved_on(live):
                 await self.catch_up(table)

@@ -34,12 +34,14 @@ class Sharing:
 
     is_alone = False
 
-    def __init__(self, service: TableService, neighbours: Neighbours) -> None:
+    def __init__(self, service: TableService, neighbours: Neighbours, fellow: Fellow) -> None:
         self._service = service
         self._neighbours = neighbours
+        self._fellow = fellow
         self._me = 0
         self._fellows: tuple[Fellow, ...] = ()
         self._held: set[int] = set()
+        self._absent: set[int] = set()
         self._sure_until = 0.0
         self._judges_from = 0.0
         self._passed_over: frozenset[int] = frozenset()
@@ -58,6 +60,10 @@ class Sharing:
         """Whether this process looks after the table, and is sure of it."""
         return table in self._held and time.monotonic() < self._sure_until
 
+    def hears(self, guild: int) -> bool:
+        """Whether a server's interactions come to this process."""
+        return self._fellow.hears(guild)
+
     def opened(self, table: int) -> None:
         """Who opens a table has got its lease, unless his own have run out."""
         if time.monotonic() < self._sure_until:
@@ -71,7 +77,6 @@ class Sharing:
 
     def start(self) -> None:
         """Join the others, and take what is free."""
-        self._service.listeners.append(self._note)
         self._neighbours.hear, self._neighbours.awake = self._hear, self._awake
         self._task = asyncio.create_task(self._run(), name="sharing")
 
@@ -83,16 +88,11 @@ class Sharing:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._service.listeners.remove(self._note)
         self._held.clear()
         try:
             await self._neighbours.release()
         except StorageError as error:
             log.warning("The tables could not be handed over, the others will take them: %s", error)
-
-    def _note(self, change: Change) -> None:
-        if change.kind == "closed":
-            self._held.discard(change.table.id)
 
     # Beating
 
@@ -224,6 +224,9 @@ class Sharing:
         """Compare every table with what is stored."""
         stored = await self._neighbours.revisions()
         self._repaired = time.monotonic()
+        # A table just closed is held a little longer: its post has to say so.
+        absent = self._held.difference(stored)
+        self._held, self._absent = self._held - (absent & self._absent), absent
         gone = [table.id for table in self._service.all_tables() if table.id not in stored]
         behind = [table for table, revision in stored.items() if self._service.has_not_read(table, revision)]
         for table in (*gone, *behind):

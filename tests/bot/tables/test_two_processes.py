@@ -22,9 +22,15 @@ class Two:
     is_alone = False
 
     def holds(self, _table: int) -> bool:
+        return False
+
+    def hears(self, _guild: int) -> bool:
         return True
 
     def opened(self, _table: int) -> None:
+        pass
+
+    def tell_shown(self, _table: int, _user: int) -> None:
         pass
 
 

@@ -1,7 +1,9 @@
 """The strings tests and the page may pull: people, places, rights, misfortunes and time."""
 
+import random
+
 from bot.sandbox.errors import Refused
-from bot.sandbox.faults import Fault
+from bot.sandbox.faults import ACTIONS, Fault, Weather
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import channel_json, guild_create_json, member_json, user_json
 from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, User
@@ -128,11 +130,11 @@ class Control:
         status: int = 500,
         seconds: float = 1.0,
         *,
-        everywhere: bool = False,
+        scope: str = "user",
     ) -> None:
         """Orders a misfortune for the next requests of a kind (a kind of `routes.ROUTES`, or `*`)."""
         try:
-            self._parts.faults.order(Fault(kind, action, times, status, seconds, everywhere))
+            self._parts.faults.order(Fault(kind, action, times, status, seconds, scope))
         except ValueError as error:
             raise Refused(str(error)) from None
 
@@ -140,13 +142,36 @@ class Control:
         """Cancels what has not happened yet."""
         self._parts.faults.clear()
 
-    def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, everywhere: bool = False) -> None:
+    def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user") -> None:
         """So many requests in a row are answered with 429."""
-        self.fault(kind, "limit", times, seconds=seconds, everywhere=everywhere)
+        self.fault(kind, "limit", times, seconds=seconds, scope=scope)
+
+    def weather(self, seed: int, seconds: float = 0.5, **odds: float) -> None:
+        """Any request may meet with a misfortune from now on, each with its likelihood."""
+        unknown = set(odds) - set(ACTIONS)
+        if unknown:
+            raise Refused(f"unknown faults: {', '.join(sorted(unknown))}")
+        self._parts.faults.weather = Weather(random.Random(seed), odds, seconds=seconds)  # noqa: S311 - to be repeated
 
     def duplicate_next_interaction(self, copies: int = 1) -> None:
         """The next interaction reaches the bot so many times too often."""
         self._parts.interactions.copies = copies
+
+    def reorder_interactions(self, count: int = 2) -> None:
+        """The next so many interactions reach the bot together, the last one first."""
+        self._parts.interactions.held = count
+
+    def mute_heartbeats(self, *, muted: bool = True) -> None:
+        """The gateway no longer says that it heard a heartbeat, or does so again."""
+        self._parts.gateway.muted = muted
+
+    def archive_thread(self, thread: object) -> None:
+        """A thread goes to sleep: nothing in it can be edited until something is sent."""
+        place = self._world.channel(thread)
+        if place.kind != THREAD:
+            raise Refused("only a thread can be archived")
+        place.archived = True
+        self._channel_event(place, "UPDATE")
 
     def drop_gateway(self) -> None:
         """Cuts the gateway's connections."""

@@ -1,16 +1,21 @@
-"""Misfortunes that can be ordered in advance for the bot's next requests."""
+"""Misfortunes: ordered in advance for the bot's next requests, or falling on any of them by chance."""
 
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-ACTIONS = ("error", "lose", "delay", "delay_answer", "limit")
+ACTIONS = ("error", "cut", "lose", "delay", "delay_answer", "limit")
+SCOPES = ("user", "shared", "global")
 
 
 @dataclass
 class Fault:
     """What is to happen to the next requests of one kind (`*` for any).
 
-    error: refused with that status, nothing carried out · lose: carried out, the connection dropped without an
-    answer · delay: carried out late · delay_answer: carried out, answered late · limit: 429.
+    error: refused with that status, nothing carried out · cut: the connection dropped, nothing carried out · lose:
+    carried out, the connection dropped without an answer · delay: carried out late · delay_answer: carried out,
+    answered late · limit: 429, of the scope named.
     """
 
     kind: str
@@ -18,27 +23,64 @@ class Fault:
     times: int = 1
     status: int = 500
     seconds: float = 1.0
-    everywhere: bool = False
+    scope: str = "user"
+
+
+@dataclass
+class Weather:
+    """Misfortunes by chance: the likelihood of each for any request, and how long what is late may take."""
+
+    chance: random.Random
+    odds: Mapping[str, float]
+    statuses: tuple[int, ...] = (500, 502, 503)
+    seconds: float = 0.5
+    spared: frozenset[str] = frozenset()
+
+    def strike(self, kind: str) -> Fault | None:
+        """What befalls this request, if anything."""
+        if kind in self.spared:
+            return None
+        drawn = self.chance.random()
+        for action, odds in self.odds.items():
+            drawn -= odds
+            if drawn < 0:
+                seconds, status = self.chance.uniform(0, self.seconds), self.chance.choice(self.statuses)
+                return Fault(kind, action, 1, status, seconds, self.chance.choice(SCOPES))
+        return None
 
 
 class Faults:
-    """The list of ordered misfortunes, first come first served."""
+    """The list of ordered misfortunes, first come first served, and the weather.
+
+    watchers: hear of every request as it is `received`, and when it is `done` though not yet answered. struck: how
+    often each misfortune happened.
+    """
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
+        self.weather: Weather | None = None
+        self.watchers: list[Callable[[str, str], None]] = []
+        self.struck: Counter[str] = Counter()
 
     def order(self, fault: Fault) -> None:
         """Adds one to the list."""
-        if fault.action not in ACTIONS:
-            raise ValueError(f"unknown fault {fault.action!r}; known: {', '.join(ACTIONS)}")
+        if fault.action not in ACTIONS or fault.scope not in SCOPES:
+            raise ValueError(f"unknown fault {fault.action!r} {fault.scope!r}; known: {', '.join(ACTIONS + SCOPES)}")
         self._waiting.append(fault)
 
     def clear(self) -> None:
-        """Cancels all."""
+        """Cancels all, and the weather is fine."""
         self._waiting.clear()
+        self.weather = None
 
     def take(self, kind: str) -> Fault | None:
         """The misfortune that befalls this request, if any."""
+        fault = self._ordered(kind) or (self.weather.strike(kind) if self.weather is not None else None)
+        if fault is not None:
+            self.struck[fault.action] += 1
+        return fault
+
+    def _ordered(self, kind: str) -> Fault | None:
         for fault in self._waiting:
             if fault.kind in {kind, "*"}:
                 fault.times -= 1
@@ -46,3 +88,8 @@ class Faults:
                     self._waiting.remove(fault)
                 return fault
         return None
+
+    def tell(self, kind: str, stage: str) -> None:
+        """A request has come so far."""
+        for watcher in list(self.watchers):
+            watcher(kind, stage)

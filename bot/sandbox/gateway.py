@@ -100,6 +100,8 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
         self.changed = Signal()
+        self.muted = False
+        self.beat = BEAT_MILLISECONDS
         self.told: Callable[[], None] = lambda: None
 
     def live(self) -> list[Session]:
@@ -130,7 +132,7 @@ class Gateway:
         socket = Socket(ws, request, compressor)
         self.sockets.add(socket)
         writer = asyncio.create_task(socket.write())
-        socket.send({"op": HELLO, "d": {"heartbeat_interval": BEAT_MILLISECONDS}, "s": None, "t": None})
+        socket.send({"op": HELLO, "d": {"heartbeat_interval": self.beat}, "s": None, "t": None})
         try:
             async for message in ws:
                 if message.type is WSMsgType.TEXT:
@@ -158,10 +160,12 @@ class Gateway:
             socket.close(4002)
             return
         session = next((each for each in self.sessions.values() if each.socket is socket), None)
-        if op == HEARTBEAT:
+        if op == HEARTBEAT and not self.muted:
             # Not in the same breath: a client notes the time of its beat only once it has sent it.
             ack = {"op": ACK, "d": None, "s": None, "t": None}
             asyncio.get_running_loop().call_later(ACK_SECONDS, socket.send, ack)
+        elif op == HEARTBEAT:
+            return
         elif op in {IDENTIFY, RESUME} and session is not None:
             socket.close(4005)
         elif op == IDENTIFY:

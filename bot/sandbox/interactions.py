@@ -74,6 +74,9 @@ class Interactions:
         self.changed = Signal()
         self.listeners: list[Callable[[Interaction], None]] = []
         self.copies = 0
+        self.begun: list[Callable[[Interaction], None]] = []
+        self.held = 0
+        self._held: list[tuple[Json, int | None]] = []
 
     def get(self, person: User, interaction_id: int) -> Interaction | None:
         """A person's own interaction."""
@@ -96,8 +99,14 @@ class Interactions:
         self._by_id[number] = self._by_token[token] = interaction
         self._clock.call_later(INTERACTION_SECONDS, lambda: self._expire(interaction, "pending"))
         copies, self.copies = self.copies + 1, 0
-        for _ in range(copies):
-            self._gateway.dispatch("INTERACTION_CREATE", payload, channel.guild_id)
+        self._held += [(payload, channel.guild_id)] * copies
+        self.held -= 1
+        if self.held <= 0:
+            self.held, ready, self._held = 0, self._held, []
+            for each, guild_id in reversed(ready):
+                self._gateway.dispatch("INTERACTION_CREATE", each, guild_id)
+        for listener in list(self.begun):
+            listener(interaction)
         return interaction
 
     def _surroundings(self, person: User, channel: Channel) -> Json:

@@ -71,7 +71,12 @@ def channel_json(world: World, channel: Channel) -> Json:
     base |= {"name": channel.name, "guild_id": str(channel.guild_id), "rate_limit_per_user": 0}
     base["parent_id"] = str(channel.parent_id) if channel.parent_id else None
     if channel.kind == THREAD:
-        metadata = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": JOINED, "locked": False}
+        metadata = {
+            "archived": channel.archived,
+            "auto_archive_duration": 1440,
+            "archive_timestamp": JOINED,
+            "locked": False,
+        }
         counts = {"message_count": 0, "member_count": 2, "total_message_sent": 0}
         return base | counts | {"owner_id": str(world.bot.id), "thread_metadata": metadata}
     users = channel.allowed.keys() | channel.denied.keys()
@@ -150,7 +155,7 @@ def guild_create_json(world: World, guild: Guild) -> Json:
         "voice_states": [],
         "members": [member_json(world.bot)],
         "channels": [channel_json(world, each) for each in seen if each.kind != THREAD],
-        "threads": [channel_json(world, each) for each in seen if each.kind == THREAD],
+        "threads": [channel_json(world, each) for each in seen if each.kind == THREAD and not each.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -18,7 +18,7 @@ BASE = "/api/v10"
 
 
 class Lost(Exception):
-    """The request is carried out and its answer lost on the way."""
+    """The connection breaks: before the request was carried out, or with its answer on the way."""
 
 
 class Rest:
@@ -62,6 +62,7 @@ class Rest:
         await read_body(request, call)
         if fault is not None:
             await self._before(fault)
+        self._parts.faults.tell(call.kind, "received")
         if call.counted and request.headers.get("Authorization") != f"Bot {self._parts.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if call.body is not None and not isinstance(call.body, dict) and call.kind != "commands_put":
@@ -72,6 +73,7 @@ class Rest:
         if call.kind != "callback":
             headers |= self._parts.limits.check(bucket, major, counted=call.counted)
         result = getattr(self._endpoints, call.kind)(call)
+        self._parts.faults.tell(call.kind, "done")
         if fault is not None:
             await self._after(fault)
         return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)
@@ -81,8 +83,10 @@ class Rest:
             await self._parts.clock.sleep(fault.seconds)
         elif fault.action == "error":
             raise ApiError(fault.status, 0, f"{fault.status}: ordered by the test")
+        elif fault.action == "cut":
+            raise Lost
         elif fault.action == "limit":
-            raise too_many(fault.seconds, "global" if fault.everywhere else "user", {})
+            raise too_many(fault.seconds, fault.scope, {})
 
     async def _after(self, fault: Fault) -> None:
         if fault.action == "delay_answer":

@@ -147,6 +147,7 @@ class Endpoints:
         if person is not None and not self.reaches(person):
             raise refusal(50007)
         self._check_extras(call)
+        channel.archived = False
         message = self._parts.messages.create(channel, self._world.bot.id, call.body, call.uploads)
         return message_json(self._world, message)
 
@@ -166,6 +167,8 @@ class Endpoints:
         if message.author_id != self._world.bot.id:
             raise refusal(50005)
         self._check_extras(call)
+        if channel.archived:
+            raise refusal(50083)
         self._parts.limits.old_edit(channel.id, message.created)
         return message_json(self._world, self._parts.messages.edit(message, call.body, call.uploads))
 

@@ -64,6 +64,7 @@ class Channel:
     guild_id: int | None = None
     parent_id: int | None = None
     person_id: int | None = None
+    archived: bool = False
     allowed: dict[int, int] = field(default_factory=dict)
     denied: dict[int, int] = field(default_factory=dict)
     last_message_id: int | None = None

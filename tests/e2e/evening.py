@@ -14,6 +14,7 @@ from typing import Any, Self
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
+from bot.sandbox.world import Channel, Message
 
 AT_ONCE = {
     "COMPUTER_DELAY_SECONDS": "0",
@@ -50,8 +51,8 @@ class Evening:
         if kind is not None:
             sys.stderr.write(self.log.read_text(encoding="utf-8")[-6000:])
 
-    async def start(self) -> None:
-        """Start the bot and wait until it is there for people."""
+    async def launch(self) -> asyncio.subprocess.Process:
+        """Start the process and wait for nothing."""
         environment = {name: value for name, value in os.environ.items() if name not in {"DATABASE_URL", "SHARD_COUNT"}}
         environment |= {"DISCORD_TOKEN": self.discord.token, "DISCORD_API_URL": self.discord.api_url}
         environment |= {"DATA_DIR": str(self.folder), **self.settings}
@@ -59,8 +60,13 @@ class Evening:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environment, stdout=log, stderr=log
             )
+        return self.process
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is there for people."""
+        process = await self.launch()
         connected = asyncio.create_task(self.discord.connected(timeout=60))
-        ended = asyncio.create_task(self.process.wait())
+        ended = asyncio.create_task(process.wait())
         await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         if ended.done():
             connected.cancel()
@@ -68,6 +74,24 @@ class Evening:
         ended.cancel()
         await connected
         await self.discord.registered("act")
+
+    async def settled(self, holds: Callable[[], bool], what: str, seconds: float = 20) -> None:
+        """Wait until it holds before people's eyes; who reads a failure sees what was waited for."""
+        if not await self.discord.parts.feed.changed.until(holds, seconds):
+            raise AssertionError(f"in vain for {seconds} s: {what}\n{self.standing()}")
+
+    def standing(self) -> str:
+        """The newest messages everywhere, for failure messages."""
+        lines = []
+        for channel in self.discord.world.channels.values():
+            for message in self.posts(channel)[-2:]:
+                asked = [part.get("custom_id") for row in message.components for part in row["components"]]
+                lines.append(f"{channel.name or channel.person_id} {message.id}: {message.content!r} {asked}")
+        return "\n".join(lines)
+
+    def posts(self, channel: Channel) -> list[Message]:
+        """The public messages that stand in a channel."""
+        return [each for each in self.discord.world.history(channel.id) if each.seen_by is None]
 
     async def stop(self, how: signal.Signals) -> int:
         """End the bot: politely, or by SIGKILL as a power cut would."""

@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache, lru_cache
 from typing import Any
 
 import discord
@@ -101,6 +102,7 @@ def item_of(control: Button | Menu) -> discord.ui.Button[discord.ui.View] | disc
     )
 
 
+@lru_cache(maxsize=256)  # asked for before an edit and after it
 def digest_of(message: Message) -> int:
     """Two messages with the same digest look the same and ask the same, before and after a restart.
 
@@ -117,6 +119,13 @@ def written(value: object) -> str:
         return f"{{{','.join(sorted(map(written, value)))}}}"
     if type(value) is tuple:
         return f"({','.join(map(written, value))})"
-    if is_dataclass(value):
-        return f"{type(value).__name__}({','.join(written(getattr(value, each.name)) for each in fields(value))})"
-    return repr(value)
+    names = field_names(type(value))
+    if names is None:
+        return repr(value)
+    return f"{type(value).__name__}({','.join([written(getattr(value, name)) for name in names])})"
+
+
+@cache
+def field_names(kind: type[Any]) -> tuple[str, ...] | None:
+    """What a kind of value is made of, if it has parts."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from bot.players.base import Player, awaited
 from engine.actions import Action, Cut
@@ -53,6 +53,14 @@ class Table:
         return tuple(pack)
 
 
+@runtime_checkable
+class Onlooker(Protocol):
+    """Somebody who is let see all cards before he chooses: no player, but a measure for players."""
+
+    def look(self, deal: Deal) -> None:
+        """See the deal as it is."""
+
+
 def play_deal(deal: Deal, seated: Sequence[Player], chance: random.Random) -> Deal:
     """Ask who may speak, those first for whom nothing waits, until the deal is over."""
     while deal.waiting_for:
@@ -64,7 +72,10 @@ def _one_action(deal: Deal, seated: Sequence[Player], chance: random.Random) -> 
     order = clockwise(deal.waiting_for[0], deal.start.players)
     for seat in sorted(order, key=lambda seat: seat in deal.waiting_for):
         if deal.decisions(seat):
-            action = seated[seat].choose(deal.view(seat), chance)
+            player = seated[seat]
+            if isinstance(player, Onlooker):
+                player.look(deal)
+            action = player.choose(deal.view(seat), chance)
             if action is not None:
                 return deal.act(seat, action)
     raise RuntimeError(f"nobody moves in {deal.phase}: {deal.waiting_for}")

@@ -1,8 +1,7 @@
 """Which contract to want, judged by deals that fit, played with all cards open."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from statistics import fmean
 from typing import Final
 
 from bot.players.lores import stakes
@@ -10,7 +9,7 @@ from engine.actions import Accept, Action, Announce, Trump
 from engine.cards import Suit
 from engine.games.saskop import ranking_for
 from engine.search.counting import World
-from engine.search.solver import Position, Solver
+from engine.search.solver import Position, Solver, TooLong
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
 from engine.views import Contract, View
@@ -18,45 +17,65 @@ from engine.views import Contract, View
 DOUBT: Final = 0.5
 """By how many strokes one's own contract must promise more before another's is taken away."""
 
-Choice = Callable[[View, Sequence[World], Array, int], Action]
+Plan = tuple[Suit, Seat | None]
+"""Trumps, and whose they are."""
 
 
-def choice_of_contract(view: View) -> Choice | None:
-    """How to answer the question that is open, if it is about the contract and this game's answer is known."""
-    return _CHOICES.get((view.game, view.phase)) if view.seat in view.waiting_for else None
+def plans(view: View) -> Mapping[Action, Plan]:
+    """What each answer to the open question leads to, if it is about the contract and this game's plans are known."""
+    ask = _PLANS.get((view.game, view.phase)) if view.seat in view.waiting_for else None
+    return {} if ask is None else ask(view)
 
 
-def _override(view: View, worlds: Sequence[World], table: Array, nodes: int) -> Action:
-    """Make diamonds trumps if that clearly promises more, or costs less, than the suit that was named."""
-    if view.contract is None or view.contract.trump is None or view.seat is None:
-        return Accept()
-    left = _worth(view, worlds, (view.contract.trump, view.contract.declarer), table, nodes)
-    own = _worth(view, worlds, (Suit.DIAMONDS, view.seat), table, nodes)
-    return Announce("override") if own > left + DOUBT else Accept()
+def _overriding(view: View) -> Mapping[Action, Plan]:
+    """Leave the suit that was named, or make diamonds trumps."""
+    if view.contract is None or view.contract.trump is None:
+        return {}
+    return {
+        Accept(): (view.contract.trump, view.contract.declarer),
+        Announce("override"): (Suit.DIAMONDS, view.seat),
+    }
 
 
-def _name_trump(view: View, worlds: Sequence[World], table: Array, nodes: int) -> Action:
-    """Of the suits long enough for the bid the one that promises most."""
-    actions: Iterable[Action] = (action for decision in view.decisions for action in decision.actions)
-    suits = [action.suit for action in actions if isinstance(action, Trump)]
-    return Trump(max(suits, key=lambda suit: (_worth(view, worlds, (suit, view.seat), table, nodes), suit)))
+def _naming(view: View) -> Mapping[Action, Plan]:
+    """Any suit long enough for the bid."""
+    actions = [action for decision in view.decisions for action in decision.actions]
+    return {action: (action.suit, view.seat) for action in actions if isinstance(action, Trump)}
 
 
-def _worth(
-    view: View, worlds: Sequence[World], contract: tuple[Suit, Seat | None], table: Array, nodes: int
-) -> float:  # fmt: skip
-    """What a contract brings the viewer's side on average, clean sweeps left out; raises `TooLong`."""
-    trump, maker = contract
-    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
-    staked, leader = stakes(played, worlds[0]), after(view.dealer, view.players)
-    if staked is None:
-        raise ValueError(f"nothing is known of what {view.game} is worth")
-    solver = Solver(Rules(played.ranking, played.rule), view.players, staked.side, table=table)
-    solver.allow(nodes)
-    return fmean(staked.values[solver.reached(Position(world.hands, leader), staked.marks)] for world in worlds)
+class Prospects:
+    """Says what the contracts one can choose among bring the viewer's side in a deal with all cards open."""
+
+    def __init__(self, view: View, open_to: Mapping[Action, Plan], table: Array) -> None:
+        self._view, self._open_to, self._table = view, open_to, table
+        self._solvers: dict[Plan, Solver] = {}
+
+    @property
+    def tried(self) -> int:
+        """How many cards have been tried so far."""
+        return sum(solver.nodes for solver in self._solvers.values())
+
+    def values(self, world: World, cards: int) -> dict[Action, float]:
+        """By answer, clean sweeps left out; raises `TooLong` where more cards would have to be tried."""
+        until = self.tried + cards
+        return {answer: self._value(plan, world, until) for answer, plan in self._open_to.items()}
+
+    def _value(self, plan: Plan, world: World, until: int) -> float:
+        view, (trump, maker) = self._view, plan
+        played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
+        staked = stakes(played, world)
+        if staked is None or until <= self.tried:
+            raise TooLong
+        if plan not in self._solvers:
+            rules = Rules(played.ranking, played.rule)
+            self._solvers[plan] = Solver(rules, view.players, staked.side, table=self._table)
+        solver = self._solvers[plan]
+        solver.allow(until - self.tried)
+        worth = staked.values[solver.reached(Position(world.hands, after(view.dealer, view.players)), staked.marks)]
+        return worth - DOUBT if maker == view.seat and view.phase == "override" else worth
 
 
-_CHOICES: Final[Mapping[tuple[str, str], Choice]] = {
-    ("saskop", "override"): _override,
-    ("saskop", "announce"): _name_trump,
+_PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Action, Plan]]]] = {
+    ("saskop", "override"): _overriding,
+    ("saskop", "announce"): _naming,
 }

@@ -9,26 +9,67 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.players.arena import Chancy, Result, Table, duplicate, strength
+from bot.players.arena import Chancy, Onlooker, Result, Table, duplicate, strength
 from bot.players.base import Player
-from bot.players.searching import NORMAL, STRONG, Searching
+from bot.players.draws import Draws
+from bot.players.searching import NORMAL, STRONG, Level, Searching
 from bot.players.simple import Simple
 from engine.actions import Action
+from engine.cards import Cards
+from engine.deal import Deal
 from engine.games import GAMES
 from engine.options import read_options
+from engine.search.counting import World
 from engine.views import View
+
+
+class Open(Draws):
+    """The deal as it is, in place of deals that fit."""
+
+    def __init__(self, world: World) -> None:
+        self.number, self.world = 0, world
+
+    def __iter__(self) -> Iterator[tuple[World, float]]:
+        """Once."""
+        yield self.world, 1.0
+
+
+class Seer(Searching):
+    """Names trumps, overrides and plays with all cards open: how far a player who sees only his own is from that."""
+
+    def __init__(self) -> None:
+        super().__init__(Level("seer", 1, 60.0, 1 << 40))
+        self.world = World(())
+
+    def look(self, deal: Deal) -> None:
+        """Note what everybody holds, and what nobody does."""
+        hands = deal.state.hands
+        seen = Counter(card for cards in (*hands, *_played(deal)) for card in cards)
+        self.world = World(hands, tuple((Counter(deal.start.pack) - seen).elements()))
+
+    def draws(self, view: View, chance: random.Random) -> Draws:
+        """What it saw."""
+        del view, chance
+        return Open(self.world)
+
+
+def _played(deal: Deal) -> list[Cards]:
+    view = deal.view(0)
+    return [trick.cards for trick in (*view.tricks, view.trick)]
+
 
 PLAYERS: dict[str, Callable[[], Player]] = {
     "chancy": Chancy,
     "simple": Simple,
     "normal": lambda: Searching(NORMAL),
     "strong": lambda: Searching(STRONG),
+    "seer": Seer,
 }
 TRUTH = {"true": True, "false": False}
 
@@ -39,6 +80,11 @@ class Timed:
     def __init__(self, player: Player) -> None:
         self.player = player
         self.moves: list[float] = []
+
+    def look(self, deal: Deal) -> None:
+        """Let the player see what it may."""
+        if isinstance(self.player, Onlooker):
+            self.player.look(deal)
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
         """Answer as the player does, and note how long it took."""

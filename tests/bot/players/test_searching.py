@@ -7,13 +7,15 @@ from dataclasses import replace
 import pytest
 
 from bot.players.arena import Chancy, Table, play_deal
-from bot.players.searching import NORMAL, Judge, Level, Searching, best
+from bot.players.judging import Judge
+from bot.players.searching import NORMAL, Level, Searching, best
 from bot.players.simple import Simple
 from engine.actions import Accept, Announce, Cut, Play, Trump
 from engine.cards import Suit, read_card, read_cards
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.search.sampling import Worlds
+from engine.search.solver import new_table
 from engine.views import View
 from tests.support.saskop_deals import acted, random_deal, start
 
@@ -55,8 +57,8 @@ def test_the_last_cards_are_played_as_well_as_can_be(seed: int) -> None:
         if len(view.hand) <= 2:
             chosen = Searching(Level("all", 60, 5.0)).choose(view, random.Random(2))
             assert isinstance(chosen, Play)
-            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view)
-            drawn = [judge.values(worlds.draw(chance), 5.0) for _ in range(60)]
+            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view, new_table())
+            drawn = [judge.values(worlds.draw(chance), 10_000_000) for _ in range(60)]
             totals = {card: sum(each[card] for each in drawn) for card in view.playable}
             assert totals[chosen.card] >= max(totals.values()) - 0.25 * 60
 
@@ -81,28 +83,21 @@ def test_a_question_that_takes_too_long_is_given_up() -> None:
 
 
 def test_when_search_fails_the_rule_of_thumb_plays_and_the_log_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("bot.players.searching.worlds_of", fail)
+    monkeypatch.setattr("bot.players.draws.worlds_of", fail)
     view = next(searched(1))
     assert Searching(QUICK).choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
-    assert "search-failed" in capsys.readouterr().out
+    assert "a search in saskop failed; the rule of thumb plays" in caplog.text
 
 
 def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb() -> None:
     view = next(searched(1))
     odd = replace(view, counts=tuple(count + 3 for count in view.counts))
     assert Searching(QUICK).choose(odd, random.Random(1)) in set(expand(view.decisions))
-
-
-def test_games_without_stakes_are_played_by_rule_of_thumb() -> None:
-    table = Table("skat", players=3)
-    chance = random.Random(1)
-    deal = Deal(table.start(0, table.shuffled(chance))).act(2, Cut("threes", place=16))
-    assert play_deal(deal, [Searching(QUICK)] * 3, chance).outcome
 
 
 def test_it_beats_chance() -> None:

@@ -1,0 +1,70 @@
+"""Deals that fit a view, those rather that make sense of what the others have called and played."""
+
+import random
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+from math import exp
+from typing import Final
+
+from bot.players.credence import Credence, credence
+from bot.players.lores import heard
+from engine.search.counting import World
+from engine.search.sampling import Impossible, Worlds
+from engine.views import View
+
+BATCH: Final = 48
+"""How many deals are drawn before the likely ones of them are handed on."""
+TAKEN: Final = {9: 6, 8: 8, 7: 16}
+"""How many of these, by cards in hand: the longer a deal takes to solve, the more it pays to choose."""
+FAR: Final = 20.0
+"""What is more likely than the likeliest deal of the first batch, by that many powers of e, is not so much more so."""
+
+
+def worlds_of(view: View) -> Worlds:
+    """Deals that fit what was played and said, or, if somebody has said what cannot be, what was played alone."""
+    try:
+        return Worlds(view, heard(view))
+    except Impossible:
+        return Worlds(view)
+
+
+class Draws:
+    """One deal after the other, each with its weight in an average."""
+
+    def __init__(self, view: View, chance: random.Random, *, heeds: bool) -> None:
+        """Make ready; raises `Impossible` where no deal fits.
+
+        heeds: whether to weigh at all.
+        """
+        self.number = 0
+        """How many were drawn so far, those not handed on included."""
+        self._worlds, self._chance = worlds_of(view), chance
+        self._credence = credence(view) if heeds else None
+        self._taken = TAKEN.get(len(view.hand), BATCH // 2)
+
+    def __iter__(self) -> Iterator[tuple[World, float]]:
+        """Without end."""
+        if self._credence is None:
+            while True:
+                self.number += 1
+                yield self._worlds.draw(self._chance), 1.0
+        yield from self._weighed(self._credence)
+
+    def _weighed(self, believed: Credence) -> Iterator[tuple[World, float]]:
+        """Of every batch some, the more often the likelier; together they weigh what their batch does."""
+        likeliest = None
+        while True:
+            batch = [self._worlds.draw(self._chance) for _ in range(BATCH)]
+            self.number += BATCH
+            logs = [believed(world) for world in batch]
+            likeliest = max(logs) if likeliest is None else likeliest
+            sums = list(accumulate(exp(min(each - likeliest, FAR)) for each in logs))
+            step, start = sums[-1] / self._taken, self._chance.random()
+            marks = [step * (start + number) for number in range(self._taken)]
+            times = Counter(min(bisect_left(sums, mark), BATCH - 1) for mark in marks)
+            places = list(times)
+            self._chance.shuffle(places)
+            for each in places:
+                yield batch[each], times[each] * step

@@ -125,10 +125,11 @@ def _contract(scene: TableScene) -> list[Shape]:
     """
     if scene.trump is None and not scene.contract:
         return []
-    panel = BoxShape(_EDGE, _EDGE, _PANEL, 98 if scene.trump is None and ", " not in scene.contract else 132, "band", 16)
+    high = 98 if scene.trump is None and ", " not in scene.contract else 132
+    panel = BoxShape(_EDGE, _EDGE, _PANEL, high, "band", 16)
     if scene.trump is None:
-        plain = panel.height < 132
-        return [panel, *(_words(scene, _EDGE + 16, _PANEL - 32, 98) if plain else _below(scene, _EDGE + 16))]
+        lines = _words(scene, _EDGE + 16, _PANEL - 32, high) if high < 132 else _below(scene, _EDGE + 16)
+        return [panel, *lines]
     beside = _words(scene, _EDGE + 134, _PANEL - 146)
     if [shape.words for shape in beside] == [words for words in (scene.contract, scene.maker) if words]:
         return [panel, *_sign(scene, scene.trump, 108, 86), *beside]

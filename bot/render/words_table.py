@@ -289,8 +289,13 @@ def _announced_alt(view: View, called: Sequence[str], language: str) -> str:
 
 
 def _face_up_alt(view: View, called: Sequence[str], language: str) -> str:
-    seen = [f"{called[seat]} {cards_text(cards)}" for seat, cards in enumerate(view.face_up) if cards]
-    return phrases(language).say("alt-face-up", cards=", ".join(seen)) if seen else ""
+    say, sort = phrases(language), view.ranking.sorted
+    seen = [
+        say.say("alt-card", name=called[seat], card=cards_text(sort(cards)))
+        for seat, cards in enumerate(view.face_up)
+        if cards
+    ]
+    return say.say("alt-face-up", cards="; ".join(seen)) if seen else ""
 
 
 def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language: str) -> list[str]:

@@ -126,7 +126,7 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
         is_turn=seat in view.waiting_for,
         is_declarer=contract is not None and contract.declarer == seat,
         side=_side(table, view, seat),
-        face_up=tuple(sorted(face_up)),
+        face_up=view.ranking.sorted(face_up),
         cards_left=view.counts[seat] if view.phase not in ("cut", "done") else None,
     )
 

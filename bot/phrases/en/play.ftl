@@ -59,7 +59,7 @@ alt-trick-taken = Trick { $number } – { $cards }. { $who } took it ({ $points 
 })
 alt-card = { $name }: { $card }
 alt-tricks = Tricks taken: { $tricks }
-alt-face-up = Seen in hand: { $cards }
+alt-face-up = Seen in hand – { $cards }
 alt-score = Score: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Games: { $games }

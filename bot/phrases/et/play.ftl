@@ -48,15 +48,15 @@ alt-trump-nobody = Trump: { $suit } { $sign }, keegi ei nimetanud
 alt-sides = { $ours } – vastas { $others }
 alt-sides-together = Teada on, et koos mängivad { $ours }
 alt-said = Seni: { $said }
-alt-trick = { $number }. tihi – { $cards }
-alt-trick-empty = { $number }. tihi: kaarte veel pole
-alt-trick-taken = { $number }. tihi – { $cards }. Võttis { $who } ({ $points ->
+alt-trick = Tihi { $number } – { $cards }
+alt-trick-empty = Tihi { $number }: kaarte veel pole
+alt-trick-taken = Tihi { $number } – { $cards }. Võttis { $who } ({ $points ->
     [one] { $points } silm
    *[other] { $points } silma
 })
 alt-card = { $name }: { $card }
 alt-tricks = Tihisid: { $tricks }
-alt-face-up = Käes nähtud: { $cards }
+alt-face-up = Käes nähtud – { $cards }
 alt-score = Seis: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }

@@ -1,0 +1,262 @@
+"""Processes that share tables on a real PostgreSQL: each table has one keeper, whatever becomes of the processes."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import AsyncExitStack
+
+import pytest
+
+from bot.ports import Fellow, Word
+from bot.store import SqlStore, leases, neighbours, open_store
+from bot.tables import sharing
+from bot.tables.model import Pace, Table
+from bot.tables.news import Change
+from bot.tables.service import TableService
+from bot.tables.sharing import Sharing, keeper
+from tests.support.postgresql import Server
+from tests.support.proxy import Proxy
+from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, SeededShuffler
+
+FOUR = (ANNA, BERT, CARL, DORA)
+ODD, EVEN = 1 << 22, 2 << 22
+"""Servers whose interactions go to shard 1 and to shard 0 of two."""
+LEASE, BEAT = 1.0, 0.15
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything several times as fast."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE)
+    monkeypatch.setattr(sharing, "SURE_SECONDS", 0.8 * LEASE)
+    monkeypatch.setattr(sharing, "BEAT_SECONDS", BEAT)
+    monkeypatch.setattr(sharing, "REPAIR_SECONDS", 2 * BEAT)
+    monkeypatch.setattr(neighbours, "RETRY_SECONDS", BEAT)
+
+
+class Process:
+    """The tables of one process, behind a line that can be cut."""
+
+    def __init__(self, address: str, fellow: Fellow = Fellow(0)) -> None:  # noqa: B008 - frozen
+        self.proxy = Proxy(address)
+        self.fellow = fellow
+        self.changes: list[Change] = []
+
+    async def begin(self) -> "Process":
+        await self.proxy.__aenter__()
+        self.store: SqlStore = await open_store(self.proxy.address)
+        self.service = TableService(self.store, SeededShuffler(1), HandClock(), ("easy",))
+        await self.service.restore()
+        self.service.listeners.append(self.changes.append)
+        company = self.store.neighbours(self.fellow)
+        assert company is not None
+        self.neighbours = company
+        self.sharing = Sharing(self.service, company, self.fellow)
+        self.service.company = self.sharing
+        self.sharing.start()
+        await until(lambda: self.sharing._me > 0)
+        return self
+
+    async def end(self) -> None:
+        self.proxy.come_back()
+        await self.sharing.stop()
+        await self.store.close()
+        await self.proxy.__aexit__(None, None, None)
+
+    def die(self) -> None:
+        """As SIGKILL would have it: no last word."""
+        self.proxy.go_away()
+        assert self.sharing._task is not None
+        self.sharing._task.cancel()
+
+    async def table(self, channel: int = 5, guild: int = EVEN, users: tuple[int, ...] = FOUR) -> Table:
+        table = await self.service.open(
+            guild=guild, channel=channel, user=ANNA, game="saskop", options={}, pace=Pace(), language="en"
+        )
+        for user in users[1:]:
+            table = await self.service.join(table.id, user)
+        return table
+
+    def kinds(self) -> list[str]:
+        return [change.kind for change in self.changes]
+
+
+async def until(true: Callable[[], bool], seconds: float = 5.0) -> float:
+    """Wait for something, and say how long it took."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    while not true():
+        assert loop.time() - began < seconds, "it did not come to pass"
+        await asyncio.sleep(0.005)
+    return loop.time() - began
+
+
+@pytest.fixture
+async def join(postgresql: Callable[[], Server]) -> AsyncIterator[Callable[..., "asyncio.Future[Process]"]]:
+    """Makes processes at one fresh database."""
+    address = await postgresql().fresh()
+    async with AsyncExitStack() as stack:
+
+        async def joined(fellow: Fellow = Fellow(0)) -> Process:  # noqa: B008 - frozen
+            process = await Process(address, fellow).begin()
+            stack.push_async_callback(process.end)
+            return process
+
+        yield joined  # type: ignore[misc]
+
+
+Join = Callable[..., "asyncio.Future[Process]"]
+
+
+def holders(processes: Iterable[Process], table: int) -> int:
+    return sum(process.service.holds(table) for process in processes)
+
+
+async def test_who_opens_a_table_holds_it_and_the_others_hear_of_it(join: Join) -> None:
+    one, two = await join(), await join()
+    table = await one.table()
+    assert one.service.holds(table.id)
+    await until(lambda: table.id in [each.id for each in two.service.all_tables()])
+    await until(lambda: two.service.sight(table.id, None).table.revision == table.revision)
+    assert not two.service.holds(table.id)
+    await one.service.close(table.id, ANNA)
+    await until(lambda: two.service.all_tables() == [])
+    assert two.kinds()[-1] == "closed"
+
+
+async def test_an_action_elsewhere_is_read_by_the_holder_and_by_others_when_they_look(join: Join) -> None:
+    one, two = await join(), await join()
+    table = await one.table()
+    await until(lambda: not two.service.is_behind(table.id, table.revision))
+    playing = await two.service.start(table.id, ANNA)
+    await until(lambda: "deal" in one.kinds())
+    cutter = FOUR[(playing.dealer - 1) % 4]
+    await two.service.act(table.id, cutter, "cut threes", chance=4)
+    await until(lambda: one.kinds()[-1] == "action")
+    bidder = FOUR[one.service.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
+    after = await one.service.act(table.id, bidder, "pass")
+    await until(lambda: not two.service.is_behind(table.id, after.table.revision))
+    assert two.service.sight(table.id, None).table.revision < after.table.revision
+    await two.service.refresh_of(bidder)
+    assert two.service.sight(table.id, bidder).view == after.view
+
+
+async def test_a_dead_process_is_replaced(join: Join) -> None:
+    one, two, three = await join(), await join(), await join()
+    table = await one.table()
+    one.die()
+    took = await until(lambda: holders((two, three), table.id) == 1)
+    assert took < LEASE + 2 * BEAT + 1.0
+    await asyncio.sleep(2 * BEAT)
+    assert holders((one, two, three), table.id) == 1
+    taken = [*two.changes, *three.changes]
+    assert [change.table.id for change in taken if change.kind == "taken"] == [table.id]
+
+
+async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await join(), await join()
+    tables = [await one.table(channel) for channel in range(5)]
+    monkeypatch.setattr(sharing, "BEAT_SECONDS", 60.0)
+    await one.sharing.stop()
+    assert await until(lambda: all(two.service.holds(table.id) for table in tables)) < 0.3
+
+
+async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) -> None:
+    one, two = await join(), await join()
+    table = await one.table()
+    one.proxy.go_away()
+    seen = set()
+
+    def taken_over() -> bool:
+        seen.add((one.service.holds(table.id), two.service.holds(table.id)))
+        return two.service.holds(table.id)
+
+    await until(taken_over)
+    assert (True, True) not in seen
+    assert (False, False) in seen
+    one.proxy.come_back()
+    await until(lambda: one.kinds()[-1] == "yielded")
+    await asyncio.sleep(2 * BEAT)
+    assert (one.service.holds(table.id), two.service.holds(table.id)) == (False, True)
+
+
+async def test_when_the_database_was_away_everybody_keeps_what_he_had(join: Join) -> None:
+    processes = [await join(), await join(), await join()]
+    tables = [await process.table(channel) for channel, process in enumerate(processes)]
+    for process in processes:
+        process.proxy.go_away()
+    await until(lambda: not any(holders(processes, table.id) for table in tables))
+    await asyncio.sleep(0.4 * LEASE)
+    for process in reversed(processes):
+        process.proxy.come_back()
+        await asyncio.sleep(BEAT)
+    await until(lambda: all(p.service.holds(t.id) for p, t in zip(processes, tables, strict=True)))
+    assert [holders(processes, table.id) for table in tables] == [1, 1, 1]
+    assert [p.kinds().count("taken") for p in processes] == [1, 1, 1]
+
+
+async def test_a_table_goes_to_the_process_that_hears_its_server(join: Join) -> None:
+    one = await join(Fellow(0, 2, (0,)))
+    even, odd = await one.table(1, EVEN), await one.table(2, ODD)
+    assert one.service.holds(odd.id)
+    two = await join(Fellow(0, 2, (1,)))
+    await until(lambda: two.service.holds(odd.id))
+    assert one.service.holds(even.id)
+    assert not one.service.holds(odd.id)
+    assert (one.kinds()[-1], two.kinds()[-1]) == ("yielded", "taken")
+    await two.sharing.stop()
+    await until(lambda: one.service.holds(odd.id))
+
+
+async def test_what_is_told_and_not_heard_is_found(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await join(), await join()
+    for process in (one, two):
+        process.neighbours.hear = lambda _: None
+    table = await one.table()
+    await until(lambda: two.service.tables_of(DORA) != [])
+    await two.service.start(table.id, ANNA)
+    await until(lambda: one.service.sight(table.id, None).table.deal is not None)
+    assert "deal" in one.kinds()
+    await two.service.close(table.id, ANNA)
+    await until(lambda: one.service.all_tables() == [])
+
+
+async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
+    one, two = await join(), await join()
+    heard: list[Word] = []
+    lines: list[Process] = []
+    for process in (one, two):
+        await until(process.neighbours._silent.is_set)
+        process.neighbours.awake = lambda process=process: lines.append(process)  # type: ignore[misc]
+        process.proxy.cut()
+    two.neighbours.hear = heard.append
+    await until(lambda: {one, two} <= set(lines))
+    one.neighbours.tell(Word("shown", 7, 8))
+    await until(lambda: heard == [Word("shown", 7, 8)])
+
+
+async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) -> None:
+    processes = [await join() for _ in range(4)]
+    first, *left = processes
+    tables = [await first.table(channel, random.Random(channel).getrandbits(60), (ANNA,)) for channel in range(18)]
+    first.die()
+    await until(lambda: all(holders(left, table.id) for table in tables))
+    assert [holders(left, table.id) for table in tables] == [1] * 18
+    assert min(sum(process.service.holds(table.id) for table in tables) for process in left) > 3
+
+
+async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
+    one = await join()
+    table = await one.table()
+    await one.sharing.stop()
+    async with one.store._engines.migrating.begin() as connection:
+        await connection.exec_driver_sql("UPDATE tables SET holder = 999")
+    two = await join()
+    await until(lambda: two.service.holds(table.id))
+
+
+@pytest.mark.parametrize(("guild", "keepers"), [(EVEN, {1}), (ODD, {2, 3})])
+def test_all_agree_on_who_ought_to_keep_a_table(guild: int, keepers: set[int]) -> None:
+    fellows = [Fellow(1, 2, (0,)), Fellow(2, 2, (1,)), Fellow(3, 2, (1,))]
+    assert {keeper(fellows, table, guild) for table in range(10)} == keepers
+    assert {keeper(fellows[:1], table, guild) for table in range(10)} == {1}

@@ -15,6 +15,7 @@ from bot.phrases import phrases
 from bot.ports import Place
 from bot.tables.messages import Message
 from bot.tables.model import Pace, Table
+from bot.tables.present import house_rule_text
 from engine.games import GAMES
 from engine.options import allowed_values
 
@@ -45,18 +46,21 @@ async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_co
     game = getattr(interaction.namespace, "game", None)
     if game not in GAMES:
         return []
-    written = read_house_rules(typed)
+    language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
+    return [app_commands.Choice(name=name, value=text) for text, name in house_rules_after(game, typed, language)]
+
+
+def house_rules_after(game: str, typed: str, language: str) -> list[tuple[str, str]]:
+    """What the house rules typed so far can go on with: the text itself, and the same with its newest rule in words."""
     allowed = allowed_values(GAMES[game].options)
-    kept = {name: value for name, value in written.items() if name in allowed}
+    kept = {name: value for name, value in read_house_rules(typed).items() if name in allowed}
     start = " ".join(f"{name}={value}" for name, value in kept.items())
-    fresh = [
-        f"{start} {name}={str(value).lower()}".strip()
-        for name, values in allowed.items()
-        if name not in kept
-        for value in values
-    ]
-    texts = ([start] if start else []) + fresh
-    return [app_commands.Choice(name=text[:100], value=text[:100]) for text in texts[:25]]
+    found = [(start[:100], start[:100])] if start else []
+    for name, values in allowed.items():
+        for value in values if name not in kept else ():
+            text = f"{start} {name}={str(value).lower()}".strip()[:100]
+            found.append((text, f"{text} · {house_rule_text(game, name, value, language)}"[:100]))
+    return found[:25]
 
 
 async def check_may_post(interaction: Interaction) -> None:

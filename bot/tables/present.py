@@ -105,14 +105,16 @@ def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str
 
 def _house_rules_text(table: Table, language: str) -> str:
     """The house rules in force, each in words with its value."""
-    say, parts = phrases(language), []
-    for name in allowed_values(GAMES[table.game].options):
-        value = table.options.get(name)
-        key = f"value-{str(value).lower()}"
-        known = say.has(key) or say.has(f"{table.game}-{key}")
-        worded = say.say_for(table.game, key) if known else str(value)
-        parts.append(say.say("post-option", name=say.say_for(table.game, f"option-{name}"), value=worded))
-    return "; ".join(parts)
+    names = allowed_values(GAMES[table.game].options)
+    return "; ".join(house_rule_text(table.game, name, table.options.get(name), language) for name in names)
+
+
+def house_rule_text(game: str, name: str, value: object, language: str) -> str:
+    """One house rule with its value, in words: `Cards to bury: any`."""
+    say, key = phrases(language), f"value-{str(value).lower()}"
+    known = say.has(key) or say.has(f"{game}-{key}")
+    worded = say.say_for(game, key) if known else str(value)
+    return say.say("post-option", name=say.say_for(game, f"option-{name}"), value=worded)
 
 
 def _gathering_controls(table: Table, language: str) -> tuple[Button, ...]:

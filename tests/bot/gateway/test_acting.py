@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.acting import _fitting, _value, by_label, read
-from bot.gateway.hosting import read_house_rules
+from bot.gateway.hosting import house_rules_after, read_house_rules
 
 NAMED = [("bid 5", "Bid 5"), ("bid 6", "Bid 6"), ("pass", "Pass"), ("play QC", "Play Q♣ · queen of clubs")]
 
@@ -105,3 +105,16 @@ def test_what_a_button_says_can_be_typed(game: str, verb: str, typed: str, text:
     legal = ["play KS", "no60", "no90", "declare heart-solo", "declare club-solo", "pick", "pass", "call S"]
     found = by_label(verb, typed, legal, game)
     assert (None if found is None else str(found)) == text
+
+
+def test_house_rules_are_offered_in_words() -> None:
+    assert house_rules_after("sheepshead", "bury=any", "en")[:3] == [
+        ("bury=any", "bury=any"),
+        ("bury=any partner=called-ace", "bury=any partner=called-ace · Partner among five: a called ace"),
+        (
+            "bury=any partner=jack-of-diamonds",
+            "bury=any partner=jack-of-diamonds · Partner among five: the jack of diamonds",
+        ),
+    ]
+    assert house_rules_after("schafkopf-window", "", "en") == []
+    assert all(len(name) <= 100 for _, name in house_rules_after("doppelkopf", "nines=no ddv=no loonies=second", "et"))

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from bot.render import faces, sprites, strokes
-from bot.render.blocks import grouped
+from bot.render.blocks import extent, grouped, union
+from bot.render.faces import Size
 from bot.render.palette import FLAT, INDEX, LEVELS, cover, through
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
@@ -36,10 +37,15 @@ def paint(layout: Layout) -> Image.Image:
         image, shapes = _ground(size, layout.ground, first).copy(), shapes[1:]
     else:
         image = Image.new("L", size, INDEX[layout.ground])
+    before: Shape | None = None
     for group in grouped(shapes):
-        if len(group) == 1 or not _as_block(image, group):
+        first = group[0]
+        if isinstance(first, CardShape):
+            _card(image, first, before)
+        elif len(group) == 1 or not (_as_patch if isinstance(first, EmblemShape) else _as_block)(image, group):
             for shape in group:
                 _PAINT[type(shape)](image, shape)
+        before = first
     image.putpalette(FLAT)
     return image
 
@@ -68,6 +74,23 @@ def _as_block(image: Image.Image, group: tuple[Shape, ...]) -> bool:
         return False
     image.paste(_block(grounds, group), (box.x, box.y))
     return True
+
+
+def _as_patch(image: Image.Image, group: tuple[Shape, ...]) -> bool:
+    """Something small, such as a number on a disc, over whatever is there: nearly always felt and a card's corner."""
+    left, top, right, bottom = union([each for each in map(extent, group) if each is not None])
+    below = image.crop((left, top, right, bottom)).tobytes()
+    moved = tuple(replace(shape, x=shape.x - left, y=shape.y - top) for shape in group)
+    image.paste(_patch((right - left, bottom - top), below, moved), (left, top))
+    return True
+
+
+@lru_cache(maxsize=1024)
+def _patch(size: tuple[int, int], below: bytes, group: tuple[Any, ...]) -> Image.Image:
+    image = Image.frombytes("L", size, below)
+    for shape in group:
+        _PAINT[type(shape)](image, shape)
+    return image
 
 
 @lru_cache(maxsize=512)
@@ -115,17 +138,78 @@ def _on_flat(colour: str, ground: int) -> bytes:
     return bytes(ramp).ljust(256, b"\0")
 
 
-def _card(image: Image.Image, shape: CardShape) -> None:
-    size = shape.size
+def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> None:
+    """A card; `before` is what was painted last, and where that is a card it mostly lies on that one."""
+    size, piece = shape.size, _piece(shape)
+    if isinstance(before, CardShape) and (across := _step(shape, before)):
+        _paste_over(image, shape, _piece(before), across)
+        return
+    if not shape.has_shadow and not shape.shown:
+        wide = faces.HALO if shape.halo else 0
+        left, top = shape.x - wide, shape.y - wide
+        below = image.crop((left, top, left + size.width + 2 * wide, top + size.height + 2 * wide))
+        if (ground := _flat(below)) is not None:
+            image.paste(_lone(replace(shape, x=wide, y=wide), ground, below.size), (left, top))
+            return
     if shape.has_shadow:
         _shadow(image, shape.x, shape.y + size.radius // 2, size.height - size.radius)
     if shape.halo:
         _halo(image, shape)
-    if shape.card is None:
-        piece = sprites.back(size)
-    else:
-        piece = sprites.card(shape.card, size, shape.four_colour, shape.is_dim)
     _paste(image, piece, shape.x, shape.y, shape.shown)
+
+
+def _piece(shape: CardShape) -> Picture:
+    if shape.card is None:
+        return sprites.back(shape.size)
+    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim)
+
+
+@lru_cache(maxsize=256)
+def _lone(shape: CardShape, ground: int, size: tuple[int, int]) -> Image.Image:
+    """A card that lies alone on one colour."""
+    image = Image.new("L", size, ground)
+    if shape.halo:
+        _halo(image, shape)
+    _paste(image, _piece(shape), shape.x, shape.y, 0)
+    return image
+
+
+def _step(shape: CardShape, before: CardShape) -> int:
+    """How far to the right of the card before, level with it, a card begins that lies on it; nought if it does not."""
+    across, far = shape.x - before.x, shape.size.radius
+    is_level = shape.y == before.y and shape.size == before.size and not shape.halo
+    is_on_it = far + SHADE <= across <= shape.size.width - 2 * far and before.shown in {0, across + far}
+    return across if is_level and is_on_it else 0
+
+
+def _paste_over(image: Image.Image, shape: CardShape, under: Picture, across: int) -> None:
+    """A card over the one before: what its left corners and its shadow lie on is known."""
+    piece, size, far = _piece(shape), shape.size, shape.size.radius
+    right = min(size.width, shape.shown) if shape.shown else size.width
+    if shape.has_shadow:
+        image.paste(_shaded(under, across, size), (shape.x - SHADE, shape.y + far // 2))
+    if right < size.width:
+        image.paste(piece.image.crop((0, 0, right, size.height)), (shape.x, shape.y))
+        for which, (box, _, _) in enumerate(piece.corners):
+            if box[0] < right:
+                below = _beneath(under, across + box[0], box[1])
+                image.paste(_card_corner(piece, which, below), (shape.x + box[0], shape.y + box[1]))
+    else:
+        _paste(image, piece, shape.x, shape.y, 0)
+
+
+@lru_cache(maxsize=2048)
+def _shaded(under: Picture, across: int, size: Size) -> Image.Image:
+    """The strip of a card that the next one's edge darkens."""
+    top = size.radius // 2
+    strip = under.image.crop((across - SHADE, top, across, top + size.height - size.radius))
+    return through(strip, cover("ink", SHADOW))
+
+
+@lru_cache(maxsize=2048)
+def _beneath(under: Picture, x: int, y: int) -> bytes:
+    """What of a card lies under the next one's corner."""
+    return under.image.crop((x, y, x + under.radius, y + under.radius)).tobytes()
 
 
 def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> None:

@@ -98,7 +98,8 @@ class Crier:
         if message is None:
             return
         deal = watched.table.deal
-        nonce = nonce_of("call", *(sorted(pings)), deal.id if deal else 0, watched.table.revision)
+        told = len(sight.view.history) if sight.view is not None else 0
+        nonce = nonce_of("call", *sorted(pings), deal.id if deal else 0, told, *sorted(called))
         old, calling = watched.nudge, Message(message.text, mentions=called)
         watched.nudge = await self._send(watched, calling, "call", nonce)
         await self._journal.leave(watched.nudge)

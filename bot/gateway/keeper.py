@@ -259,7 +259,8 @@ class Keeper:
         if shown.what == "private" or table.stage is Stage.CLOSED:
             return
         if shown.what == "post":
-            nonce = nonce_of("post", table.id, table.revision, shown.lost)
+            # Not of the revision: everybody can read a nonce, and some actions are silent.
+            nonce = nonce_of("post", table.id, shown.lost)
             shown.place = await self._sender.send(table.channel, message, what="post", nonce=nonce)
         else:
             if self._crier.is_closed(shown.user):

@@ -1,0 +1,195 @@
+"""Over the whole way to people's eyes: with the cards a reader cannot see lying otherwise, all he can read is the same.
+
+Two deals that differ in nothing but such cards are played over the loopback by the same actions; every version of
+every message, picture, button, choice, error and private answer is compared, byte for byte.
+"""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import ne
+from pathlib import Path
+
+import pytest
+
+from bot.gateway import crier, keeper, sender
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import Refused
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Person
+from engine.actions import Action, Play
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.seal import seal
+from engine.seats import Seat
+from tests.e2e.evening import is_table
+from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_secrecy import SILENT, redealt, viewers
+from tests.support.inside import Fixed, Inside, inside
+from tests.support.soak import either
+from tests.support.witness import Reading, Witness
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve")
+NONCES = "nonces"
+SALT = "0123456789abcdef" * 2
+SEEDS = range(either(1, 20))
+MOST = either(14, 60)
+NOW = float(int(time.time()))
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two deals, alike to the viewer at their last moment; `looks` are the moments at which he looks at everything.
+
+    began: by Discord's clock; an hour ago, and posts are too old to be edited and are sent anew.
+    """
+
+    deal: Deal
+    other: Deal
+    viewer: Seat | None
+    looks: frozenset[int]
+    began: float = NOW
+
+
+def pair(game: str, seed: int) -> Pair:
+    """Some way into a deal, redealt for somebody."""
+    chance = random.Random(f"{game} {seed}")
+    for _ in range(200):
+        stages = [deal for deal in random_deal(shuffled_start(game, chance), chance) if deal.state and not deal.outcome]
+        deal = stages[chance.randrange(min(len(stages), MOST) // 2, min(len(stages), MOST))]
+        viewer = chance.choice(viewers(deal))
+        other = redealt(deal, viewer, chance)
+        if other is not None and any(map(ne, map(sorted, deal.state.hands), map(sorted, other.state.hands))):
+            return Pair(deal, other, viewer, frozenset({chance.randrange(deal.version), deal.version - 1}))
+    raise AssertionError("nothing can be redealt")
+
+
+def silent_pair() -> Pair:
+    """Four at American Sheepshead: the picker is asked whether he plays alone, or has the jack and is not."""
+    chance = random.Random(5)
+    while True:
+        for deal in random_deal(shuffled_start("american-sheepshead", chance), chance):
+            if deal.version < 14 and deal.phase == "play" and any(action == SILENT for _, action in deal.actions):
+                viewer = chance.choice(viewers(deal))
+                other = redealt(deal, viewer, chance)
+                if other is not None and other.version != deal.version:
+                    return Pair(deal, other, viewer, frozenset(), NOW - 3600)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", GAMES)
+async def test_nobody_can_read_what_lies_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
+) -> None:
+    await compare(tmp_path, monkeypatch, pair(game, seed))
+
+
+async def test_nobody_can_read_that_something_was_said_in_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await compare(tmp_path, monkeypatch, silent_pair())
+
+
+async def compare(folder: Path, monkeypatch: pytest.MonkeyPatch, two: Pair) -> None:
+    """The viewer and a bystander read the same; somebody whose cards are others does not."""
+    one = await played(folder / "one", monkeypatch, two.deal, two)
+    other = await played(folder / "other", monkeypatch, two.other, two)
+    same = ["Zoe", NONCES] if two.viewer is None else [PEOPLE[two.viewer], "Zoe", NONCES]
+    for reader in same:
+        only = Counter(one[reader]), Counter(other[reader])
+        assert list((only[0] - only[1]).elements()) == list((only[1] - only[0]).elements()), reader
+    assert one != other
+
+
+async def played(folder: Path, monkeypatch: pytest.MonkeyPatch, deal: Deal, two: Pair) -> dict[str, Reading]:
+    """The deal as people play it by typing, and what each of them, and a bystander, could read."""
+    start = deal.start
+    async with Loopback(clock=Clock(running=False, start=two.began), people=()) as discord:
+        witness = Witness(discord, seal(SALT, start.pack))
+        nonces = note_nonces(monkeypatch)
+        async with inside(folder, monkeypatch, discord, Fixed(start.pack, start.dealer, SALT)) as here:
+            people = [discord.person(name) for name in PEOPLE[: start.players]]
+            await sit_down(here, people, deal)
+            readers = [discord.person("Zoe")] if two.viewer is None else [people[two.viewer], discord.person("Zoe")]
+            heard = Deal(start)
+            for seat, action in deal.actions:
+                done = await people[seat].slash(discord.channel, "act", action=str(action))
+                assert done.answered, done
+                heard = heard.act(seat, action)
+                await here.settled()
+                if len(heard.heard_by(two.viewer)) - 1 in two.looks and action != SILENT:
+                    for reader in readers:
+                        await look_at_everything(here, reader, may(heard, two.viewer))
+            assert witness.reading(readers[0].id)
+        noted = {NONCES: [(witness.plainly(each),) for each in nonces]}
+        return noted | {person.name: witness.reading(person.id) for person in {*people, *readers}}
+
+
+def note_nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the nonces of messages for everybody are made of: few enough values are left to try them all."""
+    noted: list[str] = []
+
+    def noting(what: str, *parts: object) -> str:
+        if what != "hand":
+            noted.append(f"{what} {parts}")
+        return sender.nonce_of(what, *parts)
+
+    for module in (keeper, crier):
+        monkeypatch.setattr(module, "nonce_of", noting)
+    return noted
+
+
+async def sit_down(here: Inside, people: list[Person], deal: Deal) -> None:
+    start, channel = deal.start, here.discord.channel
+    names = start.options.__dataclass_fields__
+    options = " ".join(f"{name}={str(getattr(start.options, name)).lower()}" for name in names)
+    more = {"options": options} if options else {}
+    opened = await people[0].slash(channel, "table open", game=start.game, players=start.players, **more)
+    assert opened.posts[0].pictures, opened
+    for person in people[1:]:
+        assert (await person.slash(channel, "table join")).answered
+        await here.settled()
+    assert (await people[0].slash(channel, "table start")).answered
+    await here.settled()
+
+
+def may(deal: Deal, viewer: Seat | None) -> set[str]:
+    """What the viewer could really do; trying it would change the course of things."""
+    return set() if viewer is None else set(map(str, deal.legal_actions(viewer)))
+
+
+async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> None:
+    """Every way to ask, and things that are refused."""
+    channel = here.discord.channel
+    post = [each for each in await reader.messages(channel) if is_table(each) and not each.private][-1]
+    for label in ("My hand", "Last trick"):
+        await reader.press(post, label)
+    for command in ("hand", "trick", "scores", "table join", "table show"):
+        await reader.slash(channel, command)
+    for command, given in refused(legal):
+        await reader.slash(channel, command, **given)
+    for typed in ("", "play", "A♠"):
+        await reader.autocomplete(channel, "act", "action", typed)
+    await reader.autocomplete(channel, "play", "card", "")
+    for custom_id in ("lp:1:1.0:play QC", "lp:1:1.2:hand", "lp:1:1.1:bid 264", "lp:1:1.99:pass"):
+        try:
+            await reader.forge(post, custom_id)
+        except Refused:
+            continue
+    await here.settled()
+
+
+def refused(legal: set[str]) -> Iterator[tuple[str, dict[str, object]]]:
+    """Commands that change nothing."""
+    tries: list[Action | str] = [Play(card) for card in sorted(GAMES["saskop"].pack(GAMES["saskop"].options(), 4))[::7]]
+    for action in (*tries, "bid 264", "give AS", "trump H", "show QC", "solo", "no such thing"):
+        if str(action) not in legal:
+            yield "act", {"action": str(action)}
+    yield "record", {"deal": 1}
+    yield "replay", {"deal": 1}
+    yield "history", {}

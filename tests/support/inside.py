@@ -1,0 +1,112 @@
+"""The real bot within the test's own process, on the loopback, with chance in the test's hand."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import app
+from bot.config import Settings
+from bot.gateway import answer, keeper, shown
+from bot.gateway.client import Client
+from bot.gateway.people import Memory
+from bot.sandbox.loopback import Loopback
+from engine.cards import Cards
+
+# Alarms that nobody is waiting for: of the tables' clocks, and for when a private message's buttons end.
+DOZING = {"SystemClock.sleep_until", "Event.wait", "BaseView.__timeout_task_impl"}
+SETTLE_SECONDS = 20.0
+
+
+class Fixed:
+    """Chance that gives just this pack, this salt and this dealer."""
+
+    def __init__(self, pack: Cards, dealer: int, salt: str = "0123456789abcdef" * 2) -> None:
+        self.pack, self.dealer, self._salt = pack, dealer, salt
+
+    def shuffled(self, pack: Cards) -> Cards:
+        assert sorted(pack) == sorted(self.pack)
+        return self.pack
+
+    def one_of(self, numbers: Sequence[int]) -> int:
+        assert self.dealer in numbers
+        return self.dealer
+
+    def salt(self) -> str:
+        return self._salt
+
+
+class Inside:
+    """A bot that is running in this process."""
+
+    def __init__(self, discord: Loopback) -> None:
+        self.discord = discord
+        self._idle: set[str] = set(DOZING)
+
+    async def ready(self) -> None:
+        """Wait until the bot knows its servers; whatever is running then runs all the time."""
+        while any("_delay_" in kind_of(task) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - the library's own wait
+            await asyncio.sleep(0.01)
+        self._idle |= {kind_of(task) for task in asyncio.all_tasks()}
+
+    async def settled(self) -> None:
+        """Wait until the bot has nothing more to do: every message shows the newest state."""
+        quiet, busy = 0, set[str]()
+        try:
+            async with asyncio.timeout(SETTLE_SECONDS):
+                while quiet < 2:
+                    busy = {kind_of(task) for task in asyncio.all_tasks()} - self._idle
+                    quiet = 0 if busy else quiet + 1
+                    await asyncio.sleep(0.002)
+        except TimeoutError:
+            raise AssertionError(f"the bot is still busy: {busy}") from None
+
+
+def prompt_client(settings: Settings, cogs: tuple[str, ...]) -> Client:
+    """The bot's client; it does not wait two seconds for a server that might still be announced."""
+    client = Client(settings, cogs)
+    client._connection.guild_ready_timeout = 0.05  # the library offers no other way after the fact
+    return client
+
+
+def kind_of(task: "asyncio.Task[Any]") -> str:
+    """What a task does, by the name of its coroutine."""
+    return str(getattr(task.get_coro(), "__qualname__", task.get_coro()))
+
+
+@contextlib.asynccontextmanager
+async def inside(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, discord: Loopback, chance: Fixed | None = None, **given: str
+) -> AsyncIterator[Inside]:
+    """Run the bot until the end of the block. Every state of every message is shown, however fast they follow."""
+    # Another loopback may give its interactions the same numbers.
+    monkeypatch.setattr(answer, "HEARD", Memory(answer.HEARD_SECONDS))
+    if chance is not None:
+        monkeypatch.setattr(app, "SystemShuffler", lambda: chance)
+    monkeypatch.setattr(app, "Client", prompt_client)
+    monkeypatch.setattr(shown, "WINDOW", 0.0)
+    monkeypatch.setattr(shown.Budget, "spend", lambda _: None)
+    monkeypatch.setattr(keeper, "GATHER_SECONDS", 0.0)
+    settings = Settings.model_validate(
+        {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
+        | given
+    )
+    running = asyncio.create_task(app.run(settings), name="the bot")
+    try:
+        connected = asyncio.create_task(discord.connected(timeout=60))
+        await asyncio.wait({connected, running}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            connected.cancel()
+            running.result()
+        await connected
+        await discord.registered("act")
+        here = Inside(discord)
+        await here.ready()
+        yield here
+    finally:
+        running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running

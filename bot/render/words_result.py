@@ -9,7 +9,7 @@ from bot.render.words_contract import called_ace
 from bot.render.words_ended import Ended, common_result
 from bot.render.words_result_declared import doppelkopf_result, dummkopf_result, skat_result
 from bot.render.words_result_picking import american_result, sheepshead_result, window_result
-from bot.render.words_table import column_names, own_status, possible_text, score_text
+from bot.render.words_table import by_column, column_names, own_status, possible_text, score_text
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction
 from engine.games import GAMES
@@ -91,7 +91,10 @@ def game_over_text(game: str, finished: Finished, names: Names, language: str = 
     losers = say.listed([name for column, name in enumerate(columns) if column not in finished.winners])
     seats = sum(len(GAMES[game].columns(len(called))[column]) for column in finished.winners)
     score = "–".join(map(str, sorted(finished.score, reverse=True)))
-    parts = [say.say("game-over", who=say.listed(winners), count=seats, score=score)]
+    if len(columns) > 2:
+        score = by_column(game, finished.score, called, language, best_first=True)
+    key = "game-over" if len(columns) == 2 else "game-over-many"
+    parts = [say.say(key, who=say.listed(winners), count=seats, score=score)]
     if min(finished.score) == 0 and say.has(f"{game}-shutout"):
         parts.append(say.say(f"{game}-shutout", losers=losers))
     return " ".join((*parts, say.say("game-over-next")))

@@ -161,16 +161,23 @@ def column_names(game: str, called: Sequence[str], language: str = "en") -> list
 
 
 def score_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:
-    """The running score by column: `Anna and Carl 6, Bert and Dora 10`; the names are put in as they are given."""
-    say, columns = phrases(language), column_names(game, called, language)
-    pairs = zip(columns, tally.score, strict=True)
-    return ", ".join(say.say("alt-score-one", name=name, score=number_text(score)) for name, score in pairs)
+    """The running score by column: `Anna and Carl (6), Bert and Dora (10)`; the names are put in as they are given."""
+    return by_column(game, tally.score, called, language)
 
 
-def games_text(tally: Tally) -> str:
-    """How many finished games each column has won: `2–1`."""
-    won = [sum(column in game.winners for game in tally.finished) for column in range(len(tally.score))]
-    return "–".join(map(str, won))
+def by_column(
+    game: str, numbers: Sequence[int], called: Sequence[str], language: str = "en", *, best_first: bool = False
+) -> str:
+    """Numbers by column of the score sheet, each behind its names."""
+    say, pairs = phrases(language), list(zip(column_names(game, called, language), numbers, strict=True))
+    listed = sorted(pairs, key=lambda pair: -pair[1]) if best_first else pairs
+    return ", ".join(say.say("alt-score-one", name=name, score=number_text(number)) for name, number in listed)
+
+
+def games_text(game: str, tally: Tally, called: Sequence[str], language: str = "en") -> str:
+    """How many finished games each column has won: `2–1` between two pairs, else by name."""
+    won = [sum(column in each.winners for each in tally.finished) for column in range(len(tally.score))]
+    return "–".join(map(str, won)) if len(won) == 2 else by_column(game, won, called, language)
 
 
 def table_alt(view: View, names: Names, tally: Tally | None = None, language: str = "en") -> str:
@@ -261,9 +268,7 @@ def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
         winners = [trick.winner(view.ranking) for trick in view.tricks]
         columns = GAMES[view.game].columns(len(called))
         taken = [sum(winner in column for winner in winners) for column in columns]
-        pairs = zip(column_names(view.game, called, language), taken, strict=True)
-        tricks = ", ".join(say.say("alt-score-one", name=name, score=count) for name, count in pairs)
-        parts.append(say.say("alt-tricks", tricks=tricks))
+        parts.append(say.say("alt-tricks", tricks=by_column(view.game, taken, called, language)))
     return parts
 
 
@@ -303,7 +308,9 @@ def _tally_alt(view: View, tally: Tally | None, called: Sequence[str], language:
     if tally is None or say.has(f"{view.game}-no-scoring"):
         return []
     parts = [say.say("alt-score", score=score_text(view.game, tally, called, language))]
-    return parts + ([say.say("alt-games", games=games_text(tally))] if tally.finished else [])
+    return parts + (
+        [say.say("alt-games", games=games_text(view.game, tally, called, language))] if tally.finished else []
+    )
 
 
 def lobby_alt(game: str, names: Names, language: str = "en") -> str:

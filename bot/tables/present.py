@@ -99,7 +99,8 @@ def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str
     if rules:
         lines.append(f"-# {rules}")
     if table.tally.finished:
-        lines.append(say.say("games-so-far", games=games_text(table.tally)))
+        shown = [escape(name) if name else "–" for name in called]
+        lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
     return "\n".join(lines)[:TEXT]
 
 

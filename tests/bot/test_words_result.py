@@ -3,12 +3,20 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import error_text, game_over_text, reason_text, result_text, running_score, unreadable_text
+from bot.render.words import (
+    error_text,
+    game_over_text,
+    games_text,
+    reason_text,
+    result_text,
+    running_score,
+    unreadable_text,
+)
 from engine.actions import Action, Bid, read_action
 from engine.cards import Card, Rank
 from engine.errors import IllegalAction
 from engine.games.saskop import PACK
-from engine.match import Finished
+from engine.match import Finished, Tally
 from engine.outcome import Outcome
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
 
@@ -121,6 +129,13 @@ def test_a_tie_and_a_lambapea_have_results_of_their_own() -> None:
     shame = result_text("saskop", outcome((0, 120), "H", 0, (0, 16), lambapea=1), NAMES)
     assert "Lambapea" in shame
     assert "Anna and Küllike are the sheep’s heads" in shame
+
+
+def test_a_game_of_many_ends_with_everybodys_score() -> None:
+    over = game_over_text("sheepshead", Finished((1, 2), (-4, 7, 7, -10)), ("Anna", "Bert", "Carl", "Dora"))
+    assert over.startswith("**Bert and Carl win the game.** Final score: Bert (7), Carl (7), Anna (−4), Dora (−10).")
+    tally = Tally((0, 0, 0), 0, (Finished((1,), (0, 9, 1)), Finished((1, 2), (0, 3, 3))))
+    assert games_text("sheepshead", tally, ("Anna", "Bert", "Carl")) == "Anna (0), Bert (2), Carl (1)"
 
 
 def test_whole_deals_end_in_words() -> None:

@@ -85,6 +85,10 @@ game-over = **{ $who } { $count ->
     [one] wins
    *[other] win
 } the game** { $score }.
+game-over-many = **{ $who } { $count ->
+    [one] wins
+   *[other] win
+} the game.** Final score: { $score }.
 game-over-next = The next game starts at nothing.
 games-so-far = Games so far: { $games }.
 alt-announced = Announced: { $said }

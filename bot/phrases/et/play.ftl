@@ -81,6 +81,10 @@ game-over = **Mängu { $count ->
     [one] võitis
    *[other] võitsid
 } { $who }** { $score }.
+game-over-many = **Mängu { $count ->
+    [one] võitis
+   *[other] võitsid
+} { $who }.** Lõppseis: { $score }.
 game-over-next = Järgmine mäng algab nullist.
 games-so-far = Mänge seni: { $games }.
 alt-announced = Kuulutatud: { $said }

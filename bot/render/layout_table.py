@@ -89,7 +89,7 @@ def lay_table(scene: TableScene) -> Layout:
             shapes += lay_bubble(seat, spot.card, spot.side)
     if scene.middle and not lying:
         shapes.append(
-            line_of_text(scene.middle, (390, middle + 84, 320), 40, "cream", align="centre", is_bold=True, least=26)
+            line_of_text(scene.middle, (300, middle + 84, 500), 40, "cream", align="centre", is_bold=True, least=26)
         )
     return Layout(WIDTH, height, "rim", (*shapes, *_trick(scene, places), *_band(scene, height - _BAND)))
 

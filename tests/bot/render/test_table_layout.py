@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
+from bot.phrases import phrases
 from bot.render.layout import lay_out, readable_corner
 from bot.render.layout_table import spots
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH
@@ -11,6 +12,7 @@ from bot.render.scenes import SeatScene, TableScene, TallyScene, TrickScene, Uni
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from bot.render.words import declared_words
 from engine.cards import Rank, Suit, pack, read_cards
+from engine.games import GAMES
 
 TWELVE = pack(Rank.NINE)[:12]
 NAMES = (
@@ -161,3 +163,11 @@ def test_names_beside_squares_are_read_in_full() -> None:
     tallies = tuple(TallyScene(name, 15) for name in names)
     layout = lay_out(TableScene(tuple(map(SeatScene, "abcd")), tallies=tallies, unit=Unit.SQUARES))
     assert set(names) <= {shape.words for shape in texts(layout)}
+
+
+@pytest.mark.parametrize("language", ["en", "et"])
+def test_the_name_of_every_game_is_read_in_full(language: str) -> None:
+    for game in GAMES:
+        name = phrases(language).say(f"game-{game}")
+        layout = lay_out(TableScene(tuple(map(SeatScene, "abcd")), middle=name))
+        assert name in {shape.words for shape in texts(layout)}

@@ -68,14 +68,15 @@ async def run(settings: Settings) -> None:
         loop.add_signal_handler(number, stopping.set)
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
+    warming_up = asyncio.create_task(painter.warm(), name="sprites")  # the first pictures wait for it, nobody else
     try:
         async with measured(settings, store):
-            await painter.warm()
             client = Client(settings, COGS)
             async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
                 await gateway.until(stopping)
     finally:
         await store.close()
+        await asyncio.gather(warming_up, return_exceptions=True)
         painter.close()
 
 

@@ -2,24 +2,14 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from bot.errors import StorageError
 from bot.store.engine import Engines, is_sqlite
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x6C616D62  # of PostgreSQL's advisory locks ours is the one that spells "lamb"
-
-
-def config() -> Config:
-    """Alembic's settings, which need no file of their own."""
-    settings = Config()
-    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
-    return settings
 
 
 async def migrate(engines: Engines) -> None:
@@ -32,16 +22,43 @@ async def migrate(engines: Engines) -> None:
         await connection.run_sync(upgrade)
 
 
+def is_new_enough(connection: Connection) -> bool:
+    """Whether there is nothing to be done; found out without Alembic, which takes its time to load at each start."""
+    newest = max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+    try:
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
+    except DBAPIError:
+        found = []
+    connection.rollback()
+    return list(found) == [newest]
+
+
 def upgrade(connection: Connection) -> None:
     """Forward to the newest version; raises `StorageError` for a database that is ahead of us."""
-    settings = config()
+    if not is_new_enough(connection):
+        run_migrations(connection)
+    # A file that cannot be written is found here, not at the first card.
+    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+    connection.commit()
+
+
+def run_migrations(connection: Connection) -> None:
+    """All that have not been run yet."""
+    from alembic import command  # noqa: PLC0415 - most starts have no need of it
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.runtime.migration import MigrationContext  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+    from alembic.util import CommandError  # noqa: PLC0415
+
+    settings = Config()  # it needs no file of its own
+    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_heads()
     connection.rollback()
     if not known.issuperset(found):
         raise StorageError(f"it was written by a newer version of the bot (schema {', '.join(found)})")
     settings.attributes["connection"] = connection
-    command.upgrade(settings, "head")
-    # A file that cannot be written is found here, not at the first card.
-    connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-    connection.commit()
+    try:
+        command.upgrade(settings, "head")
+    except CommandError as error:
+        raise StorageError(f"its schema cannot be brought up to date: {error}") from error

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -197,7 +196,7 @@ async def open_store(database_url: str) -> SqlStore:
         if is_sqlite(engines.url) and not engines.name.startswith("file:"):
             await asyncio.to_thread(touch, Path(engines.name))
         await migrate(engines)
-    except (SQLAlchemyError, sqlite3.Error, CommandError, OSError, StorageError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError, StorageError) as error:
         await engines.dispose()
         setting = "DATABASE_URL (or DATA_DIR)" if is_sqlite(engines.url) else "DATABASE_URL"
         raise StorageError(f"{setting}: {engines.name} cannot be used: {reason(error)}.") from error

@@ -145,4 +145,4 @@ def _stand_back() -> None:
     """On Linux a thread has a priority of its own; elsewhere this would be the whole process's."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, NICE)
+            os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + NICE)

@@ -26,31 +26,43 @@ SETTINGS = {
     "autovacuum": "off",
     "deadlock_timeout": "100ms",
 }
+THROW_OUT = (
+    "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 # The server ends with whoever holds the other end of the pipe, however that one ends.
 UNTIL_LEFT_ALONE = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
 class Server:
-    """A running server, and empty databases on it."""
+    """A running server with one database, which is emptied for whoever asks for it next."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._count = 0
 
-    def address(self, database: str = "postgres") -> str:
+    @property
+    def address(self) -> str:
         """What a bot takes as DATABASE_URL."""
-        return URL.create("postgresql+asyncpg", "postgres", None, "127.0.0.1", self.port, database).render_as_string()
+        return URL.create("postgresql+asyncpg", "postgres", None, "127.0.0.1", self.port, "postgres").render_as_string()
 
     async def fresh(self) -> str:
-        """The address of an empty database."""
-        self._count += 1
-        await self.tell(f"CREATE DATABASE bot_{self._count}")
-        return self.address(f"bot_{self._count}")
+        """The address of the database without a row; migrating it takes long, so that it is kept as it was."""
+        await self._clear(
+            "DO $$ DECLARE names text; BEGIN SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables"
+            " WHERE schemaname = 'public' AND tablename <> 'alembic_version'; IF names IS NOT NULL THEN EXECUTE"
+            " 'TRUNCATE ' || names || ' RESTART IDENTITY'; END IF; END $$"
+        )
+        return self.address
 
-    async def tell(self, statement: str) -> None:
-        """Carry a statement out as the server's owner."""
+    async def empty(self) -> str:
+        """The address of the database without so much as a table."""
+        await self._clear("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self.address
+
+    async def _clear(self, statements: str) -> None:
         connection = await asyncpg.connect(host="127.0.0.1", port=self.port, user="postgres", database="postgres")
-        await connection.execute(statement)
+        await connection.execute(THROW_OUT)
+        await connection.execute(statements)
         await connection.close()
 
 

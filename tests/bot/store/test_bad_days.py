@@ -154,7 +154,8 @@ async def test_a_process_that_stops_in_mid_transaction_holds_nobody_up(
             await frozen.invalidate()
 
 
-async def test_processes_that_start_at_once_migrate_once(address: str) -> None:
+async def test_processes_that_start_at_once_migrate_once(postgresql: Callable[[], Server]) -> None:
+    address = await postgresql().empty()
     stores = await asyncio.gather(*(open_store(address) for _ in range(4)))
     table = await stores[0].open_table(a_table())
     assert [(await store.load())[0].table for store in stores] == [table] * 4

@@ -1,6 +1,7 @@
 """Opening a database: migrations from nothing, once only, and one line for what cannot be used."""
 
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,12 @@ from bot.store.migrate import migrate
 from bot.store.schema import METADATA
 from bot.tables.model import Preferences
 from tests.bot.store.making import ANN, a_table
+from tests.support.postgresql import Server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def address(request: pytest.FixtureRequest, file: Path, postgresql: Callable[[], Server]) -> str:
+    return f"sqlite+aiosqlite:///{file}" if request.param == "sqlite" else await postgresql().empty()
 
 
 def differences(connection: Connection) -> list[object]:

@@ -145,7 +145,7 @@ def _cut(text: str, length: int) -> str:
     return text[:length].rstrip(" .,;:-–·") + _ELLIPSIS
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=16)  # what is made of it is kept by the sprites
 def mask(text: str, size: int, is_bold: bool) -> tuple[Image.Image, int]:
     """A tidy text's cover from 0 to 255, and how far below the mask's top its base line lies."""
     base, left = round(size * 1.15), max(2, size // 6)

@@ -93,7 +93,7 @@ def _patch(size: tuple[int, int], below: bytes, group: tuple[Any, ...]) -> Image
     return image
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1536)  # at a hundred tables what stands on each; some twenty thousand bytes a box
 def _block(grounds: tuple[int, ...], group: tuple[Any, ...]) -> Image.Image:
     box = group[0]
     image = Image.new("L", (box.width, box.height))
@@ -110,7 +110,7 @@ def _stamp(image: Image.Image, piece: Cover, x: int, y: int, colour: str) -> Non
     if (ground := _flat(image.crop(box))) is not None:
         image.paste(_stamped(piece, colour, ground), (x, y))
         return
-    for level, (left, top, right, bottom), where in piece.levels:
+    for level, (left, top, right, bottom), where in sprites.levels_of(piece):
         at = (x + left, y + top)
         if level == LEVELS:
             image.paste(INDEX[colour], (*at, x + right, y + bottom), where)
@@ -235,7 +235,7 @@ def _card_corner(piece: Picture, which: int, below: bytes) -> Image.Image:
 
 def _lay_corner(below: Image.Image, piece: Picture, which: int) -> Image.Image:
     box, inside, soft = piece.corners[which]
-    for level, (left, top, right, bottom), where in soft.levels:
+    for level, (left, top, right, bottom), where in sprites.levels_of(soft):
         place = (left, top, right, bottom)
         below.paste(through(below.crop(place), cover(piece.edge, level)), place, where)
     below.paste(piece.image.crop(box), (0, 0), inside)

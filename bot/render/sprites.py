@@ -19,10 +19,9 @@ _DRAW = {"crown": draw_crown, "sheep": draw_sheep, "computer": draw_computer, "d
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Cover:
-    """A one-colour shape: every pixel's level of cover, and for each level the box it fills and where it holds."""
+    """A one-colour shape: every pixel's level of cover."""
 
     grades: Image.Image
-    levels: tuple[tuple[int, Box, Image.Image], ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -39,14 +38,19 @@ class Picture:
 
 
 def cover_of(mask: Image.Image) -> Cover:
-    """Cut a mask of cover 0…255 into its few levels."""
+    """A mask of cover 0…255 in few levels."""
+    return Cover(mask.point(lambda value: round(value * LEVELS / 255)))
+
+
+@lru_cache(maxsize=256)
+def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
+    """For each level of cover the box it fills and where it holds; wanted where the ground is of several colours."""
     found = []
-    present = mask.point(lambda value: round(value * LEVELS / 255))
     for level in range(1, LEVELS + 1):
-        only = present.point([255 if value == level else 0 for value in range(256)], "1")
+        only = piece.grades.point([255 if value == level else 0 for value in range(256)], "1")
         if box := only.getbbox():
             found.append((level, box, only.crop(box)))
-    return Cover(present, tuple(found))
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)
@@ -111,7 +115,7 @@ def text_margin(size: int) -> int:
     return max(2, size // 6)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=3072)  # every name in a few sizes; each a few thousand bytes
 def text(words: str, size: int, is_bold: bool) -> tuple[Cover, int]:
     """A line of text and its base line."""
     mask, base = fonts.mask(words, size, is_bold)

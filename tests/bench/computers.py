@@ -3,7 +3,8 @@
 python tests/bench/computers.py [--tables 4] [--seconds 20] [--pause 0] [--levels easy,strong] [--games saskop] [--cold]
 
 At each table sits one person among computers and answers at once whatever he is asked. With --cold the compiled code
-is made first, as at the first start on a machine. Memory is that of all the bot's processes.
+is made first, as at the first start on a machine. Memory is that of all the bot's processes. Beside the bot's event
+loop an empty one is watched in a process of its own: so late is any loop on this machine as busy as it is now.
 """
 
 import argparse
@@ -24,6 +25,20 @@ from tests.bench.crowd.town import Group, Tally, Town
 
 LAG = "lambapea_loop_lag_seconds"
 WARM_SECONDS = 120.0
+EMPTY_LOOP = """
+import asyncio, sys
+async def watch():
+    loop, late = asyncio.get_running_loop(), []
+    ends = loop.time() + float(sys.argv[1])
+    while loop.time() < ends:
+        due = loop.time() + 0.02
+        await asyncio.sleep(0.02)
+        late.append(1000 * (loop.time() - due))
+    late.sort()
+    print(*(f"{name} {late[min(len(late) - 1, int(share * len(late)))]:.1f} ms"
+        for name, share in (("p50", 0.5), ("p99", 0.99), ("max", 1))), sep=", ")
+asyncio.run(watch())
+"""
 
 
 class Memory:
@@ -89,6 +104,13 @@ async def started(town: Town, folder: Path, pause: float) -> AsyncIterator[tuple
             watching.cancel()
 
 
+async def watched_beside(seconds: float) -> asyncio.subprocess.Process:
+    """An empty event loop that measures itself for so long."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-c", EMPTY_LOOP, str(seconds), stdout=asyncio.subprocess.PIPE
+    )
+
+
 async def seated(town: Town, group: Group, level: str) -> None:
     """One person among computers of a level, and the first deal."""
     person = group.people[0]
@@ -106,12 +128,13 @@ async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
         async with started(town, folder, given.pause) as (bot, memory):
             await asyncio.gather(*(seated(town, group, level) for group in town.groups))
             town.tally, before, cpu = Tally(), await bot.figures(), cpu_seconds(bot.number)
-            began = time.perf_counter()
+            began, empty = time.perf_counter(), await watched_beside(given.seconds)
             await asyncio.gather(*(town.flat_out(group, given.seconds) for group in town.groups))
             took, after = time.perf_counter() - began, await bot.figures()
             cpu = (cpu_seconds(bot.number) - cpu) / took
             report(level, given.tables, town.tally, cpu)
-            say(f"  {lateness(after, before)}; memory {memory.now():.0f} MiB, {memory.most:.0f} at most")
+            say(f"  {lateness(after, before)}; an empty loop {(await empty.communicate())[0].decode().strip()}")
+            say(f"  memory {memory.now():.0f} MiB, {memory.most:.0f} at most")
             log = (folder / "bot.log").read_text(encoding="utf-8")
             told = ", ".join(
                 f"{what} {log.count(what)}" for what in ("search-late", "search-cut-short", "search-failed")

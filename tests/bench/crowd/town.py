@@ -132,10 +132,18 @@ class Group:
         options = {"game": self.game, "players": self.players}
         await self.town.slash(self.people[0], self.channel, "table open", options)
         for place, person in enumerate(self.people[1:], 1):
-            join = await self._until(f":join {place}", there=True)
+            await self._sit_down(person, f":join {place}")
+
+    async def _sit_down(self, person: User, ending: str) -> None:
+        """Press a free seat's button; the post may move away under the finger."""
+        while join := await self._until(ending, there=True):
             assert self.post is not None
-            await self.town.press(Wish(person, self.post, join[0]))
-            await self._until(f":join {place}", there=False)
+            try:
+                await self.town.press(Wish(person, self.post, join[0]))
+            except Refused:
+                continue
+            await self._until(ending, there=False)
+            return
 
     async def _until(self, ending: str, *, there: bool) -> list[str]:
         """Wait until the table's post bears a button, or no longer does; its custom id."""

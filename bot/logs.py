@@ -23,6 +23,14 @@ HIDDEN = "[hidden]"
 # An interaction's token lets its bearer answer in our name for 15 minutes, and rate-limit warnings quote the address.
 INTERACTION_TOKEN = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~-]+")
 
+# Our own lines name no cards, but an error may drag along what it failed on: a deal, a view, a hand, an action.
+CARD = re.compile(
+    r"(?:Card\(suit=)?<(?:Suit|Rank)\.\w+: \d+>(?:, rank=<Rank\.\w+: \d+>\))?|(?:10|[6-9TJQKA])[♣♠♥♦]"
+    r"|[6-9TJQKA][CSHD]\b(?:[\s'\",\\]+[6-9TJQKA][CSHD]\b)*"
+)
+SAID = ("play ", "show ", "give ", "bury ", "discard ", "offer ", "upto ", "'", '"')
+"""What stands before a lone card; without it two such letters are any word, as in `SELECT a AS b`."""
+
 # Below these levels the libraries write down whole requests and rows: hands' alt texts and the pack's order among them.
 QUIETEST = {
     "discord": logging.INFO,
@@ -34,7 +42,7 @@ QUIETEST = {
 
 
 class Redactor:
-    """The last step of every line: known secrets and interaction tokens are replaced, wherever they stand."""
+    """The last step of every line: known secrets, interaction tokens and cards are replaced, wherever they stand."""
 
     def __init__(self, hidden: Iterable[str]) -> None:
         written = (str, lambda secret: json.dumps(secret)[1:-1], lambda secret: repr(secret)[1:-1])
@@ -45,12 +53,19 @@ class Redactor:
 
     def hide(self, text: str) -> str:
         """The same text without what must not be read."""
-        text = INTERACTION_TOKEN.sub(rf"\1{HIDDEN}", text)
+        text = CARD.sub(without_cards, INTERACTION_TOKEN.sub(rf"\1{HIDDEN}", text))
         return self.known.sub(HIDDEN, text) if self.known else text
 
     def __call__(self, _logger: WrappedLogger, _method: str, line: EventDict | str) -> str:
         """Stands after the renderer, so tracebacks and arguments have become text already."""
         return self.hide(str(line))
+
+
+def without_cards(found: re.Match[str]) -> str:
+    """Cards become a mark; two letters that merely look like one card stay."""
+    said, before = found[0], found.string[max(0, found.start() - 10) : found.start()]
+    is_word = len(said) == 2 and said.isascii() and not before.endswith(SAID)
+    return said if is_word or before[-1:].isalnum() else HIDDEN
 
 
 def start(settings: Settings, stream: TextIO | None = None) -> None:

@@ -128,7 +128,9 @@ class Thinking:
             self._waiting += change
 
     def _search(self, level: str, view: View, flag: _Flag) -> Action | None:
-        """In a thread: search for a fair share of the time that is left."""
+        """In a thread: search for a fair share of the time that is left, if anybody still wants to know."""
+        if flag.is_dropped:
+            return None
         share = (flag.until - time.monotonic()) * SEARCH_SHARE / max(1.0, self._waiting / self._searches)
         return self._player_of(level, max(0.0, share), flag.clock).choose(view, self._chance)
 

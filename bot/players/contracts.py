@@ -14,8 +14,11 @@ from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
 from engine.views import Contract, View
 
-DOUBT: Final = 0.5
-"""By how many strokes one's own contract must promise more before another's is taken away."""
+DOUBT: Final = 2.5
+"""By how many strokes one's own contract must promise more before another's is taken away.
+
+Open cards flatter who names the trumps: of 441 chances to override, those that promised less than this lost on average.
+"""
 
 Plan = tuple[Suit, Seat | None]
 """Trumps, and whose they are."""

@@ -50,7 +50,7 @@ class Level:
 
 
 NORMAL: Final = Level("normal", 8, 0.4, 200_000)
-STRONG: Final = Level("strong", 400, 1.5, heeds=True)
+STRONG: Final = Level("strong", 400, 1.5, 1_500_000, heeds=True)
 
 
 Choice = TypeVar("Choice")

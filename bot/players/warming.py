@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ctypes
+import gc
 import mmap
 import os
 import platform
@@ -21,14 +22,11 @@ from bot.players.thinking import Thinking
 
 LOG = structlog.get_logger(__name__)
 
-SWITCH_SECONDS: Final = 0.0005
-"""How long a thread may keep the interpreter from the others: the event loop waits for searches no longer."""
 SOURCES: Final = Path(engine.__path__[0]) / "search"
 
 
 async def warm(thinking: Thinking, data_dir: Path) -> None:
     """Compile what is not compiled yet, load it, and let searches begin; say so once where that cannot be."""
-    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         mark = await asyncio.to_thread(_mark, data_dir)
         if mark is not None:
@@ -125,6 +123,7 @@ def _load() -> None:
     from bot.players import searching  # noqa: F401, PLC0415 - that it can be loaded is the question
 
     _let_go("libllvmlite")
+    gc.freeze()  # a hundred thousand things that stay, for which the event loop would wait whenever they are gone over
 
 
 def _let_go(library: str) -> None:

@@ -9,7 +9,7 @@ from engine.actions import Accept, Action, Announce, Trump
 from engine.cards import Suit
 from engine.games.saskop import ranking_for
 from engine.search.counting import World
-from engine.search.solver import Position, Solver, TooLong
+from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
 from engine.views import Contract, View
@@ -50,6 +50,8 @@ class Prospects:
     """Says what the contracts one can choose among bring the viewer's side in a deal with all cards open."""
 
     def __init__(self, view: View, open_to: Mapping[Action, Plan], table: Array) -> None:
+        """Begin with an empty table, so that nothing depends on what its thread searched before."""
+        forget(table)
         self._view, self._open_to, self._table = view, open_to, table
         self._solvers: dict[Plan, Solver] = {}
 
@@ -71,7 +73,7 @@ class Prospects:
             raise TooLong
         if plan not in self._solvers:
             rules = Rules(played.ranking, played.rule)
-            self._solvers[plan] = Solver(rules, view.players, staked.side, table=self._table)
+            self._solvers[plan] = Solver(rules, view.players, staked.side, table=self._table, salt=len(self._solvers))
         solver = self._solvers[plan]
         solver.allow(until - self.tried)
         worth = staked.values[solver.reached(Position(world.hands, after(view.dealer, view.players)), staked.marks)]

@@ -7,7 +7,7 @@ from bot.players.stakes import Stakes, taken_by
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
-from engine.search.solver import Position, Solver
+from engine.search.solver import Position, Solver, forget
 from engine.search.tables import TRICKS, Aim, Array, Rules
 from engine.views import View
 
@@ -16,6 +16,8 @@ class Judge:
     """Says what the cards of one view are worth in a deal with all cards open."""
 
     def __init__(self, view: View, table: Array) -> None:
+        """Begin with an empty table, so that nothing depends on what its thread searched before."""
+        forget(table)
         self.view, self._table = view, table
         self._solvers: dict[tuple[Hashable, ...], Solver] = {}
 
@@ -59,7 +61,9 @@ class Judge:
             rules = Rules(view.ranking, view.rule, copies_in(view), staked.kept, staked.forced)
             playing = [seat for seat in range(view.players) if seat not in staked.out]
             side = [place for place, seat in enumerate(playing) if seat in staked.side]
-            self._solvers[key] = Solver(rules, len(playing), side, aim=aim, few=staked.few, table=self._table)
+            self._solvers[key] = Solver(
+                rules, len(playing), side, aim=aim, few=staked.few, table=self._table, salt=len(self._solvers)
+            )
         solver = self._solvers[key]
         solver.allow(cards)
         return solver

@@ -45,6 +45,11 @@ def new_table(entries: int = ENTRIES) -> Array:
     return np.zeros(2 * entries, np.int64)
 
 
+def forget(table: Array) -> None:
+    """Make a table as good as new."""
+    table.fill(0)
+
+
 class TooLong(RuntimeError):
     """The question needs more cards tried than were allowed."""
 
@@ -54,9 +59,13 @@ class Solver:
 
     def __init__(
         self, rules: Rules, players: int, side: Iterable[Seat], *, aim: Aim = POINTS, few: bool = False,
-        table: Array | None = None,
+        table: Array | None = None, salt: int | None = None,
     ) -> None:  # fmt: skip
-        """Count what `side` takes; it wants much, or `few`."""
+        """Count what `side` takes; it wants much, or `few`.
+
+        salt: tells the solvers that share a table apart; given and the table forgotten, a search tries the same cards
+        however often it is repeated.
+        """
         self.aim = aim
         self.numbering = numbering(rules)
         self.table = new_table() if table is None else table
@@ -65,7 +74,7 @@ class Solver:
         self.block[kernel.COUNTED] = counted
         self.block[kernel.GREEDY] = counted ^ ((1 << players) - 1) if few else counted
         self.block[kernel.MOST] = 1 << 60
-        self.block[kernel.SALT] = random.Random(next(_salts)).getrandbits(62)  # noqa: S311 - tells tables apart
+        self.block[kernel.SALT] = random.Random(next(_salts) if salt is None else salt).getrandbits(62)  # noqa: S311
 
     def allow(self, nodes: int) -> None:
         """Try at most so many cards more, then raise `TooLong`."""

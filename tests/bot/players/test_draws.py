@@ -9,12 +9,14 @@ import pytest
 
 from bot.players.credence import credence
 from bot.players.draws import Draws, worlds_of
+from bot.players.judging import Judge
 from bot.players.searching import STRONG, Searching
 from engine.actions import Accept, Announce, Bid, Pass, Trump
 from engine.cards import Card, Cards, read_card, read_cards
 from engine.games.saskop import PACK
 from engine.search.counting import World
 from engine.search.sampling import Worlds
+from engine.search.solver import new_table
 from engine.views import View
 from tests.bot.players.positions import bidding, playing
 from tests.support.saskop_deals import acted, random_deal, start
@@ -137,3 +139,14 @@ def test_as_long_as_there_is_time_its_passing_changes_nothing() -> None:
     (view, _), ticks = redealt(1, 2), iter(number / 1000 for number in range(10_000))
     slow, still = Searching(QUICK, clock=lambda: next(ticks)), Searching(QUICK, clock=lambda: 0.0)
     assert slow.choose(view, random.Random(3)) == still.choose(view, random.Random(3))
+
+
+def test_what_was_searched_before_changes_nothing() -> None:
+    (view, _), (other, _), table = redealt(1, 1), redealt(2, 1), new_table(64)
+    world, tried = Worlds(view).draw(random.Random(1)), set()
+    for _ in range(3):
+        judge = Judge(view, table)
+        judge.values(world, 10_000_000)
+        tried.add(judge.tried)
+        Judge(other, table).values(Worlds(other).draw(random.Random(1)), 10_000_000)
+    assert len(tried) == 1

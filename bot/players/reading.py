@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Final
 
 from engine.actions import Action, Signal
 from engine.cards import Card, Cards
@@ -12,6 +13,9 @@ from engine.ranking import TRUMP, SuitInPlay
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
+
+DRAWN: Final = 2.0
+"""How many times likelier than others who chose to play against them is to hold a trump, or an ace."""
 
 Limits = dict[SuitInPlay, int]
 """By suit in play the strength of the best card a seat may still hold of it; 0 where it is void."""
@@ -64,10 +68,17 @@ class Reading:
         blind = max(0, len(self.unseen) - sum(room.values()))
         for card in self.unseen:
             may = [seat for seat in others if room[seat] and self._may_hold(seat, card)]
-            places = blind + sum([room[seat] for seat in may])
-            for seat in may:
-                shares[seat][card] = max(shares[seat].get(card, 0.0), room[seat] / places)
+            pulls = {seat: room[seat] * (self._drawn_to(seat, card) if blind else 1.0) for seat in may}
+            places = blind + sum(pulls.values())
+            for seat, pull in pulls.items():
+                shares[seat][card] = max(shares[seat].get(card, 0.0), pull / places)
         return shares
+
+    def _drawn_to(self, seat: Seat, card: Card) -> float:
+        """How many times likelier than others a seat is to hold a card: aces and trumps are with who chose them."""
+        contract = self.view.contract
+        is_strong = contract is not None and contract.declarer == seat and contract.name not in ("null", "reject")
+        return DRAWN if is_strong and (card.points == 11 or self.ranking.suits[card] == TRUMP) else 1.0
 
     def holds(self, seat: Seat, cards: Iterable[Card]) -> float:
         """How likely a seat holds at least one of the cards."""

@@ -14,6 +14,7 @@ import structlog
 
 from bot.errors import StorageError, UserError
 from bot.gateway import insistence
+from bot.gateway.door import Door
 from bot.gateway.drawn import Drawn, draw
 from bot.gateway.metrics import DEFERRED, FAILED, FIRST_ANSWER
 from bot.gateway.people import Memory
@@ -33,6 +34,8 @@ HEARD_SECONDS = 60.0
 UNDER_WAY: set[asyncio.Task[Any] | None] = set()
 HEARD: Memory[int, bool] = Memory(HEARD_SECONDS)
 """Interactions that came lately: after a broken connection Discord may tell of one again."""
+
+DOOR = Door()
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
@@ -89,12 +92,28 @@ async def answer(
 ) -> Answered:
     """Do the work and answer with its message; `fresh` gives what is to be shown instead after a complaint.
 
-    What Discord tells twice is done once.
+    What Discord tells twice is done once; who asks faster than the others can bear is turned away.
     """
     if HEARD.get(interaction.id):
         log.info("Interaction %s was told twice.", interaction.id)
         return Answered()
     HEARD.put(interaction.id, True)
+    user = interaction.user.id
+    if not DOOR.enter(user):
+        if not DOOR.tells(user):
+            return Answered()
+        return await _answer(interaction, _turn_away, Way.PRIVATE, None)
+    try:
+        return await _answer(interaction, work, way, fresh)
+    finally:
+        DOOR.leave(user)
+
+
+async def _turn_away() -> Message | None:
+    raise UserError("too-fast")
+
+
+async def _answer(interaction: Interaction, work: Work, way: Way, fresh: Work | None) -> Answered:
     exchange = Exchange(interaction, services(interaction), way)
     with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.config import Settings
 from bot.errors import UserError
 from bot.gateway import commands_sync
-from bot.gateway.answer import answer
+from bot.gateway.answer import DOOR, answer
 from bot.gateway.controls import Control, custom_id_of, is_on, read_press
 from bot.gateway.insistence import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.people import NAME_SECONDS, Memory
@@ -56,6 +56,9 @@ class Client(commands.AutoShardedBot):
             **shards,
         )
         self._cogs_to_load = extensions_to_load
+        # The library makes some ten objects of each interaction before it asks anybody.
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = DOOR.guards(parsers["INTERACTION_CREATE"])
         self._names: Memory[int, str] = Memory(NAME_SECONDS)
 
     def serve(self, services: Services, begin: Callable[[], None]) -> None:

@@ -27,6 +27,7 @@ error-not-host = Only { $host }, who opened this table, or a manager of this cha
 error-not-manager = That is for people who manage this server.
 error-owner-only = That is for the one who runs this bot.
 error-guild-only = That works in a server’s channel, not in a direct message.
+error-too-fast = You are asking faster than I can answer if others are to have their turn. Nothing was changed; wait a moment.
 error-stale = This button belongs to an earlier moment; nothing was changed. Here is how things stand now.
 error-unreadable-card = I cannot read “{ $text }” as one card. Write it like `QC`, `Q♣` or `queen of clubs`.
 error-unreadable-cards = I cannot read “{ $text }” as cards. Write them like `9C AS` or `9♣, A♠`.

@@ -24,6 +24,7 @@ error-not-host = Seda tohib ainult laua avaja { $host } või kanali haldaja.
 error-not-manager = See on serveri haldajatele.
 error-owner-only = See on ainult boti pidajale.
 error-guild-only = See käib serveri kanalis, mitte otsesõnumis.
+error-too-fast = Küsid kiiremini, kui jõuan vastata, kui teisedki peavad löögile pääsema. Midagi ei muutunud; oota hetk.
 error-stale = See nupp on varasemast hetkest; midagi ei muutunud. Praegu on seis selline.
 error-unreadable-card = Ma ei saa aru, mis kaart on „{ $text }“. Kirjuta näiteks `QC`, `Q♣` või `risti emand`.
 error-unreadable-cards = Ma ei saa aru, mis kaardid on „{ $text }“. Kirjuta nagu `9C AS` või `9♣, A♠`.

@@ -36,7 +36,7 @@ from bot.ports import Fellow
 from bot.render.paint import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
-from bot.system import SystemClock, SystemShuffler
+from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.service import TableService
 from bot.tables.sharing import Sharing
 from bot.tables.turns import Turns
@@ -137,6 +137,7 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     clock, thinking, paint = SystemClock(), Thinking(random.SystemRandom()), painting(painter)
     tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
     await tables.restore()
+    settle()
     parts = joined(settings, client, store, tables, paint)
     messenger, sharing = parts.messenger, shared(settings, store, parts)
     turns = Turns(tables, thinking, clock, random.SystemRandom())

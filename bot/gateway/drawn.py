@@ -119,13 +119,14 @@ def written(value: object) -> str:
         return f"{{{','.join(sorted(map(written, value)))}}}"
     if type(value) is tuple:
         return f"({','.join(map(written, value))})"
-    names = field_names(type(value))
+    kind: Any = type(value)
+    names = field_names(kind)
     if names is None:
         return repr(value)
-    return f"{type(value).__name__}({','.join([written(getattr(value, name)) for name in names])})"
+    return f"{kind.__name__}({','.join([written(getattr(value, name)) for name in names])})"
 
 
 @cache
-def field_names(kind: type[Any]) -> tuple[str, ...] | None:
+def field_names(kind: Any) -> tuple[str, ...] | None:
     """What a kind of value is made of, if it has parts."""
     return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None

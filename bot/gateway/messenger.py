@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 
 import discord
 
@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 4
 START_PAUSE = 0.05
+IN_ONE_GO = 20
+"""So many tables are looked at before whoever waits for an answer has his turn."""
 PROBE_SECONDS = 5.0
 
 
@@ -52,7 +54,7 @@ class Messenger:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
         try:
             known = await self._known()
-            behind = [table for table in tables if self._is_behind(table, known.get(table.id, []))]
+            behind = [table async for table in self._behind(tables, known)]
             log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
             await self._repairs.tell_ends()
             slots = asyncio.Semaphore(AT_ONCE)
@@ -70,6 +72,14 @@ class Messenger:
         for show in await self._journal.remembered():
             found[show.table].append(show)
         return found
+
+    async def _behind(self, tables: Sequence[Table], known: Mapping[int, list[OnShow]]) -> AsyncIterator[Table]:
+        """Tables whose messages are old; one that goes on meanwhile is seen to by that."""
+        for place, table in enumerate(tables):
+            if place % IN_ONE_GO == 0:
+                await asyncio.sleep(0)
+            if self._tables.is_at(table.id, table.revision) and self._is_behind(table, known.get(table.id, [])):
+                yield table
 
     def _is_behind(self, table: Table, shows: list[OnShow]) -> bool:
         watched = self._keeper.watch(table)

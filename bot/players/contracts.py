@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.lores import stakes
-from engine.actions import Accept, Action, Announce, Trump
+from bot.players.sense.saskop import best_trump
+from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Suit
-from engine.games.saskop import ranking_for
+from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
 from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
@@ -22,6 +23,22 @@ Open cards flatter who names the trumps: of 441 chances to override, those that 
 
 Plan = tuple[Suit, Seat | None]
 """Trumps, and whose they are."""
+
+
+def patience(view: View, natural: Action) -> Action:
+    """Do not bid for diamonds while others may still name a suit: they can always be overridden, once it is known.
+
+    Of 364 bids for diamonds played out twice, passing brought six tenths of a stroke more.
+    """
+    if (
+        view.game != "saskop"
+        or not isinstance(natural, Bid)
+        or sum(isinstance(said, Pass) for _, said in view.turns) > 2
+    ):
+        return natural
+    have = lengths(view.hand)
+    suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= natural.number])[1]
+    return Pass() if suit == Suit.DIAMONDS else natural
 
 
 def plans(view: View) -> Mapping[Action, Plan]:

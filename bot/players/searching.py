@@ -9,7 +9,7 @@ from threading import local
 from typing import Final, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, plans
+from bot.players.contracts import Prospects, patience, plans
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -92,6 +92,7 @@ class Searching:
         natural = self.fallback.choose(view, chance)
         if natural is None or isinstance(natural, Signal):
             return natural
+        natural = patience(view, natural)
         try:
             return self._sought(view, chance, natural)
         except Impossible:

@@ -10,13 +10,14 @@ from bot.players.arena import Chancy, Table, play_deal
 from bot.players.judging import Judge
 from bot.players.searching import NORMAL, Level, Searching, best
 from bot.players.simple import Simple
-from engine.actions import Accept, Announce, Cut, Play, Trump
+from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Trump
 from engine.cards import Suit, read_card, read_cards
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.search.sampling import Worlds
 from engine.search.solver import new_table
 from engine.views import View
+from tests.bot.players.positions import bidding
 from tests.support.saskop_deals import acted, random_deal, start
 
 QUICK = Level("quick", 3, 5.0)
@@ -135,3 +136,18 @@ def test_a_mighty_hand_overrides_and_the_makers_partner_does_not() -> None:
 def test_the_trumps_named_are_those_that_promise_most() -> None:
     deal = acted(start(HANDS), "0 bid 7", "1 pass", "2 pass", "3 pass")
     assert Searching(QUICK).choose(deal.view(0), random.Random(1)) == Trump(Suit.DIAMONDS)
+
+
+@pytest.mark.parametrize(
+    ("said", "hand", "answer"),
+    [
+        ((), "6D KC QD JS AD 7D TC 8C 9S", Pass()),
+        (("1 pass", "2 bid 5"), "6D KC QD JS AD 7D TC 8C 9S", Pass()),
+        (("1 pass", "2 pass", "3 pass"), "6D KC QD JS AD 7D TC 8C 9S", Bid(6)),
+        ((), "6C KC QD JS AC 7C TD 8D 9S", Bid(6)),
+    ],
+)
+def test_diamonds_are_kept_for_overriding_as_long_as_others_may_name_a_suit(
+    said: tuple[str, ...], hand: str, answer: Action
+) -> None:
+    assert Searching(QUICK).choose(bidding(hand, *said), random.Random(1)) == answer

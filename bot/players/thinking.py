@@ -1,11 +1,9 @@
 """Computers think in threads beside the event loop: a few at a time, in turn, and never longer than they may."""
 
 import asyncio
-import contextlib
 import math
 import os
 import random
-import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -27,8 +25,12 @@ MOVE_SECONDS: Final = 1.5
 """No computer takes longer for a move, natural pauses aside."""
 SEARCH_SHARE: Final = 0.85
 """So much of its time a search is told to take, so that nothing it has found is thrown away for being just too late."""
-NICE: Final = 5
-"""Searches stand back where the event loop wants the processor too."""
+MOST_SEARCHES: Final = 3
+"""At once, and always one less than there are processors if there are several.
+
+Two searches that share the interpreter with the event loop make it late by five times as much as one does, and a lower
+priority makes it worse: who is put aside while he has the interpreter keeps everybody waiting.
+"""
 
 PlayerOf = Callable[[str, float, Callable[[], float]], Player]
 Answer = asyncio.Future[Action | None]
@@ -94,11 +96,11 @@ class Thinking:
         self, chance: random.Random, searches: int | None = None, thumb: Player | None = None,
         player_of: PlayerOf = player_of,
     ) -> None:  # fmt: skip
-        """As many searches at once as given, else as there are processors, at most four."""
+        """As many searches at once as given, else as this machine is good for."""
         self._chance, self._thumb, self._player_of = chance, thumb or Simple(), player_of
-        self._searches = searches or max(1, min(4, processors()))
+        self._searches = searches or max(1, min(MOST_SEARCHES, processors() - 1))
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
-        self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search", initializer=_stand_back)
+        self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search")
         self._waiting, self._counting = 0, Lock()
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
@@ -141,10 +143,3 @@ def processors() -> int:
         return len(os.sched_getaffinity(0))
     except AttributeError:
         return os.cpu_count() or 1
-
-
-def _stand_back() -> None:
-    """On Linux a thread has a priority of its own; elsewhere this would be the whole process's."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, 0, os.getpriority(os.PRIO_PROCESS, 0) + NICE)

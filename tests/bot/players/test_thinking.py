@@ -149,7 +149,7 @@ async def test_the_more_wait_the_less_time_each_search_gets(thinking: Thinking, 
 
 @pytest.fixture
 def busy_processors() -> Iterator[None]:
-    """Everything else on this machine is at work, at a higher priority than a search."""
+    """Every processor is at work on something else, twice."""
     burning = [
         subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(2 * len(os.sched_getaffinity(0)))
     ]

@@ -1,7 +1,7 @@
 """Names of any kind: drawn, shortened or replaced, never an empty box and never out of bounds."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.render import fonts
@@ -47,12 +47,14 @@ def test_a_long_name_gets_smaller_before_it_gets_shorter() -> None:
     assert size == 24
 
 
+@settings(deadline=None)
 @given(st.text(max_size=250), st.integers(0, 400))
 def test_any_text_fits(name: str, room: int) -> None:
     words, size = fonts.fit(name, room, 32, 24, is_bold=True)
     assert not words or fonts.width(words, size, is_bold=True) <= room
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60))
 def test_any_text_is_drawn_within_its_mask(name: str) -> None:
     words = fonts.tidy(name)

@@ -7,11 +7,12 @@ from typing import Any
 
 import discord
 
-from bot.gateway.drawn import Drawn, Paint, draw
+from bot.gateway.drawn import LONGEST_ALT, Drawn, Paint, draw
 from bot.gateway.insistence import TOKEN_IS_OVER, code_of, insist, is_weather
 from bot.gateway.metrics import MESSAGES
 from bot.gateway.people import Memory
 from bot.gateway.shown import Road, Shown
+from bot.phrases import escape
 from bot.ports import Place
 from bot.tables.messages import Message
 
@@ -27,7 +28,11 @@ def nonce_of(*parts: object) -> str:
 
 def without_pictures(message: Message) -> Message:
     """The same in words alone, for channels where no file may be attached."""
-    return replace(message, text="\n".join([message.text, *(each.alt for each in message.pictures)]), pictures=())
+    return replace(
+        message,
+        text="\n".join([message.text, *(escape(each.alt, LONGEST_ALT) for each in message.pictures)]),
+        pictures=(),
+    )
 
 
 class Sender:

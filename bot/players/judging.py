@@ -1,22 +1,32 @@
 """What the cards of a view are worth in a deal with all cards open."""
 
 from collections.abc import Hashable
+from typing import Final
 
 from bot.players.lores import stakes
 from bot.players.stakes import Stakes, taken_by
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
+from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, forget
 from engine.search.tables import TRICKS, Aim, Array, Rules
 from engine.views import View
+
+MOST_CARDS: Final = 48
+"""The largest pack."""
 
 
 class Judge:
     """Says what the cards of one view are worth in a deal with all cards open."""
 
     def __init__(self, view: View, table: Array) -> None:
-        """Begin with an empty table, so that nothing depends on what its thread searched before."""
+        """Begin with an empty table, so that nothing depends on what its thread searched before.
+
+        Raises `Impossible` where the view has more cards than any pack.
+        """
+        if copies_in(view) * len(view.ranking.suits) > MOST_CARDS:
+            raise Impossible(f"{sum(view.counts)} cards held are more than there are")
         forget(table)
         self.view, self._table = view, table
         self._solvers: dict[tuple[Hashable, ...], Solver] = {}

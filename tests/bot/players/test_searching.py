@@ -95,10 +95,12 @@ def test_when_search_fails_the_rule_of_thumb_plays_and_the_log_says_so(
     assert "a search in saskop failed; the rule of thumb plays" in caplog.text
 
 
-def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb() -> None:
-    view = next(searched(1))
-    odd = replace(view, counts=tuple(count + 3 for count in view.counts))
-    assert Searching(QUICK).choose(odd, random.Random(1)) in set(expand(view.decisions))
+@pytest.mark.parametrize("more", [1, 3, 9])
+def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb(more: int, caplog: pytest.LogCaptureFixture) -> None:
+    for view in searched(1):
+        odd = replace(view, counts=tuple(count + more for count in view.counts))
+        assert Searching(QUICK).choose(odd, random.Random(1)) in set(expand(view.decisions))
+    assert set(caplog.messages) == {"the view of a saskop table fits no deal; the rule of thumb plays"}
 
 
 def test_it_beats_chance() -> None:

@@ -69,12 +69,14 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
     warming_up = asyncio.create_task(painter.warm(), name="sprites")  # the first pictures wait for it, nobody else
+    watching = asyncio.create_task(lag.watch(), name="lag")
     try:
         async with measured(settings, store):
             client = Client(settings, COGS)
             async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
                 await gateway.until(stopping)
     finally:
+        watching.cancel()
         await store.close()
         await asyncio.gather(warming_up, return_exceptions=True)
         painter.close()
@@ -88,11 +90,7 @@ async def measured(settings: Settings, store: SqlStore) -> AsyncIterator[None]:
         return
     prometheus_client.start_http_server(settings.metrics_port)
     metrics.COMMITS.set_function(lambda: store.commits)
-    watching = asyncio.create_task(lag.watch(), name="lag")
-    try:
-        yield
-    finally:
-        watching.cancel()
+    yield
 
 
 def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, paint: Paint) -> Services:

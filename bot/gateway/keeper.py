@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.errors import StorageError, UserError
-from bot.gateway import insistence
+from bot.gateway import insistence, lag
 from bot.gateway.composer import Composer
 from bot.gateway.crier import Crier
 from bot.gateway.journal import Journal
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 
 GATHER_SECONDS = 2.5
 LONGEST_PAUSE = 60.0
+BREATH, SHORT_BREATH, LONG_BREATH = 0.03, 0.1, 0.6
+"""How long an edit gives way to answers at a time, at most for whoever is to act, and at most for the others."""
 FINISH_SECONDS = 2.0
 
 
@@ -188,6 +191,7 @@ class Keeper:
 
     async def _good_moment(self, watched: Watched, shown: Shown) -> bool:
         """Wait until it may be edited; False if it has to wait for another change."""
+        asked = time.monotonic()
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
                 return False
@@ -202,9 +206,16 @@ class Keeper:
                 return False
             urgent = shown is not watched.post or is_cut_awaited(sight)
             wait = self._tempo(watched, shown).wait(urgent=urgent) if watched.is_paced(shown) else 0.0
-            if wait <= 0:
+            if wait <= 0 and not self._gives_way(watched, shown, time.monotonic() - asked):
                 return True
-            await asyncio.sleep(wait)
+            await asyncio.sleep(max(wait, BREATH))
+
+    @staticmethod
+    def _gives_way(watched: Watched, shown: Shown, waited: float) -> bool:
+        """When there is too much to do, answers come first; what waits a moment often shows two changes in one edit."""
+        if shown.is_new or not lag.LATENESS.is_felt:
+            return False
+        return waited < (SHORT_BREATH if shown.user in watched.awaited else LONG_BREATH)
 
     async def _stir(self, watched: Watched, seconds: float) -> None:
         watched.stirred.clear()

@@ -18,8 +18,8 @@ BATCH: Final = 48
 """How many deals are drawn before the likely ones of them are handed on."""
 TAKEN: Final = {9: 6, 8: 8, 7: 16}
 """How many of these, by cards in hand: the longer a deal takes to solve, the more it pays to choose."""
-FAR: Final = 20.0
-"""What is more likely than the likeliest deal of the first batch, by that many powers of e, is not so much more so."""
+FAR: Final = 30.0
+"""So many powers of e at most a deal counts for more, or less, than the likeliest of the first batch."""
 
 
 def worlds_of(view: View) -> Worlds:
@@ -60,7 +60,7 @@ class Draws:
             self.number += BATCH
             logs = [believed(world) for world in batch]
             likeliest = max(logs) if likeliest is None else likeliest
-            sums = list(accumulate(exp(min(each - likeliest, FAR)) for each in logs))
+            sums = list(accumulate(exp(max(-FAR, min(each - likeliest, FAR))) for each in logs))
             step, start = sums[-1] / self._taken, self._chance.random()
             marks = [step * (start + number) for number in range(self._taken)]
             times = Counter(min(bisect_left(sums, mark), BATCH - 1) for mark in marks)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from threading import local
+from traceback import format_tb
 from typing import Final, Protocol, TypeVar
 
 from bot.players.base import Player
@@ -97,8 +98,9 @@ class Searching:
             return self._sought(view, chance, natural)
         except Impossible:
             log.warning("the view of a %s table fits no deal; the rule of thumb plays", view.game)
-        except Exception:
-            log.exception("a search in %s failed; the rule of thumb plays", view.game)
+        except Exception as error:  # noqa: BLE001 - its text may name cards, which no log may show
+            where = "".join(format_tb(error.__traceback__))
+            log.error("a search in %s failed; the rule of thumb plays: %s\n%s", view.game, type(error).__name__, where)  # noqa: TRY400
         return natural
 
     def draws(self, view: View, chance: random.Random) -> Draws:

@@ -87,12 +87,14 @@ def test_when_search_fails_the_rule_of_thumb_plays_and_the_log_says_so(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
-        raise ZeroDivisionError
+        raise KeyError(view.hand[0])
 
-    monkeypatch.setattr("bot.players.draws.worlds_of", fail)
     view = next(searched(1))
+    monkeypatch.setattr("bot.players.draws.worlds_of", fail)
     assert Searching(QUICK).choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
-    assert "a search in saskop failed; the rule of thumb plays" in caplog.text
+    assert "a search in saskop failed; the rule of thumb plays: KeyError" in caplog.text
+    assert "raise KeyError" in caplog.text
+    assert "Card(" not in caplog.text
 
 
 @pytest.mark.parametrize("more", [1, 3, 9])

@@ -3,7 +3,7 @@
 import random
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 from math import exp
 from typing import Final
@@ -33,19 +33,21 @@ def worlds_of(view: View) -> Worlds:
 class Draws:
     """One deal after the other, each with its weight in an average."""
 
-    def __init__(self, view: View, chance: random.Random, *, heeds: bool) -> None:
+    def __init__(
+        self, view: View, chance: random.Random, *, heeds: bool, is_late: Callable[[], bool] = lambda: False
+    ) -> None:
         """Make ready; raises `Impossible` where no deal fits.
 
-        heeds: whether to weigh at all.
+        heeds: whether to weigh at all. is_late: whether to stop; calls that hardly go together make drawing slow.
         """
         self.number = 0
         """How many were drawn so far, those not handed on included."""
-        self._worlds, self._chance = worlds_of(view), chance
+        self._worlds, self._chance, self._is_late = worlds_of(view), chance, is_late
         self._credence = credence(view) if heeds else None
         self._taken = TAKEN.get(len(view.hand), BATCH // 2)
 
     def __iter__(self) -> Iterator[tuple[World, float]]:
-        """Without end."""
+        """As long as there is time."""
         if self._credence is None:
             while True:
                 self.number += 1
@@ -56,7 +58,11 @@ class Draws:
         """Of every batch some, the more often the likelier; together they weigh what their batch does."""
         likeliest = None
         while True:
-            batch = [self._worlds.draw(self._chance) for _ in range(BATCH)]
+            batch = []
+            for _ in range(BATCH):
+                if self._is_late():
+                    return
+                batch.append(self._worlds.draw(self._chance))
             self.number += BATCH
             logs = [believed(world) for world in batch]
             likeliest = max(logs) if likeliest is None else likeliest

@@ -103,9 +103,9 @@ class Searching:
             log.error("a search in %s failed; the rule of thumb plays: %s\n%s", view.game, type(error).__name__, where)  # noqa: TRY400
         return natural
 
-    def draws(self, view: View, chance: random.Random) -> Draws:
-        """Deals that fit; raises `Impossible`."""
-        return Draws(view, chance, heeds=self.level.heeds)
+    def draws(self, view: View, chance: random.Random, until: float) -> Draws:
+        """Deals that fit, as long as there is time; raises `Impossible`."""
+        return Draws(view, chance, heeds=self.level.heeds, is_late=lambda: self.clock() >= until)
 
     def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
         open_to = plans(view)
@@ -119,7 +119,8 @@ class Searching:
 
     def _averages(self, view: View, chance: random.Random, judge: Judging[Choice]) -> dict[Choice, float]:
         """What each choice is worth on average over the deals there was time for."""
-        until, draws = self.clock() + self.level.seconds, self.draws(view, chance)
+        until = self.clock() + self.level.seconds
+        draws = self.draws(view, chance, until)
         most = self.level.cards * (1 if view.tricks or view.trick.cards or len(view.playable) < 2 else FIRST_LEAD)
         total: dict[Choice, float] = {}
         asked, weights = 0, 0.0

@@ -53,9 +53,9 @@ class Seer(Searching):
         seen = Counter(card for cards in (*hands, *_played(deal)) for card in cards)
         self.world = World(hands, tuple((Counter(deal.start.pack) - seen).elements()))
 
-    def draws(self, view: View, chance: random.Random) -> Draws:
+    def draws(self, view: View, chance: random.Random, until: float) -> Draws:
         """What it saw."""
-        del view, chance
+        del view, chance, until
         return Open(self.world)
 
 

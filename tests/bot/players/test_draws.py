@@ -101,6 +101,11 @@ def test_who_does_not_heed_takes_every_deal_that_fits_for_as_likely() -> None:
     assert draws.number == 20
 
 
+def test_drawing_stops_when_time_is_up() -> None:
+    view, left = playing("7D 8D 9D TD AD", trump="D", gone=GONE), iter([False] * 60)
+    assert len(list(Draws(view, random.Random(1), heeds=True, is_late=lambda: next(left, True)))) <= 24
+
+
 def redealt(seed: int, tricks: int) -> tuple[View, View]:
     """The view of whose turn it is, and the same from a deal in which the others hold other cards."""
     deal = next(each for each in random_deal(seed) if each.phase == "play" and len(each.state.play.tricks) == tricks)

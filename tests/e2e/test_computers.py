@@ -20,8 +20,10 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
         assert (await bert.slash(channel, "table join")).answered
         assert (await anna.slash(channel, "table leave")).answered
         assert (await bert.slash(channel, "table fill", level="Keskmine")).answered
-        post = await here.table_post(bert)
-        assert (post.text.count("plays soundly"), post.text.count("plays strongly")) == (1, 2)
+        async with asyncio.timeout(30):
+            while "plays soundly" not in (text := (await here.table_post(bert)).text):  # noqa: ASYNC110 - Discord's
+                await asyncio.sleep(0.02)
+        assert (text.count("plays soundly"), text.count("plays strongly")) == (1, 2)
         offered = await bert.autocomplete(channel, "table fill", "level")
         assert [choice["value"] for choice in offered] == ["easy", "normal", "strong"]
 

@@ -27,6 +27,9 @@ BY_HAND: Final = {"suit": (-9.5, 1.29), "grand": (-10.0, 1.19)}
 BEFORE_SKAT: Final = {"suit": (28.3, 0.95), "grand": (21.5, 0.95)}
 """Where the line lies that leads from there to what declarers really got in deals this player played out."""
 
+AWAY: Final = 0.8
+"""What a card point laid away is worth: tens and aces might have won more than themselves. Found by matches."""
+
 SPREAD: Final = 13.0
 BOLD: Final = 0.2
 """What share of a game's value one risks to play it: silence brings nothing, and the others score too."""
@@ -119,7 +122,7 @@ def plans(twelve: Cards, held: Cards, away: Cards, bid: int, *, from_hand: bool)
     """Every game that could be played with the cards held; twelve are those that count for matadors."""
     for game, base in BASE.items():
         value = base * (1 + abs(RANKINGS[game].matadors(twelve)) + from_hand)
-        points = expected(BY_HAND, game, strength(held, game) + card_points(away))
+        points = expected(BY_HAND, game, strength(held, game)) + AWAY * card_points(away)
         yield Plan(promised(points, value, bid), game, value, away)
     value = NULL_VALUE[from_hand, False]
     likely = max(0.05, 0.85 - 0.2 * null_risk(held))

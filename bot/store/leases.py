@@ -7,7 +7,7 @@ from sqlalchemy.types import BigInteger
 
 from bot.ports import Beat, Choose, Fellow
 
-LEASE_SECONDS = 5.0
+LEASE_SECONDS = 4.0
 FORGOTTEN_SECONDS = 60.0
 
 MANY = ARRAY(BigInteger)

@@ -14,9 +14,9 @@ from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
-BEAT_SECONDS = 1.5
-SURE_SECONDS = 4.0
-"""So long after a beat this process relies on its leases; the others give it up a second later."""
+BEAT_SECONDS = 1.0
+SURE_SECONDS = 3.2
+"""So long after a beat this process relies on its leases; the others give it up a little later."""
 REPAIR_SECONDS = 3.0
 """What was told and not heard is found after so long."""
 

@@ -21,7 +21,7 @@ ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/
 WORKDIR /app
 USER lambapea
 VOLUME /data
-# Asks the figures' port where METRICS_PORT opens one; without it a running process counts as healthy.
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request as web; port = os.environ.get('METRICS_PORT'); port and web.urlopen(f'http://127.0.0.1:{port}/metrics', timeout=4)"]
+# Asks the port for hosts where METRICS_PORT opens one; without it a running process counts as healthy.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request as web; port = os.environ.get('METRICS_PORT'); port and web.urlopen(f'http://127.0.0.1:{port}/health', timeout=4)"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

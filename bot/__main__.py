@@ -29,7 +29,7 @@ def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="lambapea", description="A Discord bot at whose tables groups play cards.")
     top.add_argument("--version", action="version", version=f"lambapea {version('lambapea')}")
-    commands = top.add_subparsers(required=True, metavar="run | migrate | verify FILE | referee")
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("run", help="the bot against Discord").set_defaults(command=run)
     commands.add_parser("migrate", help="bring the database up to date and end").set_defaults(command=migrate)
     commands.add_parser("referee", help="the line protocol of the rules on stdin and stdout").set_defaults(
@@ -38,7 +38,21 @@ def parser() -> argparse.ArgumentParser:
     check = commands.add_parser("verify", help="recompute a record's seal, hands and result")
     check.add_argument("file", type=Path)
     check.set_defaults(command=verify)
+    upkeep(commands)
     return top
+
+
+def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """What a host does with the bot's memory."""
+    copy = commands.add_parser("backup", help="copy the SQLite file, also while the bot runs")
+    copy.add_argument("file", type=Path, nargs="?", help="where to; left out: DATA_DIR/backups, named by the time")
+    copy.set_defaults(command=backup)
+    back = commands.add_parser("restore", help="put a copy in the SQLite file's place, with the bot stopped")
+    back.add_argument("file", type=Path)
+    back.set_defaults(command=restore)
+    carry = commands.add_parser("migrate-to", help="carry everything to another, empty database, with the bot stopped")
+    carry.add_argument("address", help="as in DATABASE_URL")
+    carry.set_defaults(command=migrate_to)
 
 
 def complain(line: str) -> int:
@@ -75,6 +89,27 @@ def migrate(_given: argparse.Namespace) -> int:
     logs.start(settings)
     asyncio.run(once(settings.database_url.get_secret_value()))
     return 0
+
+
+def backup(given: argparse.Namespace) -> int:
+    """Copy the database."""
+    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
+
+    return upkeep.backup(Settings.load(need_token=False), given.file)
+
+
+def restore(given: argparse.Namespace) -> int:
+    """Put a copy back."""
+    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
+
+    return upkeep.restore(Settings.load(need_token=False), given.file)
+
+
+def migrate_to(given: argparse.Namespace) -> int:
+    """Change databases."""
+    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
+
+    return upkeep.migrate_to(Settings.load(need_token=False), given.address)
 
 
 def referee(_given: argparse.Namespace) -> int:

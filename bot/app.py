@@ -6,9 +6,12 @@ import random
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
 
-import prometheus_client
+from sqlalchemy.engine import make_url
 
+from bot import health
 from bot.config import Settings
 from bot.gateway import lag, metrics
 from bot.gateway.answer import drain
@@ -36,6 +39,8 @@ from bot.ports import Fellow
 from bot.render.paint import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
+from bot.store.backup import Backups
+from bot.store.engine import is_sqlite
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.service import TableService
 from bot.tables.sharing import Sharing
@@ -71,10 +76,11 @@ async def run(settings: Settings) -> None:
     warming_up = asyncio.create_task(painter.warm(), name="sprites")  # the first pictures wait for it, nobody else
     watching = asyncio.create_task(lag.watch(), name="lag")
     try:
-        async with measured(settings, store):
-            client = Client(settings, COGS)
-            async with client, Connection(client, settings) as gateway, playing(settings, client, store, painter):
-                await gateway.until(stopping)
+        client = Client(settings, COGS)
+        watched = measured(settings, client, store)
+        served = playing(settings, client, store, painter)
+        async with watched, copied(settings), client, Connection(client, settings) as gateway, served:
+            await gateway.until(stopping)
     finally:
         watching.cancel()
         await store.close()
@@ -83,14 +89,37 @@ async def run(settings: Settings) -> None:
 
 
 @asynccontextmanager
-async def measured(settings: Settings, store: SqlStore) -> AsyncIterator[None]:
-    """Where a host asked for figures, they are taken and served."""
+async def measured(settings: Settings, client: Client, store: SqlStore) -> AsyncIterator[None]:
+    """Where a host asked for figures, they are taken and served, and it is told whether the bot is well."""
     if settings.metrics_port is None:
         yield
         return
-    prometheus_client.start_http_server(settings.metrics_port)
+
+    async def connected() -> bool:
+        return bool(client.shards) and not any(shard.is_closed() for shard in client.shards.values())
+
+    async def answering() -> bool:
+        return await store.revision(0) is None  # there is no such table; a database that can say so is there
+
     metrics.COMMITS.set_function(lambda: store.commits)
-    yield
+    async with health.reported(settings.metrics_port, {"discord": connected, "database": answering}):
+        yield
+
+
+@asynccontextmanager
+async def copied(settings: Settings) -> AsyncIterator[None]:
+    """A SQLite file is copied every so often, unless the host will have none of it."""
+    url = make_url(settings.database_url.get_secret_value())
+    if not is_sqlite(url) or not url.database or not settings.backup_hours:
+        yield
+        return
+    every, folder = timedelta(hours=settings.backup_hours), settings.data_dir / "backups"
+    backups = Backups(Path(url.database), folder, every, settings.backup_keep)
+    making = asyncio.create_task(backups.keep_making(), name="backups")
+    try:
+        yield
+    finally:
+        making.cancel()
 
 
 def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, paint: Paint) -> Services:

@@ -13,6 +13,7 @@ ENV_FILE = Path(".env")
 DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 DAY = 86_400.0
 
+Hours = Annotated[float, Field(ge=0, le=8_760, allow_inf_nan=False, description="a number of hours from 0 to 8760")]
 Seconds = Annotated[float, Field(ge=0, le=DAY, allow_inf_nan=False, description="a number of seconds from 0 to 86400")]
 
 
@@ -43,6 +44,8 @@ class Settings(BaseSettings):
         None, description="numbers from 0 to SHARD_COUNT - 1 with commas between, each once, and needs SHARD_COUNT"
     )
     metrics_port: int | None = Field(None, ge=1, le=65_535, description="a port from 1 to 65535")
+    backup_hours: Hours = 24.0
+    backup_keep: int = Field(7, ge=1, le=1_000, description="a whole number from 1 to 1000")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="debug, info, warning or error")
     log_format: Literal["text", "json"] = Field("text", description="text or json")
     computer_delay_seconds: Seconds = 1.5

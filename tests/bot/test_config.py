@@ -37,6 +37,7 @@ def test_without_a_word_all_defaults_hold(tmp_path: Path) -> None:
     assert settings.discord_api_url == "https://discord.com/api/v10"
     assert settings.database_url.get_secret_value() == "sqlite+aiosqlite:///data/lambapea.sqlite3"
     assert (settings.shard_count, settings.shard_ids, settings.metrics_port) == (None, None, None)
+    assert (settings.backup_hours, settings.backup_keep) == (24, 7)
     assert (settings.log_level, settings.log_format) == ("info", "text")
     assert (settings.computer_delay_seconds, settings.cut_seconds, settings.override_seconds) == (1.5, 20, 20)
     assert (settings.next_deal_seconds, settings.turn_seconds) == (15, 120)
@@ -82,6 +83,8 @@ def test_a_good_value_is_taken(tmp_path: Path, name: str, text: str, value: obje
         ("SHARD_COUNT", "some"),
         ("METRICS_PORT", "65536"),
         ("METRICS_PORT", "-1"),
+        ("BACKUP_HOURS", "-1"),
+        ("BACKUP_KEEP", "-7"),
         ("LOG_LEVEL", "loud"),
         ("LOG_FORMAT", "xml"),
         ("TURN_SECONDS", "-1"),

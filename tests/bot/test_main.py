@@ -74,3 +74,32 @@ def test_the_referee_answers(tmp_path: Path) -> None:
     )
     assert done.returncode == 0
     assert '"error"' in done.stdout
+
+
+def test_a_database_is_copied_put_back_and_carried_over(tmp_path: Path) -> None:
+    assert run(tmp_path, "migrate").returncode == 0
+    done = run(tmp_path, "backup", str(tmp_path / "copy.sqlite3"))
+    assert (done.returncode, "copied to" in done.stdout) == (0, True), done
+    done = run(tmp_path, "restore", str(tmp_path / "copy.sqlite3"))
+    assert (done.returncode, "is kept as" in done.stdout) == (0, True), done
+    done = run(tmp_path, "migrate-to", f"sqlite+aiosqlite:///{tmp_path / 'other.sqlite3'}")
+    assert (done.returncode, "Set DATABASE_URL" in done.stdout) == (0, True), done
+
+
+@pytest.mark.parametrize(
+    ("words", "database", "says"),
+    [
+        (("backup",), "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot", "pg_dump"),
+        (("backup",), "", "cannot be copied"),
+        (("restore", "nothing.sqlite3"), "", "nothing.sqlite3"),
+        (("migrate-to", "mysql://somebody:secret@127.0.0.1/bot"), "", "postgresql+asyncpg"),
+        (("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot"), "", "there is no"),
+    ],
+)
+def test_what_cannot_be_copied_is_said_in_one_line(
+    tmp_path: Path, words: tuple[str, ...], database: str, says: str
+) -> None:
+    done = run(tmp_path, *words, DATABASE_URL=database)
+    assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done
+    assert says in done.stderr
+    assert "secret" not in done.stderr + done.stdout

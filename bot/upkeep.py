@@ -1,0 +1,96 @@
+"""What a host does with a bot's memory: copy it, put a copy back, carry it to another database."""
+
+import asyncio
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.config import DATABASES, ConfigError, Settings
+from bot.errors import StorageError
+from bot.store.backup import STAMP, copy_file, demand_closed, put_back
+from bot.store.carrying import Carried, carry
+from bot.store.engine import Engines, is_sqlite, make_engines
+from bot.store.errors import reason
+from bot.store.repository import open_store
+
+
+def backup(settings: Settings, file: Path | None) -> int:
+    """Copy the database; without a file to one in the data folder, named by the time."""
+    source = sqlite_file(settings)
+    target = file or settings.data_dir / "backups" / f"lambapea-{datetime.now(UTC):{STAMP}}.sqlite3"
+    copy_file(source, target)
+    sys.stdout.write(f"{source} was copied to {target}.\n")
+    return 0
+
+
+def restore(settings: Settings, file: Path) -> int:
+    """Put a copy back and bring it up to date; the file that was there is kept beside it."""
+    database = sqlite_file(settings)
+    aside = put_back(file, database, datetime.now(UTC))
+    asyncio.run(brought_up_to_date(settings.database_url.get_secret_value()))
+    kept = f" What was there is kept as {aside}." if aside else ""
+    sys.stdout.write(f"{database} is now as {file} was.{kept}\n")
+    return 0
+
+
+def migrate_to(settings: Settings, address: str) -> int:
+    """Carry everything over, checked row by row; the old database stays as it is."""
+    check_address(address)
+    source = settings.database_url.get_secret_value()
+    if is_sqlite(make_url(source)):
+        file = sqlite_file(settings)
+        if not file.exists():
+            raise StorageError(f"DATABASE_URL (or DATA_DIR): there is no {file}.")
+        demand_closed(file)
+    for carried in asyncio.run(carried_over(source, address)):
+        sys.stdout.write(f"{carried.table:12} {carried.rows:9} rows  sha256 {carried.checksum[:16]}\n")
+    sys.stdout.write(
+        "Everything was carried over, with the same counts and checksums. Set DATABASE_URL to the new address.\n"
+    )
+    return 0
+
+
+def sqlite_file(settings: Settings) -> Path:
+    """The database as a file that is there; raises `ConfigError`."""
+    url = make_url(settings.database_url.get_secret_value())
+    if not is_sqlite(url) or not url.database:
+        raise ConfigError("DATABASE_URL is no SQLite file: a PostgreSQL server is copied with pg_dump.")
+    return Path(url.database)
+
+
+def check_address(address: str) -> None:
+    """Raise `ConfigError` unless it is an address of a database we know; it may hold a password and is not repeated."""
+    try:
+        known = make_url(address).drivername in DATABASES
+    except ArgumentError:
+        known = False
+    if not known:
+        raise ConfigError(f"The address must be like {DATABASES[0]}:///… or {DATABASES[1]}://….")
+
+
+async def brought_up_to_date(address: str) -> None:
+    """Bring a database to this version's schema."""
+    await (await open_store(address)).close()
+
+
+async def carried_over(source: str, target: str) -> list[Carried]:
+    """Bring both to the same schema, then carry; raises `StorageError`."""
+    for address in (source, target):
+        await brought_up_to_date(address)
+    here, there = make_engines(source), make_engines(target)
+    try:
+        return await carry(whole(here), there.migrating)
+    except SQLAlchemyError as error:
+        raise StorageError(f"Nothing was carried over: {reason(error)}.") from error
+    finally:
+        await here.dispose()
+        await there.dispose()
+
+
+def whole(engines: Engines) -> AsyncEngine:
+    """An engine whose transaction sees the database as it is at one moment: PostgreSQL's readers, SQLite's lock."""
+    return engines.reading if isinstance(engines.reading, AsyncEngine) else engines.migrating

@@ -1,0 +1,72 @@
+"""Everything carried from one database to another."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.errors import StorageError
+from bot.store import SqlStore, open_store
+from bot.store.carrying import CARRIED
+from bot.tables.model import GuildSettings, Preferences
+from bot.upkeep import carried_over
+from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
+from tests.support.postgresql import Server
+
+
+async def filled(store: SqlStore) -> None:
+    """Something in every table that is carried."""
+    for channel in range(3):
+        table, _ = await begun(store, channel)
+        for number in range(3):
+            table, _ = await finish(store, table, an_ending(game_won=(0, 2) if number == 2 else None))
+    running, deal = await begun(store, 90)
+    await store.append(running, an_action(deal))
+    await store.set_preferences(ANN, Preferences("et", True, "always"))
+    await store.set_guild_settings(GUILD, GuildSettings("et", {"turn": 30.0}))
+
+
+async def told(store: SqlStore) -> list[object]:
+    """What the bot would know after a start."""
+    return [
+        await store.load(),
+        await store.standings(GUILD, None, None),
+        await store.stats(GUILD, BOB, "saskop"),
+        await store.history(GUILD, None, 50),
+        await store.preferences(ANN),
+        await store.guild_settings(GUILD),
+        await store.deal(GUILD, 2),
+    ]
+
+
+@pytest.fixture
+async def other(address: str, tmp_path: Path, postgresql: Callable[[], Server]) -> str:
+    """The address of the other kind of database."""
+    there = f"sqlite+aiosqlite:///{tmp_path / 'other.sqlite3'}"
+    return await postgresql().fresh() if address.startswith("sqlite") else there
+
+
+async def test_the_bot_goes_on_where_it_was(address: str, other: str) -> None:
+    before = await open_store(address)
+    await filled(before)
+    known = await told(before)
+    await before.close()
+
+    carried = await carried_over(address, other)
+
+    assert {each.table for each in carried} == {table.name for table in CARRIED}
+    assert {each.table: each.rows for each in carried}["deals"] == 13
+    after = await open_store(other)
+    assert await told(after) == known
+    newer = await after.open_table(a_table(200))
+    assert newer.id > max(stored.table.id for stored in await after.load() if stored.table.channel != 200)
+    await after.close()
+
+
+async def test_what_is_there_already_is_never_written_over(address: str, other: str) -> None:
+    for each in (address, other):
+        store = await open_store(each)
+        await begun(store)
+        await store.close()
+    with pytest.raises(StorageError, match="not empty"):
+        await carried_over(address, other)

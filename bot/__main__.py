@@ -124,7 +124,8 @@ def verify(given: argparse.Namespace) -> int:
     from engine import record  # noqa: PLC0415 - only what is asked for is loaded
 
     try:
-        text = given.file.read_text(encoding="utf-8")
+        with given.file.open(encoding="utf-8") as stream:
+            text = stream.read(record.LONGEST + 1)
     except UnicodeDecodeError:
         return complain(f"{given.file} is no text file in UTF-8.")
     except OSError as error:

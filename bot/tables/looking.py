@@ -15,6 +15,8 @@ class Looking:
     def __init__(self, levels: Sequence[str]) -> None:
         self._tables: dict[int, LiveTable] = {}
         self._by_channel: dict[int, int] = {}
+        self._by_person: dict[int, tuple[int, ...]] = {}
+        self._sitting: dict[int, tuple[int, ...]] = {}
         self._levels = tuple(levels)
 
     @property
@@ -49,7 +51,7 @@ class Looking:
         return [live.table for live in sorted(self._seats_of(user), key=lambda live: _patience(live, user))]
 
     def _seats_of(self, user: int) -> list[LiveTable]:
-        return [live for live in self._tables.values() if live.table.seat_of(user) is not None]
+        return [self._tables[table] for table in self._by_person.get(user, ())]
 
     def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
         """The table somebody means: the one he names, else the one that waited longest for him, else the channel's.
@@ -107,8 +109,25 @@ class Looking:
     def _put(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live
         self._by_channel[live.table.channel] = live.table.id
+        self._note_people(live.table.id, live.table.people)
+
+    def _note_people(self, table: int, people: tuple[int, ...]) -> None:
+        """Who sits at a table now: among many thousands a person's own must be found at once."""
+        before = self._sitting.pop(table, ())
+        for user in before:
+            if user not in people:
+                rest = tuple(each for each in self._by_person[user] if each != table)
+                self._by_person[user] = rest
+                if not rest:
+                    del self._by_person[user]
+        for user in people:
+            if user not in before:
+                self._by_person[user] = (*self._by_person.get(user, ()), table)
+        if people:
+            self._sitting[table] = people
 
     def _drop(self, live: LiveTable) -> None:
+        self._note_people(live.table.id, ())
         self._tables.pop(live.table.id, None)
         if self._by_channel.get(live.table.channel) == live.table.id:
             del self._by_channel[live.table.channel]

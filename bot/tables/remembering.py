@@ -157,6 +157,7 @@ class Remembering(Looking):
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)
             return
         live.table, live.deal, live.stored, live.replay = fresh.table, fresh.deal, fresh.stored, fresh.replay
+        self._note_people(live.table.id, live.table.people)
         live.note_waiting(self._clock.now())
         for change in news(before, live, stored.deal):
             self._tell(change)

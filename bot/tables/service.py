@@ -257,6 +257,7 @@ class TableService(Remembering):
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         stored = await self._written(live, self._store.save_table(table))
         live.table = replace(table, revision=stored.revision)
+        self._note_people(table.id, table.people)
         return self._changed(live, "table", user)
 
     def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:

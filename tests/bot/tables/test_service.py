@@ -74,6 +74,25 @@ async def test_the_last_person_to_leave_closes_the_table(house: House) -> None:
     assert house.service.table_in(CHANNEL) is None
 
 
+async def test_a_persons_tables_are_known_as_he_comes_and_goes(house: House) -> None:
+    service = house.service
+    one, other = [
+        await service.open(guild=GUILD, channel=place, user=ANNA, game="saskop", options={}, pace=PATIENT)
+        for place in (CHANNEL, CHANNEL + 1)
+    ]
+
+    def tables(user: int) -> list[int]:
+        return sorted(table.id for table in service.tables_of(user))
+
+    assert (tables(ANNA), tables(BERT)) == ([one.id, other.id], [])
+    await service.join(one.id, BERT)
+    await service.join(other.id, BERT)
+    await service.leave(one.id, BERT)
+    assert (tables(ANNA), tables(BERT)) == ([one.id, other.id], [other.id])
+    await service.close(other.id, ANNA)
+    assert (tables(ANNA), tables(BERT)) == ([one.id], [])
+
+
 async def test_a_cut_without_a_place_takes_the_one_that_chance_names(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)

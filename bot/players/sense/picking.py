@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.players.reading import Reading
 from engine.actions import Action, Announce, CallAce, Pass, Take
-from engine.cards import Card, Cards, Rank, card_points, without
+from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
 from engine.seats import Seat
 from engine.standard import STANDARD
@@ -23,6 +23,7 @@ PICK_WITH_JACK: Final = 10.0
 
 Found by picking with every hand: from here on the picker gained on average."""
 
+ACES: Final = frozenset(Card(suit, Rank.ACE) for suit in Suit if suit != Suit.DIAMONDS)
 SOLO: Final = 18.0
 ALONE: Final = 16.0
 
@@ -62,10 +63,17 @@ def offered(view: View, may: tuple[Action, ...]) -> Action:
     value = worth(view.hand)
     if Take("solo") in may and value >= SOLO:
         return Take("solo")
-    helped = view.game == "american-sheepshead" and view.players == 4
-    if Take("pick") in may and value >= (PICK_WITH_JACK if helped else PICK[view.players]):
+    if Take("pick") in may and value >= needed(view):
         return Take("pick")
     return Pass()
+
+
+def needed(view: View) -> float:
+    """What a hand must be worth to pick up the blind; more for who holds every ace he could call, and so is alone."""
+    if view.game == "american-sheepshead" and view.players == 4:
+        return PICK_WITH_JACK
+    calls = view.players == 5 and view.options is not None and view.options.partner == "called-ace"
+    return ALONE if calls and ACES.issubset(view.hand) else PICK[view.players]
 
 
 def to_bury(view: View, may: Cards) -> Cards:

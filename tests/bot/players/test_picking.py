@@ -33,6 +33,12 @@ def test_a_strong_hand_picks_and_a_weak_one_passes() -> None:
     assert answer(dealt("sheepshead", FIVE, FIVE_BLIND, dealer=4)) == "pass"
 
 
+def test_who_holds_every_ace_he_could_call_leaves_the_blind_to_others() -> None:
+    hands = ("QC JC AC AS KS AH", "9D 7S TH KH 8C 7C", "QH 8D 8S 7H QS AD", "QD JD TD TS 9H KC", "JS JH KD 9S 8H 9C")
+    assert answer(dealt("sheepshead", hands, FIVE_BLIND, dealer=4)) == "pass"
+    assert answer(dealt("sheepshead", hands, FIVE_BLIND, dealer=4, partner="jack-of-diamonds")) == "pick"
+
+
 def test_no_trump_is_buried_and_a_card_to_call_an_ace_with_is_kept() -> None:
     table = dealt("sheepshead", FIVE, FIVE_BLIND, bury="any").said("pick")
     assert answer(table) == "bury TC KC"

@@ -55,3 +55,9 @@ def test_computers_bid_play_and_win_more_than_they_lose() -> None:
 def test_they_beat_players_of_chance() -> None:
     scores = [ended(seed, Chancy).scores or (0, 0, 0) for seed in range(60)]
     assert sum(each[0] for each in scores) > sum(each[1] + each[2] for each in scores) / 2
+
+
+def test_tens_that_will_win_are_not_laid_away_for_their_points() -> None:
+    plan = skat.best_plan(read_cards("AS TS KS 8S 7S AH TH QH 8H KD QD 9D"), 18)
+    assert plan.game == "spades"
+    assert not {"AS", "TS", "AH"} & {str(card) for card in plan.away}

@@ -28,9 +28,11 @@ async def read_body(request: web.Request, call: Call) -> None:
     """Puts body and files into the call; a body of any other kind is refused."""
     if not request.can_read_body:
         return
-    if request.content_type == "application/json":
+    # aiohttp's own `content_type` parses the whole header like an e-mail's, which takes longer than all the rest.
+    kind = request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+    if kind == "application/json":
         call.body = _parse(await request.read())
-    elif request.content_type == "multipart/form-data":
+    elif kind == "multipart/form-data":
         call.multipart = True
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader):

@@ -37,6 +37,7 @@ QUIETEST = {
     "aiosqlite": logging.INFO,
     "sqlalchemy": logging.WARNING,
     "asyncpg": logging.INFO,
+    "alembic.runtime.plugins": logging.WARNING,
     "PIL": logging.INFO,
 }
 

@@ -23,7 +23,7 @@ AT_ONCE = 4
 START_PAUSE = 0.05
 IN_ONE_GO = 20
 """So many tables are looked at before whoever waits for an answer has his turn."""
-PROBE_SECONDS = 5.0
+PROBE_SECONDS = 2.0
 
 
 class Messenger:

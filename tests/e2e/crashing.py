@@ -44,9 +44,14 @@ class Ledger:
         self.unanswered: Counter[Said] = Counter()
         self.complaints = 0
 
+    @property
+    def done(self) -> int:
+        """How many actions were answered."""
+        return sum(self.answered.values())
+
     def __str__(self) -> str:
-        done, open_ = sum(self.answered.values()), sum(self.unanswered.values())
-        return f"{done} answered, {open_} left without an answer, {self.complaints} refused"
+        open_ = sum(self.unanswered.values())
+        return f"{self.done} answered, {open_} left without an answer, {self.complaints} refused"
 
     def faults(self, database: Path) -> list[str]:
         """Answered actions that are not in the log, and actions in the log that nobody's tries explain."""
@@ -166,14 +171,17 @@ class Tough(Player):
 class Killer:
     """Kills the bot at moments of its choice and starts it again."""
 
-    def __init__(self, evening: Evening, chance: random.Random) -> None:
+    def __init__(self, evening: Evening, chance: random.Random, ledger: Ledger) -> None:
         self.evening = evening
         self.chance = chance
+        self.ledger = ledger
         self.kills: Counter[str] = Counter()
 
     async def strike(self) -> None:
         """Wait for a moment, kill, and start again."""
         kind, stage, seconds = self.chance.choice(MOMENTS)
+        wanted = self.ledger.done + self.chance.choice((0, 0, 1, 2, 4, 8))
+        await self.evening.discord.parts.interactions.changed.until(lambda: self.ledger.done >= wanted, 20)
         if kind == "start":
             await self.evening.stop(signal.SIGKILL)
             await self.evening.launch()

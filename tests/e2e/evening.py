@@ -5,6 +5,7 @@ import contextlib
 import os
 import random
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -30,13 +31,15 @@ CALLING = {1, 3}
 class Evening:
     """A loopback Discord with the bot on it; the bot can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, *, limits: bool = True, **settings: str) -> None:
+    def __init__(self, folder: Path, *, limits: bool = True, log: Path | None = None, **settings: str) -> None:
         self.discord = Loopback(limits=limits)
         self.folder = folder
         self.settings = AT_ONCE | settings
-        self.log = folder / "bot.log"
+        self.log = log or folder / "bot.log"
         self.process: asyncio.subprocess.Process | None = None
         self.chance = random.Random(7)
+        self.used: set[str] = set()
+        self.asked: tuple[Person, Post] | None = None
 
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
@@ -77,7 +80,10 @@ class Evening:
 
     async def settled(self, holds: Callable[[], bool], what: str, seconds: float = 20) -> None:
         """Wait until it holds before people's eyes; who reads a failure sees what was waited for."""
-        if not await self.discord.parts.feed.changed.until(holds, seconds):
+        end = asyncio.get_running_loop().time() + seconds
+        while not await self.discord.parts.feed.changed.until(holds, 0.25):
+            if asyncio.get_running_loop().time() < end:
+                continue
             raise AssertionError(f"in vain for {seconds} s: {what}\n{self.standing()}")
 
     def standing(self) -> str:
@@ -115,6 +121,7 @@ class Evening:
         people = [self.discord.person(name) for name in names]
         opened = await people[0].slash(self.discord.channel, "table open", **({"game": "saskop"} | options))
         assert opened.answered, opened
+        await people[0].wait_message(lambda post: is_table(post) and not post.private, timeout=20)
         for person in people[1:]:
             joined = await person.press(await self.table_post(person), f"Seat {people.index(person) + 1}")
             assert (joined.answered, joined.posts) == (True, []), joined
@@ -126,6 +133,53 @@ class Evening:
         """The table's post as somebody sees it now."""
         posts = [post for post in await person.messages(self.discord.channel) if not post.private]
         return [post for post in posts if is_table(post)][-1]
+
+    async def to_act(self, people: list[Person], seconds: float = 30) -> tuple[Person, Post]:
+        """Who of these is asked now, and the hand that asks him, sent or private; whoever has to cuts on the way."""
+        feed = self.discord.parts.feed
+        try:
+            async with asyncio.timeout(seconds):
+                while True:
+                    seen = feed.number
+                    for person in people:
+                        seen_by_him = await person.dms() + await person.messages(self.discord.channel)
+                        hands = [post for post in seen_by_him if is_hand(post) and self._is_fresh(post)]
+                        if hands:
+                            return person, hands[-1]
+                        await self._cut(person)
+                    await feed.changed.until(lambda seen=seen: feed.number > seen, 1)  # type: ignore[misc]
+        except TimeoutError:
+            raise AssertionError(f"nobody is asked anything for {seconds} s\n{self.standing()}") from None
+
+    def _is_fresh(self, hand: Post) -> bool:
+        """Whether it asks something that nobody has answered yet; a changed hand may be on its way."""
+        asked = [each["custom_id"] for each in (*calling(hand), *hand.menus)]
+        return bool(asked) and not self.used.intersection(asked)
+
+    async def _cut(self, person: Person) -> None:
+        if not any(map(is_table, posts := await person.messages(self.discord.channel))):
+            return
+        post = [post for post in posts if is_table(post)][-1]
+        cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
+        if cuts and person.mention in post.text:
+            with contextlib.suppress(Refused):
+                await person.press(post, custom_id=cuts[0])
+
+    def log_of(self, person: Person) -> list[str]:
+        """What somebody did, in order, as the database has it."""
+        query = "SELECT text FROM actions WHERE user_id = ? ORDER BY deal_id, number"
+        return [text for (text,) in self.rows(query, person.id)]
+
+    def rows(self, query: str, *given: object) -> list[Any]:
+        """What the bot's database holds."""
+        with contextlib.closing(
+            sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)
+        ) as connection:
+            return connection.execute(query, given).fetchall()
+
+    async def stop_hard(self) -> None:
+        """A power cut."""
+        await self.stop(signal.SIGKILL)
 
     async def results(self, person: Person) -> list[Post]:
         """The results posted so far."""

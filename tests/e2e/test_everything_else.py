@@ -99,11 +99,16 @@ async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> No
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel
         here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
-        outcome = await anna.slash(channel, "settings server", language="et", turn=33.0)
-        assert outcome.answered
-        if "33" in outcome.text:
-            opened = await anna.slash(channel, "table open", game="saskop")
-            assert opened.post.button("Seat 2") is None
+        private(await anna.slash(channel, "settings server", language="et", turn=33.0), "33", "eesti")
+        opened = await anna.slash(channel, "table open", game="saskop")
+        assert opened.post.button("Koht 2") is not None, opened.post
+        assert (await anna.slash(channel, "table fill")).answered
+        assert (await anna.slash(channel, "table start")).answered
+        assert here.rows("SELECT language, json_extract(pace, '$.turn') FROM tables") == [("et", 33.0)]
+        bert = here.discord.person("Bert")
+        refused = await bert.slash(channel, "settings server", language="en", raw=True)
+        assert refused.answered
+        assert here.rows("SELECT language FROM guilds") == [("et",)]
         assert here.complaints() == []
 
 

@@ -9,11 +9,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.gateway import answer as module
 from bot.gateway.answer import Way, answer
 from bot.tables.messages import Message
-
 
 NUMBERS = itertools.count(1)
 
@@ -108,6 +107,27 @@ async def test_a_command_is_answered_privately_at_once() -> None:
     assert interaction.kinds == ["new"]
     assert interaction.told[0][1]["ephemeral"] is True
     assert (answered.message, answered.place) == (Message("hello"), 5)
+
+
+async def test_what_discord_tells_twice_is_done_once() -> None:
+    interaction, done = Interaction("application_command"), []
+
+    async def work() -> Message:
+        done.append(1)
+        return Message("hello")
+
+    first, second = await answer(interaction, work), await answer(interaction, work)
+    assert (len(done), interaction.kinds) == (1, ["new"])
+    assert (first.message, second.message) == (Message("hello"), None)
+
+
+async def test_a_database_that_does_not_answer_is_told_in_words() -> None:
+    async def work() -> Message:
+        raise StorageError("The database refused: database disk image is malformed.")
+
+    interaction = Interaction("application_command")
+    await answer(interaction, work)
+    assert interaction.told[0][1]["content"] == "complaint storage"
 
 
 async def test_a_tables_post_is_public_and_its_complaint_is_not() -> None:

@@ -1,66 +1,43 @@
-"""What is told of finished deals: short lines for a phone, each game in its own currency."""
+"""Finished deals gone through again as they ended; in plain words where today's rules do not know them any more."""
 
-from datetime import UTC, datetime
+import random
+from dataclasses import replace
 
 import pytest
 
-from bot.phrases import LANGUAGES
-from bot.ports import PastDeal, SeatResult, Standing
-from bot.tables.past import LINES, TEXT, history, leaderboard, stats
+from bot.errors import UserError
+from bot.tables import past, present
+from bot.tables.model import Stage
+from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
-NAMES = {1: "Anna", 2: "*Bert*", 3: "Küllike Õunapuu-Sääsk " * 9}
-
-
-def standing(user: int, game: str, score: int, *, games: int = 0) -> Standing:
-    return Standing(user, game, deals=4, deals_won=3, games_won=games, score=score, points=250)
+FOUR = (ANNA, BERT, CARL, DORA)
+NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
 
 
-def past(number: int, game: str, *seats: tuple[int | None, int | None, bool | None]) -> PastDeal:
-    results = [SeatResult(at, user, 30, 2, score, won, at == 0) for at, (user, score, won) in enumerate(seats)]
-    return PastDeal(number, game, datetime(2024, 2, 29, tzinfo=UTC), {}, tuple(results))
+async def played(house: House, deals: int) -> int:
+    """A table at which so many deals were finished."""
+    chance, table = random.Random(5), await house.table(*FOUR)
+    for _ in range(deals):
+        await house.service.start(table.id, ANNA)
+        while (sight := house.service.sight(table.id, None)).table.stage is Stage.PLAYING:
+            assert sight.view is not None
+            user = FOUR[chance.choice(sight.view.waiting_for)]
+            await house.service.act(table.id, user, chance.choice(house.service.legal(table.id, user)), chance=3)
+    return table.id
 
 
-def test_the_best_are_listed_game_by_game() -> None:
-    found = [standing(1, "skat", 120, games=1), standing(2, "doppelkopf", -7), standing(2, "skat", 0)]
-    assert leaderboard(found, NAMES, "**All**", "en").text.splitlines() == [
-        "**All**",
-        "**Skat**",
-        "1. Anna: won 3 of 4 deals, 1 game won, score 120",
-        "2. \\*Bert\\*: won 3 of 4 deals, score 0",
-        "**Doppelkopf**",
-        "1. \\*Bert\\*: won 3 of 4 deals, score −7",
-    ]
+async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None:
+    table = await played(house, 2)
+    now = present.result(house.service.sight(table, None), NAMES, "en")
+    first, last = await house.store.untold()
+    assert present.result(past.sight_of(last), NAMES, "en").text == now.text
+    assert "deal 1" in present.result(past.sight_of(first), NAMES, "en").text
 
 
-def test_figures_leave_out_a_score_where_the_game_gives_none() -> None:
-    (title, line) = stats([standing(1, "schafkopf-window", 0)], "Anna", "en").text.splitlines()
-    assert title == "**Anna**"
-    assert line == "**Schafkopf with a window**: won 3 of 4 deals, 62.5 card points a deal"
-
-
-def test_history_says_who_scored_most_or_else_who_won() -> None:
-    deals = [
-        past(9, "skat", (1, 0, False), (None, 24, True), (2, 0, True)),
-        past(8, "doppelkopf", (1, 3, True), (None, 3, True), (None, 3, True), (2, -9, False)),
-        past(7, "schafkopf-window", (1, None, True), (None, None, False), (2, None, False)),
-        past(6, "sheepshead", (1, 0, None), (None, 0, None), (2, 0, None)),
-    ]
-    lines = history(deals, NAMES, "Title", "en").text.splitlines()
-    assert lines[1:5] == [
-        "**9** · 2024-02-29 · Skat · computer +24",
-        "**8** · 2024-02-29 · Doppelkopf · Anna, computer +3",
-        "**7** · 2024-02-29 · Schafkopf with a window · Anna",
-        "**6** · 2024-02-29 · Sheepshead · nobody",
-    ]
-    assert lines[5].startswith("-# `/replay`")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_longest_lists_fit_into_a_message(language: str) -> None:
-    many = [standing(3, "american-sheepshead", -(10**9), games=10**6)] * (LINES + 5)
-    for message in (leaderboard(many, NAMES, "**T**", language), stats(many, NAMES[3], language)):
-        assert len(message.text) <= TEXT
-    seats = ((3, 10**9, True), (3, 10**9, True), (3, 10**9, True), (None, 10**9, True))
-    told = history([past(10**6, "schafkopf-dummkopf", *seats)] * LINES, NAMES, "T" * 40, language).text
-    assert len(told) <= TEXT
-    assert "`/record`" in told
+async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
+    await played(house, 1)
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    with pytest.raises(UserError) as caught:
+        past.replay(replace(stored, rules_version=0), 0, NAMES, "en")
+    assert caught.value.key == "deal-too-old"

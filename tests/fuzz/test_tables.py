@@ -1,6 +1,7 @@
 """Whatever people ask of the tables, in any order and at once: nothing is lost, doubled, stuck or told too much."""
 
 import asyncio
+import json
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,6 +23,8 @@ from engine.deal import Deal, Start
 from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.options import allowed_values, read_options
+from engine.record import record_of, verify
+from engine.seal import seal
 from tests.fuzz.memory import MemoryStore
 from tests.support.soak import either
 from tests.support.tables import HandClock, SeededShuffler
@@ -266,6 +269,22 @@ class Tables(RuleBasedStateMachine):
                 assert sight.seat == seat
                 assert sight.view == (None if deal is None else deal.view(seat))
             assert table.deal is None or (table.deal.opened is None) == (deal is not None and deal.outcome is None)
+
+    @invariant()
+    def every_seal_is_kept_and_every_finished_deal_proves_itself(self) -> None:
+        """What was shown before the cut is the hash of what is opened after the deal, and the record is true."""
+        for stored in self.run(self.store.load()):
+            deal, shown = stored.deal, self.service.sight(stored.table.id, None).table.deal
+            if deal is None or shown is None:
+                continue
+            assert shown.digest == deal.seal.digest == seal(deal.seal.salt, deal.seal.pack)
+            assert shown.opened == (None if deal.result is None else deal.seal)
+            if deal.result is not None and (whole := folded(stored)) is not None:
+                names = ("?",) * len(deal.seats)
+                record = record_of(whole, number=deal.number, day=deal.begun.date(), players=names, salt=deal.seal.salt)
+                assert verify(record) == []
+                assert record.seal == shown.digest
+                assert json.dumps(record.result, sort_keys=True) == json.dumps(dict(deal.result), sort_keys=True)
 
     @invariant()
     def a_deal_always_waits_for_somebody_who_can_be_asked(self) -> None:

@@ -31,6 +31,8 @@ A_QUESTION: Final = 800
 """How many cards could be tried while a deal is drawn, and while a question about it is put."""
 SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
+ENOUGH: Final = 4
+"""Fewer deals than that say less than the rule of thumb does."""
 FIRST_LEAD: Final = 3
 """How many times as many cards may be tried for the first card of all, when least is known."""
 
@@ -123,7 +125,7 @@ class Searching:
         draws = self.draws(view, chance, until)
         most = self.level.cards * (1 if view.tricks or view.trick.cards or len(view.playable) < 2 else FIRST_LEAD)
         total: dict[Choice, float] = {}
-        asked, weights = 0, 0.0
+        asked, finished, weights = 0, 0, 0.0
         for world, weight in draws:
             left = most - judge.tried - A_DRAW * draws.number - A_QUESTION * asked
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
@@ -134,13 +136,16 @@ class Searching:
                 found = judge.values(world, int(cards))
             except TooLong:
                 continue
-            weights += weight
+            if not found:
+                return {}
+            finished, weights = finished + 1, weights + weight
             for choice, value in found.items():
                 total[choice] = total.get(choice, 0.0) + weight * value
             if asked == self.level.worlds:
                 break
-        if judge.tried and not total:
-            log.info("a search in %s found nothing in its time; the rule of thumb plays", view.game)
+        if finished < min(ENOUGH, self.level.worlds):
+            log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
+            return {}
         return {choice: value / weights for choice, value in total.items()}
 
 

@@ -5,7 +5,7 @@ import mimetypes
 import re
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
 
 from bot.sandbox.checks import MAX_FILE
 from bot.sandbox.clock import Clock
@@ -37,11 +37,14 @@ async def read_body(request: web.Request, call: Call) -> None:
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader):
                 raise refusal(50109)
-            data = bytes(await part.read())
-            if part.name == "payload_json":
+            # `part.name` and `part.filename` would each read the same header anew.
+            _, given = parse_content_disposition(part.headers.get("Content-Disposition"))
+            name, data = content_disposition_filename(given, "name"), bytes(await part.read())
+            if name == "payload_json":
                 call.body = _parse(data)
             else:
-                call.uploads.append(Upload(part.name or "", part.filename or "unknown", data))
+                file = content_disposition_filename(given, "filename")
+                call.uploads.append(Upload(name or "", file or "unknown", data))
     else:
         text = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
         errors = {"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": text}]}

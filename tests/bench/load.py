@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from bot.render.paint import picture
 from bot.render.scenes import HandScene
 from bot.sandbox.loopback import Loopback
+from bot.system import new_loop
 from engine.cards import read_cards
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, quantile, resident_bytes
 from tests.bench.crowd.town import Tally, Town, Wish
@@ -227,4 +228,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(main())

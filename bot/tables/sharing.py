@@ -41,7 +41,7 @@ class Sharing:
         self._me = 0
         self._fellows: tuple[Fellow, ...] = ()
         self._held: set[int] = set()
-        self._absent: set[int] = set()
+        self._absent: frozenset[int] | set[int] = frozenset()
         self._sure_until = 0.0
         self._judges_from = 0.0
         self._passed_over: frozenset[int] = frozenset()
@@ -49,6 +49,7 @@ class Sharing:
         self._wake = asyncio.Event()
         self._is_told = False
         self._catching: dict[int, asyncio.Task[None]] = {}
+        self._heard: dict[int, int] = {}
         self._task: asyncio.Task[None] | None = None
         self.heeds: Callable[[int], bool] = lambda _: False
         self.hear_shown: Callable[[int, int], None] = lambda _table, _user: None
@@ -113,20 +114,18 @@ class Sharing:
     async def _beat(self) -> None:
         began = time.monotonic()
         self._lapse()
-        whole, self._is_told = began >= self._sure_until or self._is_told, False
+        is_due = began - self._repaired >= REPAIR_SECONDS
+        whole, self._is_told = is_due or began >= self._sure_until or self._is_told, False
         try:
             beat = await self._neighbours.beat(self._choose, whole=whole)
-        except StorageError:
-            self._is_told = whole
+            self._sure_until, self._me = began + SURE_SECONDS, beat.me
+            if is_due or beat.held - self._held:
+                await self._repair()
+            self._take(beat, whole=whole)
+            await self._give(beat)
+        except BaseException:
+            self._is_told = True  # what was got and not taken up is asked for again
             raise
-        if beat.is_new:
-            self._yield(self._held)
-        self._sure_until = began + SURE_SECONDS
-        self._me = beat.me
-        await self._take(beat)
-        await self._give(beat)
-        if time.monotonic() - self._repaired >= REPAIR_SECONDS:
-            await self._repair()
 
     def _choose(self, me: int, fellows: Sequence[Fellow], free: Mapping[int, int]) -> list[int]:
         """The free tables that are mine to take.
@@ -151,12 +150,18 @@ class Sharing:
         for table in self._known(gone):
             self._tell(Change(table, "yielded"))
 
-    async def _take(self, beat: Beat) -> None:
-        """Look after tables from now on, from their newest state."""
+    def _take(self, beat: Beat, *, whole: bool) -> None:
+        """Look after tables from now on; their newest state is in memory already."""
+        if beat.is_new:
+            self._yield(self._held)
+        if whole:
+            # One just opened may be too new for the answer, and the post of one just closed has to say so first.
+            absent = self._held - beat.held
+            self._yield(absent & self._absent)
+            self._absent = absent
         fresh = beat.held - self._held
         if not fresh:
             return
-        await self._repair()
         self._held |= fresh
         log.info("Process %d looks after %d tables more, %d in all.", beat.me, len(fresh), len(self._held))
         for table in self._known(fresh):
@@ -199,21 +204,25 @@ class Sharing:
         else:
             self._service.note_behind(word.table, word.number)
 
-    def _catch_up(self, table: int, revision: int | None) -> None:
-        """Read it soon; what comes in meanwhile is read with it."""
-        self._service.note_behind(table, revision or 0)
+    def _catch_up(self, table: int, revision: int) -> None:
+        """Read it soon; what comes in meanwhile is read after it."""
+        self._service.note_behind(table, revision)
+        self._heard[table] = max(revision, self._heard.get(table, 0))
         if table not in self._catching:
-            self._catching[table] = asyncio.create_task(self._read(table, revision))
+            self._catching[table] = asyncio.create_task(self._read(table))
 
-    async def _read(self, table: int, revision: int | None) -> None:
+    async def _read(self, table: int) -> None:
+        done = -1
         try:
-            await self._service.catch_up(table, revision)
+            while (wanted := self._heard[table]) > done:
+                await self._service.catch_up(table, wanted)
+                done = wanted
         except UserError:
             log.warning("table %s: its newest state could not be read, it is tried again", table)
         except Exception:
             log.exception("table %s: its newest state could not be read, it is tried again", table)
         finally:
-            del self._catching[table]
+            del self._catching[table], self._heard[table]
 
     def _awake(self) -> None:
         """Words may have been lost: look for what they would have said."""
@@ -224,9 +233,6 @@ class Sharing:
         """Compare every table with what is stored."""
         stored = await self._neighbours.revisions()
         self._repaired = time.monotonic()
-        # A table just closed is held a little longer: its post has to say so.
-        absent = self._held.difference(stored)
-        self._held, self._absent = self._held - (absent & self._absent), absent
         gone = [table.id for table in self._service.all_tables() if table.id not in stored]
         behind = [table for table, revision in stored.items() if self._service.has_not_read(table, revision)]
         for table in (*gone, *behind):

@@ -1,20 +1,25 @@
-"""Three processes of the bot, a shard each, on one Discord and one PostgreSQL; one of them is killed in mid-deal."""
+"""Processes of the bot, a shard each, on one Discord and one PostgreSQL: one is killed, the database goes away."""
 
 import asyncio
 import signal
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
 import asyncpg
-import pytest
 from sqlalchemy.engine import make_url
 
+from bot.phrases import phrases
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
-from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, is_hand, is_sheet, is_table
+from bot.sandbox.people import Person, Post
+from tests.e2e.evening import Evening, Player, Presser, Typist, calling, command_for, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
+from tests.support.proxy import Proxy
 
 SHARDS = 3
 WORDS = {"accept", "bid", "cut", "give", "pass", "play", "trump"}
@@ -39,18 +44,19 @@ class Process(Evening):
         began = time.monotonic()
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(self.process.wait(), 15) in {0, -signal.SIGKILL}
+        await asyncio.wait_for(self.process.wait(), 15)
         return time.monotonic() - began
 
 
 class House:
     """All processes, and a look into their database. is_heard: whether somebody hears what is said in the server."""
 
-    def __init__(self, folder: Path, address: str) -> None:
+    def __init__(self, folder: Path, address: str, shards: int = SHARDS, line: str | None = None) -> None:
         self.discord = Loopback(limits=True)
-        shared = {"DATABASE_URL": address, "SHARD_COUNT": str(SHARDS), "COMPUTER_DELAY_SECONDS": "0.2"}
+        self.shards = shards
+        shared = {"DATABASE_URL": line or address, "SHARD_COUNT": str(shards), "COMPUTER_DELAY_SECONDS": "0.2"}
         self.processes = []
-        for shard in range(SHARDS):
+        for shard in range(shards):
             (folder / str(shard)).mkdir()
             self.processes.append(Process(folder / str(shard), self.discord, **shared, SHARD_IDS=str(shard)))
         self._url = make_url(address)
@@ -60,24 +66,27 @@ class House:
     @property
     def hearing(self) -> Process:
         """The process that hears the server."""
-        return self.processes[(self.discord.guild.id >> 22) % SHARDS]
+        return self.processes[(self.discord.guild.id >> 22) % self.shards]
 
-    async def begin(self) -> None:
+    async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
         await asyncio.gather(*(process.launch() for process in self.processes))
-        await self.discord.connected(SHARDS, timeout=60)
+        await self.discord.connected(self.shards, timeout=60)
         await self.discord.registered("act")
         self._line = await asyncpg.connect(
             host=self._url.host, port=self._url.port, user=self._url.username, database=self._url.database
         )
+        return self
 
-    async def end(self) -> None:
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if self._line is not None:
             await self._line.close()
-        for process in self.processes:
-            if process.process is not None:
-                await process.end()
+        await asyncio.gather(*(process.end() for process in self.processes))
         await self.discord.__aexit__(None, None, None)
+        for process in self.processes if kind is not None else ():
+            sys.stderr.write(process.log.read_text(encoding="utf-8")[-3000:])
 
     async def seat(self, *people: Person) -> None:
         """People at a table of the server, and a computer."""
@@ -95,6 +104,25 @@ class House:
         rows = await self.ask("SELECT number, user_id, text FROM actions ORDER BY deal_id, number")
         return [(row["number"], row["user_id"], row["text"]) for row in rows]
 
+    async def has_come_to(self, count: int) -> bool:
+        """Whether so many actions are stored."""
+        return len(await self.log()) >= count
+
+    async def has_told_a_result(self) -> bool:
+        """Whether a deal is over, and its channel knows."""
+        return len(await self.ask("SELECT FROM deals WHERE ended IS NOT NULL AND told")) > 0
+
+    async def asked(self, person: Person) -> Post:
+        """Somebody's hand, once it asks him something."""
+        found: list[Post] = []
+
+        async def is_asked() -> bool:
+            found.extend(post for post in (await person.dms())[-1:] if is_hand(post) and calling(post))
+            return bool(found)
+
+        await self.until(is_asked)
+        return found[-1]
+
     async def until(self, true: Callable[[], Awaitable[bool]], seconds: float = 20) -> float:
         """Wait for something that the database tells, and say how long it took."""
         began = time.monotonic()
@@ -103,6 +131,16 @@ class House:
             assert taken < seconds, f"in vain for {taken:.0f} s\n{self.processes[0].standing()}\n{await self.log()}"
             await asyncio.sleep(0.05)
         return time.monotonic() - began
+
+
+@asynccontextmanager
+async def playing(players: list[Player]) -> AsyncIterator[None]:
+    """They play as long as this lasts."""
+    over = asyncio.Event()
+    tasks = [asyncio.create_task(player.play_until(over.is_set)) for player in players]
+    yield
+    over.set()
+    await asyncio.gather(*tasks)
 
 
 class Patient(Presser):
@@ -141,65 +179,72 @@ class Wanderer(Typist):
         return True
 
 
-@pytest.fixture
-async def house(tmp_path: Path, postgresql: Callable[[], Server]) -> AsyncIterator[House]:
-    house = House(tmp_path, await postgresql().fresh())
-    try:
-        await house.begin()
-        yield house
-    finally:
-        await house.end()
-        for process in house.processes:
-            print(process.log.read_text(encoding="utf-8")[-3000:])  # noqa: T201 - for who reads a failure
+async def test_a_killed_process_is_replaced_in_mid_deal_and_nothing_lost(
+    tmp_path: Path, postgresql: Callable[[], Server]
+) -> None:
+    async with House(tmp_path, await postgresql().fresh()) as house:
+        anna, bert, carl = (house.discord.person(name) for name in ("Anna", "Bert", "王小明"))
+        await house.seat(anna, bert, carl)
+        players: list[Player] = [Patient(house, anna), Patient(house, bert), Wanderer(house, carl)]
+        assert (await anna.slash(house.discord.channel, "table start")).answered
+        async with playing(players):
+            await house.until(lambda: house.has_come_to(12))
+            await kill(house)
+            await house.hearing.launch()
+            await house.discord.connected(house.shards, timeout=60)
+            house.is_heard = True
+            await house.until(house.has_told_a_result, 90)
+        await check(house, players)
 
 
-async def test_a_killed_process_is_replaced_in_mid_deal_and_nothing_lost(house: House) -> None:
-    anna, bert, carl = (house.discord.person(name) for name in ("Anna", "Bert", "王小明"))
-    await house.seat(anna, bert, carl)
-    wanderer = Wanderer(house, carl)
-    players: list[Player] = [Patient(house, anna), Patient(house, bert), wanderer]
-    assert (await anna.slash(house.discord.channel, "table start")).answered
-    over = asyncio.Event()
-    playing = [asyncio.create_task(player.play_until(over.is_set)) for player in players]
-
-    async def so_far(count: int) -> bool:
-        return len(await house.log()) >= count
-
-    await house.until(lambda: so_far(12))
+async def kill(house: House) -> None:
+    """Kill the process that looks after the table, and see another one make a computer's move there."""
     [(holder,)] = await house.ask("SELECT holder FROM tables")
     await house.hearing.kill()
-    killed, house.is_heard = time.monotonic(), False
-    seen = len(await house.log())
+    house.is_heard, seen = False, len(await house.log())
 
     async def a_computer_moved() -> bool:
         return any(user is None for _, user, _ in (await house.log())[seen:])
 
-    await house.until(a_computer_moved)
-    took = time.monotonic() - killed
-    print(f"a computer's turn at the dead process's table was taken over after {took:.1f} s")  # noqa: T201
+    took = await house.until(a_computer_moved)
+    sys.stdout.write(f"\nA dead process's table went on after {took:.1f} s.\n")
     assert took < 10
-    assert (await house.ask("SELECT holder FROM tables"))[0]["holder"] != holder
+    assert await house.ask("SELECT holder FROM tables") != [(holder,)]
 
-    await house.hearing.launch()
-    await house.discord.connected(SHARDS, timeout=60)
-    house.is_heard = True
 
-    async def results() -> bool:
-        return len(await house.ask("SELECT FROM deals WHERE ended IS NOT NULL AND told")) >= 1
-
-    await house.until(results, 60)
-    over.set()
-    await asyncio.gather(*playing)
+async def check(house: House, players: list[Player]) -> None:
+    """Nothing lost or doubled, neither in the log nor before people's eyes."""
     log = await house.log()
     for player in players:
         done = sum(user == player.person.id and not text.startswith("cut") for _, user, text in log)
-        doubtful = wanderer.doubtful if player is wanderer else 0
+        doubtful = player.doubtful if isinstance(player, Wanderer) else 0
         assert player.acted <= done <= player.acted + doubtful, player.person.name
-    holes = await house.ask("SELECT FROM actions GROUP BY deal_id HAVING count(*) <> max(number) + 1")
-    assert holes == []
-    sheets = [post for post in await anna.messages(house.discord.channel) if is_sheet(post)]
-    told = await house.ask("SELECT FROM deals WHERE told")
-    assert len(sheets) == len(told)
-    posts = [post for post in await bert.messages(house.discord.channel) if is_table(post)]
-    assert len([post for post in posts if not post.private]) == 1
+    assert await house.ask("SELECT FROM actions GROUP BY deal_id HAVING count(*) <> max(number) + 1") == []
+    seen = [post for post in await players[1].person.messages(house.discord.channel) if not post.private]
+    assert len([post for post in seen if is_sheet(post)]) == len(await house.ask("SELECT FROM deals WHERE told"))
+    assert len([post for post in seen if is_table(post)]) == 1
     assert [line for process in house.processes for line in process.complaints()] == []
+
+
+async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(
+    tmp_path: Path, postgresql: Callable[[], Server]
+) -> None:
+    address = await postgresql().fresh()
+    async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
+        anna = house.discord.person("Anna")
+        await house.seat(anna)
+        assert (await anna.slash(house.discord.channel, "table start")).answered
+        player = Patient(house, anna)
+        async with playing([player]):
+            await house.until(lambda: house.has_come_to(8))
+        hand = await house.asked(anna)
+        before = await house.log()
+        line.go_away()
+        outcome = await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])
+        assert phrases("en").say("error-storage") in outcome.posts[0].text
+        assert await house.log() == before
+        line.come_back()
+        async with playing([player]):
+            await house.until(house.has_told_a_result, 60)
+        done = sum(user == anna.id and not text.startswith("cut") for _, user, text in await house.log())
+        assert done == player.acted

@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.loopback import Loopback
-from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, resident_bytes
+from tests.bench.crowd.processes import AT_ONCE, Bot, resident_bytes
 from tests.bench.crowd.stock import Spot, fill
 
 OURS = ("-m", "bot", "run")
@@ -34,7 +34,7 @@ async def measure(count: int) -> None:
                 began = time.perf_counter()
                 async with Bot(discord, folder, OURS, AT_ONCE) as bot:
                     ready = time.perf_counter() - began
-                    await quiet(bot)
+                    await bot.quiet()
                     held = resident_bytes(bot.number)
                     calls = discord.calls.counts()["by_kind"]
                     settled = time.perf_counter() - began
@@ -46,16 +46,6 @@ async def measure(count: int) -> None:
                     for line in bot.complaints()[:5]:
                         say(f"  log: {line}")
                     empty = held
-
-
-async def quiet(bot: Bot) -> None:
-    """Wait until the bot has nothing more to do after its start."""
-    idle, before = 0, cpu_seconds(bot.number)
-    while idle < 3:
-        await asyncio.sleep(1.0)
-        used = cpu_seconds(bot.number)
-        idle = idle + 1 if used - before < 0.1 else 0
-        before = used
 
 
 def spots(discord: Loopback, count: int) -> list[Spot]:

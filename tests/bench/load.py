@@ -128,6 +128,7 @@ async def ours(given: argparse.Namespace, folder: Path) -> Run:
         async with Bot(discord, folder, OURS, AT_ONCE) as bot:
             pin(bot.number, given)
             await discord.registered("act", timeout=60)
+            await bot.quiet()
             empty = resident_bytes(bot.number)
             for first in range(0, given.tables, SEATED_AT_ONCE):
                 await asyncio.gather(*(group.seat() for group in town.groups[first : first + SEATED_AT_ONCE]))

@@ -15,6 +15,8 @@ import aiohttp
 
 from bot.sandbox.loopback import Loopback
 
+QUIET = 0.1
+"""Who uses no more of a core than this has nothing to do."""
 TICKS = os.sysconf("SC_CLK_TCK")
 SAMPLE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
@@ -90,10 +92,14 @@ class Bot:
             self._process.kill()
         await self._discord.disconnected()
 
-    def kill(self) -> None:
-        """As a power cut would."""
-        assert self._process is not None
-        self._process.kill()
+    async def quiet(self) -> None:
+        """Wait until it has nothing more to do after its start."""
+        idle, before = 0, cpu_seconds(self.number)
+        while idle < 3:
+            await asyncio.sleep(1.0)
+            used = cpu_seconds(self.number)
+            idle = idle + 1 if used - before < QUIET else 0
+            before = used
 
     def complaints(self) -> list[str]:
         """Lines of the log that tell of something unforeseen."""

@@ -257,6 +257,15 @@ class Keeper:
                 self._tempo(watched, shown).note()
             if await self._sender.edit(shown, message):
                 watched.budget.spend()
+            if shown.what == "private" and shown.live_road is None:
+                self._out_of_reach(watched, shown)
+
+    def _out_of_reach(self, watched: Watched, shown: Shown) -> None:
+        """A private answer can be changed no more: whoever has it before him sees what is new in his hand."""
+        watched.private.pop(shown.user, None)
+        hand = watched.hands.get(shown.user)
+        if hand is not None:
+            self.want(watched, hand)
 
     def _write_down(self, watched: Watched, shown: Shown) -> None:
         if shown.what == "private" or shown.place is None or shown not in watched.all_shown():
@@ -302,7 +311,7 @@ class Keeper:
         code, table = insistence.code_of(error), watched.table
         if shown.what == "private":
             log.info("A private answer could not be edited: %s", code)
-            watched.private.pop(shown.user, None)
+            self._out_of_reach(watched, shown)
         elif code == insistence.CLOSED_TO_US and shown.what == "hand":
             shown.place = None
             self._journal.note(OnShow(table.id, shown.user, Place(0, 0)))

@@ -33,6 +33,9 @@ MOMENTS: tuple[tuple[str, str, float], ...] = (
 """When the bot is killed: as a request comes in or is carried out (a callback comes after the commit, so these are
 killed between commit and reply), some seconds after somebody pressed, after the process started, or just so."""
 
+PATIENCE = 8
+"""So many times somebody looks up in vain before he presses *My hand*."""
+
 PLACE = re.compile(r"^(cut .*?)( at \d+)?$")
 
 
@@ -88,6 +91,7 @@ class Tough(Player):
         self.channel = channel
         self.types = types
         self.spent: set[str] = set()
+        self.idle = 0
 
     def asking(self) -> list[Post]:
         """Hands that ask him something he has not been refused already, the newest question first."""
@@ -160,11 +164,22 @@ class Tough(Player):
                 await self.person.press(post, label)
                 return False
         cuts = [each["custom_id"] for each in post.buttons if ":cut " in each["custom_id"]]
-        if not cuts or self.person.mention not in post.text:
+        if self.person.mention not in post.text:
             return False
+        if not cuts:
+            return await self._look_into_his_hand(post)
         press = read_press(self.chance.choice(cuts))
         assert press is not None
         await self._tried(press.what, self.person.press(post, custom_id=str(press)))
+        return False
+
+    async def _look_into_his_hand(self, post: Post) -> bool:
+        """The table waits for him and nothing before him says for what: he asks, as anybody would after a while."""
+        self.idle += 1
+        if self.idle < PATIENCE or post.button("My hand") is None:
+            return False
+        self.idle = 0
+        await self.person.press(post, "My hand")
         return False
 
 

@@ -263,6 +263,22 @@ async def test_tokens_and_posts_grow_old(evening: Any) -> None:
         assert here.complaints() == []
 
 
+async def test_a_private_answer_that_can_be_changed_no_more_gives_way_to_the_hand(evening: Any) -> None:
+    async with evening(COMPUTER_DELAY_SECONDS="0.3") as here:
+        (anna,) = await begun(here, "Anna")
+        for _ in range(8):
+            _, hand = await here.to_act([anna])
+            here.used.update(each["custom_id"] for each in calling(hand))
+            offered = await anna.autocomplete(here.discord.channel, "act", "action")
+            text = next(
+                (each["value"] for each in offered if each["value"] in {"pass", "accept"}), offered[-1]["value"]
+            )
+            assert (await anna.slash(here.discord.channel, "act", action=text)).answered
+            here.discord.clock.advance(901)
+        await here.to_act([anna])
+        assert here.complaints() == []
+
+
 def is_named(here: Evening, person: Person) -> bool:
     return person.mention in here.posts(here.discord.channel)[-1].content
 

@@ -1,6 +1,7 @@
 """All of Discord's bad days at once and at random, while people play."""
 
 import asyncio
+import os
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -16,7 +17,7 @@ from tests.support.soak import chance, either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-ACTIONS = either(30, 3000)
+ACTIONS = int(os.environ.get("ACTIONS") or either(30, 3000))
 ODDS = {"error": 0.03, "cut": 0.02, "lose": 0.02, "delay": 0.03, "delay_answer": 0.03, "limit": 0.04}
 
 

@@ -69,6 +69,8 @@ async def draw(paint: Paint, message: Message) -> Drawn:
     """Paint a message's pictures."""
     if len(message.text) > LONGEST:
         log.error("A message of %d characters was cut.", len(message.text))
+    if len(message.pictures) == 1:  # as nearly always: no task has to be made for it
+        return Drawn(message, (await paint(message.pictures[0].scene),))
     return Drawn(message, tuple(await asyncio.gather(*(paint(each.scene) for each in message.pictures))))
 
 

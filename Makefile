@@ -52,7 +52,7 @@ tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m pytest --numprocesses $(WORKERS) $(ARGS)
 
 .PHONY: soak
-soak: $(READY) ## The long versions of the crash, fault and fuzz tests: some 200 kills, an hour or so; SEED=… repeats a run
+soak: $(READY) ## The long versions of the crash, fault and fuzz tests: some 200 kills; SEED=… repeats a run
 	@SOAK=1 $(PY) -m pytest -m soak --capture=no --durations=0 $(ARGS)
 
 .PHONY: migrations

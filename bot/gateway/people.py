@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Hashable, Iterable
 from typing import Generic, TypeVar
 
+import aiohttp
 import discord
 
 from bot.errors import StorageError
@@ -87,7 +88,7 @@ class People:
     async def _name(self, guild: int, user: int) -> str:
         try:
             name = await self._fetch(guild, user)
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
             return NAMELESS
         return self._names.put((guild, user), name or NAMELESS)

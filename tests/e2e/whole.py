@@ -66,5 +66,6 @@ async def end_well(here: Evening, channels: list[Channel], ledger: Ledger) -> No
     await here.stop(signal.SIGTERM)
     logged = len(here.rows("SELECT 1 FROM actions"))
     tell(f"actions: {ledger}; {logged} in the log, computers' with them")
-    assert ledger.faults(here.folder / "lambapea.sqlite3") == []
-    assert here.complaints() == []
+    faults, complaints = ledger.faults(here.folder / "lambapea.sqlite3"), here.complaints()
+    assert not faults, faults
+    assert not complaints, complaints

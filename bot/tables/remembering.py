@@ -68,6 +68,7 @@ class Remembering(Looking):
         super().__init__(levels)
         self._store = store
         self._clock = clock
+        self._unreadable: dict[int, int] = {}
         self.company: Company = Alone()
         self.listeners: list[Callable[[Change], None]] = []
 
@@ -96,12 +97,12 @@ class Remembering(Looking):
     def is_behind(self, table: int, revision: int) -> bool:
         """Whether a stored revision is news."""
         live = self._tables.get(table)
-        return live is None or max(live.newest, live.table.revision) < revision
+        return self.has_not_read(table, revision) and (live is None or live.newest < revision)
 
     def has_not_read(self, table: int, revision: int) -> bool:
-        """Whether memory is older than a stored revision."""
+        """Whether memory is older than a stored revision, and could be younger."""
         live = self._tables.get(table)
-        return live is None or live.table.revision < revision
+        return (self._unreadable.get(table, -1) if live is None else live.table.revision) < revision
 
     async def refresh(self, table: int) -> None:
         """Before the table is looked at: the newest state. Where the database is away, memory has to do.
@@ -133,6 +134,7 @@ class Remembering(Looking):
         try:
             live = revive(stored)
         except (UnusableDeal, KeyError) as reason:
+            self._unreadable[table] = stored.table.revision
             log.warning("table %s cannot be read by this version: %s", table, reason)
             return
         self._add(live)

@@ -11,6 +11,7 @@ from bot.errors import StorageError, UserError
 from bot.tables.model import Stage, Table
 from bot.tables.service import TableService
 from engine.errors import IllegalAction
+from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, HandClock, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -201,6 +202,21 @@ async def test_a_table_opened_elsewhere_is_met_and_one_closed_elsewhere_is_gone(
     assert there.service.all_tables() == []
     assert kinds(there)[-1] == "closed"
     assert (await there.table(EVE)).id != table.id
+
+
+async def test_a_table_that_only_another_version_can_read_is_left_to_it(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = houses
+    table = await here.table(ANNA)
+    revision = here.service.sight(table.id, None).table.revision
+    assert there.service.has_not_read(table.id, revision)
+    with monkeypatch.context() as older:
+        older.delitem(GAMES, "saskop")
+        await there.service.catch_up(table.id)
+    assert there.service.all_tables() == []
+    assert not there.service.has_not_read(table.id, revision)
+    assert there.service.is_behind(table.id, revision + 1)
 
 
 async def test_what_another_process_did_is_told_by_its_kind(houses: tuple[House, House]) -> None:

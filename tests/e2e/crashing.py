@@ -16,6 +16,7 @@ import aiohttp
 
 from bot.gateway.controls import read_press
 from bot.sandbox.errors import Refused
+from bot.sandbox.interactions import UPDATE
 from bot.sandbox.people import Outcome, Person, Post
 from bot.tables.controls import menu_action
 from tests.e2e.evening import Evening, Player, calling, command_for, is_hand, is_table
@@ -148,7 +149,12 @@ class Tough(Player):
         except Refused as refused:
             if "not there" in str(refused) or "there is no" in str(refused):
                 return None  # the message changed before his eyes, so nothing was sent
-        done: bool | None = False if outcome is None else not outcome.posts
+        except aiohttp.ClientError:
+            outcome = None
+        done: bool | None = False
+        if outcome is not None and not outcome.posts:
+            # An acknowledgement alone may be a promise: what comes of it is seen later, if at all.
+            done = True if outcome.data["answer"] == UPDATE else None
         if typed and outcome is not None:
             done = True if any(map(is_hand, outcome.posts)) else None
         self.ledger.note(said, outcome, done=done)

@@ -3,10 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
 from engine.actions import Action, Discard, Give
 from engine.cards import Card, Cards, without
 from engine.errors import IllegalAction
+
+LASTING: Final = frozenset({"announce", "redeal"})
+"""What is said of the whole deal: offered out of turn, it means the same as long as it is allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,11 @@ class Choice:
     kind: str
     actions: tuple[Action, ...]
     awaited: bool = True
+
+    @property
+    def is_lasting(self) -> bool:
+        """Whether an answer is still meant when others have acted since it was offered."""
+        return not self.awaited and self.kind in LASTING
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +44,11 @@ class Selection:
     def kind(self) -> str:
         """The question is named by its verb."""
         return self.verb
+
+    @property
+    def is_lasting(self) -> bool:
+        """Cards are picked for the moment."""
+        return False
 
     def action(self, picked: Iterable[Card]) -> Action:
         """The action that names these cards; whether the rules allow it, the game says."""

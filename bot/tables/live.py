@@ -11,7 +11,7 @@ from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
 from bot.tables.seating import plays_by_itself
 from bot.tables.seen import view_of
-from engine.actions import read_action
+from engine.actions import Action, read_action
 from engine.deal import CUTTING, Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
@@ -66,7 +66,7 @@ class LiveTable:
             return None
         return self.stored.id, len(self.deal.heard_by(seat))
 
-    def still_asks(self, seat: Seat, seen: Version) -> bool:
+    def still_asks(self, seat: Seat, seen: Version, action: Action) -> bool:
         """Whether the question a button answers is still the one put to the seat, whatever others said meanwhile."""
         deal = self.deal
         if deal is None or self.stored is None or seen[0] != self.stored.id:
@@ -74,9 +74,11 @@ class LiveTable:
         told = len(deal.heard_by(seat))
         if seen[1] >= told:
             return seen[1] == told
+        if any(each.is_lasting and action in each.actions for each in deal.decisions(seat)):
+            return True
         before = Deal(deal.start)
-        for who, action in deal.actions:
-            after = before.act(who, action)
+        for who, done in deal.actions:
+            after = before.act(who, done)
             if len(after.heard_by(seat)) > seen[1]:
                 break
             before = after
@@ -117,6 +119,11 @@ def clock_for(table: Table, deal: Deal, now: datetime) -> datetime | None:
     if deal.phase == "override":
         return now + timedelta(seconds=table.pace.override)
     return now + timedelta(seconds=table.pace.turn) if table.pace.turn else None
+
+
+def is_unheard(before: Deal, after: Deal) -> bool:
+    """Whether the table at large hears nothing of what was done; then its clock must not tell it either."""
+    return len(after.heard_by(None)) == len(before.heard_by(None))
 
 
 def start_of(table: Table, stored: StoredDeal) -> Start:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.errors import Conflict, UserError
 from bot.ports import Clock, NewAction, NewDeal, Shuffler, Store, StoredTable
 from bot.tables import seating
-from bot.tables.live import LiveTable, clock_for, ending_of, facts, replay_after, revive
+from bot.tables.live import LiveTable, clock_for, ending_of, facts, is_unheard, replay_after, revive
 from bot.tables.model import Pace, Seal, Sight, Stage, Table, Version
 from bot.tables.news import Change, Kind
 from bot.tables.opening import new_table
@@ -156,7 +156,7 @@ class TableService(Remembering):
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
             question, meant = meant or live.question_to(seat), seen
-            if question is not None and not live.still_asks(seat, question):
+            if question is not None and not live.still_asks(seat, question, action):
                 raise UserError("stale")
             try:
                 await self._apply(live, seating.came_back(live.table, seat), seat, action, user)
@@ -187,7 +187,9 @@ class TableService(Remembering):
         deal = live.deal.act(seat, action)
         new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now)
         ended = ending_of(table, deal, now)
-        after, ending = ended or (replace(table, due=clock_for(table, deal, now)), None)
+        is_silent = is_unheard(live.deal, deal) and table.due is not None and table.due > now
+        due = table.due if is_silent else clock_for(table, deal, now)
+        after, ending = ended or (replace(table, due=due), None)
         if ending is not None and seating.everybody_away(after):
             after = replace(after, stage=Stage.GATHERING, due=None)
         stored_table = await self._written(live, self._store.append(after, new, ending))

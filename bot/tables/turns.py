@@ -90,13 +90,17 @@ class Turns:
 
         What only some hear of must not make a pause longer, else the others could tell that there was something.
         """
-        view = self._service.sight(table.id, None).view
-        heard = (table.deal.id if table.deal else 0, len(view.history) if view else 0)
+        heard = self._heard(table.id)
         before, when = self._pauses.get(table.id, (None, self._clock.now()))
         if before != heard:
             when = self._clock.now() + timedelta(seconds=table.pace.computer * self._chance.uniform(*PAUSES))
             self._pauses[table.id] = heard, when
         return when
+
+    def _heard(self, table: int) -> tuple[int, int]:
+        """How much the whole table has heard of which deal."""
+        sight = self._service.sight(table, None)
+        return sight.table.deal.id if sight.table.deal else 0, len(sight.view.history) if sight.view else 0
 
     def _set_alarm(self, when: datetime, table: Table, kind: str) -> None:
         alarm = when, table.id, table.revision, kind
@@ -149,16 +153,22 @@ class Turns:
             self._set_alarm(self._clock.now() + RETRY, now, kind)
 
     async def _take_turns(self, table: Table) -> None:
-        """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes."""
+        """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes.
+
+        What the table at large hears nothing of is one turn together with what follows, with one pause and one blame.
+        """
+        before, pause = self._heard(table.id), table.pace.computer
+        when = self._clock.now() + timedelta(seconds=pause)
+        is_first = True
         while (turn := self._service.overdue(table.id)) is not None:
             if turn.view.phase in FREE_OF_BLAME:
-                await self._move(table.id, turn, _as_usual(turn), missed=False)
+                done = await self._move(table.id, turn, _as_usual(turn), missed=False)
             else:
-                when = self._clock.now() + timedelta(seconds=table.pace.computer)
-                ((_, action),) = await self._thought_out([turn], when, patient=not table.pace.computer)
-                await self._move(table.id, turn, action or _first_legal(turn), missed=True)
-            if turn.view.phase != "override":
+                ((_, action),) = await self._thought_out([turn], when, patient=not pause)
+                done = await self._move(table.id, turn, action or _first_legal(turn), missed=is_first)
+            if not done or (turn.view.phase != "override" and self._heard(table.id) != before):
                 return
+            is_first = False
 
     async def _mind(self, table: Table, when: datetime) -> None:
         """Let every computer with a say think, and the first that wants to act."""

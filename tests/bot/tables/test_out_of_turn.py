@@ -1,0 +1,94 @@
+"""What is said out of turn, and what the table at large does not hear."""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.errors import UserError
+from bot.tables.model import Person, Table, Version
+from bot.tables.service import TableService
+from engine.actions import Announce
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+
+
+async def begun(house: House, game: str, options: dict[str, str]) -> Table:
+    """A table of four people, cut."""
+    service: TableService = house.service
+    pace = replace(PATIENT, turn=100.0, computer=0.0)
+    table = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=pace)
+    for user in FOUR[1:]:
+        await service.join(table.id, user)
+    await service.start(table.id, ANNA)
+    await service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=7)
+    return table
+
+
+def view(house: House, table: Table, user: int | None = None) -> Any:
+    return house.service.sight(table.id, user).view
+
+
+def seen(house: House, table: Table, user: int) -> Version:
+    facts = house.service.sight(table.id, user).table.deal
+    assert facts is not None
+    return facts.id, len(view(house, table, user).history)
+
+
+async def test_an_announcement_is_taken_though_a_card_fell_meanwhile_and_a_card_is_not(house: House) -> None:
+    table = await begun(house, "doppelkopf", {"ddv": "true"})
+    while view(house, table).phase == "bid":
+        await house.service.act(table.id, FOUR[view(house, table).waiting_for[0]], "ok")
+    leader = view(house, table).waiting_for[0]
+    other = FOUR[(leader + 2) % 4]
+    offered = seen(house, table, other)
+    call = next(action for action in house.service.legal(table.id, other) if action in {"re", "kontra"})
+
+    await house.service.act(table.id, FOUR[leader], next(iter(house.service.legal(table.id, FOUR[leader]))))
+
+    assert seen(house, table, other) != offered
+    await house.service.act(table.id, other, call, seen=offered)
+    assert (FOUR.index(other), Announce(call)) in [
+        (heard.seat, heard.action) for heard in view(house, table).history if hasattr(heard, "action")
+    ]
+    with pytest.raises(UserError, match="stale"):
+        await house.service.act(table.id, other, call, seen=offered)
+
+
+async def asked_silently(house: House) -> tuple[Table, int, object]:
+    """A picker without the jack of diamonds, asked what nobody else may hear of; and the clock before he buried."""
+    chance = random.Random(4)
+    table = await begun(house, "american-sheepshead", {"variant": "solo"})
+    while True:
+        picker = FOUR[view(house, table).waiting_for[0]]
+        await house.service.act(table.id, picker, "pick")
+        before = house.service.sight(table.id, None).table.due
+        house.clock.advance(10)
+        await house.service.act(table.id, picker, house.service.legal(table.id, picker)[0])
+        if "partner" in house.service.legal(table.id, picker):
+            return table, picker, before
+        await house.service.annul(table.id, ANNA)
+        await house.service.start(table.id, ANNA)
+        await house.service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=chance.randrange(25))
+
+
+async def test_the_clock_does_not_tell_that_somebody_is_asked_silently(house: House) -> None:
+    table, picker, before = await asked_silently(house)
+    assert house.service.sight(table.id, None).table.due == before
+    await house.service.act(table.id, picker, "partner")
+    assert house.service.sight(table.id, None).table.due != before
+
+
+async def test_who_misses_a_silent_question_too_missed_one_turn(house: House) -> None:
+    table, picker, _ = await asked_silently(house)
+    told = len(view(house, table).history)
+    house.turns.start()
+    house.clock.advance(91)
+    while len(view(house, table).history) == told:
+        await house.next_change()
+    await house.turns.stop()
+    sitting = house.service.sight(table.id, None).table.seats[FOUR.index(picker)]
+    assert isinstance(sitting, Person)
+    assert (sitting.missed, sitting.away) == (1, False)

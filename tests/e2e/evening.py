@@ -214,6 +214,8 @@ class Player:
         following = asyncio.create_task(self._follow())
         try:
             while not done():
+                if following.done():  # the stream broke off: he looks at everything again
+                    following = asyncio.create_task(self._follow())
                 self.changed.clear()
                 if not await self.act():
                     with contextlib.suppress(TimeoutError):

@@ -49,6 +49,7 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 
 .PHONY: tests
 tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
+	@$(PY) -m engine.search # once, instead of in each bot that the tests start
 	@$(PY) -m pytest --numprocesses $(WORKERS) $(ARGS)
 
 .PHONY: soak

@@ -30,7 +30,7 @@ async def warm(thinking: Thinking, data_dir: Path) -> None:
     try:
         mark = await asyncio.to_thread(_mark, data_dir)
         if mark is not None:
-            await _compile_apart()
+            await _compile_apart(mark.with_name("compiling"))
             await asyncio.to_thread(mark.touch)
         await asyncio.to_thread(_load)
     except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
@@ -100,15 +100,19 @@ def _processor() -> str:
     return "".join(sorted({line for line in lines if line.startswith(("model name", "flags", "Features"))}))
 
 
-async def _compile_apart() -> None:
-    """Compile in a process of its own: it takes some seconds and much memory, which a process gives back."""
+async def _compile_apart(lock: Path) -> None:
+    """Compile in a process of its own: it takes some seconds and much memory, which a process gives back.
+
+    It holds the lock while it compiles, and ends with us whatever becomes of us.
+    """
     root = Path(engine.__path__[0]).parent
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "engine.search", cwd=root, stdin=asyncio.subprocess.DEVNULL,
+        sys.executable, "-m", "engine.search", str(lock), cwd=root, stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     try:
-        _, complaint = await process.communicate()
+        complaint = b"" if process.stderr is None else await process.stderr.read()
+        await process.wait()
     except asyncio.CancelledError:
         process.kill()
         await process.wait()

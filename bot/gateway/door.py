@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
-RATE = 50.0
+RATE = 100.0
 """So many interactions a second of one person are heard in the long run; no hand is that quick, a script may be."""
 
-BURST = 100.0
+BURST = 200.0
 AT_ONCE = 8
 """So many answers to one person are under way at the same time."""
 

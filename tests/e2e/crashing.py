@@ -151,6 +151,9 @@ class Tough(Player):
                 return None  # the message changed before his eyes, so nothing was sent
         except aiohttp.ClientError:
             outcome = None
+        except asyncio.CancelledError:  # the test is over, but what he pressed is on its way
+            self.ledger.note(said, None, done=None)
+            raise
         done: bool | None = False
         if outcome is not None and not outcome.posts:
             # An acknowledgement alone may be a promise: what comes of it is seen later, if at all.

@@ -23,6 +23,7 @@ AT_ONCE = {
     "OVERRIDE_SECONDS": "30",
     "NEXT_DEAL_SECONDS": "0",
     "TURN_SECONDS": "0",
+    "BACKUP_HOURS": "0",
 }
 CALLING = {1, 3}
 """Styles of buttons that answer what the table waits for."""

@@ -20,7 +20,8 @@ PATIENCE: Final = 3.0
 async def holds(check: Check) -> bool:
     """Ask, but not for ever; whoever fails is not there."""
     try:
-        return await asyncio.wait_for(check(), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            return await check()
     except Exception:  # noqa: BLE001 - whatever it is, it is not well
         return False
 

@@ -139,6 +139,7 @@ class Journal:
     async def _run(self) -> None:
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._urgent.wait(), REST_SECONDS)
+                async with asyncio.timeout(REST_SECONDS):  # wait_for may swallow the word to stop
+                    await self._urgent.wait()
             if not await self.write():
                 await asyncio.sleep(RETRY_SECONDS)

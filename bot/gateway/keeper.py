@@ -220,7 +220,8 @@ class Keeper:
     async def _stir(self, watched: Watched, seconds: float) -> None:
         watched.stirred.clear()
         with suppress(TimeoutError):
-            await asyncio.wait_for(watched.stirred.wait(), seconds)
+            async with asyncio.timeout(seconds):  # wait_for may swallow the word to stop
+                await watched.stirred.wait()
 
     def _tempo(self, watched: Watched, shown: Shown) -> Tempo:
         hand = None if shown is watched.post else shown.place

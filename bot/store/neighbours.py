@@ -90,7 +90,8 @@ class SqlNeighbours:
         if self._task is None:
             return
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._silent.wait(), LAST_WORDS_SECONDS)
+            async with asyncio.timeout(LAST_WORDS_SECONDS):
+                await self._silent.wait()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
@@ -126,7 +127,8 @@ class SqlNeighbours:
             if not self._words:
                 self._silent.set()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), PING_SECONDS)
+                async with asyncio.timeout(PING_SECONDS):  # wait_for may swallow the word to stop
+                    await self._stirred.wait()
 
 
 def write_word(word: Word) -> str:

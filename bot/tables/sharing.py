@@ -108,7 +108,8 @@ class Sharing:
             except Exception:
                 log.exception("The tables could not be shared out, it is tried again.")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), BEAT_SECONDS)
+                async with asyncio.timeout(BEAT_SECONDS):  # wait_for may swallow the word to stop
+                    await self._wake.wait()
             self._wake.clear()
 
     async def _beat(self) -> None:

@@ -10,7 +10,8 @@ READY := $(VENV)/.ready
 OPENSPIEL := $(VENV)/openspiel
 # Name one interpreter with `make PYTHON=/path/to/python3.11 …`; otherwise the first of these that is new enough is taken.
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
-WORKERS ?= auto
+# Many tests wait for a bot of their own: twice as many workers as processors keep these busy.
+WORKERS ?= $(shell echo $$(( 2 * $$(nproc 2>/dev/null || echo 1) )))
 ARGS ?=
 
 COMPILE := $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
@@ -50,7 +51,7 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 .PHONY: tests
 tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m engine.search # once, instead of in each bot that the tests start
-	@$(PY) -m pytest --numprocesses $(WORKERS) $(ARGS)
+	@$(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: soak
 soak: $(READY) ## The long versions of the crash, fault and fuzz tests: some 200 kills; SEED=… repeats a run

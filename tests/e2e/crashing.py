@@ -148,7 +148,9 @@ class Tough(Player):
             outcome = await doing
         except Refused as refused:
             if "not there" in str(refused) or "there is no" in str(refused):
-                return None  # the message changed before his eyes, so nothing was sent
+                # The message changed before his eyes: nothing was sent, or its answer could not be looked at any more.
+                self.ledger.note(said, None, done=None)
+                return None
         except aiohttp.ClientError:
             outcome = None
         except asyncio.CancelledError:  # the test is over, but what he pressed is on its way

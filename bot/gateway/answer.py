@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
@@ -145,10 +145,11 @@ def under_way() -> Iterator[None]:
 
 
 async def drain(seconds: float) -> None:
-    """Wait until every answer under way is given, at most so long."""
-    tasks = [task for task in UNDER_WAY if task is not None]
-    if tasks:
-        await asyncio.wait(tasks, timeout=seconds)
+    """Wait until every answer under way is given, those that begin meanwhile too, at most so long."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while tasks := [task for task in UNDER_WAY if task is not None]:
+                await asyncio.wait(tasks)
 
 
 class Exchange:

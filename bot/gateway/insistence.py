@@ -45,7 +45,7 @@ def is_weather(error: BaseException) -> bool:
     """Whether it is nobody's fault and passes by itself: Discord is down, out of reach or asks for patience."""
     if isinstance(error, discord.HTTPException):
         return error.status >= 500 or error.status == TOO_MANY
-    return isinstance(error, BROKEN | discord.RateLimited)
+    return isinstance(error, (*BROKEN, discord.RateLimited))
 
 
 def code_of(error: BaseException) -> int:

@@ -46,18 +46,22 @@ class Keeper:
         self._watched: dict[int, Watched] = {}
         self._tempos: dict[int, Tempo] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._is_stopped = False
         self.reserved: set[int] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside; it ends with us."""
-        task = asyncio.create_task(work)
+    def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
+        """Do something beside; it ends with us, and what comes later ends before it begins."""
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if self._is_stopped:
+            task.cancel()
+        return task
 
     async def stop(self) -> None:
         """Edit nothing more; the next start goes on with what the journal knows."""
-        shown = [each for watched in self._watched.values() for each in watched.all_shown()]
-        tasks = [*self._tasks, *(each.task for each in shown if each.task is not None)]
+        self._is_stopped = True
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -124,7 +128,7 @@ class Keeper:
         if shown.wanted_since is None:
             shown.wanted_since = asyncio.get_running_loop().time()
         if shown.task is None or shown.task.done():
-            shown.task = asyncio.create_task(self._keep(watched, shown), name=f"{shown.what} of {watched.table.id}")
+            shown.task = self.spawn(self._keep(watched, shown), f"{shown.what} of {watched.table.id}")
 
     def _is_ours(self, watched: Watched, shown: Shown) -> bool:
         return shown.what == "private" or self._tables.holds(watched.table.id)
@@ -173,7 +177,7 @@ class Keeper:
                 finally:
                     shown.updating = False
                 shown.failures = 0
-            self._let_go(watched, shown)
+            self._forget_closed(watched, shown)
         except Exception as error:
             shown.failures += 1
             pause = min(LONGEST_PAUSE, 2.0**shown.failures)
@@ -346,7 +350,8 @@ class Keeper:
         with suppress(UserError):
             await self._tables.close(table.id, None)
 
-    def _let_go(self, watched: Watched, shown: Shown) -> None:
+    def _forget_closed(self, watched: Watched, shown: Shown) -> None:
+        """The post of a closed table says so: there is nothing more to keep."""
         if watched.table.stage is Stage.CLOSED and shown is watched.post:
             self._watched.pop(watched.table.id, None)
             self._tempos.pop(watched.table.channel, None)

@@ -60,7 +60,7 @@ class Messenger:
             slots = asyncio.Semaphore(AT_ONCE)
             for table in behind:
                 await slots.acquire()
-                task = asyncio.create_task(self._look_after(table))
+                task = self._keeper.spawn(self._look_after(table))
                 task.add_done_callback(lambda _: slots.release())
                 await asyncio.sleep(START_PAUSE)
             await self._repairs.clear_away()

@@ -3,8 +3,10 @@
 import argparse
 import asyncio
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 from bot import logs
 from bot.config import ConfigError, Settings
@@ -45,14 +47,15 @@ def parser() -> argparse.ArgumentParser:
 def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """What a host does with the bot's memory."""
     copy = commands.add_parser("backup", help="copy the SQLite file, also while the bot runs")
-    copy.add_argument("file", type=Path, nargs="?", help="where to; left out: DATA_DIR/backups, named by the time")
-    copy.set_defaults(command=backup)
+    copy.add_argument(
+        "what", metavar="file", type=Path, nargs="?", help="left out: DATA_DIR/backups, named by the time"
+    )
     back = commands.add_parser("restore", help="put a copy in the SQLite file's place, with the bot stopped")
-    back.add_argument("file", type=Path)
-    back.set_defaults(command=restore)
+    back.add_argument("what", metavar="file", type=Path)
     carry = commands.add_parser("migrate-to", help="carry everything to another, empty database, with the bot stopped")
-    carry.add_argument("address", help="as in DATABASE_URL")
-    carry.set_defaults(command=migrate_to)
+    carry.add_argument("what", metavar="address", help="as in DATABASE_URL")
+    for name, parsed in (("backup", copy), ("restore", back), ("migrate-to", carry)):
+        parsed.set_defaults(command=keep, doing=name)
 
 
 def complain(line: str) -> int:
@@ -91,25 +94,16 @@ def migrate(_given: argparse.Namespace) -> int:
     return 0
 
 
-def backup(given: argparse.Namespace) -> int:
-    """Copy the database."""
+def keep(given: argparse.Namespace) -> int:
+    """Copy the memory, put a copy back, or carry it elsewhere."""
     from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
 
-    return upkeep.backup(Settings.load(need_token=False), given.file)
-
-
-def restore(given: argparse.Namespace) -> int:
-    """Put a copy back."""
-    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
-
-    return upkeep.restore(Settings.load(need_token=False), given.file)
-
-
-def migrate_to(given: argparse.Namespace) -> int:
-    """Change databases."""
-    from bot import upkeep  # noqa: PLC0415 - only what is asked for is loaded
-
-    return upkeep.migrate_to(Settings.load(need_token=False), given.address)
+    tasks: dict[str, Callable[[Settings, Any], int]] = {
+        "backup": upkeep.backup,
+        "restore": upkeep.restore,
+        "migrate-to": upkeep.migrate_to,
+    }
+    return tasks[given.doing](Settings.load(need_token=False), given.what)
 
 
 def referee(_given: argparse.Namespace) -> int:

@@ -7,9 +7,6 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from pathlib import Path
-
-from sqlalchemy.engine import make_url
 
 from bot import health
 from bot.config import Settings
@@ -39,8 +36,7 @@ from bot.ports import Fellow
 from bot.render.paint import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
-from bot.store.backup import Backups
-from bot.store.engine import is_sqlite
+from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.service import TableService
 from bot.tables.sharing import Sharing
@@ -109,12 +105,11 @@ async def measured(settings: Settings, client: Client, store: SqlStore) -> Async
 @asynccontextmanager
 async def copied(settings: Settings) -> AsyncIterator[None]:
     """A SQLite file is copied every so often, unless the host will have none of it."""
-    url = make_url(settings.database_url.get_secret_value())
-    if not is_sqlite(url) or not url.database or not settings.backup_hours:
+    file = file_of(settings.database_url.get_secret_value())
+    if file is None or not settings.backup_hours:
         yield
         return
-    every, folder = timedelta(hours=settings.backup_hours), settings.data_dir / "backups"
-    backups = Backups(Path(url.database), folder, every, settings.backup_keep)
+    backups = Backups(file, settings.backup_dir, timedelta(hours=settings.backup_hours), settings.backup_keep)
     making = asyncio.create_task(backups.keep_making(), name="backups")
     try:
         yield

@@ -54,6 +54,11 @@ class Settings(BaseSettings):
     next_deal_seconds: Seconds = 15.0
     turn_seconds: Seconds = 120.0
 
+    @property
+    def backup_dir(self) -> Path:
+        """Where copies of the database go."""
+        return self.data_dir / "backups"
+
     @classmethod
     def load(cls, *, need_token: bool = True, env_file: Path = ENV_FILE) -> Self:
         """Read the environment and, under it, `env_file`; raise ConfigError with one line for the first thing wrong."""

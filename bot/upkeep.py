@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.config import DATABASES, ConfigError, Settings
 from bot.errors import StorageError
-from bot.store.backup import STAMP, copy_file, demand_closed, put_back
+from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, put_back
 from bot.store.carrying import Carried, carry
-from bot.store.engine import Engines, is_sqlite, make_engines
+from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
 from bot.store.repository import open_store
 
@@ -21,7 +21,7 @@ from bot.store.repository import open_store
 def backup(settings: Settings, file: Path | None) -> int:
     """Copy the database; without a file to one in the data folder, named by the time."""
     source = sqlite_file(settings)
-    target = file or settings.data_dir / "backups" / f"lambapea-{datetime.now(UTC):{STAMP}}.sqlite3"
+    target = file or named_by_time(settings.backup_dir, datetime.now(UTC))
     copy_file(source, target)
     sys.stdout.write(f"{source} was copied to {target}.\n")
     return 0
@@ -41,8 +41,8 @@ def migrate_to(settings: Settings, address: str) -> int:
     """Carry everything over, checked row by row; the old database stays as it is."""
     check_address(address)
     source = settings.database_url.get_secret_value()
-    if is_sqlite(make_url(source)):
-        file = sqlite_file(settings)
+    file = file_of(source)
+    if file is not None:
         if not file.exists():
             raise StorageError(f"DATABASE_URL (or DATA_DIR): there is no {file}.")
         demand_closed(file)
@@ -55,11 +55,11 @@ def migrate_to(settings: Settings, address: str) -> int:
 
 
 def sqlite_file(settings: Settings) -> Path:
-    """The database as a file that is there; raises `ConfigError`."""
-    url = make_url(settings.database_url.get_secret_value())
-    if not is_sqlite(url) or not url.database:
+    """The database as a file; raises `ConfigError` if it is none."""
+    file = file_of(settings.database_url.get_secret_value())
+    if file is None:
         raise ConfigError("DATABASE_URL is no SQLite file: a PostgreSQL server is copied with pg_dump.")
-    return Path(url.database)
+    return file
 
 
 def check_address(address: str) -> None:

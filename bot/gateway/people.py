@@ -95,14 +95,7 @@ class People:
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
-        known = self._preferences.get(user)
-        if known is not None:
-            return known
-        try:
-            return self._preferences.put(user, await self._store.preferences(user))
-        except StorageError as error:
-            log.warning("What user %s asked for cannot be read: %s", user, error)
-            return Preferences()
+        return await _asked_for(self._preferences, user, self._store.preferences, Preferences(), "user")
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what a person asks for."""
@@ -111,14 +104,7 @@ class People:
 
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""
-        known = self._guilds.get(guild)
-        if known is not None:
-            return known
-        try:
-            return self._guilds.put(guild, await self._store.guild_settings(guild))
-        except StorageError as error:
-            log.warning("What server %s asked for cannot be read: %s", guild, error)
-            return GuildSettings()
+        return await _asked_for(self._guilds, guild, self._store.guild_settings, GuildSettings(), "server")
 
     async def set_settings(self, guild: int, settings: GuildSettings) -> None:
         """Remember what a server asks for."""
@@ -143,3 +129,17 @@ class People:
         """A server's language, else the usual one."""
         settings = await self.settings_of(guild) if guild is not None else None
         return (settings.language if settings else None) or next(iter(LANGUAGES))
+
+
+async def _asked_for(
+    memory: Memory[int, V], whose: int, read: Callable[[int], Awaitable[V]], usual: V, kind: str
+) -> V:  # fmt: skip
+    """What somebody asked for, as it is remembered or stored; what is usual while the database is away."""
+    known = memory.get(whose)
+    if known is not None:
+        return known
+    try:
+        return memory.put(whose, await read(whose))
+    except StorageError as error:
+        log.warning("What %s %s asked for cannot be read: %s", kind, whose, error)
+        return usual

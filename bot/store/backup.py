@@ -9,13 +9,27 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
 
+from sqlalchemy.engine import make_url
+
 from bot.errors import StorageError
+from bot.store.engine import is_sqlite
 
 log = logging.getLogger(__name__)
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 RETRY: Final = timedelta(minutes=10)
 """After so long a copy is tried again that could not be made."""
+
+
+def file_of(address: str) -> Path | None:
+    """The SQLite file an address names; None for any other database."""
+    url = make_url(address)
+    return Path(url.database) if is_sqlite(url) and url.database else None
+
+
+def named_by_time(folder: Path, now: datetime) -> Path:
+    """Where a copy made now stands among the others, which so are in the order of their names."""
+    return folder / f"lambapea-{now:{STAMP}}.sqlite3"
 
 
 def copy_file(source: Path, target: Path) -> None:
@@ -108,7 +122,7 @@ class Backups:
 
     def make(self, now: datetime) -> Path:
         """Make a copy, and take away those that are too many; raises `StorageError`."""
-        made = self._folder / f"lambapea-{now:{STAMP}}.sqlite3"
+        made = named_by_time(self._folder, now)
         copy_file(self._database, made)
         for old in copies_in(self._folder)[: -self._keep]:
             with suppress(OSError):

@@ -137,7 +137,7 @@ async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
             say(f"  memory {memory.now():.0f} MiB, {memory.most:.0f} at most")
             log = (folder / "bot.log").read_text(encoding="utf-8")
             told = ", ".join(
-                f"{what} {log.count(what)}" for what in ("search-late", "search-cut-short", "search-failed")
+                f"{what} {log.count(what)}" for what in ("search-late", "saw too few deals", "search-failed")
             )
             say(f"  {told}; errors {len(bot.complaints())}")
 

@@ -140,7 +140,7 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     )
 
 
-def shared(settings: Settings, store: SqlStore, parts: Services) -> Sharing | None:
+def shared(settings: Settings, client: Client, store: SqlStore, parts: Services) -> Sharing | None:
     """The company of other processes, where the database can have several."""
     fellow = Fellow(0, settings.shard_count, settings.shard_ids)
     neighbours = store.neighbours(fellow)
@@ -150,6 +150,7 @@ def shared(settings: Settings, store: SqlStore, parts: Services) -> Sharing | No
     sharing.heeds, sharing.settle = parts.messenger.heeds, parts.messenger.settle
     sharing.hear_shown = parts.desk.changed_elsewhere
     parts.tables.company = sharing
+    client.entering.book = neighbours.book
     return sharing
 
 
@@ -161,7 +162,7 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     await tables.restore()
     settle()
     parts = joined(settings, client, store, tables, paint)
-    messenger, sharing = parts.messenger, shared(settings, store, parts)
+    messenger, sharing = parts.messenger, shared(settings, client, store, parts)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()

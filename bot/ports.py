@@ -302,6 +302,12 @@ class Neighbours(Protocol):
     async def release(self) -> None:
         """Leave every table to the others, and the company."""
 
+    async def book(self, bucket: int, rest: float) -> float:
+        """Take the next moment, in seconds from now, at which a shard of this bucket may identify with Discord.
+
+        No two get the same: whoever books after that gets one at least `rest` seconds later.
+        """
+
     async def revisions(self) -> Mapping[int, int]:
         """How far every live table has come."""
 

@@ -15,6 +15,7 @@ from bot.errors import UserError
 from bot.gateway import commands_sync
 from bot.gateway.answer import DOOR, answer
 from bot.gateway.controls import Control, custom_id_of, is_on, read_press
+from bot.gateway.entering import Entering
 from bot.gateway.insistence import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.people import NAME_SECONDS, Memory
 from bot.gateway.presses import Presses
@@ -57,6 +58,7 @@ class Client(commands.AutoShardedBot):
             **shards,
         )
         self._cogs_to_load = extensions_to_load
+        self.entering = Entering()
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = DOOR.guards(parsers["INTERACTION_CREATE"])
@@ -76,12 +78,17 @@ class Client(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Before the gateway: its address, the buttons, the commands."""
-        *_, gateway, _limit = await insist(self.http.get_bot_gateway)
+        *_, gateway, limit = await insist(self.http.get_bot_gateway)
+        self.entering.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         self.add_dynamic_items(Control)
         for name in self._cogs_to_load:
             await self.load_extension(name)
         await commands_sync.sync(self.tree)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for others; `initial` tells nothing of those in other processes."""
+        await self.entering.turn(shard_id or 0, again=not initial and shard_id in self.shards)
 
     async def name_of(self, guild: int, user: int) -> str | None:
         """A person's name on a server, or elsewhere if he has left it."""

@@ -21,6 +21,7 @@ ACK_SECONDS = 0.02
 GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1, 2, 1 << 8, 1 << 9, 1 << 12, 1 << 15
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | CONTENT
 BEAT_MILLISECONDS = 41_250
+IDENTIFY_SECONDS = 5.0
 KEPT = 2000
 
 
@@ -90,12 +91,20 @@ class Session:
 
 
 class Gateway:
-    """All sessions, and the way events take to them."""
+    """All sessions, and the way events take to them.
 
-    def __init__(self, world: World, token: str, privileged: int) -> None:
+    max_concurrency: how many buckets the shards are spread over, each of which lets one of them identify at a time.
+    rest: so many seconds after another; with 0 nobody has to wait. refused: how many came too soon.
+    """
+
+    def __init__(self, world: World, token: str, privileged: int, *, max_concurrency: int = 1, rest: float = 0) -> None:
         self._world = world
         self._token = token
         self._privileged = privileged
+        self.max_concurrency = max_concurrency
+        self.rest = rest
+        self.refused = 0
+        self._identified: dict[int, float] = {}
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.sockets: set[Socket] = set()
@@ -194,6 +203,10 @@ class Gateway:
         if refusal is not None:
             socket.close(refusal)
             return
+        if self._is_too_soon(shard):
+            self.refused += 1
+            socket.send({"op": INVALID, "d": False, "s": None, "t": None})
+            return
         for old in list(self.sessions.values()):
             if old.socket is None and (old.shard, old.shards) == (shard, shards):
                 del self.sessions[old.id]
@@ -202,6 +215,13 @@ class Gateway:
         self._greet(session)
         self.changed.fire()
         self.told()
+
+    def _is_too_soon(self, shard: int) -> bool:
+        bucket, now = shard % self.max_concurrency, self._world.clock.now()
+        if now < self._identified.get(bucket, 0.0) + self.rest:
+            return True
+        self._identified[bucket] = now
+        return False
 
     def _greet(self, session: Session) -> None:
         guilds = [guild for guild in self._world.guilds.values() if guild.bot_in and session.takes(guild.id)]

@@ -30,12 +30,13 @@ class Loopback:
         limits: bool = False,
         clock: Clock | None = None,
         privileged: int = 0,
+        max_concurrency: int = 1,
         guild: str = "Kaardilaud",
         channels: tuple[str, ...] = ("general", "cards"),
         people: tuple[str, ...] = PEOPLE,
     ) -> None:
         self.clock = clock or Clock()
-        self.parts = Parts(self.clock, limits=limits, privileged=privileged)
+        self.parts = Parts(self.clock, limits=limits, privileged=privileged, max_concurrency=max_concurrency)
         self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
         self.control = Control(self.parts)
         self.token = self.parts.token

@@ -4,7 +4,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.commands import Commands
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway import IDENTIFY_SECONDS, Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.messages import Messages
@@ -17,7 +17,9 @@ TOKEN = "loopback.token.not-a-secret"  # noqa: S105 — it opens nothing but thi
 class Parts:
     """World, clock and services of one loopback."""
 
-    def __init__(self, clock: Clock, *, limits: bool, privileged: int, token: str = TOKEN) -> None:
+    def __init__(
+        self, clock: Clock, *, limits: bool, privileged: int, max_concurrency: int = 1, token: str = TOKEN
+    ) -> None:
         self.clock = clock
         self.token = token
         self.world = World(clock)
@@ -25,7 +27,8 @@ class Parts:
         self.faults = Faults()
         self.recorder = Recorder()
         self.limits = Limits(clock, on=limits)
-        self.gateway = Gateway(self.world, token, privileged)
+        rest = IDENTIFY_SECONDS if limits else 0.0
+        self.gateway = Gateway(self.world, token, privileged, max_concurrency=max_concurrency, rest=rest)
         self.gateway.told = self._tell_of_bot
         self.commands = Commands(self.world, clock)
         self.messages = Messages(self.world, clock, self.gateway, self.feed)

@@ -60,8 +60,14 @@ class Endpoints:
 
     def gateway_bot(self, _: Call) -> Json:
         """GET /gateway/bot."""
-        start = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-        return {"url": self._parts.gateway.url, "shards": 1, "session_start_limit": start}
+        gateway = self._parts.gateway
+        start = {
+            "total": 1000,
+            "remaining": 1000,
+            "reset_after": 86_400_000,
+            "max_concurrency": gateway.max_concurrency,
+        }
+        return {"url": gateway.url, "shards": 1, "session_start_limit": start}
 
     def me(self, _: Call) -> Json:
         """The bot's own user."""

@@ -11,12 +11,12 @@ from sqlalchemy import Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store.schema import METADATA, processes
+from bot.store.schema import METADATA, buckets, processes
 
 AT_ONCE: Final = 1000
 """Rows held in memory."""
-CARRIED: Final[tuple[Table, ...]] = tuple(table for table in METADATA.sorted_tables if table is not processes)
-"""In an order in which each row finds what it refers to; which processes run is nothing to carry."""
+CARRIED: Final[tuple[Table, ...]] = tuple(each for each in METADATA.sorted_tables if each not in {buckets, processes})
+"""In an order in which each row finds what it refers to; which processes run and when is nothing to carry."""
 
 
 @dataclass(frozen=True, slots=True)

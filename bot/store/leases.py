@@ -9,6 +9,7 @@ from bot.ports import Beat, Choose, Fellow
 
 LEASE_SECONDS = 4.0
 FORGOTTEN_SECONDS = 60.0
+FAR_SECONDS = 3600.0
 
 MANY = ARRAY(BigInteger)
 STAY = text(
@@ -40,6 +41,14 @@ GIVE = text("UPDATE tables SET holder = :to WHERE id = ANY(:given) AND holder = 
     bindparam("given", type_=MANY)
 )
 LEAVE = (text("UPDATE tables SET holder = NULL WHERE holder = :me"), text("DELETE FROM processes WHERE id = :me"))
+# A moment far off is one that a clock gave which has been put right since.
+BOOK = text(
+    "INSERT INTO buckets (id, free) VALUES (:bucket, clock_timestamp() + make_interval(secs => :rest))"
+    " ON CONFLICT (id) DO UPDATE SET free = make_interval(secs => :rest) + CASE"
+    " WHEN buckets.free > clock_timestamp() + make_interval(secs => :far) THEN clock_timestamp()"
+    " ELSE greatest(buckets.free, clock_timestamp()) END"
+    " RETURNING extract(epoch FROM free - clock_timestamp()) - :rest"
+)
 REVISIONS = text("SELECT id, revision FROM tables WHERE stage <> 'closed'")
 
 
@@ -62,6 +71,12 @@ async def beat(connection: AsyncConnection, me: int | None, fellow: Fellow, choo
         held = set((await connection.execute(HELD, {"me": now})).scalars())
     await connection.execute(FORGET, {"forgotten": FORGOTTEN_SECONDS})
     return Beat(now, fellows, frozenset(held), is_new=stayed is None)
+
+
+async def book(connection: AsyncConnection, bucket: int, rest: float) -> float:
+    """Take a bucket's next free moment, in seconds from now; whoever comes next gets one so much later."""
+    booking = {"bucket": bucket, "rest": rest, "far": FAR_SECONDS}
+    return max(0.0, float((await connection.execute(BOOK, booking)).scalar_one()))
 
 
 def read_fellow(number: int, count: int | None, ids: list[int] | None) -> Fellow:

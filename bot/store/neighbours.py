@@ -68,6 +68,13 @@ class SqlNeighbours:
             await connection.commit()
         self.tell(Word("free"))
 
+    async def book(self, bucket: int, rest: float) -> float:
+        """Take the next moment at which a shard of this bucket may identify."""
+        async with explaining(), self._leases.connect() as connection:
+            wait = await leases.book(connection, bucket, rest)
+            await connection.commit()
+        return wait
+
     async def revisions(self) -> Mapping[int, int]:
         """How far every live table has come."""
         async with explaining(), self._leases.connect() as connection:

@@ -89,6 +89,14 @@ processes = Table(
     Column("until", Moment, nullable=False),
 )
 
+# Discord lets one shard identify at a time, in several buckets side by side; `free` is when the next one may in each.
+buckets = Table(
+    "buckets",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("free", Moment, nullable=False),
+)
+
 # A table is one series. A closed one keeps neither host nor seats: its deals have their own. `holder` is the process
 # that looks after it: an id of `processes`, though it may be gone from there.
 tables = Table(

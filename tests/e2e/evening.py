@@ -34,6 +34,7 @@ class Evening:
 
     def __init__(self, folder: Path, *, limits: bool = True, log: Path | None = None, **settings: str) -> None:
         self.discord = Loopback(limits=limits)
+        self.discord.gateway.rest = 0.0  # its bot starts again and again
         self.folder = folder
         self.settings = AT_ONCE | settings
         self.log = log or folder / "bot.log"

@@ -52,7 +52,7 @@ class House:
     """All processes, and a look into their database. is_heard: whether somebody hears what is said in the server."""
 
     def __init__(self, folder: Path, address: str, shards: int = SHARDS, line: str | None = None) -> None:
-        self.discord = Loopback(limits=True)
+        self.discord = Loopback(limits=True, max_concurrency=shards)
         self.shards = shards
         shared = {"DATABASE_URL": line or address, "SHARD_COUNT": str(shards), "COMPUTER_DELAY_SECONDS": "0.2"}
         self.processes = []

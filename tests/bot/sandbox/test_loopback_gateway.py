@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import People
@@ -52,6 +53,22 @@ async def connect(loopback):
 )
 async def test_identify_refuses(loopback, connect, wrong, code):
     assert await (await connect()).identify(loopback, **wrong) == code
+
+
+async def test_a_bucket_lets_one_shard_identify_in_five_seconds():
+    clock = Clock(running=False)
+    async with Loopback(limits=True, clock=clock, max_concurrency=2) as loopback, aiohttp.ClientSession() as session:
+
+        async def identify(shard):
+            line = Line(await session.ws_connect(loopback.gateway.url))
+            return (await line.identify(loopback, shard=[shard, 4]))["op"]
+
+        assert [await identify(shard) for shard in (0, 1)] == [0, 0]
+        assert [await identify(shard) for shard in (2, 3)] == [9, 9]
+        clock.advance(4.9)
+        assert await identify(2) == 9
+        clock.advance(0.1)
+        assert [await identify(shard) for shard in (2, 3)] == [0, 0]
 
 
 async def test_ready_names_servers_as_unavailable_and_then_brings_them(loopback, connect):

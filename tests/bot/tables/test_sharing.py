@@ -298,3 +298,12 @@ def test_all_agree_on_who_ought_to_keep_a_table(guild: int, keepers: set[int]) -
     fellows = [Fellow(1, 2, (0,)), Fellow(2, 2, (1,)), Fellow(3, 2, (1,))]
     assert {keeper(fellows, table, guild) for table in range(10)} == keepers
     assert {keeper(fellows[:1], table, guild) for table in range(10)} == {1}
+
+
+async def test_no_two_processes_get_the_same_moment_to_identify(join: Join) -> None:
+    processes = [await join() for _ in range(3)]
+    moments = await asyncio.gather(*(process.neighbours.book(0, 100.0) for process in processes))
+    assert sorted(round(moment, -1) for moment in moments) == [0, 100, 200]
+    assert await processes[0].neighbours.book(1, 100.0) == 0
+    await processes[0].neighbours.book(2, 1e6)
+    assert await processes[1].neighbours.book(2, 1.0) == 0  # no clock is believed that is days ahead

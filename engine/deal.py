@@ -106,7 +106,8 @@ class Deal:
         if self.state is None:
             return self._view_before_the_cut(seat)
         view: View = self.start.rules.view(self.state, seat)
-        return replace(view, options=self.start.options, history=self.heard_by(seat))
+        left_out = tuple(sorted(view.ranking.suits.keys() - self.start.pack))
+        return replace(view, options=self.start.options, history=self.heard_by(seat), left_out=left_out)
 
     def heard_by(self, seat: Seat | None) -> tuple[Happening, ...]:
         """All that a seat, or a bystander, was told so far, in order."""

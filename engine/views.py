@@ -37,6 +37,7 @@ class View:
     turns: what was said before the play, in order. trick: the cards lying now. tricks: those taken, in order.
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
     history: everything the viewer was told, in order. options: the game's house rules, which all know.
+    left_out: cards of the ranking that are not in the pack.
     """
 
     game: str
@@ -61,6 +62,7 @@ class View:
     outcome: Outcome | None = None
     history: tuple[Happening, ...] = ()
     options: Any = None
+    left_out: Cards = ()
 
     @property
     def playable(self) -> Cards:

@@ -1,6 +1,5 @@
 """What a view tells about the cards one does not see: who may still hold which, and how likely."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -10,6 +9,7 @@ from engine.actions import Action, Signal
 from engine.cards import Card, Cards
 from engine.events import Acted, Gave, TrickTaken
 from engine.ranking import TRUMP, SuitInPlay
+from engine.search.knowledge import unseen_cards
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
@@ -34,7 +34,7 @@ class Reading:
         self.me = view.seat if view.seat is not None else -1
         self.ranking = view.ranking
         self.known = _known_elsewhere(view)
-        self.unseen = _unseen(view, self.known)
+        self.unseen = unseen_cards(view, self.known)
         self.limits = _limits(view)
         self._suited: dict[tuple[Seat, SuitInPlay], Cards] = {}
 
@@ -126,16 +126,6 @@ def _known_elsewhere(view: View) -> tuple[Cards, ...]:
             if card not in played and card not in view.hand and card not in known[gift.receiver]:
                 known[gift.receiver].append(card)
     return tuple(map(tuple, known))
-
-
-def _unseen(view: View, known: tuple[Cards, ...]) -> Cards:
-    """The pack without what the viewer holds, knows or has seen played; a pack of twins is known by its size."""
-    seen = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
-    pack = tuple(view.ranking.suits)
-    copies = 1 + (sum(view.counts) + len(seen) > len(pack))
-    left = Counter(pack * copies)
-    left.subtract((*seen, *view.hand, *view.aside, *(card for cards in known for card in cards)))
-    return tuple(card for card in pack for _ in range(max(0, left[card])))
 
 
 def _limits(view: View) -> tuple[Limits, ...]:

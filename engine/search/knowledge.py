@@ -54,10 +54,12 @@ def _follow(gift: Gave, known: list[list[Card]], gone: Counter[Card], view: View
 def unseen_cards(view: View, known: tuple[Cards, ...]) -> Cards:
     """The pack without what is held, known or was played; how many copies it has is known by its size."""
     seen = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
-    pack = tuple(view.ranking.suits)
-    left = Counter(pack * copies_in(view))
-    left.subtract((*seen, *view.hand, *view.aside, *(card for cards in known for card in cards)))
-    return tuple(card for card in pack for _ in range(max(0, left[card])))
+    copies = copies_in(view)
+    left = Counter(tuple(view.ranking.suits) * copies)
+    left.subtract(
+        (*seen, *view.left_out * copies, *view.hand, *view.aside, *(card for cards in known for card in cards))
+    )
+    return tuple(card for card in view.ranking.suits for _ in range(max(0, left[card])))
 
 
 def copies_in(view: View) -> int:

@@ -129,6 +129,17 @@ def test_worlds_keep_to_what_was_heard_and_every_world_has_its_stakes(name: str)
 
 
 @pytest.mark.parametrize("name", TABLES)
+def test_worlds_are_made_of_the_cards_played_with_and_no_others(name: str) -> None:
+    at = TABLES[name]
+    for view in views(at, 4):
+        if view.phase == "play":
+            world = worlds_of(view).draw(random.Random(3))
+            gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
+            everything = [*gone, *world.aside, *(card for hand in world.hands for card in hand)]
+            assert sorted(everything) == sorted(GAMES[at.game].pack(at.options, at.players))
+
+
+@pytest.mark.parametrize("name", TABLES)
 def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb(name: str) -> None:
     for view in views(TABLES[name], 3):
         odd = replace(view, counts=tuple(count + 3 for count in view.counts))

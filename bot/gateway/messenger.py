@@ -85,7 +85,6 @@ class Messenger:
         watched = self._keeper.watch(table)
         if not watched.loaded:
             self._keeper.take_up(watched, shows)
-        watched.awaited = self._keeper.awaited(watched)
         everybody = set(table.people) if table.stage is Stage.PLAYING else set()
         shown = [show for show in shows if show.place is not None and show.place.message]
         at_hand = {show.user for show in shows if show.user is not None}
@@ -129,6 +128,7 @@ class Messenger:
             return
         watched = self._keeper.watch(change.table)
         if change.kind == "late":
+            watched.awaited = self._keeper.awaited(watched)
             self._keeper.spawn(self._crier.late(watched, watched.awaited))
             return
         if change.kind == "stuck":

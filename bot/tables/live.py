@@ -1,6 +1,7 @@
 """A live table in memory: its public facts, and the deal that only the service may look into."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -21,12 +22,16 @@ from engine.options import read_options
 from engine.outcome import Outcome
 from engine.seats import Seat
 
+log = logging.getLogger(__name__)
+
 
 @dataclass(slots=True)
 class LiveTable:
     """What the service holds of a table. `deal` and `stored` change only together and only after a commit.
 
     newest: the revision that another process is known to have stored; whoever looks takes it over first.
+    is_asleep: `stored` is still to be folded, which is done when somebody looks: at most tables nobody does for long.
+    is_void: `stored` does not fold, and that has still to be written down.
     """
 
     table: Table
@@ -36,6 +41,9 @@ class LiveTable:
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
     replay: Replay | None = None
     newest: int = 0
+    is_asleep: bool = False
+    is_void: bool = False
+    revived: datetime | None = None
 
     @property
     def rules(self) -> Game[Any]:
@@ -46,6 +54,31 @@ class LiveTable:
     def is_dealing(self) -> bool:
         """Whether a deal is going on."""
         return self.table.stage is Stage.PLAYING and self.deal is not None
+
+    def wake(self) -> None:
+        """Fold the deal, if that is still to be done; where today's rules do not, the table is between deals."""
+        if not self.is_asleep or self.stored is None:
+            return
+        self.is_asleep = False
+        try:
+            self.deal = fold(self.table, self.stored)
+        except UnusableDeal as reason:
+            self._do_without(reason)
+            return
+        self.table = replace(self.table, deal=facts(self.stored, self.deal))
+        self.replay = replay_after(self.deal)
+        if self.revived is not None:
+            self.note_waiting(self.revived)
+
+    def _do_without(self, reason: UnusableDeal) -> None:
+        """What a finished deal came to stands as it was stored; a running one cannot go on."""
+        self.table = replace(self.table, deal=None)
+        if self.stored is not None and self.stored.result is not None:
+            log.info("the last deal of table %s can be shown no more: %s", self.table.id, reason)
+            return
+        log.warning("the running deal of table %s is void: %s", self.table.id, reason)
+        self.is_void = True
+        self.table = replace(self.table, stage=Stage.GATHERING, due=None)
 
     def sight(self, user: int | None) -> Sight:
         """The table as this person, or a bystander, may see it."""
@@ -86,11 +119,13 @@ class LiveTable:
 
     def waits_for(self, user: int) -> datetime | None:
         """Since when the table waits for somebody, if it does."""
+        self.wake()
         seat = self.table.seat_of(user)
         return None if seat is None else self.waiting_since.get(seat)
 
     def note_waiting(self, now: datetime) -> None:
         """Remember since when the table waits for each seat."""
+        self.revived = now if self.is_asleep else None
         waiting = self.deal.waiting_for if self.deal is not None and self.is_dealing else ()
         self.waiting_since = {seat: self.waiting_since.get(seat, now) for seat in waiting}
 
@@ -132,6 +167,13 @@ def start_of(table: Table, stored: StoredDeal) -> Start:
     return Start(stored.game, options, table.players, stored.dealer, stored.seal.pack, stored.replay)
 
 
+def is_of_other_rules(stored: StoredTable) -> bool:
+    """Whether the rules have changed since a running deal began."""
+    deal = stored.deal
+    is_running = deal is not None and deal.result is None and not deal.annulled
+    return deal is not None and is_running and deal.rules_version != GAMES[deal.game].rules_version
+
+
 def fold(table: Table, stored: StoredDeal) -> Deal:
     """The deal as its actions left it; raises `UnusableDeal` where today's rules do not allow what was done."""
     if stored.rules_version != GAMES[stored.game].rules_version:
@@ -146,7 +188,16 @@ def fold(table: Table, stored: StoredDeal) -> Deal:
 
 
 def revive(stored: StoredTable) -> LiveTable:
-    """A live table from what was stored of it; a deal that no longer folds is left out."""
+    """A live table from what was stored of it; raises `UnusableDeal` where its deal does not fold."""
+    live = asleep(stored)
+    live.wake()
+    if live.is_void:
+        raise UnusableDeal("today's rules do not allow what was done")
+    return live
+
+
+def asleep(stored: StoredTable) -> LiveTable:
+    """A live table whose deal is folded when it is looked at."""
     rules = GAMES[stored.table.game]
     empty = Tally((0,) * len(rules.columns(stored.table.players)))
     tally = reduce(rules.match.add, map(rules.gain, stored.results), empty)
@@ -155,10 +206,7 @@ def revive(stored: StoredTable) -> LiveTable:
         return LiveTable(table)
     if stored.deal.annulled:
         return LiveTable(table, stored=stored.deal, replay=stored.deal.replay)
-    deal = fold(table, stored.deal)
-    live = LiveTable(replace(table, deal=facts(stored.deal, deal)), deal, stored.deal)
-    live.replay = replay_after(deal)
-    return live
+    return LiveTable(replace(table, deal=facts(stored.deal, None)), stored=stored.deal, is_asleep=True)
 
 
 def replay_after(deal: Deal) -> Replay | None:
@@ -168,9 +216,9 @@ def replay_after(deal: Deal) -> Replay | None:
     return deal.start.rules.next_deal(deal.start.dealer, deal.start.players, deal.outcome).replay
 
 
-def facts(stored: StoredDeal, deal: Deal) -> DealFacts:
-    """What is public of a deal: the seal is opened when it is over."""
-    outcome = deal.outcome
+def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
+    """What is public of a deal: the seal is opened when it is over; None for one that is still to be folded."""
+    outcome = deal.outcome if deal is not None else None
     opened = stored.seal if outcome else None
     return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome)
 

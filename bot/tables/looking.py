@@ -101,10 +101,11 @@ class Looking:
     # What is in memory
 
     def _live(self, table: int) -> LiveTable:
-        try:
-            return self._tables[table]
-        except KeyError:
-            raise UserError("no-such-table") from None
+        live = self._tables.get(table)
+        if live is None:
+            raise UserError("no-such-table")
+        live.wake()
+        return live
 
     def _put(self, live: LiveTable) -> None:
         self._tables[live.table.id] = live

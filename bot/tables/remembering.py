@@ -1,7 +1,9 @@
 """The tables in memory kept true to what is stored, where other processes may have written too."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
@@ -9,8 +11,8 @@ from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Store
 from bot.tables.live import LiveTable, revive
 from bot.tables.looking import Looking
-from bot.tables.model import Stage
-from bot.tables.news import Before, Change, news
+from bot.tables.model import Stage, Table
+from bot.tables.news import Before, Change, Kind, news
 from engine.errors import IllegalAction, UnusableDeal
 
 log = logging.getLogger(__name__)
@@ -69,6 +71,7 @@ class Remembering(Looking):
         self._store = store
         self._clock = clock
         self._unreadable: dict[int, int] = {}
+        self._voiding: dict[int, asyncio.Task[None]] = {}
         self.company: Company = Alone()
         self.listeners: list[Callable[[Change], None]] = []
 
@@ -146,6 +149,7 @@ class Remembering(Looking):
 
     async def _reload(self, live: LiveTable) -> None:
         """Take over what is stored, and tell what is new about it; raises `UserError` if the table is gone."""
+        live.wake()
         stored = await self._stored(self._store.load_table(live.table.id))
         if stored is None:
             self._drop(live)
@@ -159,6 +163,7 @@ class Remembering(Looking):
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)
             return
         live.table, live.deal, live.stored, live.replay = fresh.table, fresh.deal, fresh.stored, fresh.replay
+        live.is_void = False
         self._note_people(live.table.id, live.table.people)
         live.note_waiting(self._clock.now())
         for change in news(before, live, stored.deal):
@@ -179,6 +184,8 @@ class Remembering(Looking):
                 if self._tables.get(table) is not live:
                     raise UserError("no-such-table")
                 try:
+                    if live.is_void:
+                        await self._void(live, None)
                     return await change(live)
                 except Conflict:
                     await self._reload(live)
@@ -187,6 +194,34 @@ class Remembering(Looking):
                         raise
                     await self._reload(live)
         raise UserError("stale")
+
+    def _live(self, table: int) -> LiveTable:
+        live = super()._live(table)
+        if live.is_void and table not in self._voiding:
+            voiding = self._voiding[table] = asyncio.create_task(
+                self._settle(table), name=f"void deal of table {table}"
+            )
+            voiding.add_done_callback(lambda _: self._voiding.pop(table))
+        return live
+
+    async def _settle(self, table: int) -> None:
+        """A deal was found that does not fold: write down that it is void. If that fails, the next look tries again."""
+
+        async def nothing(_: LiveTable) -> None:
+            """Whoever changes anything does it before."""
+
+        with suppress(UserError):
+            await self._insist(table, nothing)
+
+    async def _void(self, live: LiveTable, user: int | None) -> Table:
+        """The running deal counts for nothing; the same dealer deals again."""
+        if live.stored is None:
+            raise UserError("no-deal")
+        pause = replace(live.table, stage=Stage.GATHERING, due=None, deal=None)
+        table = await self._written(live, self._store.annul(pause, live.stored.id))
+        live.replay, live.deal, live.is_void = live.stored.replay, None, False
+        live.table = replace(pause, revision=table.revision)
+        return self._changed(live, "annulled", user)
 
     async def _may_err(self, live: LiveTable, refused: Exception) -> bool:
         """Whether a refusal was judged by a state that has passed."""
@@ -217,6 +252,11 @@ class Remembering(Looking):
     def _add(self, live: LiveTable) -> None:
         live.note_waiting(self._clock.now())
         self._put(live)
+
+    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
+        live.note_waiting(self._clock.now())
+        self._tell(Change(live.table, kind, user))
+        return live.table
 
     def _tell(self, change: Change) -> None:
         for listener in self.listeners:

@@ -7,14 +7,23 @@ from dataclasses import replace
 from bot.errors import Conflict, UserError
 from bot.ports import Clock, NewAction, NewDeal, Shuffler, Store, StoredTable
 from bot.tables import seating
-from bot.tables.live import LiveTable, clock_for, ending_of, facts, is_unheard, replay_after, revive
+from bot.tables.live import (
+    LiveTable,
+    asleep,
+    clock_for,
+    ending_of,
+    facts,
+    is_of_other_rules,
+    is_unheard,
+    replay_after,
+)
 from bot.tables.model import Pace, Seal, Sight, Stage, Table, Version
-from bot.tables.news import Change, Kind
+from bot.tables.news import Change
 from bot.tables.opening import new_table
 from bot.tables.remembering import Remembering
 from engine.actions import Action, Cut, read_action
 from engine.deal import Deal, Start
-from engine.errors import Unreadable, UnusableDeal
+from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.options import read_options
 from engine.seal import seal
@@ -207,15 +216,6 @@ class TableService(Remembering):
 
         return await self._insist(table, change)
 
-    async def _void(self, live: LiveTable, user: int | None) -> Table:
-        if live.stored is None:
-            raise UserError("no-deal")
-        pause = replace(live.table, stage=Stage.GATHERING, due=None, deal=None)
-        table = await self._written(live, self._store.annul(pause, live.stored.id))
-        live.replay, live.deal = live.stored.replay, None
-        live.table = replace(pause, revision=table.revision)
-        return self._changed(live, "annulled", user)
-
     # Clocks
 
     def tell_late(self, table: int) -> None:
@@ -231,19 +231,16 @@ class TableService(Remembering):
             await self._revive(stored)
 
     async def _revive(self, stored: StoredTable) -> None:
-        """A deal that today's rules no longer fold is void, with the table as it was."""
+        """A deal of other rules than today's is void, with the table as it was; any other is folded when looked at."""
         if stored.table.game not in GAMES:
             log.error(
                 "table %s plays %r, which is not known here; it is left alone", stored.table.id, stored.table.game
             )
             return
-        try:
-            self._add(revive(stored))
-        except UnusableDeal as reason:
-            log.warning("the running deal of table %s is void: %s", stored.table.id, reason)
-            live = revive(replace(stored, deal=None))
-            live.stored = stored.deal
-            self._add(live)
+        live = asleep(stored)
+        self._add(live)
+        if is_of_other_rules(stored):
+            live.wake()
             try:
                 await self._void(live, None)
             except Conflict:
@@ -261,11 +258,6 @@ class TableService(Remembering):
         live.table = replace(table, revision=stored.revision)
         self._note_people(table.id, table.people)
         return self._changed(live, "table", user)
-
-    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
-        live.note_waiting(self._clock.now())
-        self._tell(Change(live.table, kind, user))
-        return live.table
 
 
 def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Seat, Action]:

@@ -1,4 +1,4 @@
-"""How much memory live tables take at which nobody acts: the real bot started on a database full of them.
+"""How much memory and time live tables take at which nobody acts: the real bot started on a database full of them.
 
 Run: python tests/bench/idle.py [--tables 20000]
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.loopback import Loopback
-from tests.bench.crowd.processes import AT_ONCE, Bot, resident_bytes
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, resident_bytes
 from tests.bench.crowd.stock import Spot, fill
 
 OURS = ("-m", "bot", "run")
@@ -33,12 +33,13 @@ async def measure(count: int) -> None:
                 await fill(f"sqlite+aiosqlite:///{folder}/lambapea.sqlite3", spots(discord, tables))
                 began = time.perf_counter()
                 async with Bot(discord, folder, OURS, AT_ONCE) as bot:
-                    ready = time.perf_counter() - began
+                    ready, busy = time.perf_counter() - began, cpu_seconds(bot.number)
                     await bot.quiet()
                     held = resident_bytes(bot.number)
                     calls = discord.calls.counts()["by_kind"]
                     settled = time.perf_counter() - began
                     say(f"{tables} tables: on the gateway after {ready:.1f} s, quiet after {settled:.1f} s")
+                    say(f"  processor time: {busy:.1f} s until then, {cpu_seconds(bot.number):.1f} s in all")
                     say(f"  {held / 2**20:.0f} MiB resident; calls {calls}")
                     if tables > FEW:
                         say(f"  {(held - empty) / (tables - FEW) / 2**10:.1f} KiB a table; in 1 GiB there is room for "

@@ -1,13 +1,19 @@
 """Tables from the outside: sitting down, playing, what is refused, what a restart finds."""
 
 import asyncio
+import contextlib
 import random
+import sqlite3
 from dataclasses import replace
 
 import pytest
 
 from bot.errors import UserError
-from bot.tables.model import Computer, Person, Stage
+from bot.ports import StoredDeal
+from bot.tables import live
+from bot.tables.live import fold
+from bot.tables.model import Computer, Person, Stage, Table
+from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games.saskop import Saskop
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
@@ -250,4 +256,77 @@ async def test_a_deal_of_older_rules_is_void_after_a_restart(house: House, monke
     now = again.service.sight(table.id, None).table
     assert (now.stage, now.deal) == (Stage.GATHERING, None)
     assert replace(now, revision=0).people == FOUR
+    await again.end()
+
+
+async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await play_on(house, table.id, random.Random(3))
+    counted = await house.store.standings(GUILD, None, None)
+    assert len(counted) == 4
+    monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
+    again = await house.again()
+    assert again.service.sight(table.id, None).table.stage is Stage.PAUSE
+    assert await again.store.standings(GUILD, None, None) == counted
+    assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
+    await again.end()
+
+
+async def test_a_deal_that_cannot_have_been_is_void_once_somebody_looks_and_is_dealt_again(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    await play_on(house, table.id, random.Random(3), steps=4)
+    dealer = house.service.sight(table.id, None).table.dealer
+    with contextlib.closing(sqlite3.connect(house.path)) as connection:
+        connection.execute("UPDATE actions SET text = 'play QC' WHERE number = 2")
+        connection.commit()
+    again = await house.again()
+    seen = again.service.sight(table.id, ANNA)
+    assert (seen.table.stage, seen.view) == (Stage.GATHERING, None)
+    assert (await again.next_change()).kind == "annulled"
+    table = await again.service.start(table.id, ANNA)
+    assert (table.stage, table.dealer) == (Stage.PLAYING, dealer)
+    third = await again.again()
+    assert third.service.sight(table.id, None).view is not None
+    await third.end()
+
+
+async def test_whoever_acts_first_at_a_table_with_a_deal_that_cannot_have_been_is_told_there_is_none(
+    house: House,
+) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    with contextlib.closing(sqlite3.connect(house.path)) as connection:
+        connection.execute("UPDATE actions SET text = 'pass'")
+        connection.commit()
+    again = await house.again()
+    assert await refusal(again.service.act(table.id, ANNA, "pass")) == "no-deal"
+    assert [change.kind for change in again.changes] == ["annulled"]
+    await again.end()
+
+
+async def test_after_a_restart_a_deal_is_folded_when_somebody_looks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    await cut(house, table.id)
+    before = house.service.sight(table.id, ANNA)
+    folded: list[int] = []
+
+    def counted(table: Table, stored: StoredDeal) -> Deal:
+        folded.append(stored.id)
+        return fold(table, stored)
+
+    monkeypatch.setattr(live, "fold", counted)
+    again = await house.again()
+    assert (folded, len(again.service.all_tables())) == ([], 1)
+    assert again.service.sight(table.id, ANNA) == before
+    assert again.service.tables_of(ANNA) == [before.table]
+    assert len(folded) == 1
     await again.end()

@@ -24,6 +24,7 @@ START_PAUSE = 0.05
 IN_ONE_GO = 20
 """So many tables are looked at before whoever waits for an answer has his turn."""
 PROBE_SECONDS = 2.0
+RETRY_SECONDS = 5.0
 
 
 class Messenger:
@@ -51,21 +52,27 @@ class Messenger:
         )
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
+        """See to what was lost, again if the database goes away meanwhile: all of it may be done twice."""
+        while True:
+            try:
+                return await self._mend(tables)
+            except StorageError as error:
+                log.warning("What was lost while nobody was there is repaired later: %s", error)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _mend(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
-        try:
-            known = await self._known()
-            behind = [table async for table in self._behind(tables, known)]
-            log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
-            await self._repairs.tell_ends()
-            slots = asyncio.Semaphore(AT_ONCE)
-            for table in behind:
-                await slots.acquire()
-                task = self._keeper.spawn(self._look_after(table))
-                task.add_done_callback(lambda _: slots.release())
-                await asyncio.sleep(START_PAUSE)
-            await self._repairs.clear_away()
-        except StorageError as error:
-            log.error("What was lost before the start cannot be repaired: %s", error)  # noqa: TRY400 - it says it all
+        known = await self._known()
+        behind = [table async for table in self._behind(tables, known)]
+        log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
+        await self._repairs.tell_ends()
+        slots = asyncio.Semaphore(AT_ONCE)
+        for table in behind:
+            await slots.acquire()
+            task = self._keeper.spawn(self._look_after(table))
+            task.add_done_callback(lambda _: slots.release())
+            await asyncio.sleep(START_PAUSE)
+        await self._repairs.clear_away()
 
     async def _known(self) -> dict[int, list[OnShow]]:
         found: dict[int, list[OnShow]] = defaultdict(list)

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable
-from typing import Generic, TypeVar
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
 
 import aiohttp
 import discord
@@ -97,8 +98,12 @@ class People:
         """What a person asked for."""
         return await _asked_for(self._preferences, user, self._store.preferences, Preferences(), "user")
 
-    async def prefer(self, user: int, preferences: Preferences) -> None:
-        """Remember what a person asks for."""
+    async def prefer(self, user: int, **wishes: Any) -> None:
+        """Remember what a person asks for beside what is stored, which may be newer than what is remembered here.
+
+        Raises `StorageError`: what cannot be read must not be written over.
+        """
+        preferences = replace(await self._store.preferences(user), **wishes)
         await self._store.set_preferences(user, preferences)
         self._preferences.put(user, preferences)
 
@@ -106,8 +111,10 @@ class People:
         """What a server asked for."""
         return await _asked_for(self._guilds, guild, self._store.guild_settings, GuildSettings(), "server")
 
-    async def set_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Remember what a server asks for."""
+    async def set_settings(self, guild: int, language: str | None, pace: Mapping[str, float]) -> None:
+        """Remember what a server asks for beside what is stored; raises `StorageError` as `prefer` does."""
+        old = await self._store.guild_settings(guild)
+        settings = GuildSettings(language or old.language, {**old.pace, **pace})
         await self._store.set_guild_settings(guild, settings)
         self._guilds.put(guild, settings)
 

@@ -41,7 +41,7 @@ class Repairs:
     # Ends that were not told
 
     async def tell_ends(self) -> None:
-        """Tell every channel what its table came to while nobody could be told."""
+        """Tell every channel what its table came to while nobody could be told; raises `StorageError`."""
         for untold in await self._store.untold():
             if not self._keeper.tells(untold.deal.table, untold.deal.guild, closed=untold.closed):
                 continue
@@ -52,6 +52,8 @@ class Repairs:
             except UserError as error:
                 log.warning("The end of deal %s cannot be told any more: %s", untold.deal.id, error.key)
                 await self._store.told(untold.deal.id)
+            except StorageError:
+                raise  # all of it is done again
             except Exception:
                 log.exception("The end of deal %s could not be told.", untold.deal.id)
 

@@ -62,7 +62,7 @@ class Wishes:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
         if wishes.get("ping", "off") not in {"off", "late", "always"}:
             raise UserError("bad-setting", text=wishes["ping"], values="off, late, always")
-        await self._people.prefer(user, replace(await self._people.preferences(user), **wishes))
+        await self._people.prefer(user, **wishes)
         return await self.show(user, guild, saved=True)
 
     async def set_server(
@@ -76,8 +76,7 @@ class Wishes:
             raise UserError("not-manager")
         if language is not None and language not in LANGUAGES:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
-        old = await self._people.settings_of(guild)
-        await self._people.set_settings(guild, GuildSettings(language or old.language, {**old.pace, **pace}))
+        await self._people.set_settings(guild, language, pace)
         return await self.show(interaction.user.id, guild, saved=True)
 
     async def export(self, user: int, guild: int | None) -> Message:

@@ -253,3 +253,61 @@ async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(
             await house.until(house.has_told_a_result, 60)
         done = sum(user == anna.id and not text.startswith("cut") for _, user, text in await house.log())
         assert done == player.acted
+
+
+async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(
+    tmp_path: Path, postgresql: Callable[[], Server]
+) -> None:
+    address = await postgresql().fresh()
+    usual, chosen = phrases("en"), phrases("et")
+    async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
+        anna, bert, channel = house.discord.person("Anna"), house.discord.person("Bert"), house.discord.channel
+        for person in (anna, bert):
+            assert (
+                chosen.say("settings-saved") in (await person.slash(channel, "settings language", language="et")).text
+            )
+        assert (await bert.slash(channel, "settings colours", colours="four")).answered
+        await house.hearing.kill()  # what was remembered of them is gone
+        await house.hearing.launch()
+        await house.discord.gateway.changed.until(lambda: not house.discord.gateway.live(), 10)
+        await house.discord.connected(timeout=60)
+        assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+        line.go_away()
+        assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+        assert usual.say("settings-title") in (await bert.slash(channel, "settings show")).text
+        assert usual.say("error-storage") in (await bert.slash(channel, "settings ping", when="off")).text
+        line.come_back()
+        shown = (await bert.slash(channel, "settings show")).text
+        assert chosen.say("settings-title") in shown
+        assert chosen.say("colours-four") in shown
+        assert chosen.say("ping-late") in shown
+
+
+async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_meanwhile(
+    tmp_path: Path, postgresql: Callable[[], Server]
+) -> None:
+    address = await postgresql().fresh()
+    async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
+        anna = house.discord.person("Anna")
+        await house.seat(anna)
+        post = await house.hearing.table_post(anna)
+        assert (await anna.slash(house.discord.channel, "table close")).answered
+        await house.hearing.end()
+        await house.discord.disconnected()
+        await house.ask(
+            "INSERT INTO leftovers (message_id, channel_id) VALUES ($1, $2)", int(post.id), int(post.channel_id)
+        )
+        on_the_way, told = asyncio.Event(), house.discord.gateway.told
+
+        def come() -> None:
+            told()
+            line.go_away()
+            on_the_way.set()
+
+        house.discord.gateway.told = come
+        await house.hearing.launch()
+        await asyncio.wait_for(on_the_way.wait(), 60)
+        house.discord.gateway.told = told
+        await asyncio.sleep(1)  # nothing that could be seen happens
+        line.come_back()
+        await house.hearing.settled(lambda: int(post.id) not in house.discord.world.messages, "it is taken away")

@@ -33,7 +33,8 @@ from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Fellow
-from bot.render.paint import Painter
+from bot.render.easel import PaintingError
+from bot.render.painter import Painter
 from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
@@ -69,7 +70,7 @@ async def run(settings: Settings) -> None:
         loop.add_signal_handler(number, stopping.set)
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
-    warming_up = asyncio.create_task(painter.warm(), name="sprites")  # the first pictures wait for it, nobody else
+    warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
     watching = asyncio.create_task(lag.watch(), name="lag")
     try:
         client = Client(settings, COGS)
@@ -81,7 +82,15 @@ async def run(settings: Settings) -> None:
         watching.cancel()
         await store.close()
         await asyncio.gather(warming_up, return_exceptions=True)
-        painter.close()
+        await painter.close()
+
+
+async def prepare(painter: Painter) -> None:
+    """Get the painter ready; every picture tries again what fails here."""
+    try:
+        await painter.start()
+    except (PaintingError, OSError) as error:
+        log.error("No picture can be painted now: %s", error)  # noqa: TRY400 - it says in one line what is wrong
 
 
 @asynccontextmanager

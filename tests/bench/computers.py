@@ -14,7 +14,7 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -49,25 +49,15 @@ class Memory:
 
     def now(self) -> float:
         """What they hold now."""
-        held = 0
-        for each in (self.number, *children(self.number)):
-            with contextlib.suppress(OSError):
-                held += resident_bytes(each)
-        self.most = max(self.most, held / 2**20)
-        return held / 2**20
+        held = resident_bytes(self.number) / 2**20
+        self.most = max(self.most, held)
+        return held
 
     async def watch(self) -> None:
         """Look again and again."""
         while True:
             self.now()
             await asyncio.sleep(0.05)
-
-
-def children(number: int) -> Iterator[int]:
-    """The processes that a process started."""
-    for thread in Path(f"/proc/{number}/task").iterdir():
-        with contextlib.suppress(OSError):
-            yield from map(int, (thread / "children").read_text(encoding="ascii").split())
 
 
 def say(line: str) -> None:

@@ -42,6 +42,7 @@ class Run:
     tally: Tally
     seconds: float
     bot_cpu: float
+    answering_cpu: float
     own_cpu: float
     calls: Counter[str]
     counted: int
@@ -61,16 +62,19 @@ async def measure(town: Town, bot: Bot, play: Callable[[], Awaitable[Any]], *, i
     recorder.clear()
     town.tally = Tally()
     before = await bot.figures() if is_ours else {}
-    cpu, own, started = cpu_seconds(bot.number), time.process_time(), time.perf_counter()
+    cpu, alone = cpu_seconds(bot.number), cpu_seconds(bot.number, alone=True)
+    own, started = time.process_time(), time.perf_counter()
     await play()
     seconds = time.perf_counter() - started
-    cpu, own = cpu_seconds(bot.number) - cpu, time.process_time() - own
+    cpu, alone = cpu_seconds(bot.number) - cpu, cpu_seconds(bot.number, alone=True) - alone
+    own = time.process_time() - own
     after = await bot.figures() if is_ours else {}
     places = Counter(call.params.get("channel_id", "") for call in recorder.calls if call.kind == "edit")
     return Run(
         tally=town.tally,
         seconds=seconds,
         bot_cpu=cpu / seconds,
+        answering_cpu=alone / seconds,
         own_cpu=own / seconds,
         calls=Counter(call.kind for call in recorder.calls),
         counted=sum(call.counted for call in recorder.calls),
@@ -96,8 +100,8 @@ def report(name: str, run: Run) -> None:
     )
     mean = 1000 * run.bot_cpu * run.seconds / max(1, len(tally.times))
     say(
-        f"  core used by the bot {run.bot_cpu:.2f} ({mean:.1f} ms an interaction), "
-        f"by loopback and people {run.own_cpu:.2f}"
+        f"  core used by the bot {run.bot_cpu:.2f} ({mean:.1f} ms an interaction), all but painting "
+        f"{run.answering_cpu:.2f}; by loopback and people {run.own_cpu:.2f}"
     )
     if not run.after:
         return

@@ -151,6 +151,7 @@ async def sit_down(here: Inside, people: list[Person], deal: Deal) -> None:
     more = {"options": options} if options else {}
     opened = await people[0].slash(channel, "table open", game=start.game, players=start.players, **more)
     assert opened.posts[0].pictures, opened
+    await here.settled()
     for person in people[1:]:
         assert (await person.slash(channel, "table join")).answered
         await here.settled()

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from bot.render.paint import Painter
+from bot.render.painter import Painter
 from bot.render.scenes import HandScene, TableScene
 from bot.tables import present
 from bot.tables.messages import Message
@@ -67,6 +67,6 @@ def test_equal_scenes_are_equal_files() -> None:
             hands = [await painter.hand(scene) for scene in scenes if isinstance(scene, HandScene)]
             return hands + [await painter.table(scene) for scene in scenes if isinstance(scene, TableScene)]
         finally:
-            painter.close()
+            await painter.close()
 
     assert asyncio.run(painted()) == asyncio.run(painted())

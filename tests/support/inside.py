@@ -18,6 +18,8 @@ from engine.cards import Cards
 
 # Alarms that nobody is waiting for: of the tables' clocks, and for when a private message's buttons end.
 DOZING = {"SystemClock.sleep_until", "Event.wait", "BaseView.__timeout_task_impl"}
+STARTING = ("_delay_", "prepare")
+"""In what the library's wait for servers is called, and the painter's start."""
 SETTLE_SECONDS = 20.0
 
 
@@ -48,7 +50,7 @@ class Inside:
 
     async def ready(self) -> None:
         """Wait until the bot knows its servers; whatever is running then runs all the time."""
-        while any("_delay_" in kind_of(task) for task in asyncio.all_tasks()):  # noqa: ASYNC110 - the library's own wait
+        while any(each in kind_of(task) for task in asyncio.all_tasks() for each in STARTING):  # noqa: ASYNC110 - the only way
             await asyncio.sleep(0.01)
         self._idle |= {kind_of(task) for task in asyncio.all_tasks()}
 

@@ -1,6 +1,7 @@
 """A bot as a process of its own beside the loopback: started, measured from outside, ended."""
 
 import asyncio
+import contextlib
 import os
 import re
 import signal
@@ -28,15 +29,31 @@ AT_ONCE = {
 }
 
 
-def cpu_seconds(process: int) -> float:
-    """How much time of all cores a process and its threads have used."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+def family(process: int) -> list[int]:
+    """A process and the ones it began, such as the one that paints."""
+    found = [process]
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        with contextlib.suppress(OSError):
+            found += map(int, (thread / "children").read_text(encoding="ascii").split())
+    return found
+
+
+def cpu_seconds(process: int, *, alone: bool = False) -> float:
+    """How much time of all cores a process used, its threads and, unless `alone`, the processes it began."""
+    used = 0.0
+    for each in [process] if alone else family(process):
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{each}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            used += (int(fields[11]) + int(fields[12])) / TICKS
+    return used
 
 
 def resident_bytes(process: int) -> int:
-    """How much memory a process holds."""
-    pages = int(Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1])
+    """How much memory a process and the ones it began hold; what they share counts for each."""
+    pages = 0
+    for each in family(process):
+        with contextlib.suppress(OSError):
+            pages += int(Path(f"/proc/{each}/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 

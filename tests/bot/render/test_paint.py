@@ -1,6 +1,5 @@
 """Pictures as PNG: they open, are small, are the same for the same scene, and the painter paints each once."""
 
-import asyncio
 import io
 from dataclasses import replace
 
@@ -8,11 +7,10 @@ import pytest
 from PIL import Image
 
 from bot.render import blocks, sprites
-from bot.render import paint as painting
 from bot.render.emblems import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
 from bot.render.layout import lay_out
-from bot.render.paint import Painter, picture
+from bot.render.paint import picture
 from bot.render.palette import ENTRIES
 from bot.render.raster import paint
 from bot.render.scenes import (
@@ -147,51 +145,3 @@ def test_four_colours_part_the_black_suits_and_the_red_ones() -> None:
             seen = face(Card(suit, Rank.SEVEN), HAND, four_colour=True).getcolors(1 << 16) or []
             inks.append(max(seen, key=lambda found: found[0] if sum(found[1]) < 600 else 0)[1])  # type: ignore[arg-type]
         assert inks[0] != inks[1]
-
-
-async def test_the_painter_paints_a_scene_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls: list[Scene] = []
-
-    def count(scene: Scene) -> bytes:
-        calls.append(scene)
-        return picture(scene)
-
-    monkeypatch.setattr(painting, "picture", count)
-    painter = Painter()
-    scene = HandScene(NINE)
-    both = await asyncio.gather(painter.hand(scene), painter.hand(HandScene(NINE)))
-    again = await painter.hand(scene)
-    painter.close()
-    assert both[0] == both[1] == again
-    assert len(calls) == 1
-
-
-async def test_the_painter_keeps_no_more_than_its_room() -> None:
-    painter = Painter(cache_bytes=60_000)
-    await painter.warm()
-    shown = [await painter.hand(HandScene(PACK[at : at + 3])) for at in range(6)]
-    assert painter.kept_bytes <= 60_000
-    assert await painter.hand(HandScene(PACK[:3])) == shown[0]
-    painter.close()
-
-
-async def test_a_picture_that_fails_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    painter = Painter()
-
-    def fail(scene: Scene) -> bytes:
-        raise MemoryError(scene)
-
-    with monkeypatch.context() as patch:
-        patch.setattr(painting, "picture", fail)
-        with pytest.raises(MemoryError):
-            await painter.hand(HandScene(NINE))
-    assert (await painter.hand(HandScene(NINE))).startswith(b"\x89PNG")
-    painter.close()
-
-
-async def test_pictures_from_many_threads_are_the_same_pictures() -> None:
-    painter = Painter(threads=4, cache_bytes=0)
-    scenes = [HandScene(PACK[at : at + 9], title=f"Hand {at} õäöü 王") for at in range(24)]
-    shown = await asyncio.gather(*(painter.hand(scene) for scene in scenes))
-    painter.close()
-    assert list(shown) == [picture(scene) for scene in scenes]

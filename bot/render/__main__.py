@@ -1,0 +1,55 @@
+"""The painting process (see `easel`): scenes come in on standard input, pictures go out on standard output."""
+
+import pickle
+import select
+import signal
+import sys
+import traceback
+from contextlib import suppress
+from typing import BinaryIO
+
+from bot.render.frames import HEAD
+from bot.render.paint import picture, sprites_made
+
+
+def main() -> None:
+    """Paint one scene after the other, until nobody can ask any more; what will be wanted is made ready in between."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began us says when it is over
+    asked, told, preparing = sys.stdin.buffer, sys.stdout.buffer, sprites_made()
+    with suppress(BrokenPipeError):
+        answer(told, is_picture=True, what=b"")  # we are there
+        while True:
+            while is_idle(asked) and next(preparing, None):
+                pass
+            try:
+                scene = pickle.load(asked)  # noqa: S301 - from nobody but the process that began us
+            except (EOFError, pickle.UnpicklingError):
+                return
+            try:
+                painted = picture(scene)
+            except Exception as error:  # noqa: BLE001 - one picture fails, the next may not
+                answer(told, is_picture=False, what=where(error).encode())
+            else:
+                answer(told, is_picture=True, what=painted)
+
+
+def is_idle(asked: BinaryIO) -> bool:
+    """Whether nobody waits for a picture; Windows cannot tell of a pipe, so there everything is made when wanted."""
+    return sys.platform != "win32" and not select.select([asked], [], [], 0)[0]
+
+
+def answer(told: BinaryIO, *, is_picture: bool, what: bytes) -> None:
+    """A picture, or what went wrong."""
+    told.write(HEAD.pack(is_picture, len(what)))
+    told.write(what)
+    told.flush()
+
+
+def where(error: Exception) -> str:
+    """What failed in which line; an error's own text might tell of cards."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {last.filename}:{last.lineno}"
+
+
+if __name__ == "__main__":
+    main()

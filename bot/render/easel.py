@@ -1,0 +1,124 @@
+"""Painting in a process of its own: the event loop shares the interpreter with nobody, and a fall there is not ours.
+
+Scenes go out as pickles on its input, pictures come back in the same order; it ends when its input does.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import sys
+from collections import deque
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import bot
+from bot.render.frames import HEAD
+from bot.render.scenes import Scene
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 3
+AT_ONCE: Final = 1 << 20
+"""So many bytes of pictures may wait to be taken."""
+SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
+CLOSE_SECONDS: Final = 2.0
+
+
+class PaintingError(Exception):
+    """A picture could not be painted; the text says where it failed and nothing of what it would have shown."""
+
+
+class _Lost(Exception):
+    """The process ended before it had painted."""
+
+
+class Easel:
+    """One painting process; where it ended a new one is begun, and what it had not painted is asked for again."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._asked: deque[asyncio.Future[bytes]] = deque()
+        self._starting = asyncio.Lock()
+
+    async def start(self) -> None:
+        """Begin the process, if there is none, and wait until it can paint; raises `PaintingError` and `OSError`."""
+        for _ in range(TRIES):
+            with suppress(_Lost):
+                await self._start()
+                return
+        raise PaintingError("the painting process does not start")
+
+    async def paint(self, scene: Scene) -> bytes:
+        """The picture as PNG; raises `PaintingError`, and `OSError` where no process can be begun."""
+        for _ in range(TRIES):
+            await self.start()
+            try:
+                return await self._ask(scene)
+            except _Lost:
+                log.warning("The painting process ended; another one is begun.")
+        raise PaintingError(f"the painting process ended {TRIES} times over the same picture")
+
+    async def close(self) -> None:
+        """Let the process end; what it has not painted by then is not painted."""
+        process, reading = self._process, self._reading
+        if process is None or reading is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await asyncio.shield(reading)
+        except TimeoutError:
+            with suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+
+    async def _start(self) -> None:
+        async with self._starting:
+            if self._reading is not None and not self._reading.done():
+                return
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "bot.render", cwd=Path(bot.__path__[0]).parent, limit=AT_ONCE,
+                stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+                env={name: value for name, value in os.environ.items() if name not in SECRETS},
+            )  # fmt: skip
+            hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+            self._asked = deque([hello])
+            self._reading = asyncio.create_task(self._read(self._process, self._asked), name="easel")
+            await hello
+
+    def _ask(self, scene: Scene) -> "asyncio.Future[bytes]":
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        process, reading = self._process, self._reading
+        if process is None or process.stdin is None or reading is None or reading.done():
+            answer.set_exception(_Lost())
+            return answer
+        self._asked.append(answer)
+        process.stdin.write(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
+        return answer
+
+    @staticmethod
+    async def _read(process: asyncio.subprocess.Process, asked: "deque[asyncio.Future[bytes]]") -> None:
+        """Give each picture to whoever asked for it, until the process ends."""
+        pictures = process.stdout
+        try:
+            while pictures is not None:
+                is_picture, size = HEAD.unpack(await pictures.readexactly(HEAD.size))
+                told = await pictures.readexactly(size)
+                answer = asked.popleft()
+                if answer.done():
+                    continue
+                if is_picture:
+                    answer.set_result(told)
+                else:
+                    answer.set_exception(PaintingError(told.decode(errors="replace")))
+        except (asyncio.IncompleteReadError, ConnectionError):
+            await process.wait()
+        finally:
+            for answer in asked:
+                if not answer.done():
+                    answer.set_exception(_Lost())
+            asked.clear()

@@ -1,0 +1,138 @@
+"""The painter paints each scene once, in a process that may fail or fall without anybody missing a picture."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.render.easel import Easel, PaintingError
+from bot.render.paint import picture
+from bot.render.painter import Painter
+from bot.render.scenes import HandScene, Scene
+from engine.cards import Rank, pack, read_cards
+
+PACK = pack(Rank.SIX)
+NINE = read_cards("KS QC JS JH AC TC 7C TD 9D")
+UNPAINTABLE: Any = HandScene(("no card",))  # type: ignore[arg-type]
+
+
+class Recorder:
+    """Paints here, and remembers what it was asked for."""
+
+    def __init__(self) -> None:
+        self.asked: list[Scene] = []
+
+    async def paint(self, scene: Scene) -> bytes:
+        self.asked.append(scene)
+        if scene is UNPAINTABLE:
+            raise PaintingError("of the test")
+        return picture(scene)
+
+    async def start(self) -> None:
+        return
+
+    async def close(self) -> None:
+        return
+
+
+@pytest.fixture
+async def easel() -> AsyncIterator[Easel]:
+    easel = Easel()
+    yield easel
+    await easel.close()
+
+
+def painting_processes() -> list[int]:
+    """Our own children that paint."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
+            command = (folder / "cmdline").read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if int(parent) == os.getpid() and b"bot.render" in command:
+            found.append(int(folder.name))
+    return found
+
+
+async def test_a_scene_is_painted_once() -> None:
+    recorder = Recorder()
+    painter = Painter(recorder)
+    scene = HandScene(NINE)
+    both = await asyncio.gather(painter.hand(scene), painter.hand(HandScene(NINE)))
+    again = await painter.hand(scene)
+    assert both[0] == both[1] == again == picture(scene)
+    assert len(recorder.asked) == 1
+
+
+async def test_no_more_is_kept_than_there_is_room_for() -> None:
+    recorder = Recorder()
+    painter = Painter(recorder, cache_bytes=60_000)
+    shown = [await painter.hand(HandScene(PACK[at : at + 3])) for at in range(6)]
+    assert painter.kept_bytes <= 60_000
+    assert await painter.hand(HandScene(PACK[:3])) == shown[0]
+    assert len(recorder.asked) == 7
+
+
+async def test_a_picture_that_fails_is_not_kept() -> None:
+    recorder = Recorder()
+    painter = Painter(recorder)
+    for _ in range(2):
+        with pytest.raises(PaintingError):
+            await painter.hand(UNPAINTABLE)
+    assert len(recorder.asked) == 2
+
+
+async def test_what_the_process_paints_is_what_is_painted_here(easel: Easel) -> None:
+    scenes = [HandScene(PACK[at : at + 9], title=f"Hand {at} õäöü 王") for at in range(24)]
+    shown = await asyncio.gather(*(easel.paint(scene) for scene in scenes))
+    assert list(shown) == [picture(scene) for scene in scenes]
+
+
+async def test_one_picture_that_fails_harms_no_other_and_its_cards_are_not_told(easel: Easel) -> None:
+    good, bad, also = await asyncio.gather(
+        easel.paint(HandScene(NINE)), easel.paint(UNPAINTABLE), easel.paint(HandScene(NINE[:3])), return_exceptions=True
+    )
+    assert good == picture(HandScene(NINE))
+    assert also == picture(HandScene(NINE[:3]))
+    assert isinstance(bad, PaintingError)
+    assert "no card" not in str(bad)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
+async def test_a_process_that_is_killed_is_replaced_and_every_picture_comes(easel: Easel) -> None:
+    await easel.start()
+    (first,) = painting_processes()
+    asked = [asyncio.ensure_future(easel.paint(HandScene(PACK[at : at + 9]))) for at in range(12)]
+    await asked[0]
+    os.kill(first, signal.SIGKILL)
+    assert await asyncio.gather(*asked) == [picture(HandScene(PACK[at : at + 9])) for at in range(12)]
+    assert painting_processes() != [first]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
+async def test_nothing_is_left_behind(easel: Easel) -> None:
+    await easel.paint(HandScene(NINE))
+    await easel.close()
+    assert not painting_processes()
+
+
+async def test_the_process_knows_no_secret(monkeypatch: pytest.MonkeyPatch, easel: Easel) -> None:
+    begun: list[dict[str, str]] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def note(*command: Any, env: dict[str, str], **others: Any) -> Any:
+        begun.append(env)
+        return await begin(*command, env=env, **others)
+
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///secret")
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", note)
+    await easel.start()
+    assert begun
+    assert not {"DISCORD_TOKEN", "DATABASE_URL"} & begun[0].keys()

@@ -1,15 +1,20 @@
-"""Which contract to want, judged by deals that fit, played with all cards open."""
+"""What to call, judged by deals that fit, played with all cards open."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.players.judging import MOST_CARDS
+from bot.players.lore import picking
 from bot.players.lores import stakes
 from bot.players.sense.saskop import best_trump
+from bot.players.stakes import Plan, Sequel, Stakes, Way
 from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Suit
 from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
+from engine.search.knowledge import copies_in
+from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
@@ -20,9 +25,6 @@ DOUBT: Final = 2.5
 
 Open cards flatter who names the trumps: of 441 chances to override, those that promised less than this lost on average.
 """
-
-Plan = tuple[Suit, Seat | None]
-"""Trumps, and whose they are."""
 
 
 def patience(view: View, natural: Action) -> Action:
@@ -41,63 +43,99 @@ def patience(view: View, natural: Action) -> Action:
     return Pass() if suit == Suit.DIAMONDS else natural
 
 
-def plans(view: View) -> Mapping[Action, Plan]:
+def plans(view: View) -> Mapping[Way, Plan]:
     """What each answer to the open question leads to, if it is about the contract and this game's plans are known."""
     ask = _PLANS.get((view.game, view.phase)) if view.seat in view.waiting_for else None
     return {} if ask is None else ask(view)
 
 
-def _overriding(view: View) -> Mapping[Action, Plan]:
+def chosen(prospects: Mapping[Way, float], natural: Action) -> Action:
+    """The answer that promises most; among equals, and where nothing is known, the natural one."""
+    if not prospects:
+        return natural
+    return max(prospects, key=lambda way: (prospects[way], way[0] == natural))[0]
+
+
+# Saskop.
+
+
+def _overriding(view: View) -> Mapping[Way, Plan]:
     """Leave the suit that was named, or make diamonds trumps."""
     if view.contract is None or view.contract.trump is None:
         return {}
     return {
-        Accept(): (view.contract.trump, view.contract.declarer),
-        Announce("override"): (Suit.DIAMONDS, view.seat),
+        (Accept(),): _with_trumps(view, view.contract.trump, view.contract.declarer),
+        (Announce("override"),): _with_trumps(view, Suit.DIAMONDS, view.seat, DOUBT),
     }
 
 
-def _naming(view: View) -> Mapping[Action, Plan]:
+def _naming(view: View) -> Mapping[Way, Plan]:
     """Any suit long enough for the bid."""
     actions = [action for decision in view.decisions for action in decision.actions]
-    return {action: (action.suit, view.seat) for action in actions if isinstance(action, Trump)}
+    return {(action,): _with_trumps(view, action.suit, view.seat) for action in actions if isinstance(action, Trump)}
+
+
+def _with_trumps(view: View, trump: Suit, maker: Seat | None, doubt: float = 0.0) -> Plan:
+    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
+    return lambda world: Sequel(played, world, doubt)
+
+
+# Any game.
 
 
 class Prospects:
-    """Says what the contracts one can choose among bring the viewer's side in a deal with all cards open."""
+    """Says what the ways one can choose among bring the viewer's side in a deal with all cards open."""
 
-    def __init__(self, view: View, open_to: Mapping[Action, Plan], table: Array) -> None:
-        """Begin with an empty table, so that nothing depends on what its thread searched before."""
+    def __init__(self, view: View, open_to: Mapping[Way, Plan], table: Array) -> None:
+        """Begin with an empty table, so that nothing depends on what its thread searched before.
+
+        Raises `Impossible` where the view has more cards than any pack.
+        """
+        self._copies = copies_in(view)
+        if self._copies * len(view.ranking.suits) > MOST_CARDS:
+            raise Impossible(f"{sum(view.counts)} cards held are more than there are")
         forget(table)
-        self._view, self._open_to, self._table = view, open_to, table
-        self._solvers: dict[Plan, Solver] = {}
+        self._leader, self._open_to, self._table = after(view.dealer, view.players), open_to, table
+        self._solvers: dict[Hashable, Solver] = {}
 
     @property
     def tried(self) -> int:
         """How many cards have been tried so far."""
         return sum(solver.nodes for solver in self._solvers.values())
 
-    def values(self, world: World, cards: int) -> dict[Action, float]:
-        """By answer, clean sweeps left out; raises `TooLong` where more cards would have to be tried."""
+    def values(self, world: World, cards: int) -> dict[Way, float]:
+        """By way, clean sweeps left out; raises `TooLong` where more cards would have to be tried."""
         until = self.tried + cards
-        return {answer: self._value(plan, world, until) for answer, plan in self._open_to.items()}
+        return {way: self._value(plan(world), until) for way, plan in self._open_to.items()}
 
-    def _value(self, plan: Plan, world: World, until: int) -> float:
-        view, (trump, maker) = self._view, plan
-        played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
-        staked = stakes(played, world)
+    def _value(self, then: Sequel | float, until: int) -> float:
+        if isinstance(then, float):
+            return then
+        staked = stakes(then.view, then.world)
         if staked is None or until <= self.tried:
             raise TooLong
-        if plan not in self._solvers:
-            rules = Rules(played.ranking, played.rule)
-            self._solvers[plan] = Solver(rules, view.players, staked.side, table=self._table, salt=len(self._solvers))
-        solver = self._solvers[plan]
+        solver = self._solver(then.view, staked)
         solver.allow(until - self.tried)
-        worth = staked.values[solver.reached(Position(world.hands, after(view.dealer, view.players)), staked.marks)]
-        return worth - DOUBT if maker == view.seat and view.phase == "override" else worth
+        marks = tuple(mark - staked.aside for mark in staked.marks)
+        return staked.values[solver.reached(Position(then.world.hands, self._leader), marks)] - then.doubt
+
+    def _solver(self, view: View, staked: Stakes) -> Solver:
+        rules = Rules(view.ranking, view.rule, self._copies, kept=staked.kept, forced=staked.forced)
+        key = (rules, staked.side, staked.aim, staked.few)
+        if key not in self._solvers:
+            self._solvers[key] = Solver(
+                rules, view.players, staked.side, aim=staked.aim, few=staked.few, table=self._table,
+                salt=len(self._solvers),
+            )  # fmt: skip
+        return self._solvers[key]
 
 
-_PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Action, Plan]]]] = {
+_PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = {
     ("saskop", "override"): _overriding,
     ("saskop", "announce"): _naming,
+    **{
+        (game, phase): ask
+        for game in ("sheepshead", "american-sheepshead", "schafkopf-window")
+        for phase, ask in picking.PLANS.items()
+    },
 }

@@ -10,7 +10,7 @@ from traceback import format_tb
 from typing import Final, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, patience, plans
+from bot.players.contracts import Prospects, chosen, patience, plans
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -112,8 +112,7 @@ class Searching:
     def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
         open_to = plans(view)
         if open_to:
-            prospects = self._averages(view, chance, Prospects(view, open_to, _TABLES.positions))
-            return max(prospects, key=lambda answer: (prospects[answer], answer == natural)) if prospects else natural
+            return chosen(self._averages(view, chance, Prospects(view, open_to, _TABLES.positions)), natural)
         if not isinstance(natural, Play) or len(view.playable) < 2:
             return natural
         values = self._averages(view, chance, Judge(view, _TABLES.positions))

@@ -1,7 +1,9 @@
 """What a deal's possible ends are worth to the one who plays, as marks on what one side takes."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from engine.actions import Action
 from engine.cards import Card, Cards
 from engine.search.counting import World
 from engine.search.tables import POINTS, Aim
@@ -29,6 +31,24 @@ class Stakes:
     kept: frozenset[Card] = frozenset()
     forced: frozenset[Card] = frozenset()
     out: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Sequel:
+    """How a deal goes on after an answer: what the viewer knows when the first card is led, and where all cards lie.
+
+    doubt: how much less it is worth than open cards promise.
+    """
+
+    view: View
+    world: World
+    doubt: float = 0.0
+
+
+Way = tuple[Action, ...]
+"""An answer, and with it perhaps what one would say next."""
+Plan = Callable[[World], Sequel | float]
+"""What follows from it, were the cards as in a world: a deal to be played, or what is known at once."""
 
 
 def taken_by(view: View, side: frozenset[Seat], aim: Aim = POINTS) -> tuple[int, int]:

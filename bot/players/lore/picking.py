@@ -1,18 +1,24 @@
 """What search is told of games with a blind: what the picker buried, who is his partner, what each end is worth."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from heapq import nlargest
+from itertools import combinations
 from typing import Final
 
-from bot.players.stakes import Stakes, holder_of, played_by
-from engine.cards import Card, Rank, Suit, card_points
+from bot.players.sense import picking
+from bot.players.stakes import Plan, Sequel, Stakes, Way, holder_of, played_by
+from engine.actions import Action, Announce, CallAce, Pass, Take
+from engine.cards import Card, Cards, Rank, Suit, card_points, without
+from engine.decisions import Selection
 from engine.games.american_sheepshead import FOX, stake
 from engine.ranking import TRUMP
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
 from engine.search.tables import Aim
-from engine.seats import Seat
+from engine.seats import Seat, clockwise
 from engine.standard import STANDARD
-from engine.views import View
+from engine.views import Contract, View
 
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
 TRUMPS: Final = frozenset(STANDARD.trumps)
@@ -140,3 +146,101 @@ def leaster(view: View) -> Stakes:
     values = tuple(view.players * chance - 1.0 for chance in chances)
     nothing = -1.0 if view.game == "sheepshead" else 2.0 * view.players
     return Stakes(frozenset({view.seat or 0}), marks, values, none=nothing, few=True)
+
+
+# What to call.
+
+PAIRS: Final = 6
+"""So many of the pairs that the rule of thumb would bury are thought about."""
+MODEST: Final = {"sheepshead": 1.5}
+"""By how much picking up brings more than open cards promise, which show the defenders whom the picker has called."""
+
+
+def _picking(view: View) -> Mapping[Way, Plan]:
+    """Pick up the blind, or see whether somebody else does."""
+    if any(Take("solo") in decision.actions for decision in view.decisions):
+        return {}
+    me = view.seat or 0
+    return {
+        (Take("pick"),): lambda world: replace(_picked(view, world, me), doubt=-MODEST.get(view.game, 0.0)),
+        (Pass(),): lambda world: _left(view, world),
+    }
+
+
+def _left(view: View, world: World) -> Sequel | float:
+    """Who speaks later picks by the rule of thumb; when nobody does, the hands are about equal."""
+    later = clockwise(view.seat or 0, view.players)[1:]
+    for seat in later[: later.index(view.dealer) + 1] if view.seat != view.dealer else ():
+        theirs = replace(view, seat=seat, hand=world.hands[seat])
+        if picking.worth(theirs.hand) >= picking.needed(theirs):
+            return _picked(view, world, seat)
+    return 0.0
+
+
+def _picked(view: View, world: World, picker: Seat) -> Sequel:
+    """A seat takes the blind, and buries and calls by the rule of thumb."""
+    held = world.hands[picker]
+    taken = STANDARD.sorted((*held, *world.aside))
+    keeps_blind = view.game == "sheepshead" and view.options is not None and view.options.bury == "held"
+    theirs = replace(view, seat=picker, hand=taken)
+    return _played(view, world, picker, taken, picking.to_bury(theirs, held if keeps_blind else taken))
+
+
+def _burying(view: View) -> Mapping[Way, Plan]:
+    """The best pairs by the rule of thumb."""
+    asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
+    if asked is None or view.seat is None:
+        return {}
+    pairs = nlargest(PAIRS, combinations(asked.cards, 2), key=lambda pair: (picking.buried(view, pair), pair))
+    return {(asked.action(pair),): _with_buried(view, view.seat, pair) for pair in pairs}
+
+
+def _with_buried(view: View, me: Seat, pair: Cards) -> Plan:
+    return lambda world: _played(view, world, me, view.hand, pair)
+
+
+def _calling(view: View) -> Mapping[Way, Plan]:
+    """Every call there is."""
+    calls = [action for decision in view.decisions for action in decision.actions]
+    return {(call,): _with_call(view, call) for call in calls}
+
+
+def _with_call(view: View, call: Action) -> Plan:
+    then = replace(view, phase="play", contract=_contract(view, view.seat or 0, call))
+    return lambda world: Sequel(then, world)
+
+
+def _played(view: View, world: World, picker: Seat, taken: Cards, pair: Cards) -> Sequel:
+    """The picker has buried a pair of the cards he had and calls by the rule of thumb."""
+    left = without(taken, pair)
+    hands = tuple(left if seat == picker else hand for seat, hand in enumerate(world.hands))
+    theirs = replace(view, seat=picker, hand=left, aside=pair)
+    calls = _calls(theirs)
+    contract = _contract(view, picker, picking.partner(theirs, calls) if calls else None)
+    return Sequel(replace(view, phase="play", contract=contract), World(hands, pair))
+
+
+def _calls(view: View) -> tuple[Action, ...]:
+    """What a picker who has buried may say; nothing where nobody is asked."""
+    if view.game == "american-sheepshead" and view.players == 4 and JACK not in view.hand:
+        return Announce("partner"), Announce("alone")
+    if view.game != "sheepshead" or view.players < 5 or view.options is None or view.options.partner != "called-ace":
+        return ()
+    gone = (*view.hand, *view.aside)
+    suits = {card.suit for card in view.hand if not STANDARD.is_trump(card) and Card(card.suit, Rank.ACE) not in gone}
+    return (*map(CallAce, sorted(suits)), Announce("alone"))
+
+
+def _contract(view: View, picker: Seat, call: Action | None) -> Contract:
+    """What is played after a call."""
+    if isinstance(call, CallAce):
+        return Contract("called", picker, extras=(call.suit.letter,))
+    if call == Announce("alone"):
+        return Contract("alone", picker)
+    return Contract({"sheepshead": "jack" if view.players == 5 else "alone"}.get(view.game, "pick"), picker)
+
+
+PLANS: Final[Mapping[str, Callable[[View], Mapping[Way, Plan]]]] = {
+    "pick": _picking, "bury": _burying, "call": _calling,
+}  # fmt: skip
+"""By phase."""

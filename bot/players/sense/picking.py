@@ -78,10 +78,11 @@ def needed(view: View) -> float:
 
 def to_bury(view: View, may: Cards) -> Cards:
     """Points that would be lost, out of short suits, but a card to call an ace with is kept."""
-    return max(combinations(may, 2), key=lambda pair: (_buried(view, pair), pair))
+    return max(combinations(may, 2), key=lambda pair: (buried(view, pair), pair))
 
 
-def _buried(view: View, pair: tuple[Card, ...]) -> float:
+def buried(view: View, pair: Cards) -> float:
+    """How gladly a pair is buried."""
     left = without(view.hand, pair)
     plain = [card for card in left if not STANDARD.is_trump(card)]
     suits = {card.suit for card in plain}

@@ -1,0 +1,86 @@
+"""Searching players call by what deals that fit promise: they pick, bury and call as they should, and see nothing."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from bot.players.arena import Table
+from bot.players.contracts import Prospects, chosen, plans
+from bot.players.draws import worlds_of
+from bot.players.searching import Level, Searching
+from bot.players.simple import Simple
+from engine.actions import Accept, Cut, Pass
+from engine.deal import Deal
+from engine.search.solver import new_table
+from tests.bot.players.test_lores import TABLES
+from tests.engine.rules_table import dealt
+from tests.engine.test_sheepshead_bidding import FIVE_BLIND
+
+QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
+WITH_BLIND: Final = ("sheepshead of five", "american of three", "american with a secret jack", "window")
+
+
+def called(at: Table, seed: int) -> Iterator[Deal]:
+    """A deal each time something is to be called, up to its first card."""
+    chance = random.Random(seed)
+    deal = Deal(at.start(0, at.shuffled(chance))).act(at.players - 1, Cut("threes", place=17))
+    while deal.waiting_for and deal.phase != "play":
+        yield deal
+        (seat,) = deal.waiting_for
+        said = Simple().choose(deal.view(seat), chance)
+        assert said is not None
+        deal = deal.act(seat, said)
+
+
+def elsewhere(deal: Deal, chance: random.Random) -> Deal:
+    """The same with the cards that the seat in turn does not see dealt anew."""
+    (seat,) = deal.waiting_for
+    view = deal.view(seat)
+    world = worlds_of(view).draw(chance)
+    play = replace(deal.state.play, hands=tuple(map(view.ranking.sorted, world.hands)))
+    blind = world.aside if deal.phase == "pick" else deal.state.blind
+    return replace(deal, state=replace(deal.state, play=play, blind=blind))
+
+
+@pytest.mark.parametrize("name", WITH_BLIND)
+def test_other_hands_and_another_blind_bring_the_same_call(name: str) -> None:
+    asked = set()
+    for seed in range(3):
+        for here in called(TABLES[name], seed):
+            there = elsewhere(here, random.Random(seed))
+            (seat,) = here.waiting_for
+            assert there.view(seat) == here.view(seat)
+            answers = {Searching(QUICK).choose(each.view(seat), random.Random(4)) for each in (here, here, there)}
+            assert len(answers) == 1
+            asked.add(here.phase)
+    assert {"pick", "bury"} <= asked
+
+
+@pytest.mark.parametrize("name", WITH_BLIND)
+def test_every_way_is_open_and_has_its_worth_in_every_deal(name: str) -> None:
+    for seed in range(3):
+        for deal in called(TABLES[name], seed):
+            (seat,) = deal.waiting_for
+            view = deal.view(seat)
+            ways = plans(view)
+            world = worlds_of(view).draw(random.Random(seed))
+            worth = Prospects(view, ways, new_table()).values(world, 4_000_000)
+            assert worth.keys() == ways.keys()
+            assert {way[0] for way in ways} <= set(deal.legal_actions(seat))
+
+
+def test_the_natural_answer_is_given_among_equals_and_where_nothing_is_known() -> None:
+    assert chosen({}, Pass()) == Pass()
+    assert chosen({(Accept(),): 1.0, (Pass(),): 1.0}, Pass()) == Pass()
+    assert chosen({(Accept(),): 1.5, (Pass(),): 1.0}, Pass()) == Accept()
+
+
+def test_the_blind_is_picked_with_queens_and_left_with_sevens() -> None:
+    mighty = ("9D 7S TH KH 8C 7C", "QC QS QH JC AD KC", "AC JD 8D AS 8S 7H", "QD 9C TD TS KS 9H", "JS JH KD 9S AH 8H")
+    for dealer, answer in ((0, "pick"), (4, "pass")):
+        asked = dealt("sheepshead", mighty, FIVE_BLIND, dealer=dealer)
+        (seat,) = asked.waits_for
+        assert str(Searching(QUICK).choose(asked.view(seat), random.Random(1))) == answer

@@ -29,7 +29,7 @@ def main(lock: str | None) -> None:
                 import fcntl  # noqa: PLC0415 - not everywhere
 
                 fcntl.flock(held.enter_context(open(lock, "ab")), fcntl.LOCK_EX)  # noqa: PTH123 - one name, no path
-        import engine.search.solver  # noqa: F401, PLC0415 - loading it compiles it
+        import engine.search.playouts  # noqa: F401, PLC0415 - loading it compiles it
 
 
 main(sys.argv[1] if len(sys.argv) > 1 else None)

@@ -20,7 +20,7 @@ class Numbers(Protocol):
 
 
 _TYPES: Final[dict[Any, Any]] = {
-    int: types.int64, bool: types.boolean, type(None): types.void, Numbers: types.int64[::1],
+    int: types.int64, float: types.float64, bool: types.boolean, type(None): types.void, Numbers: types.int64[::1],
 }  # fmt: skip
 
 

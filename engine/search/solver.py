@@ -115,6 +115,11 @@ class Solver:
             found[self.numbering.cards[place]] = guess
         return found
 
+    def open(self, position: Position) -> tuple[Situation, list[int]]:
+        """Bring the hands into the block; the trick so far, and the numbers of the cards that may be played to it."""
+        at = self._loaded(position)
+        return at, self._playable(at)
+
     def _loaded(self, position: Position) -> Situation:
         """Bring the hands into the block, and the trick as far as it lies."""
         numbered, gone = self.numbering, self.numbering.set_of(position.lying)

@@ -7,7 +7,7 @@ import re
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -250,7 +250,7 @@ class Killer:
 
 
 @contextlib.asynccontextmanager
-async def playing(players: list[Tough]) -> AsyncIterator[None]:
+async def playing(players: Sequence[Player]) -> AsyncIterator[None]:
     """All play until the end of the block."""
     over = asyncio.Event()
     async with asyncio.TaskGroup() as group:

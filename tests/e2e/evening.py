@@ -221,7 +221,8 @@ class Player:
                 self.changed.clear()
                 if not await self.act():
                     with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(self.changed.wait(), self.looks_up_after)
+                        async with asyncio.timeout(self.looks_up_after):  # wait_for may swallow the word to stop
+                            await self.changed.wait()
         finally:
             following.cancel()
 

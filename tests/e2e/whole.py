@@ -47,10 +47,12 @@ def results_missing(here: Evening) -> list[object]:
 
 
 def is_right(here: Evening, channel: Channel) -> bool:
-    """One post stands in the channel, and it shows the newest deal."""
+    """One post stands in the channel, and it shows the newest deal, or after a game's last one who sits there."""
     posts = [each for each in here.posts(channel) if has(each, "table.png")]
-    query = "SELECT max(number) FROM deals WHERE table_id IN (SELECT id FROM tables WHERE channel_id = ?)"
-    return len(posts) == 1 and f"deal {here.rows(query, channel.id)[0][0]}" in posts[0].content
+    query = "SELECT stage, (SELECT max(number) FROM deals WHERE table_id = tables.id) FROM tables WHERE channel_id = ?"
+    [(stage, number)] = here.rows(query, channel.id)
+    shown = DEAL.findall(posts[0].content) if posts else []
+    return len(posts) == 1 and shown == ([] if stage == "gathering" else [str(number)])
 
 
 async def goes_on(here: Evening, channels: list[Channel], seconds: float = 120) -> None:

@@ -1,4 +1,4 @@
-"""What to call, judged by deals that fit, played with all cards open."""
+"""What to call, judged by deals that fit, played with all cards open, or by habit."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
@@ -7,6 +7,7 @@ from typing import Final
 from bot.players.judging import MOST_CARDS
 from bot.players.lore import picking
 from bot.players.lores import stakes
+from bot.players.manner import HABITS, making
 from bot.players.sense.saskop import best_trump
 from bot.players.stakes import Plan, Sequel, Stakes, Way
 from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
@@ -14,12 +15,15 @@ from engine.cards import Suit
 from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
+from engine.search.playouts import Habits, Playouts
 from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
 from engine.views import Contract, View
 
+TIMES: Final = 8
+"""How often the deal that follows an answer is played to its end by habit."""
 DOUBT: Final = 2.5
 """By how many strokes one's own contract must promise more before another's is taken away.
 
@@ -76,7 +80,8 @@ def _naming(view: View) -> Mapping[Way, Plan]:
 
 
 def _with_trumps(view: View, trump: Suit, maker: Seat | None, doubt: float = 0.0) -> Plan:
-    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump))
+    sides = tuple((seat - (maker or 0)) % 2 for seat in range(view.players))
+    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump), sides=sides)
     return lambda world: Sequel(played, world, doubt)
 
 
@@ -84,7 +89,7 @@ def _with_trumps(view: View, trump: Suit, maker: Seat | None, doubt: float = 0.0
 
 
 class Prospects:
-    """Says what the ways one can choose among bring the viewer's side in a deal with all cards open."""
+    """Says what the ways one can choose among bring the viewer's side, with all cards open, or by habit."""
 
     def __init__(self, view: View, open_to: Mapping[Way, Plan], table: Array) -> None:
         """Begin with an empty table, so that nothing depends on what its thread searched before.
@@ -97,6 +102,8 @@ class Prospects:
         forget(table)
         self._leader, self._open_to, self._table = after(view.dealer, view.players), open_to, table
         self._solvers: dict[Hashable, Solver] = {}
+        self._habits = HABITS.get(view.game)
+        self._playouts: dict[Hashable, Playouts] = {}
 
     @property
     def tried(self) -> int:
@@ -118,6 +125,31 @@ class Prospects:
         solver.allow(until - self.tried)
         marks = tuple(mark - staked.aside for mark in staked.marks)
         return staked.values[solver.reached(Position(then.world.hands, self._leader), marks)] - then.doubt
+
+    def sketch(self, world: World) -> dict[Way, float]:
+        """By way what it brings on average by habit; nothing where habits or stakes are unknown."""
+        if self._habits is None:
+            return {}
+        found: dict[Way, float] = {}
+        for way, plan in self._open_to.items():
+            value = self._sketched(plan(world), self._habits)
+            if value is None:
+                return {}
+            found[way] = value
+        return found
+
+    def _sketched(self, then: Sequel | float, habits: Habits) -> float | None:
+        if isinstance(then, float):
+            return then
+        staked = stakes(then.view, then.world)
+        if staked is None:
+            return None
+        solver, makers = self._solver(then.view, staked), making(then.view)
+        if (solver, makers) not in self._playouts:
+            self._playouts[solver, makers] = Playouts(solver, habits, makers)
+        ends = self._playouts[solver, makers].ends(Position(then.world.hands, self._leader), TIMES)
+        tricks = max(map(len, then.world.hands))
+        return sum([staked.worth(took, won, tricks) for took, won in ends]) / TIMES - then.doubt
 
     def _solver(self, view: View, staked: Stakes) -> Solver:
         rules = Rules(view.ranking, view.rule, self._copies, kept=staked.kept, forced=staked.forced)

@@ -31,7 +31,7 @@ def worlds_of(view: View) -> Worlds:
 
 
 class Draws:
-    """One deal after the other, each with its weight in an average."""
+    """One deal after the other, each with its weights in two averages: over all, and over the few chosen to solve."""
 
     def __init__(
         self, view: View, chance: random.Random, *, heeds: bool, is_late: Callable[[], bool] = lambda: False
@@ -46,16 +46,16 @@ class Draws:
         self._credence = credence(view) if heeds else None
         self._taken = TAKEN.get(len(view.hand), BATCH // 2)
 
-    def __iter__(self) -> Iterator[tuple[World, float]]:
-        """As long as there is time."""
+    def __iter__(self) -> Iterator[tuple[World, float, float]]:
+        """As long as there is time; the second weight is nothing where a deal was not chosen."""
         if self._credence is None:
             while True:
                 self.number += 1
-                yield self._worlds.draw(self._chance), 1.0
+                yield self._worlds.draw(self._chance), 1.0, 1.0
         yield from self._weighed(self._credence)
 
-    def _weighed(self, believed: Credence) -> Iterator[tuple[World, float]]:
-        """Of every batch some, the more often the likelier; together they weigh what their batch does."""
+    def _weighed(self, believed: Credence) -> Iterator[tuple[World, float, float]]:
+        """Of every batch some are chosen, the more often the likelier; together they weigh what their batch does."""
         likeliest = None
         while True:
             batch = []
@@ -66,11 +66,12 @@ class Draws:
             self.number += BATCH
             logs = [believed(world) for world in batch]
             likeliest = max(logs) if likeliest is None else likeliest
-            sums = list(accumulate(exp(max(-FAR, min(each - likeliest, FAR))) for each in logs))
+            weights = [exp(max(-FAR, min(each - likeliest, FAR))) for each in logs]
+            sums = list(accumulate(weights))
             step, start = sums[-1] / self._taken, self._chance.random()
             marks = [step * (start + number) for number in range(self._taken)]
             times = Counter(min(bisect_left(sums, mark), BATCH - 1) for mark in marks)
-            places = list(times)
+            places = list(range(BATCH))
             self._chance.shuffle(places)
             for each in places:
-                yield batch[each], times[each] * step
+                yield batch[each], weights[each], times[each] * step

@@ -1,13 +1,15 @@
-"""What the cards of a view are worth in a deal with all cards open."""
+"""What the cards of a view are worth in a deal: with all cards open, and played by habit."""
 
 from collections.abc import Hashable
 from typing import Final
 
 from bot.players.lores import stakes
+from bot.players.manner import HABITS, making
 from bot.players.stakes import Stakes, taken_by
 from engine.cards import Card
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
+from engine.search.playouts import Playouts
 from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, forget
 from engine.search.tables import TRICKS, Aim, Array, Rules
@@ -15,10 +17,12 @@ from engine.views import View
 
 MOST_CARDS: Final = 48
 """The largest pack."""
+TIMES: Final = 2
+"""How often each card's deal is played to its end by habit."""
 
 
 class Judge:
-    """Says what the cards of one view are worth in a deal with all cards open."""
+    """Says what the cards of one view are worth in a deal with all cards open, or played to its end by habit."""
 
     def __init__(self, view: View, table: Array) -> None:
         """Begin with an empty table, so that nothing depends on what its thread searched before.
@@ -30,6 +34,8 @@ class Judge:
         forget(table)
         self.view, self._table = view, table
         self._solvers: dict[tuple[Hashable, ...], Solver] = {}
+        self._habits = HABITS.get(view.game)
+        self._playouts: dict[Solver, Playouts] = {}
 
     def values(self, world: World, cards: int) -> dict[Card, float]:
         """The value of each card that may be played, nothing where nobody knows the stakes.
@@ -51,6 +57,22 @@ class Judge:
             gets_one = self._solver(staked, TRICKS, cards).reached_by(at, (1,))
             values |= {card: staked.none for card, number in gets_one.items() if not number}
         return {card: value for card, value in values.items() if card in self.view.playable}
+
+    def sketch(self, world: World) -> dict[Card, float]:
+        """What each card that may be played brings on average by habit, nothing where habits or stakes are unknown."""
+        staked = None if self._habits is None else stakes(self.view, world)
+        if staked is None or self._habits is None:
+            return {}
+        solver = self._solver(staked, staked.aim, 0)
+        if solver not in self._playouts:
+            self._playouts[solver] = Playouts(solver, self._habits, making(self.view))
+        ends = self._playouts[solver].ends_by(self._position(world, staked), TIMES)
+        so_far, tricks = taken_by(self.view, staked.side, staked.aim)
+        in_all = len(self.view.tricks) + len(self.view.hand)
+        return {
+            card: sum([staked.worth(so_far + took, tricks + won, in_all) for took, won in each]) / TIMES
+            for card, each in ends.items()
+        }
 
     @property
     def tried(self) -> int:

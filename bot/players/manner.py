@@ -8,13 +8,10 @@ from typing import Final
 from engine.cards import Card, Cards
 from engine.ranking import TRUMP, Ranking
 from engine.search.counting import World
+from engine.search.playouts import Habits, Weights
 from engine.seats import Seat
 from engine.trick import winning_place
 from engine.views import View
-
-Weights = tuple[float, float, float, float, float, float, float]
-"""By trait of a card: card points in tens, its place among those of its suit still out from 0 to 1, the highest of
-them, a trump, a plain ace, a plain ten, the place again for trumps."""
 
 LEADS: Final[Mapping[bool, Weights]] = {
     True: (-0.13, -0.6, 0.87, 0.58, 2.2, -0.69, 0.85),
@@ -40,10 +37,20 @@ BELOW: Final[Mapping[tuple[bool, int], Weights]] = {
 }
 """Cards that do not beat it."""
 
+HABITS: Final[Mapping[str, Habits]] = {"saskop": Habits(LEADS, BEATS, BELOW)}
+"""By game how people choose among the cards they may play; of the others nobody has gathered it."""
+
 TRUST: Final = 0.8
 """How far others are taken to play like that: 1 wholly, 0 not at all."""
 WHIM: Final = 0.02
 """How often a card is played for no reason known here."""
+
+
+def making(view: View) -> tuple[Seat, ...]:
+    """The seats on the declarer's side, where there is one: they lead as makers do."""
+    if view.contract is None or view.contract.declarer is None:
+        return ()
+    return tuple(seat for seat, side in enumerate(view.sides) if side == 0)
 
 
 class Played:

@@ -3,11 +3,11 @@
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from threading import local
 from traceback import format_tb
-from typing import Final, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
 from bot.players.contracts import Prospects, chosen, patience, plans
@@ -28,7 +28,8 @@ CARDS_A_SECOND: Final = 2_000_000
 """How many cards a slow or busy machine tries in a second: what a deadline means to the solver."""
 A_DRAW: Final = 1_200
 A_QUESTION: Final = 800
-"""How many cards could be tried while a deal is drawn, and while a question about it is put."""
+A_SKETCH: Final = 800
+"""How many cards could be tried while a deal is drawn, while a question about it is put, while it is sketched."""
 SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
 ENOUGH: Final = 4
@@ -42,7 +43,8 @@ class Level:
     """How hard a player thinks: so many deals at most, so many seconds, so many cards tried in all deals together.
 
     The seconds are for bad days only: as long as the cards decide, the same view and chance bring the same answer.
-    heeds: whether deals are weighed by how well they go with what the others have called and played.
+    heeds: whether deals are weighed by how well they go with what the others have called and played. habit: how much
+    of a choice's value is what it brings in deals played to their end by habit, instead of with all cards open.
     """
 
     name: str
@@ -50,10 +52,11 @@ class Level:
     seconds: float
     cards: int = 1_000_000
     heeds: bool = False
+    habit: float = 0.0
 
 
 NORMAL: Final = Level("normal", 8, 0.4, 200_000)
-STRONG: Final = Level("strong", 400, 1.5, 1_500_000, heeds=True)
+STRONG: Final = Level("strong", 240, 1.5, 1_500_000, heeds=True, habit=0.75)
 
 
 Choice = TypeVar("Choice")
@@ -68,6 +71,27 @@ class Judging(Protocol[Choice]):
 
     def values(self, world: World, cards: int) -> dict[Choice, float]:
         """By choice what it is worth; raises `TooLong` where more cards would have to be tried."""
+
+    def sketch(self, world: World) -> dict[Choice, float]:
+        """By choice what it brings when the deal is played by habit; nothing where that is not known."""
+
+
+class _Average(Generic[Choice]):
+    """What each choice is worth on average."""
+
+    def __init__(self) -> None:
+        self.number, self._weights = 0, 0.0
+        self._total: dict[Choice, float] = {}
+
+    def add(self, found: Mapping[Choice, float], weight: float) -> None:
+        """Take in what one deal says."""
+        self.number, self._weights = self.number + 1, self._weights + weight
+        for choice, value in found.items():
+            self._total[choice] = self._total.get(choice, 0.0) + weight * value
+
+    def values(self) -> dict[Choice, float]:
+        """The average by choice, nothing where there is nothing to average."""
+        return {choice: value / self._weights for choice, value in self._total.items()}
 
 
 class _Tables(local):
@@ -123,13 +147,17 @@ class Searching:
         until = self.clock() + self.level.seconds
         draws = self.draws(view, chance, until)
         most = self.level.cards * (1 if view.tricks or view.trick.cards or len(view.playable) < 2 else FIRST_LEAD)
-        total: dict[Choice, float] = {}
-        asked, finished, weights = 0, 0, 0.0
-        for world, weight in draws:
-            left = most - judge.tried - A_DRAW * draws.number - A_QUESTION * asked
+        solved, sketched = _Average[Choice](), _Average[Choice]()
+        asked = 0
+        for world, likely, weight in draws:
+            left = most - judge.tried - A_DRAW * draws.number - A_QUESTION * asked - A_SKETCH * sketched.number
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break
+            if self.level.habit and (sketch := judge.sketch(world)):
+                sketched.add(sketch, likely)
+            if not weight:
+                continue
             asked += 1
             try:
                 found = judge.values(world, int(cards))
@@ -137,15 +165,21 @@ class Searching:
                 continue
             if not found:
                 return {}
-            finished, weights = finished + 1, weights + weight
-            for choice, value in found.items():
-                total[choice] = total.get(choice, 0.0) + weight * value
+            solved.add(found, weight)
             if asked == self.level.worlds:
                 break
-        if finished < min(ENOUGH, self.level.worlds):
+        if solved.number < min(ENOUGH, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
             return {}
-        return {choice: value / weights for choice, value in total.items()}
+        return mixed(solved.values(), sketched.values(), self.level.habit)
+
+
+def mixed(solved: dict[Choice, float], sketched: dict[Choice, float], habit: float) -> dict[Choice, float]:
+    """So much of the one as the level says, and the rest of the other; all of that where the one is not known."""
+    return {
+        choice: (1 - habit) * value + habit * sketched[choice] if sketched else value
+        for choice, value in solved.items()
+    }
 
 
 def best(values: dict[Card, float], natural: Card) -> Card:

@@ -1,5 +1,6 @@
 """What a deal's possible ends are worth to the one who plays, as marks on what one side takes."""
 
+from bisect import bisect_right
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -31,6 +32,14 @@ class Stakes:
     kept: frozenset[Card] = frozenset()
     forced: frozenset[Card] = frozenset()
     out: frozenset[Seat] = frozenset()
+
+    def worth(self, took: int, won: int, tricks: int) -> float:
+        """What an end brings the viewer: the side took so much, in so many of all the tricks."""
+        if self.every is not None and won == tricks:
+            return self.every
+        if self.none is not None and not won:
+            return self.none
+        return self.values[bisect_right(self.marks, took + self.aside)]
 
 
 @dataclass(frozen=True, slots=True)

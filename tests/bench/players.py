@@ -35,9 +35,9 @@ class Open(Draws):
     def __init__(self, world: World) -> None:
         self.number, self.world = 0, world
 
-    def __iter__(self) -> Iterator[tuple[World, float]]:
+    def __iter__(self) -> Iterator[tuple[World, float, float]]:
         """Once."""
-        yield self.world, 1.0
+        yield self.world, 1.0, 1.0
 
 
 class Seer(Searching):

@@ -7,6 +7,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
+from functools import partial
 
 from bot import health
 from bot.config import Settings
@@ -17,7 +18,6 @@ from bot.gateway.composer import Composer
 from bot.gateway.connection import Connection
 from bot.gateway.crier import Crier
 from bot.gateway.desk import Desk
-from bot.gateway.drawn import Paint
 from bot.gateway.hosting import usual_pace
 from bot.gateway.journal import Journal
 from bot.gateway.keeper import Keeper
@@ -35,7 +35,6 @@ from bot.players.warming import warming
 from bot.ports import Fellow
 from bot.render.easel import PaintingError
 from bot.render.painter import Painter
-from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
@@ -47,19 +46,6 @@ log = logging.getLogger(__name__)
 
 COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "family", "learn", "records", "settings", "privacy", "admin"))
 DRAIN_SECONDS = 4.0
-
-
-def painting(painter: Painter) -> Paint:
-    """Any scene to the method that paints its kind."""
-
-    async def paint(scene: Scene) -> bytes:
-        if isinstance(scene, HandScene):
-            return await painter.hand(scene)
-        if isinstance(scene, SheetScene):
-            return await painter.sheet(scene)
-        return await (painter.order(scene) if isinstance(scene, OrderScene) else painter.table(scene))
-
-    return paint
 
 
 async def run(settings: Settings) -> None:
@@ -126,10 +112,10 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
         making.cancel()
 
 
-def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, paint: Paint) -> Services:
-    """All that answers people and shows them what happens."""
+def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, painter: Painter) -> Services:
+    """All that answers people and shows them what happens; answers' pictures come first."""
     people = People(store, client.name_of)
-    sender, composer = Sender(client, paint), Composer(people, client.guild_name)
+    sender, composer = Sender(client, partial(painter.paint, is_patient=True)), Composer(people, client.guild_name)
     journal = Journal(store, sender)
     crier = Crier(tables, people, sender, composer, journal)
     keeper = Keeper(tables, sender, composer, crier, journal)
@@ -145,7 +131,7 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
         office=Office(people, store, tables),
         messenger=Messenger(tables, keeper, crier, journal, repairs),
         desk=Desk(tables, keeper, crier, journal),
-        paint=paint,
+        paint=painter.paint,
     )
 
 
@@ -166,11 +152,11 @@ def shared(settings: Settings, client: Client, store: SqlStore, parts: Services)
 @asynccontextmanager
 async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
     """The tables go on, and what they do is shown."""
-    clock, thinking, paint = SystemClock(), Thinking(random.SystemRandom()), painting(painter)
+    clock, thinking = SystemClock(), Thinking(random.SystemRandom())
     tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
     await tables.restore()
     settle()
-    parts = joined(settings, client, store, tables, paint)
+    parts = joined(settings, client, store, tables, painter)
     messenger, sharing = parts.messenger, shared(settings, client, store, parts)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 

@@ -164,21 +164,28 @@ class Exchange:
 
     async def run(self, work: Work, fresh: Work | None) -> Answered:
         """Answer with what the work brings; if that takes long, promise it first."""
-        job = asyncio.create_task(self._prepare(work))
+        promising: asyncio.Task[None] | None = None
+
+        def promise() -> None:
+            nonlocal promising
+            promising = asyncio.create_task(self._promise())
+
+        timer = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, promise)
         try:
-            done, _ = await asyncio.wait({job}, timeout=PATIENCE_SECONDS)
-            if not done:
-                DEFERRED.inc()
-                await self._acknowledge()
-        except (discord.HTTPException, discord.InteractionResponded, *insistence.BROKEN):
-            # Nobody can be answered any more, but what was begun is finished.
-            await asyncio.gather(job, return_exceptions=True)
-            raise
-        try:
-            drawn = await job
-        except Complaint as complaint:
+            drawn, complaint = await self._prepare(work), None
+        except Complaint as error:
+            drawn, complaint = None, error
+        finally:
+            timer.cancel()
+        if promising is not None:
+            await promising  # where nobody can be answered any more this says so; what was begun is done
+        if complaint is not None:
             return await self._complain(complaint.message, fresh)
         return await self._show(drawn)
+
+    async def _promise(self) -> None:
+        DEFERRED.inc()
+        await self._acknowledge()
 
     async def _prepare(self, work: Work) -> Drawn | None:
         """The work and its pictures; every error becomes words for the one who asked."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
@@ -10,13 +9,14 @@ from typing import Any
 import discord
 
 from bot.errors import StorageError, UserError
-from bot.gateway import insistence, lag
+from bot.gateway import insistence
 from bot.gateway.composer import Composer
 from bot.gateway.crier import Crier
 from bot.gateway.journal import Journal
 from bot.gateway.metrics import TABLES
 from bot.gateway.sender import Sender, nonce_of, without_pictures
 from bot.gateway.shown import Shown, Tempo
+from bot.gateway.turnstile import Turnstile
 from bot.gateway.watched import Watched, awaited_people, is_cut_awaited, only_computers_act, since
 from bot.ports import OnShow, Place
 from bot.tables.messages import Message
@@ -27,8 +27,6 @@ log = logging.getLogger(__name__)
 
 GATHER_SECONDS = 2.5
 LONGEST_PAUSE = 60.0
-BREATH, SHORT_BREATH, LONG_BREATH = 0.03, 0.1, 0.6
-"""How long an edit gives way to answers at a time, at most for whoever is to act, and at most for the others."""
 FINISH_SECONDS = 2.0
 
 
@@ -46,6 +44,7 @@ class Keeper:
         self._watched: dict[int, Watched] = {}
         self._tempos: dict[int, Tempo] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._turnstile = Turnstile()
         self._is_stopped = False
         self.reserved: set[int] = set()
 
@@ -64,7 +63,7 @@ class Keeper:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, self._turnstile.stop(), return_exceptions=True)
 
     # What is watched
 
@@ -195,7 +194,7 @@ class Keeper:
 
     async def _good_moment(self, watched: Watched, shown: Shown) -> bool:
         """Wait until it may be edited; False if it has to wait for another change."""
-        asked = time.monotonic()
+        has_turn = shown.is_new
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
                 return False
@@ -210,16 +209,14 @@ class Keeper:
                 return False
             urgent = shown is not watched.post or is_cut_awaited(sight)
             wait = self._tempo(watched, shown).wait(urgent=urgent) if watched.is_paced(shown) else 0.0
-            if wait <= 0 and not self._gives_way(watched, shown, time.monotonic() - asked):
+            if wait > 0:
+                await asyncio.sleep(wait)
+            elif has_turn:
                 return True
-            await asyncio.sleep(max(wait, BREATH))
-
-    @staticmethod
-    def _gives_way(watched: Watched, shown: Shown, waited: float) -> bool:
-        """When there is too much to do, answers come first; what waits a moment often shows two changes in one edit."""
-        if shown.is_new or not lag.LATENESS.is_felt:
-            return False
-        return waited < (SHORT_BREATH if shown.user in watched.awaited else LONG_BREATH)
+            else:
+                is_awaited = shown.user in watched.awaited or (shown is watched.post and is_cut_awaited(sight))
+                await self._turnstile.turn(is_awaited=is_awaited)
+                has_turn = True
 
     async def _stir(self, watched: Watched, seconds: float) -> None:
         watched.stirred.clear()

@@ -8,7 +8,7 @@ import logging
 import os
 import pickle
 import sys
-from collections import deque
+from collections import OrderedDict, deque
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,9 @@ from bot.render.scenes import Scene
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3
-AT_ONCE: Final = 1 << 20
+AT_ONCE: Final = 2
+"""So many scenes are with the process: while one is painted the next one is there."""
+LONGEST: Final = 1 << 20
 """So many bytes of pictures may wait to be taken."""
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 CLOSE_SECONDS: Final = 2.0
@@ -41,6 +43,8 @@ class Easel:
         self._process: asyncio.subprocess.Process | None = None
         self._reading: asyncio.Task[None] | None = None
         self._asked: deque[asyncio.Future[bytes]] = deque()
+        self._prompt: OrderedDict[Scene, asyncio.Future[bytes]] = OrderedDict()
+        self._patient: OrderedDict[Scene, asyncio.Future[bytes]] = OrderedDict()
         self._starting = asyncio.Lock()
 
     async def start(self) -> None:
@@ -51,15 +55,27 @@ class Easel:
                 return
         raise PaintingError("the painting process does not start")
 
-    async def paint(self, scene: Scene) -> bytes:
-        """The picture as PNG; raises `PaintingError`, and `OSError` where no process can be begun."""
+    async def paint(self, scene: Scene, *, is_patient: bool = False) -> bytes:
+        """The picture as PNG, those of the patient after all others; raises `PaintingError`.
+
+        A scene is asked for again only when it is painted. Raises `OSError` too, where no process can be begun.
+        """
+        loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             await self.start()
+            answer: asyncio.Future[bytes] = loop.create_future()
+            (self._patient if is_patient else self._prompt)[scene] = answer
+            self._ask()
             try:
-                return await self._ask(scene)
+                return await answer
             except _Lost:
                 log.warning("The painting process ended; another one is begun.")
         raise PaintingError(f"the painting process ended {TRIES} times over the same picture")
+
+    def hurry(self, scene: Scene) -> None:
+        """Somebody less patient wants the scene too."""
+        if (answer := self._patient.pop(scene, None)) is not None:
+            self._prompt[scene] = answer
 
     async def close(self) -> None:
         """Let the process end; what it has not painted by then is not painted."""
@@ -81,34 +97,35 @@ class Easel:
             if self._reading is not None and not self._reading.done():
                 return
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot.render", cwd=Path(bot.__path__[0]).parent, limit=AT_ONCE,
+                sys.executable, "-m", "bot.render", cwd=Path(bot.__path__[0]).parent, limit=LONGEST,
                 stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
                 env={name: value for name, value in os.environ.items() if name not in SECRETS},
             )  # fmt: skip
             hello: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-            self._asked = deque([hello])
-            self._reading = asyncio.create_task(self._read(self._process, self._asked), name="easel")
+            self._asked.append(hello)
+            self._reading = asyncio.create_task(self._read(self._process), name="easel")
             await hello
 
-    def _ask(self, scene: Scene) -> "asyncio.Future[bytes]":
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        process, reading = self._process, self._reading
-        if process is None or process.stdin is None or reading is None or reading.done():
-            answer.set_exception(_Lost())
-            return answer
-        self._asked.append(answer)
-        process.stdin.write(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
-        return answer
+    def _ask(self) -> None:
+        """Hand in what waits, but little at a time: who comes later may be less patient."""
+        process = self._process
+        while len(self._asked) < AT_ONCE and (waiting := self._prompt or self._patient):
+            scene, answer = waiting.popitem(last=False)
+            if process is None or process.stdin is None or process.stdin.is_closing():
+                answer.set_exception(_Lost())
+            elif not answer.done():
+                self._asked.append(answer)
+                process.stdin.write(pickle.dumps(scene, pickle.HIGHEST_PROTOCOL))
 
-    @staticmethod
-    async def _read(process: asyncio.subprocess.Process, asked: "deque[asyncio.Future[bytes]]") -> None:
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
         """Give each picture to whoever asked for it, until the process ends."""
         pictures = process.stdout
         try:
             while pictures is not None:
                 is_picture, size = HEAD.unpack(await pictures.readexactly(HEAD.size))
                 told = await pictures.readexactly(size)
-                answer = asked.popleft()
+                answer = self._asked.popleft()
+                self._ask()
                 if answer.done():
                     continue
                 if is_picture:
@@ -118,7 +135,9 @@ class Easel:
         except (asyncio.IncompleteReadError, ConnectionError):
             await process.wait()
         finally:
-            for answer in asked:
+            for answer in (*self._asked, *self._prompt.values(), *self._patient.values()):
                 if not answer.done():
                     answer.set_exception(_Lost())
-            asked.clear()
+            self._asked.clear()
+            self._prompt.clear()
+            self._patient.clear()

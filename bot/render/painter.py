@@ -6,15 +6,18 @@ from collections.abc import Awaitable
 from typing import Protocol
 
 from bot.render.easel import Easel
-from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
+from bot.render.scenes import Scene
 
 
 class Paints(Protocol):
     """Whoever makes a scene's picture."""
 
-    def paint(self, scene: Scene) -> Awaitable[bytes]:
-        """The picture as PNG."""
+    def paint(self, scene: Scene, *, is_patient: bool) -> Awaitable[bytes]:
+        """The picture as PNG; who is patient lets others go first."""
         ...
+
+    def hurry(self, scene: Scene) -> None:
+        """Somebody less patient wants the scene too."""
 
     async def start(self) -> None:
         """Be ready before the first picture is asked for."""
@@ -34,21 +37,18 @@ class Painter:
         self._size = 0
         self._under_way: dict[Scene, asyncio.Future[bytes]] = {}
 
-    async def hand(self, scene: HandScene) -> bytes:
-        """A player's own cards."""
-        return await self._picture(scene)
-
-    async def table(self, scene: TableScene) -> bytes:
-        """The table as everybody sees it."""
-        return await self._picture(scene)
-
-    async def sheet(self, scene: SheetScene) -> bytes:
-        """The score sheet."""
-        return await self._picture(scene)
-
-    async def order(self, scene: OrderScene) -> bytes:
-        """The order of the cards."""
-        return await self._picture(scene)
+    async def paint(self, scene: Scene, *, is_patient: bool = False) -> bytes:
+        """A scene's picture; who is patient lets others go first."""
+        if (kept := self._kept.get(scene)) is not None:
+            self._kept.move_to_end(scene)
+            return kept
+        if (under_way := self._under_way.get(scene)) is None:
+            under_way = asyncio.ensure_future(self._easel.paint(scene, is_patient=is_patient))
+            self._under_way[scene] = under_way
+            under_way.add_done_callback(lambda done: self._done(scene, done))
+        elif not is_patient:
+            self._easel.hurry(scene)
+        return await asyncio.shield(under_way)
 
     async def start(self) -> None:
         """Make ready, so that the first picture is as quick as the rest."""
@@ -57,15 +57,6 @@ class Painter:
     async def close(self) -> None:
         """Paint nothing more."""
         await self._easel.close()
-
-    async def _picture(self, scene: Scene) -> bytes:
-        if (kept := self._kept.get(scene)) is not None:
-            self._kept.move_to_end(scene)
-            return kept
-        if (under_way := self._under_way.get(scene)) is None:
-            under_way = self._under_way[scene] = asyncio.ensure_future(self._easel.paint(scene))
-            under_way.add_done_callback(lambda done: self._done(scene, done))
-        return await asyncio.shield(under_way)
 
     @property
     def kept_bytes(self) -> int:

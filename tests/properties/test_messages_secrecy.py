@@ -6,7 +6,6 @@ import random
 import pytest
 
 from bot.render.painter import Painter
-from bot.render.scenes import HandScene, TableScene
 from bot.tables import present
 from bot.tables.messages import Message
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
@@ -64,8 +63,7 @@ def test_equal_scenes_are_equal_files() -> None:
     async def painted() -> list[bytes]:
         painter = Painter()
         try:
-            hands = [await painter.hand(scene) for scene in scenes if isinstance(scene, HandScene)]
-            return hands + [await painter.table(scene) for scene in scenes if isinstance(scene, TableScene)]
+            return [await painter.paint(scene) for scene in scenes]
         finally:
             await painter.close()
 

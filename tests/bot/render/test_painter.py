@@ -26,11 +26,15 @@ class Recorder:
     def __init__(self) -> None:
         self.asked: list[Scene] = []
 
-    async def paint(self, scene: Scene) -> bytes:
+    async def paint(self, scene: Scene, *, is_patient: bool) -> bytes:
+        del is_patient
         self.asked.append(scene)
         if scene is UNPAINTABLE:
             raise PaintingError("of the test")
         return picture(scene)
+
+    def hurry(self, scene: Scene) -> None:
+        del scene
 
     async def start(self) -> None:
         return
@@ -64,8 +68,8 @@ async def test_a_scene_is_painted_once() -> None:
     recorder = Recorder()
     painter = Painter(recorder)
     scene = HandScene(NINE)
-    both = await asyncio.gather(painter.hand(scene), painter.hand(HandScene(NINE)))
-    again = await painter.hand(scene)
+    both = await asyncio.gather(painter.paint(scene), painter.paint(HandScene(NINE)))
+    again = await painter.paint(scene)
     assert both[0] == both[1] == again == picture(scene)
     assert len(recorder.asked) == 1
 
@@ -73,9 +77,9 @@ async def test_a_scene_is_painted_once() -> None:
 async def test_no_more_is_kept_than_there_is_room_for() -> None:
     recorder = Recorder()
     painter = Painter(recorder, cache_bytes=60_000)
-    shown = [await painter.hand(HandScene(PACK[at : at + 3])) for at in range(6)]
+    shown = [await painter.paint(HandScene(PACK[at : at + 3])) for at in range(6)]
     assert painter.kept_bytes <= 60_000
-    assert await painter.hand(HandScene(PACK[:3])) == shown[0]
+    assert await painter.paint(HandScene(PACK[:3])) == shown[0]
     assert len(recorder.asked) == 7
 
 
@@ -84,7 +88,7 @@ async def test_a_picture_that_fails_is_not_kept() -> None:
     painter = Painter(recorder)
     for _ in range(2):
         with pytest.raises(PaintingError):
-            await painter.hand(UNPAINTABLE)
+            await painter.paint(UNPAINTABLE)
     assert len(recorder.asked) == 2
 
 
@@ -92,6 +96,40 @@ async def test_what_the_process_paints_is_what_is_painted_here(easel: Easel) -> 
     scenes = [HandScene(PACK[at : at + 9], title=f"Hand {at} õäöü 王") for at in range(24)]
     shown = await asyncio.gather(*(easel.paint(scene) for scene in scenes))
     assert list(shown) == [picture(scene) for scene in scenes]
+
+
+async def test_who_is_patient_lets_the_others_go_first(easel: Easel) -> None:
+    done: list[str] = []
+
+    async def want(name: str, at: int, *, is_patient: bool) -> None:
+        await easel.paint(HandScene(PACK[at : at + 9]), is_patient=is_patient)
+        done.append(name)
+
+    await easel.start()
+    async with asyncio.TaskGroup() as tasks:
+        for at in range(5):
+            tasks.create_task(want("patient", at, is_patient=True))
+        for at in range(5, 8):
+            tasks.create_task(want("prompt", at, is_patient=False))
+    assert sorted(done[:2]) == ["patient", "patient"], "those two were with the process already"
+    assert done[2:5] == ["prompt"] * 3
+    assert done[5:] == ["patient"] * 3
+
+
+async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_without_hurry(easel: Easel) -> None:
+    painter, last = Painter(easel), 99
+    done: list[int] = []
+
+    async def want(at: int, *, is_patient: bool) -> None:
+        await painter.paint(HandScene(NINE, title=f"Hand {at}"), is_patient=is_patient)
+        done.append(at)
+
+    await painter.start()
+    async with asyncio.TaskGroup() as tasks:
+        first, *_ = [tasks.create_task(want(at, is_patient=True)) for at in range(last + 1)]
+        await first
+        tasks.create_task(want(last, is_patient=False))
+    assert done.index(last) < last / 2
 
 
 async def test_one_picture_that_fails_harms_no_other_and_its_cards_are_not_told(easel: Easel) -> None:

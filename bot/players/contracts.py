@@ -48,9 +48,10 @@ def patience(view: View, natural: Action) -> Action:
 
 
 def plans(view: View) -> Mapping[Way, Plan]:
-    """What each answer to the open question leads to, if it is about the contract and this game's plans are known."""
+    """What each answer to the open question leads to, if there are several and this game's plans are known."""
     ask = _PLANS.get((view.game, view.phase)) if view.seat in view.waiting_for else None
-    return {} if ask is None else ask(view)
+    ways = {} if ask is None else ask(view)
+    return ways if len(ways) > 1 else {}
 
 
 def chosen(prospects: Mapping[Way, float], natural: Action) -> Action:

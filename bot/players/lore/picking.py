@@ -152,17 +152,19 @@ def leaster(view: View) -> Stakes:
 
 PAIRS: Final = 6
 """So many of the pairs that the rule of thumb would bury are thought about."""
-MODEST: Final = {"sheepshead": 1.5}
-"""By how much picking up brings more than open cards promise, which show the defenders whom the picker has called."""
 
 
 def _picking(view: View) -> Mapping[Way, Plan]:
-    """Pick up the blind, or see whether somebody else does."""
-    if any(Take("solo") in decision.actions for decision in view.decisions):
+    """Pick up the blind, or see whether somebody else does, where the picker finds a partner by the jack.
+
+    Elsewhere open cards tell no better than the rule of thumb: over six hundred chances each at Sheepshead and at the
+    window it would have brought a tenth of a point less, and as much.
+    """
+    if view.game != "american-sheepshead" or view.players != 4:
         return {}
     me = view.seat or 0
     return {
-        (Take("pick"),): lambda world: replace(_picked(view, world, me), doubt=-MODEST.get(view.game, 0.0)),
+        (Take("pick"),): lambda world: _picked(view, world, me),
         (Pass(),): lambda world: _left(view, world),
     }
 

@@ -17,7 +17,6 @@ from engine.deal import Deal
 from engine.search.solver import new_table
 from tests.bot.players.test_lores import TABLES
 from tests.engine.rules_table import dealt
-from tests.engine.test_sheepshead_bidding import FIVE_BLIND
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
 WITH_BLIND: Final = ("sheepshead of five", "american of three", "american with a secret jack", "window")
@@ -79,8 +78,8 @@ def test_the_natural_answer_is_given_among_equals_and_where_nothing_is_known() -
 
 
 def test_the_blind_is_picked_with_queens_and_left_with_sevens() -> None:
-    mighty = ("9D 7S TH KH 8C 7C", "QC QS QH JC AD KC", "AC JD 8D AS 8S 7H", "QD 9C TD TS KS 9H", "JS JH KD 9S AH 8H")
-    for dealer, answer in ((0, "pick"), (4, "pass")):
-        asked = dealt("sheepshead", mighty, FIVE_BLIND, dealer=dealer)
+    hands = ("9D 8C TH KH 9C 7H AS", "QC QS QH JC AD KC AC", "JD 8D 8S TS KS AH QD", "JS JH KD 9S 8H 9H TC")
+    for dealer, answer in ((0, "pick"), (3, "pass")):
+        asked = dealt("american-sheepshead", hands, "TD 7D", dealer=dealer, variant="solo")
         (seat,) = asked.waits_for
         assert str(Searching(QUICK).choose(asked.view(seat), random.Random(1))) == answer

@@ -1,6 +1,7 @@
 """What a Skat player knows: how far to bid, whether to look at the skat, what to lay away and which game to name."""
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
@@ -13,6 +14,7 @@ from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
 from engine.games.skat import BASE, NULL_VALUE, RANKINGS
 from engine.seats import Seat
+from engine.standard import PACK
 from engine.views import View
 
 CUT: Final = Cut("threes", place=18)
@@ -140,14 +142,22 @@ def best_plan(twelve: Cards, bid: int) -> Plan:
 
 
 def limit(hand: Cards) -> int:
-    """How far to bid: the highest value of a game that promises something with the help the skat brings on average."""
+    """How far to bid: the highest number that promises something with the help the skat brings on average."""
     worth = 0
-    for game, base in BASE.items():
-        value = base * (1 + abs(RANKINGS[game].matadors(hand)))
-        if promised(expected(BEFORE_SKAT, game, strength(hand, game)), value, value) > -BOLD * value:
-            worth = max(worth, value)
+    for game in BASE:
+        points, ways = expected(BEFORE_SKAT, game, strength(hand, game)), values(hand, game)
+        for bid in ways:
+            promise = sum(number * promised(points, value, bid) for value, number in ways.items()) / ways.total()
+            if promise > -BOLD * bid:
+                worth = max(worth, bid)
     lowest = min((null_risk(without(hand, pair)) for pair in combinations(hand, 2)), default=9)
     return max(worth, NULL_VALUE[False, False] if lowest == 0 else 0)
+
+
+def values(hand: Cards, game: str) -> Counter[int]:
+    """What a game would be worth, by how many skats: a top jack found there takes away what its lack would count."""
+    matadors = RANKINGS[game].matadors
+    return Counter(BASE[game] * (1 + abs(matadors((*hand, *found)))) for found in combinations(without(PACK, hand), 2))
 
 
 # Answers, by the kind of question.

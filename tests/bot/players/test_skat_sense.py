@@ -34,6 +34,21 @@ def test_a_hand_full_of_low_cards_is_bid_to_null() -> None:
     assert skat.null_risk(read_cards("8C AC")) == 6
 
 
+@pytest.mark.parametrize(
+    ("hand", "lowest", "highest"),
+    [
+        ("AC TC KC QC 9C AH TH AS KS 7D", 18, 48),
+        ("JD AC TC KC QC 9C AH TH AS 7D", 18, 72),
+        ("JS JH AC TC KC QC 9C AH TH 7D", 24, 48),
+        ("JC JS JH AC TC KC QC AH TH 7D", 96, 144),
+    ],
+)
+def test_a_hand_without_the_top_jacks_is_not_bid_beyond_what_one_of_them_in_the_skat_would_leave(
+    hand: str, lowest: int, highest: int
+) -> None:
+    assert lowest <= skat.limit(read_cards(hand)) <= highest
+
+
 @pytest.mark.parametrize("skat_cards", ["9H QS", "AH TS"])
 def test_the_best_game_follows_from_the_best_discard(skat_cards: str) -> None:
     plan = skat.best_plan((*STRONG, *read_cards(skat_cards)), 18)

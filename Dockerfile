@@ -19,7 +19,8 @@ COPY --from=build /venv /venv
 COPY --from=build /app /app
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 DATA_DIR=/data LOG_FORMAT=json
 WORKDIR /app
-USER lambapea
+# By its number, so that a host can tell that it is not root.
+USER 10001
 VOLUME /data
 # Asks the port for hosts where METRICS_PORT opens one; without it a running process counts as healthy.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["python", "-c", "import os, urllib.request as web; port = os.environ.get('METRICS_PORT'); port and web.urlopen(f'http://127.0.0.1:{port}/health', timeout=4)"]

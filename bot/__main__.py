@@ -3,8 +3,9 @@
 import argparse
 import asyncio
 import sys
+import tomllib
 from collections.abc import Callable
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,7 @@ def main() -> int:
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     top = argparse.ArgumentParser(prog="lambapea", description="A Discord bot at whose tables groups play cards.")
-    top.add_argument("--version", action="version", version=f"lambapea {version('lambapea')}")
+    top.add_argument("--version", action="version", version=f"lambapea {release()}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     commands.add_parser("run", help="the bot against Discord").set_defaults(command=run)
     commands.add_parser("migrate", help="bring the database up to date and end").set_defaults(command=migrate)
@@ -42,6 +43,15 @@ def parser() -> argparse.ArgumentParser:
     check.set_defaults(command=verify)
     upkeep(commands)
     return top
+
+
+def release() -> str:
+    """The version of what runs here; the sources alone, as in the image, have it in their `pyproject.toml`."""
+    try:
+        return version("lambapea")
+    except PackageNotFoundError:
+        text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
+        return str(tomllib.loads(text)["project"]["version"])
 
 
 def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:

@@ -7,7 +7,6 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from functools import partial
 
 from bot import health
 from bot.config import Settings
@@ -113,9 +112,9 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
 
 
 def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, painter: Painter) -> Services:
-    """All that answers people and shows them what happens; answers' pictures come first."""
+    """All that answers people and shows them what happens."""
     people = People(store, client.name_of)
-    sender, composer = Sender(client, partial(painter.paint, is_patient=True)), Composer(people, client.guild_name)
+    sender, composer = Sender(client, painter.paint), Composer(people, client.guild_name)
     journal = Journal(store, sender)
     crier = Crier(tables, people, sender, composer, journal)
     keeper = Keeper(tables, sender, composer, crier, journal)

@@ -5,10 +5,10 @@ import hashlib
 import io
 import logging
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 from discord.utils import MISSING
@@ -23,7 +23,13 @@ LONGEST = 2000
 LONGEST_ALT = 1024
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 
-Paint = Callable[[Scene], Awaitable[bytes]]
+
+class Paint(Protocol):
+    """Makes a scene's picture."""
+
+    def __call__(self, scene: Scene, *, is_patient: bool = False) -> Awaitable[bytes]:
+        """The picture as PNG; who is patient lets others go first."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +71,15 @@ class Drawn:
         return self.message.text if len(self.message.text) <= LONGEST else self.message.text[: LONGEST - 1] + "…"
 
 
-async def draw(paint: Paint, message: Message) -> Drawn:
-    """Paint a message's pictures."""
+async def draw(paint: Paint, message: Message, *, is_patient: bool = False) -> Drawn:
+    """Paint a message's pictures, if need be after those that others wait for."""
     if len(message.text) > LONGEST:
         log.error("A message of %d characters was cut.", len(message.text))
     if len(message.pictures) == 1:  # as nearly always: no task has to be made for it
-        return Drawn(message, (await paint(message.pictures[0].scene),))
-    return Drawn(message, tuple(await asyncio.gather(*(paint(each.scene) for each in message.pictures))))
+        return Drawn(message, (await paint(message.pictures[0].scene, is_patient=is_patient),))
+    return Drawn(
+        message, tuple(await asyncio.gather(*(paint(each.scene, is_patient=is_patient) for each in message.pictures)))
+    )
 
 
 def mentions(message: Message) -> discord.AllowedMentions:

@@ -126,6 +126,8 @@ class Keeper:
             return
         if shown.wanted_since is None:
             shown.wanted_since = asyncio.get_running_loop().time()
+        if shown.user in watched.awaited:
+            self._turnstile.hurry(shown)
         if shown.task is None or shown.task.done():
             shown.task = self.spawn(self._keep(watched, shown), f"{shown.what} of {watched.table.id}")
 
@@ -215,7 +217,7 @@ class Keeper:
                 return True
             else:
                 is_awaited = shown.user in watched.awaited or (shown is watched.post and is_cut_awaited(sight))
-                await self._turnstile.turn(is_awaited=is_awaited)
+                await self._turnstile.turn(shown, is_awaited=is_awaited)
                 has_turn = True
 
     async def _stir(self, watched: Watched, seconds: float) -> None:
@@ -257,7 +259,7 @@ class Keeper:
         else:
             if watched.is_paced(shown):
                 self._tempo(watched, shown).note()
-            if await self._sender.edit(shown, message):
+            if await self._sender.edit(shown, message, is_patient=shown.user not in watched.awaited):
                 watched.budget.spend()
             if shown.what == "private" and shown.live_road is None:
                 self._out_of_reach(watched, shown)

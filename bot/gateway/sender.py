@@ -63,9 +63,12 @@ class Sender:
         MESSAGES.labels(what, "bot").inc()
         return Place(channel, sent.id)
 
-    async def edit(self, shown: Shown, message: Message) -> bool:
-        """Make the message show this; True if it counted against the bot's global limit."""
-        drawn = await draw(self._paint, message)
+    async def edit(self, shown: Shown, message: Message, *, is_patient: bool = False) -> bool:
+        """Make the message show this; True if it counted against the bot's global limit.
+
+        is_patient: other pictures may be painted first.
+        """
+        drawn = await draw(self._paint, message, is_patient=is_patient)
         keep = shown.has_pictures_of(message)
         road = shown.live_road
         if road is not None and await self._edit_by(road, shown, drawn, keep=keep):

@@ -11,7 +11,8 @@ from bot.tables.messages import Button, Entry, Menu, Message, Picture, Press
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 
 
-async def paint(_scene: object) -> bytes:
+async def paint(_scene: object, *, is_patient: bool = False) -> bytes:
+    del is_patient
     return b"png"
 
 

@@ -24,7 +24,7 @@ async def gate(late: Lateness) -> AsyncIterator[Turnstile]:
 
 
 async def go(gate: Turnstile, name: str, through: list[str], *, is_awaited: bool) -> None:
-    await gate.turn(is_awaited=is_awaited)
+    await gate.turn(name, is_awaited=is_awaited)
     through.append(name)
 
 
@@ -40,7 +40,7 @@ async def test_others_that_are_ready_have_their_turn_between_two_edits(gate: Tur
     through: list[str] = []
 
     async def edit(name: str) -> None:
-        await gate.turn(is_awaited=True)
+        await gate.turn(name, is_awaited=True)
         through.append(name)
         asyncio.get_running_loop().call_soon(through.append, f"answer beside {name}")
 
@@ -88,6 +88,18 @@ async def test_nobody_stands_behind_one_who_is_held_back(gate: Turnstile, late: 
     await go(gate, "hand", through, is_awaited=True)
     assert through == ["hand"], "though the post has to go sooner"
     await waiting
+
+
+async def test_what_somebody_comes_to_wait_for_waits_no_longer(gate: Turnstile, late: Lateness) -> None:
+    late.share = 0.9
+    through: list[str] = []
+    waiting = [asyncio.create_task(go(gate, name, through, is_awaited=False)) for name in ("post", "hand")]
+    await asyncio.sleep(0)
+    gate.hurry("hand")
+    await waiting[1]
+    assert through == ["hand"]
+    late.share = 0.0
+    await waiting[0]
 
 
 async def test_who_gives_up_is_not_waited_for(gate: Turnstile) -> None:

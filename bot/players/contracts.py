@@ -24,10 +24,12 @@ from engine.views import Contract, View
 
 TIMES: Final = 8
 """How often the deal that follows an answer is played to its end by habit."""
-DOUBT: Final = 2.5
+DOUBT: Final = 0.5
 """By how many strokes one's own contract must promise more before another's is taken away.
 
-Open cards flatter who names the trumps: of 441 chances to override, those that promised less than this lost on average.
+Of 379 chances to override, judged by deals that fit, those that promised more brought 1.6 strokes more than accepting
+where the real cards were played by habit, and 3.2 with open cards; those that promised half a stroke less than nothing
+or worse brought nothing.
 """
 
 

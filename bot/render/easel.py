@@ -20,8 +20,8 @@ from bot.render.scenes import Scene
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3
-AT_ONCE: Final = 2
-"""So many scenes are with the process: while one is painted the next one is there."""
+AT_ONCE: Final = 12
+"""So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work."""
 LONGEST: Final = 1 << 20
 """So many bytes of pictures may wait to be taken."""
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})

@@ -123,7 +123,7 @@ def report(name: str, run: Run) -> None:
     say(f"  counted edits a channel and second: most {most:.2f}; database commits a second {commits:.0f}")
 
 
-async def ours(given: argparse.Namespace, folder: Path) -> Run:
+async def ours(given: argparse.Namespace, folder: Path) -> tuple[Run, Run]:
     """Our bot: tables are opened, then people play at a humane pace, at four presses a second, and flat out."""
     async with Loopback(people=()) as discord:
         town = Town(discord)
@@ -137,31 +137,33 @@ async def ours(given: argparse.Namespace, folder: Path) -> Run:
             empty = resident_bytes(bot.number)
             for first in range(0, given.tables, SEATED_AT_ONCE):
                 await asyncio.gather(*(group.seat() for group in town.groups[first : first + SEATED_AT_ONCE]))
-            flat = await play(town, bot, given.seconds)
+            runs = await play(town, bot, given.seconds)
             full = resident_bytes(bot.number)
             grown = (full - empty) / given.tables / 2**10
             say(f"\nmemory {full / 2**20:.0f} MiB; {grown:.0f} KiB a table in full play, all caches included")
             for line in bot.complaints()[:10]:
                 say(f"log: {line}")
-    return flat
+    return runs
 
 
-async def play(town: Town, bot: Bot, seconds: float) -> Run:
-    """After some seconds to get warm: as fast as it goes, then at two paces."""
+async def play(town: Town, bot: Bot, seconds: float) -> tuple[Run, Run]:
+    """After some seconds to get warm: as fast as it goes, playing alone and looking too, then at two paces."""
 
-    def flat_out(seconds: float) -> Callable[[], Awaitable[Any]]:
-        return lambda: everybody(town, lambda group: town.flat_out(group, seconds))
+    def flat_out(seconds: float, *, looking: bool = False) -> Callable[[], Awaitable[Any]]:
+        return lambda: everybody(town, lambda group: town.flat_out(group, seconds, looking=looking))
 
     def paced(rate: float, *, looking: bool) -> Callable[[], Awaitable[Any]]:
         return lambda: everybody(town, lambda group: town.at_pace(group, seconds, rate, looking=looking))
 
     await measure(town, bot, flat_out(WARM_SECONDS))
-    flat = await measure(town, bot, flat_out(seconds))
-    report("as fast as it goes, nobody waits", flat)
+    playing = await measure(town, bot, flat_out(seconds))
+    report("as fast as it goes, whoever can act acts", playing)
+    mixed = await measure(town, bot, flat_out(seconds, looking=True))
+    report("as fast as it goes, and who cannot act looks", mixed)
     report(f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table",
            await measure(town, bot, paced(PRESSES_A_TABLE, looking=True)))  # fmt: skip
     report(f"humane pace, {HUMANE_RATE:g} acts/s a table", await measure(town, bot, paced(HUMANE_RATE, looking=False)))
-    return flat
+    return playing, mixed
 
 
 def everybody(town: Town, play: Callable[[Any], Awaitable[None]]) -> Awaitable[Any]:
@@ -220,18 +222,17 @@ async def main() -> None:
     say(f"{given.tables} tables, {os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}")
     gc.disable()  # a pause of the people's process would be counted as the bot's
     with tempfile.TemporaryDirectory() as name:
-        runs = []
-        for place, each in enumerate(
-            (lambda f: ours(given, f), lambda f: bare(given, f, "picture"), lambda f: bare(given, f, "words"))
-        ):
-            folder = Path(name) / str(place)
+        folders = [Path(name) / each for each in ("ours", "picture", "words")]
+        for folder in folders:
             folder.mkdir()
-            runs.append(await each(folder))
-    flat, picture_run, words_run = runs
-    say(
-        f"\nsustained {flat.rate:.0f} interactions/s: {flat.rate / picture_run.rate:.2f} of the bare bot that answers "
-        f"with a picture, {flat.rate / words_run.rate:.2f} of the one that answers with two words"
-    )
+        playing, mixed = await ours(given, folders[0])
+        yardsticks = [await bare(given, folder, folder.name) for folder in folders[1:]]
+    for what, run in (("cards and looks", mixed), ("cards alone, each with an edit for the next player", playing)):
+        shares = [run.rate / each.rate for each in yardsticks]
+        say(
+            f"\nsustained {run.rate:.0f} interactions/s ({what}): {shares[0]:.2f} of the bare bot that answers with a "
+            f"picture, {shares[1]:.2f} of the one that answers with two words"
+        )
 
 
 if __name__ == "__main__":

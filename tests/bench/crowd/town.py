@@ -232,12 +232,12 @@ class Town:
         tally.complaints += bool(done.message_ids) and not is_look
         tally.cards += ":play " in wish.custom_id and not done.message_ids
 
-    async def flat_out(self, group: Group, seconds: float) -> None:
-        """Whoever can do something does it at once."""
+    async def flat_out(self, group: Group, seconds: float, *, looking: bool = False) -> None:
+        """Whoever can do something does it at once; if they are looking, somebody else looks meanwhile."""
         ends = time.perf_counter() + seconds
         while time.perf_counter() < ends:
             group.changed.clear()
-            wish = group.wish()
+            wish = group.wish() or (group.look() if looking else None)
             if wish is not None:
                 await self.carry_out(wish, group)
                 continue
@@ -248,9 +248,9 @@ class Town:
 
     async def at_pace(self, group: Group, seconds: float, rate: float, *, looking: bool) -> None:
         """So many presses a second, whether or not the last one is answered; who cannot act looks if he is to."""
-        begun, every = time.perf_counter(), 1 / rate
-        ticks = int(seconds * rate)
-        await asyncio.sleep(group.chance.random() * every)
+        every, ticks = 1 / rate, int(seconds * rate)
+        await asyncio.sleep(group.chance.random() * every)  # the tables do not press in step
+        begun = time.perf_counter()
         async with asyncio.TaskGroup() as tasks:
             for tick in range(1, ticks):
                 wish = group.wish() or (group.look() if looking else None)

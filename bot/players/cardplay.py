@@ -21,7 +21,7 @@ class Taste:
     draw: leading trumps as the declarer's side, and not leading them as the others; length: the declarer's more, for
     each trump above the average. trick: the trick itself. clean: more of it, for each trick so far, while one side has
     them all. friendly, stingy: how fat the cards are that friend and foe add, against the average. blink: how far a
-    blink is believed.
+    blink is believed. exposed: what leading a plain ten costs besides if a foe's ace takes it.
     """
 
     top: float = 14.0
@@ -39,6 +39,7 @@ class Taste:
     friendly: float = 1.3
     stingy: float = 0.25
     blink: float = 0.9
+    exposed: float = 12.0
 
 
 USUAL: Final = Taste()
@@ -172,15 +173,26 @@ class Trickster:
         return worth
 
     def _lead_bonus(self, card: Card, ahead: Ahead) -> float:
-        """The declarer's side draws trumps, the more so with length; the others leave them alone."""
+        """Draw trumps on the declarer's side, the more so with length, not on the other; lead no ten into an ace."""
         view, side = self.view, self.view.sides[self.reading.me] if self.view.sides else None
-        if view.trick.cards or self.ranking.suits[card] != TRUMP or side is None:
+        if view.trick.cards or self.aim < 0:
             return 0.0
+        if self.ranking.suits[card] != TRUMP or side is None:
+            return -self.taste.exposed * self._exposed(card)
         if side != 0:
             return -self.taste.draw
         mine = len(self.ranking.trumps_in(view.hand))
         out = sum(self.ranking.suits[other] == TRUMP for other in self.reading.unseen)
         return self.taste.draw + self.taste.length * (mine - out / max(1, view.players - 1)) * ahead.wins
+
+    def _exposed(self, card: Card) -> float:
+        """How likely somebody known for a foe holds the ace, or whatever else beats a plain ten in its suit."""
+        suits, beats = self.ranking.suits, self.ranking.beats
+        if card.points != 10 or suits[card] == TRUMP or not self.view.sides:
+            return 0.0
+        over = [other for other in self.reading.unseen if suits[other] == suits[card] and beats(other, card)]
+        foes = (seat for seat in self.to_come if self.view.sides[seat] is not None and not self.reading.is_friend(seat))
+        return sum(self.reading.holds(foe, over) for foe in foes)
 
 
 def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:

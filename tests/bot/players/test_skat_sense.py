@@ -10,6 +10,7 @@ from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
 from engine.outcome import Outcome
+from tests.engine.skat_table import skat as dealt
 
 STRONG = read_cards("JC JS JH JD AC TC KC QC 9C 8C")
 WEAK = read_cards("7C 9C QC KH 8H 9H QS 8S KD 9D")
@@ -76,3 +77,12 @@ def test_tens_that_will_win_are_not_laid_away_for_their_points() -> None:
     plan = skat.best_plan(read_cards("AS TS KS 8S 7S AH TH QH 8H KD QD 9D"), 18)
     assert plan.game == "spades"
     assert not {"AS", "TS", "AH"} & {str(card) for card in plan.away}
+
+
+def test_a_defender_leads_no_ten_into_an_ace_that_may_be_the_declarers() -> None:
+    hands = ("AH KC TS AD JC KD 9D QD AS 9S", "JS 7C 9H 8D TH 8S 7S 7D QC 8C", "AC JH 8H KH QS QH KS TC 9C JD")
+    table = dealt(hands, "TD 7H").said("pass", "bid 18", "pass", "pickup")
+    again = next(word for word in table.may() if set(word.split()[1:]) == {"KC", "7H"})
+    table = table.said(again, "declare grand")
+    assert table.waits_for == (1,)
+    assert str(Simple().choose(table.view(1), random.Random(1))) != "play TH"

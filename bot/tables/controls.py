@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.errors import UserError
 from bot.phrases import phrases
 from bot.render.words import action_label, card_name, declared_words
 from bot.tables.messages import Button, Entry, Manner, Menu, Press
 from engine.actions import Accept, Action, Announce, Bid, Declare, Pass
 from engine.cards import read_card
 from engine.decisions import Decision, Selection
+from engine.errors import Unreadable
 from engine.views import View
 
 ROWS = 5
@@ -124,9 +126,12 @@ def _asked(kind: str, game: str, language: str, count: int = 1, *, with_words: s
 
 
 def menu_action(what: str, values: Iterable[str]) -> str:
-    """The action text that picking these entries of a menu means."""
+    """The action text that picking these entries of a menu means; raises `UserError` for entries no menu has."""
     verb, _, rest = what.partition(" ")
     if verb != "pick":
         return next(iter(values), "")
-    cards = sorted(read_card(value.partition(" ")[0]) for value in values)
+    try:
+        cards = sorted(read_card(value.partition(" ")[0]) for value in values)
+    except Unreadable as error:
+        raise UserError("unreadable-action", text=str(error)[:40]) from None
     return " ".join((rest, *map(str, cards)))

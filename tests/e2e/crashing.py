@@ -35,7 +35,9 @@ MOMENTS: tuple[tuple[str, str, float], ...] = (
 killed between commit and reply), some seconds after somebody pressed, after the process started, or just so."""
 
 PATIENCE = 8
-"""So many times somebody looks up in vain before he presses *My hand*."""
+"""So many times somebody who is called looks up in vain before he asks for his hand."""
+LONGEST_PATIENCE = 40
+"""And so many times somebody who sees nobody called: the post that would call him may be gone."""
 
 PLACE = re.compile(r"^(cut .*?)( at \d+)?$")
 
@@ -92,6 +94,7 @@ class Tough(Player):
         self.channel = channel
         self.types = types
         self.spent: set[str] = set()
+        self.gone: set[str] = set()
         self.idle = 0
 
     def asking(self) -> list[Post]:
@@ -160,6 +163,8 @@ class Tough(Player):
         if outcome is not None and not outcome.posts:
             # An acknowledgement alone may be a promise: what comes of it is seen later, if at all.
             done = True if outcome.data["answer"] == UPDATE else None
+        elif outcome is not None and any(is_table(post) and not post.private for post in outcome.posts):
+            done = True  # a cut that the table's post itself answers, below the last result
         if typed and outcome is not None:
             done = True if any(map(is_hand, outcome.posts)) else None
         self.ledger.note(said, outcome, done=done)
@@ -168,29 +173,36 @@ class Tough(Player):
     async def _at_the_table(self) -> bool:
         """Cut, or let the next deal begin."""
         post = self.table()
-        if post is None:
-            return False
+        if post is None or post.id in self.gone:
+            return await self._look_into_his_hand(LONGEST_PATIENCE)
         for label in ("Next deal", "Start"):
             if post.button(label) is not None:
-                await self.person.press(post, label)
+                await self._pressing(post, label)
                 return False
         cuts = [each["custom_id"] for each in post.buttons if ":cut " in each["custom_id"]]
         if self.person.mention not in post.text:
-            return False
+            return await self._look_into_his_hand(LONGEST_PATIENCE)
         if not cuts:
-            return await self._look_into_his_hand(post)
+            return await self._look_into_his_hand(PATIENCE)
         press = read_press(self.chance.choice(cuts))
         assert press is not None
         await self._tried(press.what, self.person.press(post, custom_id=str(press)))
         return False
 
-    async def _look_into_his_hand(self, post: Post) -> bool:
-        """The table waits for him and nothing before him says for what: he asks, as anybody would after a while."""
+    async def _pressing(self, post: Post, label: str) -> None:
+        """Press a button of the table's post, which somebody may have deleted."""
+        try:
+            await self.person.press(post, label)
+        except Refused:
+            self.gone.add(post.id)
+
+    async def _look_into_his_hand(self, patience: int) -> bool:
+        """Nothing before him says what is asked of him: after a while he asks himself, as anybody would."""
         self.idle += 1
-        if self.idle < PATIENCE or post.button("My hand") is None:
+        if self.idle < patience:
             return False
         self.idle = 0
-        await self.person.press(post, "My hand")
+        await self.person.slash(self.channel, "hand")
         return False
 
 
@@ -224,9 +236,9 @@ class Killer:
     @contextlib.contextmanager
     def _watching(self, kind: str, stage: str, seconds: float) -> Iterator[asyncio.Event]:
         struck, parts = asyncio.Event(), self.evening.discord.parts
+        process = self.evening.process  # a late alarm must not hit the next one
 
         def now() -> None:
-            process = self.evening.process
             if process is not None and process.returncode is None:
                 process.send_signal(signal.SIGKILL)
             struck.set()

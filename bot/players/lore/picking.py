@@ -92,8 +92,16 @@ def stakes(view: View, world: World) -> Stakes | None:
     share = _share(view, side, contract.declarer)
     forced = frozenset({JACK}) if contract.name == "jack" and partner is not None else frozenset[Card]()
     values = tuple(share * each for each in (-double, -simple, simple, double))
-    aside = card_points(world.aside)
-    return Stakes(side, (30, 61, 91), values, share * triple, -share * triple, aside, forced=forced)
+    return Stakes(
+        side, (30, 61, 91), values, share * triple, -share * triple, _aside(view, world), forced=forced
+    )  # fmt: skip
+
+
+def _aside(view: View, world: World) -> int:
+    """The card points buried: two of the cards in no hand, of which there are more where not all were dealt."""
+    if view.aside:
+        return card_points(view.aside)
+    return card_points(world.aside) * 2 // max(2, len(world.aside))
 
 
 def partner_in(view: View, world: World, picker: Seat) -> Seat | None:

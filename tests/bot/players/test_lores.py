@@ -15,6 +15,7 @@ from bot.players.lores import LORES, heard, stakes
 from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
 from engine.actions import Action, Cut
+from engine.cards import card_points
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.games import GAMES
@@ -137,6 +138,19 @@ def test_worlds_are_made_of_the_cards_played_with_and_no_others(name: str) -> No
             gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
             everything = [*gone, *world.aside, *(card for hand in world.hands for card in hand)]
             assert sorted(everything) == sorted(GAMES[at.game].pack(at.options, at.players))
+
+
+def test_of_the_cards_nobody_was_dealt_only_two_count_for_the_picker() -> None:
+    counted = 0
+    for seed in range(6):
+        for view in views(TABLES["sheepshead of three"], seed):
+            if view.phase == "play" and view.contract is not None and view.contract.declarer is not None:
+                staked = stakes(view, worlds_of(view).draw(random.Random(seed)))
+                assert staked is not None
+                assert staked.aside <= 22
+                assert not view.aside or staked.aside == card_points(view.aside)
+                counted += 1
+    assert counted
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -5,14 +5,22 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.players.contracts import Prospects, chosen, plans
 from bot.players.judging import Judge
 from bot.players.manner import making
 from bot.players.searching import mixed
+from engine.actions import Accept, Action, Announce, Cut
+from engine.cards import read_cards
+from engine.games.saskop import PACK
+from engine.search.counting import World
 from engine.search.sampling import Worlds
 from engine.search.solver import new_table
 from engine.views import View
-from tests.bot.players.positions import bidding, playing
+from tests.bot.players.positions import bidding, overriding, playing
 from tests.support.saskop_deals import random_deal
+
+OTHERS = "6C 7C 8C 9C TC QS JC JS 7D, 6S 7S 8S 9S TS QH JH 8D 9D"
+"""Hands of the maker and the partner beside one that should override."""
 
 
 def settled(seeds: range) -> Iterator[View]:
@@ -38,6 +46,25 @@ def test_where_nobody_else_has_a_choice_habit_brings_what_open_cards_do() -> Non
 def test_the_makers_side_leads_as_makers_do() -> None:
     assert making(playing("7S 9D", maker=1)) == (1, 3)
     assert making(bidding("6C KC QD JS AC 7C TD 8D 9S")) == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "answer"),
+    [
+        ("6D KC KS KH KD QC AD AC AS", OTHERS, Announce("override")),
+        ("6S 7S 8S 9S TS QH JH 8D 9H", "6C KC KS KH KD QC AC TC AS, 7C 8C 9C QS QD JC JS JD 7D", Accept()),
+    ],
+)
+def test_by_habit_too_diamonds_are_worth_what_the_hand_is(hand: str, others: str, answer: Action) -> None:
+    """An opponent has named clubs; with no diamond to speak of one leaves him alone."""
+    view = overriding(hand, "C", 1, 6)
+    first, second = map(read_cards, others.split(", "))
+    seen = {*view.hand, *first, *second}
+    world = World((view.hand, first, second, tuple(card for card in PACK if card not in seen)))
+    asked = Prospects(view, plans(view), new_table())
+    sketched, values = asked.sketch(world), asked.values(world, 10_000_000)
+    assert set(sketched) == set(values)
+    assert chosen(sketched, Cut("ones")) == chosen(values, Cut("ones")) == answer
 
 
 @pytest.mark.parametrize(

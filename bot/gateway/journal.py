@@ -25,6 +25,7 @@ class Journal:
         self._sender = sender
         self._places: dict[Key, Place | None] = {}
         self._new: dict[Key, OnShow] = {}
+        self._left: set[Place] = set()
         self._urgent = asyncio.Event()
         self._writing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -105,11 +106,13 @@ class Journal:
             return True
 
     async def take_away(self, place: Place) -> None:
-        """Delete a message of ours that has served its turn, if not now then at the next start."""
+        """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
         await self.write()
-        if await self._sender.delete(place):
-            with suppress(StorageError):
-                await self._store.taken_away(place)
+        if not await self._sender.delete(place):
+            self._left.add(place)
+            return
+        with suppress(StorageError):
+            await self._store.taken_away(place)
 
     async def remembered(self, table: int | None = None) -> list[OnShow]:
         """What was written down of a live table, or of all; raises `StorageError`."""
@@ -143,3 +146,13 @@ class Journal:
                     await self._urgent.wait()
             if not await self.write():
                 await asyncio.sleep(RETRY_SECONDS)
+            await self._take_away_what_is_left()
+
+    async def _take_away_what_is_left(self) -> None:
+        """What Discord would not delete in a bad moment."""
+        left, self._left = self._left, set()
+        for place in left:
+            try:
+                await self.take_away(place)
+            except Exception:
+                log.exception("A message could not be taken away; the next start tries again.")

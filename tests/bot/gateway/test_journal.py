@@ -1,5 +1,6 @@
 """What is written down of messages for the next start, and what becomes of it while the database takes nothing."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ class Store:
     def __init__(self) -> None:
         self.shows: list[list[OnShow]] = []
         self.gone: list[Place] = []
+        self.took = asyncio.Event()
         self.is_full = False
 
     async def remember(self, shows: list[OnShow]) -> None:
@@ -24,6 +26,7 @@ class Store:
 
     async def taken_away(self, place: Place) -> None:
         self.gone.append(place)
+        self.took.set()
 
 
 class Sender:
@@ -99,3 +102,18 @@ async def test_what_cannot_be_deleted_now_stays_to_be_deleted(
     sender.reaches = reaches
     await journal.take_away(Place(7, 1))
     assert store.gone == [Place(7, 1)] * reaches
+
+
+async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
+    journal: Journal, store: Store, sender: Sender, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.gateway.journal.REST_SECONDS", 0.001)
+    sender.reaches = False
+    await journal.take_away(Place(7, 1))
+    assert store.gone == []
+    sender.reaches = True
+    journal.start()
+    async with asyncio.timeout(5):
+        await store.took.wait()
+    await journal.stop()
+    assert store.gone == [Place(7, 1)]

@@ -19,8 +19,9 @@ except ImportError:  # Windows
 SWITCH_SECONDS = 0.0005
 """So long a thread may hold the interpreter while others wait; a write takes a few turns, and five of a thread's usual
 5 ms a turn would be felt by whoever waits for its answer."""
-YOUNG = 20_000
-"""So many objects more than before are there when the youngest are looked through for rings nobody needs."""
+YOUNG, MIDDLING, OLD = 3000, 15, 50
+"""So many objects more than before are there when the youngest are looked through for rings nobody needs, so often that
+is done before the older ones are, and that before all are: everybody waits meanwhile, so little is done at a time."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -30,9 +31,9 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 def tune() -> None:
-    """Let threads take turns quickly, and look for garbage rings seldom."""
+    """Let threads take turns quickly, and look for garbage rings seldom and a little at a time."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(YOUNG, 20, 50)
+    gc.set_threshold(YOUNG, MIDDLING, OLD)
 
 
 def settle() -> None:

@@ -5,7 +5,7 @@ import hashlib
 import io
 import logging
 import re
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
 from typing import Any, Protocol
@@ -13,12 +13,12 @@ from typing import Any, Protocol
 import discord
 from discord.utils import MISSING
 
-from bot.gateway.controls import Control
 from bot.render.scenes import Scene
 from bot.tables.messages import Button, Menu, Message
 
 log = logging.getLogger(__name__)
 
+ROW, BUTTON, SELECT = 1, 2, 3
 LONGEST = 2000
 LONGEST_ALT = 1024
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
@@ -53,7 +53,7 @@ class Drawn:
         if files := self.files():
             arguments["files"] = files
         if self.message.controls:
-            arguments["view"] = view_of(self.message)
+            arguments["view"] = Panel(self.message.controls)
         return arguments
 
     def to_edit(self, *, keep_pictures: bool = False) -> dict[str, Any]:
@@ -61,7 +61,7 @@ class Drawn:
         return {
             "content": self.text,
             "attachments": MISSING if keep_pictures else self.files(),
-            "view": view_of(self.message) if self.message.controls else None,
+            "view": Panel(self.message.controls) if self.message.controls else None,
             "allowed_mentions": mentions(self.message),
         }
 
@@ -88,28 +88,42 @@ def mentions(message: Message) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
 
 
-def view_of(message: Message) -> discord.ui.View:
-    """Buttons and menus as dynamic items only; the view never times out."""
-    view = discord.ui.View(timeout=None)
-    for control in message.controls:
-        view.add_item(Control(item_of(control)))
-    return view
+class Panel(discord.ui.View):
+    """Buttons and menus in Discord's own form.
+
+    The library is told that it has nothing to wait for: dynamic items answer for all of them, before and after a
+    restart, and a view it kept for each answer would take memory for a quarter of an hour.
+    """
+
+    def __init__(self, controls: Sequence[Button | Menu]) -> None:
+        super().__init__(timeout=None)
+        rows: dict[int, list[dict[str, Any]]] = {}
+        for control in controls:
+            rows.setdefault(control.row, []).append(part_of(control))
+        self._rows = [{"type": ROW, "components": rows[number]} for number in sorted(rows)]
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The rows as they are sent."""
+        return self._rows
+
+    def is_finished(self) -> bool:
+        """Nobody waits for this one."""
+        return True
 
 
-def item_of(control: Button | Menu) -> discord.ui.Button[discord.ui.View] | discord.ui.Select[discord.ui.View]:
+def part_of(control: Button | Menu) -> dict[str, Any]:
     """One control as Discord knows it."""
     if isinstance(control, Button):
-        style = discord.ButtonStyle[control.manner.value]
-        return discord.ui.Button(label=control.label[:80], custom_id=control.press, style=style, row=control.row)
-    options = [discord.SelectOption(label=each.label[:100], value=each.value) for each in control.entries[:25]]
-    return discord.ui.Select(
-        custom_id=control.press,
-        placeholder=control.placeholder[:150],
-        min_values=control.count,
-        max_values=control.count,
-        options=options,
-        row=control.row,
-    )
+        style = discord.ButtonStyle[control.manner.value].value
+        return {"type": BUTTON, "label": control.label[:80], "custom_id": control.press, "style": style}
+    return {
+        "type": SELECT,
+        "custom_id": control.press,
+        "placeholder": control.placeholder[:150],
+        "min_values": control.count,
+        "max_values": control.count,
+        "options": [{"label": each.label[:100], "value": each.value} for each in control.entries[:25]],
+    }
 
 
 @lru_cache(maxsize=256)  # asked for before an edit and after it

@@ -1,12 +1,15 @@
 """What leaves for Discord: limits kept, nobody pinged unasked, dynamic items only."""
 
+from typing import Any
+
+import discord
 import pytest
 from discord.utils import MISSING
 
-from bot.gateway.controls import Control, read_press
-from bot.gateway.drawn import Drawn, draw, mentions, view_of
+from bot.gateway.controls import read_press
+from bot.gateway.drawn import Drawn, Panel, draw, mentions
 from bot.render.scenes import HandScene
-from bot.tables.messages import Button, Entry, Menu, Message, Picture, Press
+from bot.tables.messages import Button, Entry, Manner, Menu, Message, Picture, Press
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 
@@ -41,15 +44,47 @@ def test_only_the_named_are_pinged() -> None:
     assert "everyone" not in one.to_dict()["parse"]
 
 
-async def test_every_control_is_the_one_dynamic_item() -> None:
-    press = str(Press(1, 2, 3, "pick bury"))
-    menu = Menu("Two of these", press, (Entry("QC 0", "Q♣"), Entry("QC 1", "Q♣"), Entry("7C 2", "7♣")), 2, 1)
-    view = view_of(Message("", controls=(Button("Pass", str(Press(1, 2, 3, "pass"))), menu)))
-    assert all(type(each) is Control for each in view.children)
-    assert view.timeout is None
-    rows = view.to_components()
-    assert [row["components"][0]["custom_id"] for row in rows] == ["lp:1:2.3:pass", press]
-    assert rows[1]["components"][0]["max_values"] == 2
+async def test_controls_are_written_as_the_library_writes_them_and_it_waits_for_none() -> None:
+    menu = Menu(
+        "Two of these", "lp:1:2.3:pick bury", (Entry("QC 0", "Q♣"), Entry("QC 1", "Q♣"), Entry("7C 2", "7♣")), 2, 1
+    )
+    controls = (
+        menu,
+        *(Button(f"Card {each}", f"lp:1:2.3:play {each}", Manner.MAIN, 2 * (each // 5)) for each in range(7)),
+    )
+    written = discord.ui.View(timeout=None)
+    for each in range(7):
+        written.add_item(
+            discord.ui.Button(
+                label=f"Card {each}",
+                custom_id=f"lp:1:2.3:play {each}",
+                style=discord.ButtonStyle.primary,
+                row=2 * (each // 5),
+            )
+        )
+    options = [
+        discord.SelectOption(label=label, value=value)
+        for value, label in (("QC 0", "Q♣"), ("QC 1", "Q♣"), ("7C 2", "7♣"))
+    ]
+    written.add_item(
+        discord.ui.Select(
+            custom_id=menu.press, placeholder=menu.placeholder, min_values=2, max_values=2, options=options, row=1
+        )
+    )
+    panel = Panel(controls)
+    usual = {"disabled": False, "default": False, "required": True}
+    assert panel.to_components() == [without(usual, each) for each in written.to_components()]
+    assert panel.is_finished()
+    assert not panel.is_dispatchable()
+
+
+def without(usual: dict[str, bool], part: Any) -> Any:
+    """A part as it is read by Discord: what is usual need not be said."""
+    if isinstance(part, list):
+        return [without(usual, each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {name: without(usual, value) for name, value in part.items() if (name, value) not in usual.items()}
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,7 @@ CARDS_A_SECOND: Final = 2_000_000
 """How many cards a slow or busy machine tries in a second: what a deadline means to the solver."""
 A_DRAW: Final = 1_200
 A_QUESTION: Final = 800
-A_SKETCH: Final = 800
+A_SKETCH: Final = 1_600
 """How many cards could be tried while a deal is drawn, while a question about it is put, while it is sketched."""
 SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""

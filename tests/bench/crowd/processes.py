@@ -49,12 +49,13 @@ def cpu_seconds(process: int, *, alone: bool = False) -> float:
 
 
 def resident_bytes(process: int) -> int:
-    """How much memory a process and the ones it began hold; what they share counts for each."""
-    pages = 0
+    """How much memory a process and the ones it began hold; what several share is shared out among them."""
+    held = 0
     for each in family(process):
         with contextlib.suppress(OSError):
-            pages += int(Path(f"/proc/{each}/statm").read_text(encoding="ascii").split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+            lines = Path(f"/proc/{each}/smaps_rollup").read_text(encoding="ascii").splitlines()
+            held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return held * 1024
 
 
 def free_port() -> int:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import defaultdict
 from contextlib import suppress
 
 from bot.errors import StorageError
@@ -23,7 +24,7 @@ class Journal:
     def __init__(self, store: Store, sender: Sender) -> None:
         self._store = store
         self._sender = sender
-        self._places: dict[Key, Place | None] = {}
+        self._places: defaultdict[int, dict[int | None, Place | None]] = defaultdict(dict)
         self._new: dict[Key, OnShow] = {}
         self._left: set[Place] = set()
         self._urgent = asyncio.Event()
@@ -45,28 +46,29 @@ class Journal:
 
     def known(self, show: OnShow) -> None:
         """This is written down already."""
-        self._places[show.table, show.user] = show.place
+        self._places[show.table][show.user] = show.place
 
     def note(self, show: OnShow) -> None:
         """A message stands there and shows that."""
-        key = show.table, show.user
-        self._new[key] = show
-        if self._places.get(key) != show.place:
-            self._places[key] = show.place
+        self._new[show.table, show.user] = show
+        places = self._places[show.table]
+        if places.get(show.user) != show.place:
+            places[show.user] = show.place
             self._urgent.set()
 
     def doubt(self, table: int) -> None:
         """The table's post is about to be another message: if that gets lost, the next start looks for it."""
-        place = self._places.get((table, None))
+        place = self._places[table].get(None)
         if place is not None:
             self._new[table, None] = OnShow(table, None, place)
             self._urgent.set()
 
     def drop_hands(self, table: int) -> None:
         """A new deal begins: the store has forgotten the last one's hands."""
-        for key in [key for key in self._places if key[0] == table and key[1] is not None]:
-            del self._places[key]
-            self._new.pop(key, None)
+        places = self._places[table]
+        for user in [each for each in places if each is not None]:
+            del places[user]
+            self._new.pop((table, user), None)
 
     async def pass_on(self, show: OnShow) -> None:
         """Write down a message of a table that another process holds, and keep nothing of it here."""
@@ -80,15 +82,15 @@ class Journal:
 
     def let_go(self, table: int) -> None:
         """Another process writes about this table from now on."""
-        for known in (self._places, self._new):
-            for key in [key for key in known if key[0] == table]:
-                del known[key]
+        self._places.pop(table, None)
+        for key in [key for key in self._new if key[0] == table]:
+            del self._new[key]
 
     def forget(self, table: int) -> None:
         """The table is closed and its post says so."""
         self.drop_hands(table)
         self.note(OnShow(table, None, None))
-        self._places.pop((table, None))
+        self._places.pop(table)
 
     async def write(self) -> bool:
         """Write down what is new; False if the database does not take it now."""
@@ -120,7 +122,7 @@ class Journal:
 
     async def can_write(self, table: int) -> bool:
         """Whether the database takes anything; what it is given says nothing new."""
-        place = self._places.get((table, None))
+        place = self._places[table].get(None)
         try:
             await self._store.remember([OnShow(table, None, place)])
         except StorageError:

@@ -18,7 +18,7 @@ from bot.gateway import crier, keeper, sender
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
+from bot.sandbox.people import Person, Post
 from engine.actions import Action, Play
 from engine.deal import Deal
 from engine.games import GAMES
@@ -164,12 +164,17 @@ def may(deal: Deal, viewer: Seat | None) -> set[str]:
     return set() if viewer is None else set(map(str, deal.legal_actions(viewer)))
 
 
+async def newest_post(here: Inside, reader: Person) -> Post:
+    """The table's post as the reader sees it."""
+    posts = [each for each in await reader.messages(here.discord.channel) if is_table(each) and not each.private]
+    return posts[-1]
+
+
 async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> None:
     """Every way to ask, and things that are refused."""
     channel = here.discord.channel
-    post = [each for each in await reader.messages(channel) if is_table(each) and not each.private][-1]
     for label in ("My hand", "Last trick"):
-        await reader.press(post, label)
+        await reader.press(await newest_post(here, reader), label)
     for command in ("hand", "trick", "scores", "table join", "table show"):
         await reader.slash(channel, command)
     for command, given in refused(legal):
@@ -177,6 +182,8 @@ async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> N
     for typed in ("", "play", "A♠"):
         await reader.autocomplete(channel, "act", "action", typed)
     await reader.autocomplete(channel, "play", "card", "")
+    await here.settled()  # it was posted anew: when the old one goes is a matter of moments
+    post = await newest_post(here, reader)
     for custom_id in ("lp:1:1.0:play QC", "lp:1:1.2:hand", "lp:1:1.1:bid 264", "lp:1:1.99:pass"):
         try:
             await reader.forge(post, custom_id)

@@ -92,6 +92,8 @@ async def inside(
     monkeypatch.setattr(shown, "WINDOW", 0.0)
     monkeypatch.setattr(shown.Budget, "spend", lambda _: None)
     monkeypatch.setattr(keeper, "GATHER_SECONDS", 0.0)
+    # Whether an answer is promised first depends on how busy this machine is, and on nothing that is compared.
+    monkeypatch.setattr(answer, "PATIENCE_SECONDS", 60.0)
     settings = Settings.model_validate(
         {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
         | given

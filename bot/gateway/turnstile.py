@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from bot.gateway.lag import LATENESS, Lateness
 
 BREATH: Final = 0.03
-SOON, LATER = 0.3, 3.0
+SOON, LATER = 0.3, 5.0
 """How long an edit gives way at most: one that somebody waits for to act, and any other. What waits shows in one edit
 all that happened meanwhile."""
 

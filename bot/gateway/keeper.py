@@ -216,7 +216,8 @@ class Keeper:
             elif has_turn:
                 return True
             else:
-                is_awaited = shown.user in watched.awaited or (shown is watched.post and is_cut_awaited(sight))
+                changes = shown is watched.post and (not watched.cards or is_cut_awaited(sight))
+                is_awaited = changes or shown.user in watched.awaited
                 await self._turnstile.turn(shown, is_awaited=is_awaited)
                 has_turn = True
 

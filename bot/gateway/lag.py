@@ -8,7 +8,7 @@ from bot.gateway.metrics import LOOP_LAG
 EVERY_SECONDS = 0.02
 FELT_SECONDS = 0.01
 """An answer takes the loop about ten times round; so late each time, it comes a tenth of a second late."""
-BUSY = 0.5
+BUSY = 0.6
 """The share of its time that the loop may work; with more, whatever comes in bunches has to queue."""
 MEMORY = 0.03
 """How much the last moment counts in that share: it is that of the last half second or so."""

@@ -135,14 +135,16 @@ class Presses:
         user, desk = interaction.user.id, self._parts.desk
         shown = await desk.hand_pressed(press.table, user, interaction.message)
 
+        async def hand(*, private: bool) -> Message | None:
+            return await self._parts.composer.hand(user, self._parts.tables.sight(press.table, user), private=private)
+
         async def play() -> Message | None:
             text = menu_action(press.what, values) if values else press.what
             await act(interaction, press.table, text, seen=(press.deal, press.version))
-            return await fresh()
+            return await hand(private=interaction.guild_id is not None)
 
         async def fresh() -> Message | None:
-            sight = self._parts.tables.sight(press.table, user)
-            return await self._parts.composer.hand(user, sight, private=interaction.guild_id is not None)
+            return await hand(private=True)  # beside a complaint, which would go if it were brought up to date at once
 
         if interaction.guild_id is None:
             self._parts.desk.reopened(user)

@@ -229,6 +229,7 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
         (anna,) = await begun(here, "Anna")
         control, channel = here.discord.control, here.discord.channel
         _, hand = await here.to_act([anna])
+        await here.settled(lambda: is_named(here, anna), "the post shows the deal")
         control.close_dms(anna.id)
         here.discord.clock.advance(901)
         control.delete_message(hand.id)

@@ -18,7 +18,6 @@ from bot.tables.messages import Button, Menu, Message
 
 log = logging.getLogger(__name__)
 
-ROW, BUTTON, SELECT = 1, 2, 3
 LONGEST = 2000
 LONGEST_ALT = 1024
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
@@ -100,7 +99,9 @@ class Panel(discord.ui.View):
         rows: dict[int, list[dict[str, Any]]] = {}
         for control in controls:
             rows.setdefault(control.row, []).append(part_of(control))
-        self._rows = [{"type": ROW, "components": rows[number]} for number in sorted(rows)]
+        self._rows = [
+            {"type": discord.ComponentType.action_row.value, "components": rows[number]} for number in sorted(rows)
+        ]
 
     def to_components(self) -> list[dict[str, Any]]:
         """The rows as they are sent."""
@@ -114,10 +115,14 @@ class Panel(discord.ui.View):
 def part_of(control: Button | Menu) -> dict[str, Any]:
     """One control as Discord knows it."""
     if isinstance(control, Button):
-        style = discord.ButtonStyle[control.manner.value].value
-        return {"type": BUTTON, "label": control.label[:80], "custom_id": control.press, "style": style}
+        return {
+            "type": discord.ComponentType.button.value,
+            "label": control.label[:80],
+            "custom_id": control.press,
+            "style": discord.ButtonStyle[control.manner.value].value,
+        }
     return {
-        "type": SELECT,
+        "type": discord.ComponentType.select.value,
         "custom_id": control.press,
         "placeholder": control.placeholder[:150],
         "min_values": control.count,

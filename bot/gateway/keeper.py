@@ -126,7 +126,7 @@ class Keeper:
             return
         if shown.wanted_since is None:
             shown.wanted_since = asyncio.get_running_loop().time()
-        if shown.user in watched.awaited:
+        if self._is_awaited(watched, shown):
             self._turnstile.hurry(shown)
         if shown.task is None or shown.task.done():
             shown.task = self.spawn(self._keep(watched, shown), f"{shown.what} of {watched.table.id}")
@@ -216,10 +216,13 @@ class Keeper:
             elif has_turn:
                 return True
             else:
-                changes = shown is watched.post and (not watched.cards or is_cut_awaited(sight))
-                is_awaited = changes or shown.user in watched.awaited
-                await self._turnstile.turn(shown, is_awaited=is_awaited)
+                await self._turnstile.turn(shown, is_awaited=self._is_awaited(watched, shown))
                 has_turn = True
+
+    @staticmethod
+    def _is_awaited(watched: Watched, shown: Shown) -> bool:
+        """Whether somebody waits for it: to act, or for the post as long as no card is played."""
+        return not watched.cards if shown is watched.post else shown.user in watched.awaited
 
     async def _stir(self, watched: Watched, seconds: float) -> None:
         watched.stirred.clear()
@@ -260,7 +263,7 @@ class Keeper:
         else:
             if watched.is_paced(shown):
                 self._tempo(watched, shown).note()
-            if await self._sender.edit(shown, message, is_patient=shown.user not in watched.awaited):
+            if await self._sender.edit(shown, message, is_patient=not self._is_awaited(watched, shown)):
                 watched.budget.spend()
             if shown.what == "private" and shown.live_road is None:
                 self._out_of_reach(watched, shown)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.players.judging import MOST_CARDS
+from bot.players.judging import copies_to_search
 from bot.players.lore import picking
 from bot.players.lores import stakes
 from bot.players.manner import HABITS, making
@@ -14,9 +14,7 @@ from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Suit
 from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
-from engine.search.knowledge import copies_in
 from engine.search.playouts import Habits, Playouts
-from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, TooLong, forget
 from engine.search.tables import Array, Rules
 from engine.seats import Seat, after
@@ -99,9 +97,7 @@ class Prospects:
 
         Raises `Impossible` where the view has more cards than any pack.
         """
-        self._copies = copies_in(view)
-        if self._copies * len(view.ranking.suits) > MOST_CARDS:
-            raise Impossible(f"{sum(view.counts)} cards held are more than there are")
+        self._copies = copies_to_search(view)
         forget(table)
         self._leader, self._open_to, self._table = after(view.dealer, view.players), open_to, table
         self._solvers: dict[Hashable, Solver] = {}

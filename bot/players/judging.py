@@ -21,6 +21,14 @@ TIMES: Final = 2
 """How often each card's deal is played to its end by habit."""
 
 
+def copies_to_search(view: View) -> int:
+    """How many of each card there are; raises `Impossible` where the view has more cards than any pack."""
+    copies = copies_in(view)
+    if copies * len(view.ranking.suits) > MOST_CARDS:
+        raise Impossible(f"{sum(view.counts)} cards held are more than there are")
+    return copies
+
+
 class Judge:
     """Says what the cards of one view are worth in a deal with all cards open, or played to its end by habit."""
 
@@ -29,8 +37,7 @@ class Judge:
 
         Raises `Impossible` where the view has more cards than any pack.
         """
-        if copies_in(view) * len(view.ranking.suits) > MOST_CARDS:
-            raise Impossible(f"{sum(view.counts)} cards held are more than there are")
+        self._copies = copies_to_search(view)
         forget(table)
         self.view, self._table = view, table
         self._solvers: dict[tuple[Hashable, ...], Solver] = {}
@@ -90,7 +97,7 @@ class Judge:
         key = (staked.side, staked.few, staked.kept, staked.forced, staked.out, aim)
         if key not in self._solvers:
             view = self.view
-            rules = Rules(view.ranking, view.rule, copies_in(view), staked.kept, staked.forced)
+            rules = Rules(view.ranking, view.rule, self._copies, staked.kept, staked.forced)
             playing = [seat for seat in range(view.players) if seat not in staked.out]
             side = [place for place, seat in enumerate(playing) if seat in staked.side]
             self._solvers[key] = Solver(

@@ -23,9 +23,3 @@ def sprites_made() -> Iterator[Card]:
             sprites.card(card, size, four_colour=False, is_dim=False)
         sprites.card(card, HAND, four_colour=False, is_dim=True)
         yield card
-
-
-def warm() -> None:
-    """Make all sprites at once, so that the first picture is as quick as the rest."""
-    for _ in sprites_made():
-        pass

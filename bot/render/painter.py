@@ -51,7 +51,7 @@ class Painter:
         return await asyncio.shield(under_way)
 
     async def start(self) -> None:
-        """Make ready, so that the first picture is as quick as the rest."""
+        """Make ready, so that the first picture need not wait for it."""
         await self._easel.start()
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ from types import TracebackType
 from typing import Self
 
 import asyncpg
+import pytest
 from sqlalchemy.engine import make_url
 
 from bot.phrases import phrases
@@ -231,83 +232,83 @@ async def check(house: House, players: list[Player]) -> None:
     assert [line for process in house.processes for line in process.complaints()] == []
 
 
-async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(
-    tmp_path: Path, postgresql: Callable[[], Server]
-) -> None:
+Far = tuple[Proxy, House]
+
+
+@pytest.fixture
+async def far(tmp_path: Path, postgresql: Callable[[], Server]) -> AsyncIterator[Far]:
+    """The line to a database, which can be cut, and one process at its other end."""
     address = await postgresql().fresh()
     async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
-        anna = house.discord.person("Anna")
-        await house.seat(anna)
-        assert (await anna.slash(house.discord.channel, "table start")).answered
-        player = Patient(house, anna)
-        async with playing([player]):
-            await house.until(lambda: house.has_come_to(8))
-        hand = await house.asked(anna)
-        before = await house.log()
-        line.go_away()
-        outcome = await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])
-        assert phrases("en").say("error-storage") in outcome.posts[0].text
-        assert await house.log() == before
-        line.come_back()
-        async with playing([player]):
-            await house.until(house.has_told_a_result, 60)
-        done = sum(user == anna.id and not text.startswith("cut") for _, user, text in await house.log())
-        assert done == player.acted
+        yield line, house
 
 
-async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(
-    tmp_path: Path, postgresql: Callable[[], Server]
-) -> None:
-    address = await postgresql().fresh()
+async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(far: Far) -> None:
+    line, house = far
+    anna = house.discord.person("Anna")
+    await house.seat(anna)
+    assert (await anna.slash(house.discord.channel, "table start")).answered
+    player = Patient(house, anna)
+    async with playing([player]):
+        await house.until(lambda: house.has_come_to(8))
+    hand = await house.asked(anna)
+    before = await house.log()
+    line.go_away()
+    outcome = await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])
+    assert phrases("en").say("error-storage") in outcome.posts[0].text
+    assert await house.log() == before
+    line.come_back()
+    async with playing([player]):
+        await house.until(house.has_told_a_result, 60)
+    done = sum(user == anna.id and not text.startswith("cut") for _, user, text in await house.log())
+    assert done == player.acted
+
+
+async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(far: Far) -> None:
+    line, house = far
     usual, chosen = phrases("en"), phrases("et")
-    async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
-        anna, bert, channel = house.discord.person("Anna"), house.discord.person("Bert"), house.discord.channel
-        for person in (anna, bert):
-            assert (
-                chosen.say("settings-saved") in (await person.slash(channel, "settings language", language="et")).text
-            )
-        assert (await bert.slash(channel, "settings colours", colours="four")).answered
-        await house.hearing.kill()  # what was remembered of them is gone
-        await house.hearing.launch()
-        await house.discord.gateway.changed.until(lambda: not house.discord.gateway.live(), 10)
-        await house.discord.connected(timeout=60)
-        assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+    anna, bert, channel = house.discord.person("Anna"), house.discord.person("Bert"), house.discord.channel
+    for person in (anna, bert):
+        assert chosen.say("settings-saved") in (await person.slash(channel, "settings language", language="et")).text
+    assert (await bert.slash(channel, "settings colours", colours="four")).answered
+    await house.hearing.kill()  # what was remembered of them is gone
+    await house.hearing.launch()
+    await house.discord.gateway.changed.until(lambda: not house.discord.gateway.live(), 10)
+    await house.discord.connected(timeout=60)
+    assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+    line.go_away()
+    assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+    assert usual.say("settings-title") in (await bert.slash(channel, "settings show")).text
+    assert usual.say("error-storage") in (await bert.slash(channel, "settings ping", when="off")).text
+    line.come_back()
+    shown = (await bert.slash(channel, "settings show")).text
+    assert chosen.say("settings-title") in shown
+    assert chosen.say("colours-four") in shown
+    assert chosen.say("ping-late") in shown
+
+
+async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_meanwhile(far: Far) -> None:
+    line, house = far
+    anna = house.discord.person("Anna")
+    await house.seat(anna)
+    post = await house.hearing.table_post(anna)
+    assert (await anna.slash(house.discord.channel, "table close")).answered
+    await house.hearing.end()
+    await house.discord.disconnected()
+    await house.ask(
+        "INSERT INTO leftovers (message_id, channel_id) VALUES ($1, $2)", int(post.id), int(post.channel_id)
+    )
+    on_the_way, told = asyncio.Event(), house.discord.gateway.told
+
+    def come() -> None:
+        told()
         line.go_away()
-        assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
-        assert usual.say("settings-title") in (await bert.slash(channel, "settings show")).text
-        assert usual.say("error-storage") in (await bert.slash(channel, "settings ping", when="off")).text
-        line.come_back()
-        shown = (await bert.slash(channel, "settings show")).text
-        assert chosen.say("settings-title") in shown
-        assert chosen.say("colours-four") in shown
-        assert chosen.say("ping-late") in shown
+        on_the_way.set()
 
-
-async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_meanwhile(
-    tmp_path: Path, postgresql: Callable[[], Server]
-) -> None:
-    address = await postgresql().fresh()
-    async with Proxy(address) as line, House(tmp_path, address, 1, line.address) as house:
-        anna = house.discord.person("Anna")
-        await house.seat(anna)
-        post = await house.hearing.table_post(anna)
-        assert (await anna.slash(house.discord.channel, "table close")).answered
-        await house.hearing.end()
-        await house.discord.disconnected()
-        await house.ask(
-            "INSERT INTO leftovers (message_id, channel_id) VALUES ($1, $2)", int(post.id), int(post.channel_id)
-        )
-        on_the_way, told = asyncio.Event(), house.discord.gateway.told
-
-        def come() -> None:
-            told()
-            line.go_away()
-            on_the_way.set()
-
-        house.discord.gateway.told = come
-        await house.hearing.launch()
-        await asyncio.wait_for(on_the_way.wait(), 60)
-        house.discord.gateway.told = told
-        await asyncio.sleep(1)  # nothing that could be seen happens
-        line.come_back()
-        await house.hearing.settled(lambda: int(post.id) not in house.discord.world.messages, "it is taken away")
+    house.discord.gateway.told = come
+    await house.hearing.launch()
+    await asyncio.wait_for(on_the_way.wait(), 60)
+    house.discord.gateway.told = told
+    await asyncio.sleep(1)  # nothing that could be seen happens
+    line.come_back()
+    await house.hearing.settled(lambda: int(post.id) not in house.discord.world.messages, "it is taken away")

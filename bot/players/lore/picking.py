@@ -92,9 +92,8 @@ def stakes(view: View, world: World) -> Stakes | None:
     share = _share(view, side, contract.declarer)
     forced = frozenset({JACK}) if contract.name == "jack" and partner is not None else frozenset[Card]()
     values = tuple(share * each for each in (-double, -simple, simple, double))
-    return Stakes(
-        side, (30, 61, 91), values, share * triple, -share * triple, _aside(view, world), forced=forced
-    )  # fmt: skip
+    aside = _aside(view, world)
+    return Stakes(side, (30, 61, 91), values, share * triple, -share * triple, aside, forced=forced)
 
 
 def _aside(view: View, world: World) -> int:

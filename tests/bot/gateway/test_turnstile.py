@@ -28,6 +28,16 @@ async def go(gate: Turnstile, name: str, through: list[str], *, is_awaited: bool
     through.append(name)
 
 
+async def overtaken(gate: Turnstile) -> tuple[list[str], asyncio.Task[None]]:
+    """A post nobody waits for comes first, and a hand that somebody waits for goes through before it."""
+    through: list[str] = []
+    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
+    await asyncio.sleep(0)
+    await go(gate, "hand", through, is_awaited=True)
+    assert through == ["hand"]
+    return through, waiting
+
+
 async def test_the_awaited_begin_first_and_the_others_in_their_order(gate: Turnstile) -> None:
     through: list[str] = []
     async with asyncio.TaskGroup() as tasks:
@@ -55,11 +65,7 @@ async def test_while_the_loop_is_late_edits_wait_as_long_as_they_may(
 ) -> None:
     monkeypatch.setattr(turnstile, "SOON", 0.02)
     late.seconds = 1.0
-    through: list[str] = []
-    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
-    await asyncio.sleep(0)
-    await go(gate, "hand", through, is_awaited=True)
-    assert through == ["hand"]
+    through, waiting = await overtaken(gate)
     late.seconds = 0.0
     await waiting
     assert through == ["hand", "post"]
@@ -69,11 +75,7 @@ async def test_while_there_is_much_to_do_only_those_go_through_that_somebody_wai
     gate: Turnstile, late: Lateness
 ) -> None:
     late.share = 0.9
-    through: list[str] = []
-    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
-    await asyncio.sleep(0)
-    await go(gate, "hand", through, is_awaited=True)
-    assert through == ["hand"]
+    through, waiting = await overtaken(gate)
     late.share = 0.0
     await waiting
     assert through == ["hand", "post"]
@@ -82,11 +84,7 @@ async def test_while_there_is_much_to_do_only_those_go_through_that_somebody_wai
 async def test_nobody_stands_behind_one_who_is_held_back(gate: Turnstile, late: Lateness, monkeypatch: Any) -> None:
     monkeypatch.setattr(turnstile, "LATER", 0.2)
     late.share = 0.9
-    through: list[str] = []
-    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
-    await asyncio.sleep(0)
-    await go(gate, "hand", through, is_awaited=True)
-    assert through == ["hand"], "though the post has to go sooner"
+    _, waiting = await overtaken(gate)  # though the post has to go sooner
     await waiting
 
 

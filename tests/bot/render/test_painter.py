@@ -14,6 +14,7 @@ from bot.render.paint import picture
 from bot.render.painter import Painter
 from bot.render.scenes import HandScene, Scene
 from engine.cards import Rank, pack, read_cards
+from tests.bench.crowd.processes import family
 
 PACK = pack(Rank.SIX)
 NINE = read_cards("KS QC JS JH AC TC 7C TD 9D")
@@ -52,16 +53,8 @@ async def easel() -> AsyncIterator[Easel]:
 
 def painting_processes() -> list[int]:
     """Our own children that paint."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = (folder / "stat").read_text().rpartition(")")[2].split()[1]
-            command = (folder / "cmdline").read_bytes().split(b"\0")
-        except OSError:
-            continue
-        if int(parent) == os.getpid() and b"bot.render" in command:
-            found.append(int(folder.name))
-    return found
+    children = family(os.getpid())[1:]
+    return [each for each in children if b"bot.render" in Path(f"/proc/{each}/cmdline").read_bytes().split(b"\0")]
 
 
 async def test_a_scene_is_painted_once() -> None:

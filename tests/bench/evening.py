@@ -12,7 +12,8 @@ import time
 from pathlib import Path
 
 from bot.sandbox.people import Post
-from tests.e2e.evening import Evening, Presser, is_sheet, play
+from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import is_sheet
 
 DEALS = 3
 CASES = (("four people", ("Anna", "Bert", "Carl", "Dora")), ("one and three computers", ("Anna",)))

@@ -19,7 +19,8 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import UPDATE
 from bot.sandbox.people import Outcome, Person, Post
 from bot.tables.controls import menu_action
-from tests.e2e.evening import Evening, Player, calling, command_for, is_hand, is_table
+from tests.e2e.evening import Evening, Player, command_for
+from tests.e2e.posts import calling, is_hand, is_table
 
 Said = tuple[int, str]
 """User and action text."""

@@ -16,6 +16,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
+from tests.e2e.posts import calling, is_hand, is_sheet, is_table
 
 AT_ONCE = {
     "COMPUTER_DELAY_SECONDS": "0",
@@ -25,8 +26,6 @@ AT_ONCE = {
     "TURN_SECONDS": "0",
     "BACKUP_HOURS": "0",
 }
-CALLING = {1, 3}
-"""Styles of buttons that answer what the table waits for."""
 
 
 class Evening:
@@ -152,6 +151,33 @@ class Evening:
                     await feed.changed.until(lambda seen=seen: feed.number > seen, 1)  # type: ignore[misc]
         except TimeoutError:
             raise AssertionError(f"nobody is asked anything for {seconds} s\n{self.standing()}") from None
+
+    async def act(self, people: list[Person]) -> tuple[Person, Outcome, list[str]]:
+        """Whoever of these is asked presses something; and his log before."""
+        while True:
+            person, hand = await self.to_act(people)
+            before = self.log_of(person)
+            try:
+                outcome = await self.press(person, hand)
+            except Refused:
+                continue  # the message changed before his eyes
+            if not (outcome.posts and self.log_of(person) == before):
+                return person, outcome, before
+            # A computer spoke at just that moment, so that his question was another one: he looks and presses again.
+
+    async def press(self, person: Person, hand: Post) -> Outcome:
+        """Press the first of what is asked, which then is asked no more."""
+        outcome = await person.press(hand, custom_id=(calling(hand) or hand.buttons)[0]["custom_id"])
+        self.used.update(each["custom_id"] for each in calling(hand))
+        return outcome
+
+    async def to_play(self, people: list[Person]) -> tuple[Person, Post]:
+        """Who of these has to play a card, all calls done: no computer can take this question from him meanwhile."""
+        while True:
+            person, hand = await self.to_act(people)
+            if any(":play " in each["custom_id"] for each in calling(hand)):
+                return person, hand
+            await self.act(people)
 
     def _is_fresh(self, hand: Post) -> bool:
         """Whether it asks something that nobody has answered yet; a changed hand may be on its way."""
@@ -342,29 +368,6 @@ def command_for(text: str) -> tuple[str, dict[str, str]]:
     verb, _, rest = text.partition(" ")
     option = {"play": "card", "bid": "value", "trump": "suit", "give": "card", "cut": "how"}.get(verb)
     return (verb, {option: rest}) if option else (verb, {}) if not rest else ("act", {"action": text})
-
-
-def is_table(post: Post) -> bool:
-    """Whether a message shows a table."""
-    return any(picture.filename == "table.png" for picture in post.pictures)
-
-
-def is_sheet(post: Post) -> bool:
-    """Whether a message shows a deal's result."""
-    return not post.private and any(picture.filename == "sheet.png" for picture in post.pictures)
-
-
-def is_hand(post: Post) -> bool:
-    """Whether a message shows a hand."""
-    return any(picture.filename == "hand.png" for picture in post.pictures)
-
-
-def calling(post: Post) -> list[dict[str, Any]]:
-    """The buttons of a hand that answer what the table waits for; passing goes with bidding."""
-    found = [button for button in post.buttons if button["style"] in CALLING and not button.get("disabled")]
-    if found:
-        return found
-    return [button for button in post.buttons if button["custom_id"].endswith(":pass")]
 
 
 async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:

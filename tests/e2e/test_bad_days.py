@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.sandbox.errors import Refused
-from bot.sandbox.people import Outcome, Person, Post
-from tests.e2e.evening import Evening, calling, is_hand
+from bot.sandbox.people import Person
+from tests.e2e.evening import Evening
+from tests.e2e.posts import calling, is_hand
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -19,29 +20,9 @@ async def begun(here: Evening, *names: str, **options: Any) -> list[Person]:
     return people
 
 
-async def act(here: Evening, people: list[Person]) -> tuple[Person, Outcome, list[str]]:
-    """Whoever is asked presses something; and his log before."""
-    while True:
-        person, hand = await here.to_act(people)
-        before = here.log_of(person)
-        try:
-            outcome = await press(here, person, hand)
-        except Refused:
-            continue  # the message changed before his eyes
-        if not (outcome.posts and here.log_of(person) == before):
-            return person, outcome, before
-        # A computer spoke at just that moment, so that his question was another one: he looks and presses again.
-
-
-async def press(here: Evening, person: Person, hand: Post) -> Outcome:
-    """Press the first of what is asked, which then is asked no more."""
-    here.used.update(each["custom_id"] for each in calling(hand))
-    return await person.press(hand, custom_id=(calling(hand) or hand.buttons)[0]["custom_id"])
-
-
 async def acts_once(here: Evening, people: list[Person], *, answered: bool = True) -> None:
     """Whoever is asked acts: it is done once, he is answered, and the table goes on to the next question."""
-    person, outcome, before = await act(here, people)
+    person, outcome, before = await here.act(people)
     assert outcome.answered is answered, outcome
     assert not outcome.posts, outcome
     await here.settled(lambda: len(here.log_of(person)) > len(before), "it is done")
@@ -112,7 +93,7 @@ async def test_the_gateway_breaks_off_and_comes_back(evening: Any) -> None:
             blow()
             await here.discord.disconnected()
             before = here.log_of(person)
-            pressing = asyncio.create_task(press(here, person, hand))
+            pressing = asyncio.create_task(here.press(person, hand))
             await here.discord.connected()
             try:
                 outcome = await pressing
@@ -137,7 +118,7 @@ async def test_what_discord_tells_twice_or_in_the_wrong_order_is_done_once(eveni
         person, hand = await here.to_act(people)
         before = here.log_of(person)
         control.reorder_interactions(2)
-        outcomes = await asyncio.gather(*(press(here, person, hand) for _ in range(2)))
+        outcomes = await asyncio.gather(*(here.press(person, hand) for _ in range(2)))
         assert all(outcome.answered for outcome in outcomes)
         assert len(here.log_of(person)) == len(before) + sum(not outcome.posts for outcome in outcomes)
         assert sum(not outcome.posts for outcome in outcomes) <= 1
@@ -161,7 +142,7 @@ async def test_what_is_deleted_comes_back_or_ends_quietly(evening: Any) -> None:
         await people[0].slash(channel, "table show")
         await here.settled(lambda: len(tables_in(here)) == 1, "the post once more")
         shown = await person.press(await here.table_post(person), "My hand")
-        assert (await press(here, person, shown.post)).answered
+        assert (await here.press(person, shown.post)).answered
         await here.to_act(people)
         control.delete_channel(channel.id)
         elsewhere = here.discord.channels[1]
@@ -228,7 +209,7 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
     async with evening() as here:
         (anna,) = await begun(here, "Anna")
         control, channel = here.discord.control, here.discord.channel
-        _, hand = await here.to_act([anna])
+        _, hand = await here.to_play([anna])
         await here.settled(lambda: is_named(here, anna), "the post shows the deal")
         control.close_dms(anna.id)
         here.discord.clock.advance(901)
@@ -236,7 +217,7 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
         shown = await anna.press(await here.table_post(anna), "My hand")
         assert is_hand(shown.post)
         before = here.log_of(anna)
-        assert (await press(here, anna, shown.post)).answered
+        assert (await here.press(anna, shown.post)).answered
         assert len(here.log_of(anna)) == len(before) + 1
         await here.settled(lambda: any("My hand" in each.content for each in here.posts(channel)), "she is told how")
         await here.stop_hard()
@@ -298,7 +279,7 @@ async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str)
         else:
             await here.settled(lambda: len(calls(here)) == 1, "she is called", 10)
             assert calls(here)[0].pinged == {anna.id}
-            assert (await press(here, anna, hand)).answered
+            assert (await here.press(anna, hand)).answered
             number = calls(here)[0].id if calls(here) else 0
             await here.settled(lambda: number not in here.discord.world.messages, "the call is taken away")
         assert here.complaints() == []

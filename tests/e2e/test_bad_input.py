@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.sandbox.people import Outcome, Person, Post
-from tests.e2e.evening import Evening, calling, is_hand
+from tests.e2e.evening import Evening
+from tests.e2e.posts import calling, is_hand
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.e2e.evening import Evening, Presser, is_sheet, play
+from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import is_sheet
 
 BY_THUMB = "computers-play-by-rule-of-thumb"
 

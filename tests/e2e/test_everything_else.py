@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 
 from bot.sandbox.people import Outcome
-from tests.e2e.evening import Presser, is_hand, is_sheet, play
+from tests.e2e.evening import Presser, play
+from tests.e2e.posts import is_hand, is_sheet
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 

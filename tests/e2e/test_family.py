@@ -3,7 +3,8 @@
 import pytest
 
 from engine.games import GAMES
-from tests.e2e.evening import Evening, Presser, is_sheet, is_table, play
+from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import is_sheet, is_table
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 

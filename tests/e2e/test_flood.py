@@ -10,7 +10,8 @@ from bot.sandbox.interactions import COMPONENT
 from bot.sandbox.people import Person
 from tests.bench.crowd.processes import cpu_seconds
 from tests.e2e.crashing import playing
-from tests.e2e.evening import Evening, Presser, is_hand
+from tests.e2e.evening import Evening, Presser
+from tests.e2e.posts import is_hand
 from tests.support.soak import either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox.people import Person, Post
-from tests.e2e.evening import Evening, calling
+from tests.e2e.evening import Evening
+from tests.e2e.posts import calling
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -21,7 +22,7 @@ SAID = "cannot write anything down"
 async def asked(here: Evening) -> tuple[Person, Post]:
     (anna,) = await here.seat("Anna")
     assert (await anna.slash(here.discord.channel, "table start")).answered
-    return await here.to_act([anna])
+    return await here.to_play([anna])
 
 
 async def refused_then_taken(here: Evening, mend: Any, *, lasts: bool) -> None:

@@ -17,7 +17,8 @@ from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person
 from engine.games import GAMES
 from tests.bot.test_logs_secrecy import CARD
-from tests.e2e.evening import Evening, Presser, is_hand, is_sheet, play
+from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import is_hand, is_sheet
 from tests.support.inside import Inside, inside
 from tests.support.soak import either
 from tests.support.witness import Witness

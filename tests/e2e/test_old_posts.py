@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
-from tests.e2e.evening import is_table
+from tests.e2e.posts import is_table
 from tests.support.inside import inside
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")

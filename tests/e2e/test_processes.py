@@ -18,7 +18,8 @@ from bot.phrases import phrases
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post
-from tests.e2e.evening import Evening, Player, Presser, Typist, calling, command_for, is_hand, is_sheet, is_table
+from tests.e2e.evening import Evening, Player, Presser, Typist, command_for
+from tests.e2e.posts import calling, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 

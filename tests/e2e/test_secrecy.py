@@ -24,7 +24,7 @@ from engine.deal import Deal
 from engine.games import GAMES
 from engine.seal import seal
 from engine.seats import Seat
-from tests.e2e.evening import is_table
+from tests.e2e.posts import is_table
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import SILENT, redealt, viewers
 from tests.support.inside import Fixed, Inside, inside

@@ -5,7 +5,8 @@ import signal
 import pytest
 
 from bot.sandbox.people import Outcome
-from tests.e2e.evening import Evening, Player, Presser, Typist, is_hand, is_sheet, play
+from tests.e2e.evening import Evening, Player, Presser, Typist, play
+from tests.e2e.posts import is_hand, is_sheet
 
 # aiohttp warns itself of its own way to read uploads.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")

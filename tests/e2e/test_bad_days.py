@@ -209,11 +209,12 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
     async with evening() as here:
         (anna,) = await begun(here, "Anna")
         control, channel = here.discord.control, here.discord.channel
-        _, hand = await here.to_play([anna])
+        await here.to_play([anna])
         await here.settled(lambda: is_named(here, anna), "the post shows the deal")
         control.close_dms(anna.id)
         here.discord.clock.advance(901)
-        control.delete_message(hand.id)
+        for post in await anna.dms():
+            control.delete_message(post.id)
         shown = await anna.press(await here.table_post(anna), "My hand")
         assert is_hand(shown.post)
         before = here.log_of(anna)

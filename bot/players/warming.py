@@ -131,17 +131,20 @@ def _load() -> None:
 
 
 def _let_go(library: str) -> None:
-    """Give back the memory of a library's code: what is wanted again is read again from its file.
+    """Give back the memory of a library where it is as it came: what is wanted again is read again from its file.
 
-    Numba needs the compiler even to load what was compiled before, and it would stay, 50 MiB of it, on small machines
-    too. Its data, which were changed since they were read, are not touched.
+    Numba needs the compiler even to load what was compiled before, and it would stay, 70 MiB of it, on small machines
+    too. Stretches in which anything was changed since they were read are not touched.
     """
     if sys.platform != "linux":
         return
     advise = ctypes.CDLL(None).madvise
     advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
-    for line in Path("/proc/self/maps").read_text(encoding="utf-8").splitlines():
-        place, rights, *_ = line.split()
-        if rights == "r-xp" and library in line:
+    place = ""
+    for line in Path("/proc/self/smaps").read_text(encoding="utf-8").splitlines():
+        what, *told = line.split()
+        if not what.endswith(":"):
+            place = what if library in line else ""
+        elif place and what == "Anonymous:" and told[0] == "0":
             start, end = (int(each, 16) for each in place.split("-"))
             advise(start, end - start, mmap.MADV_DONTNEED)

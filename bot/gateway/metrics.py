@@ -20,5 +20,5 @@ COMMITS = Gauge("lambapea_commits", "Durable transactions since the start.")
 LOOP_LAG = Histogram(
     "lambapea_loop_lag_seconds",
     "How late the event loop is, looked at every 20 ms.",
-    buckets=(0.001, 0.0025, 0.004, 0.005, 0.006, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.075, 0.1, 0.15, 0.25, 0.5, 1.0),
+    buckets=(0.001, 0.0025, 0.004, 0.005, 0.006, 0.0075, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0),
 )

@@ -14,7 +14,6 @@ from bot.config import Settings
 from bot.errors import UserError
 from bot.gateway import commands_sync
 from bot.gateway.answer import DOOR, answer
-from bot.gateway.controls import Control, custom_id_of, is_on, read_press
 from bot.gateway.entering import Entering
 from bot.gateway.insistence import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.people import NAME_SECONDS, Memory
@@ -77,11 +76,10 @@ class Client(commands.AutoShardedBot):
             begin()
 
     async def setup_hook(self) -> None:
-        """Before the gateway: its address, the buttons, the commands."""
+        """Before the gateway: its address, the commands."""
         *_, gateway, limit = await insist(self.http.get_bot_gateway)
         self.entering.buckets = limit["max_concurrency"]
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        self.add_dynamic_items(Control)
         for name in self._cogs_to_load:
             await self.load_extension(name)
         await commands_sync.sync(self.tree)
@@ -146,11 +144,9 @@ class Client(commands.AutoShardedBot):
             self.services.messenger.allowed_again(table)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """A press that no dynamic item takes (its message changed meanwhile, or it is made up) is answered too."""
+        """A press: its custom id says everything, so the library need not build a view of each pressed message."""
         if interaction.type is discord.InteractionType.component:
-            custom_id = custom_id_of(interaction)
-            if read_press(custom_id) is None or not is_on(interaction.message, custom_id):
-                await self.presses.pressed(interaction)
+            await self.presses.pressed(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""

@@ -1,35 +1,14 @@
-"""The one dynamic item that serves every button and menu of every game, before and after a restart."""
+"""What is read off every button and menu of every game, before and after a restart: a custom id says everything."""
 
 import re
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any
 
 import discord
 
 from bot.tables.messages import PRESS, Press
 
-Item = discord.ui.Button[discord.ui.View] | discord.ui.Select[discord.ui.View]
-
 PATTERN = re.compile(PRESS)
-
-
-class Control(discord.ui.DynamicItem[Any], template=PATTERN):
-    """A button or menu whose custom id says everything; discord.py keeps nothing about it.
-
-    One class for both: discord.py finds dynamic items by the pattern of their custom id alone.
-    """
-
-    def __init__(self, item: Item) -> None:
-        super().__init__(item)
-
-    @classmethod
-    async def from_custom_id(cls, _interaction: Any, item: Any, _match: re.Match[str], /) -> Self:
-        """The control that was used."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand it to whoever serves presses."""
-        await interaction.client.presses.pressed(interaction)
 
 
 def read_press(custom_id: str) -> Press | None:
@@ -43,11 +22,6 @@ def controls_on(message: discord.Message | None) -> list[str]:
     rows = message.components if message else []
     parts = [each for row in rows for each in getattr(row, "children", ())]
     return [custom_id for each in parts if (custom_id := getattr(each, "custom_id", None))]
-
-
-def is_on(message: discord.Message | None, custom_id: str) -> bool:
-    """Whether the message bears that control; only then discord.py calls the dynamic item."""
-    return custom_id in controls_on(message)
 
 
 def is_post_of(custom_ids: Iterable[str], table: int) -> bool:

@@ -125,6 +125,7 @@ class Desk:
         if message is not None and road is not None:
             shown.road = road
             shown.now_shows(message)
+            watched.in_use[shown.user] = shown
             if shown.what == "private":
                 watched.private[shown.user] = shown
         self._keeper.look_again(table, shown)

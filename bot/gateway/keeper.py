@@ -222,7 +222,9 @@ class Keeper:
     @staticmethod
     def _is_awaited(watched: Watched, shown: Shown) -> bool:
         """Whether somebody waits for it: to act, or for the post as long as no card is played."""
-        return not watched.cards if shown is watched.post else shown.user in watched.awaited
+        if shown is watched.post:
+            return not watched.cards
+        return shown.user in watched.awaited and watched.is_looked_at(shown)
 
     async def _stir(self, watched: Watched, seconds: float) -> None:
         watched.stirred.clear()

@@ -14,6 +14,7 @@ class Watched:
     """One table's post, its people's hands (direct messages) and their private answers that still can be edited.
 
     deal, deal_id: the running or last deal's number and id. is_buried: something of ours stands below the post.
+    in_use: of his hand and his private answer the one that somebody used last.
     is_stuck: the database has not taken a change for a while; is_probed: it is being looked at until it does.
     """
 
@@ -21,6 +22,7 @@ class Watched:
     post: Shown = field(default_factory=lambda: Shown("post"))
     hands: dict[int, Shown] = field(default_factory=dict)
     private: dict[int, Shown] = field(default_factory=dict)
+    in_use: dict[int, Shown] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)
     deal: int = 0
     deal_id: int = 0
@@ -45,6 +47,11 @@ class Watched:
         """Whether somebody has a private hand before him that can still be edited."""
         shown = self.private.get(user)
         return shown is not None and shown.live_road is not None
+
+    def is_looked_at(self, shown: Shown) -> bool:
+        """Whether somebody has this one of his messages before him, as far as we know: he does not use another."""
+        used = self.in_use.get(shown.user, shown)
+        return used is shown or used.live_road is None
 
     @property
     def is_out_of_sight(self) -> bool:

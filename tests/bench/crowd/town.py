@@ -69,10 +69,11 @@ class Group:
     def note(self, message: Message) -> None:
         """A message of theirs is new or has changed."""
         names = {each.filename for each in message.attachments}
-        if "hand.png" in names and message.seen_by is None:
-            newest = self.hands.get(self._owner(message))
+        if "hand.png" in names:
+            owner = message.seen_by or self._owner(message)
+            newest = self.hands.get(owner)
             if newest is None or newest.id <= message.id:
-                self.hands[self._owner(message)] = message
+                self.hands[owner] = message  # he goes on with what he asked for last
         elif "table.png" in names and (self.post is None or self.post.id <= message.id):
             self.post = message
         self.changed.set()

@@ -9,12 +9,12 @@ from bot.tables.model import Table
 
 
 def test_who_uses_his_private_answer_does_not_look_at_his_hand_until_that_answers_token_is_over() -> None:
-    watched = Watched(cast(Table, None))
-    hand, private = Shown("hand", 7), Shown("private", 7, road=Road(cast(Any, None), time.monotonic() + 60))
+    watched = Watched(cast("Table", None))
+    hand, private = Shown("hand", 7), Shown("private", 7, road=Road(cast("Any", None), time.monotonic() + 60))
     assert watched.is_looked_at(hand)
     assert watched.is_looked_at(private)
     watched.in_use[7] = private
     assert (watched.is_looked_at(hand), watched.is_looked_at(private)) == (False, True)
     assert watched.is_looked_at(Shown("hand", 8))
-    private.road = Road(cast(Any, None), time.monotonic() - 1)
+    private.road = Road(cast("Any", None), time.monotonic() - 1)
     assert watched.is_looked_at(hand)

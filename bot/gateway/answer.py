@@ -185,13 +185,13 @@ class Exchange:
         try:
             drawn, complaint = await self._prepare(work), None
         except Complaint as error:
-            drawn, complaint = None, error
+            drawn, complaint = None, error.message  # the error itself would hold this frame, and this frame it
         finally:
             timer.cancel()
         if promising is not None:
             await promising  # where nobody can be answered any more this says so; what was begun is done
         if complaint is not None:
-            return await self._complain(complaint.message, fresh)
+            return await self._complain(complaint, fresh)
         return await self._show(drawn)
 
     async def _promise(self) -> None:

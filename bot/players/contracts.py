@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.judging import copies_to_search
-from bot.players.lore import picking
+from bot.players.lore import picking, skat
 from bot.players.lores import stakes
 from bot.players.manner import HABITS, making
 from bot.players.sense.saskop import best_trump
@@ -169,4 +169,5 @@ _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = 
         for game in ("sheepshead", "american-sheepshead", "schafkopf-window")
         for phase, ask in picking.PLANS.items()
     },
+    **{("skat", phase): ask for phase, ask in skat.PLANS.items()},
 }

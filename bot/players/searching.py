@@ -34,8 +34,12 @@ SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
 ENOUGH: Final = 4
 """Fewer deals than that say less than the rule of thumb does."""
-FIRST_LEAD: Final = 3
-"""How many times as many cards may be tried for the first card of all, when least is known."""
+AT_FIRST: Final = 3
+"""How many times as many cards may be tried for a call and for the first card of all, when least is known.
+
+Of 2,300 discards in Skat one in six was another than the rule of thumb's and brought 11 points more (a standard error
+of 2); with three times the cards one in three was, and brought 14 (3).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +150,7 @@ class Searching:
         """What each choice is worth on average over the deals there was time for."""
         until = self.clock() + self.level.seconds
         draws = self.draws(view, chance, until)
-        most = self.level.cards * (1 if view.tricks or view.trick.cards or len(view.playable) < 2 else FIRST_LEAD)
+        most = self.level.cards * (1 if view.tricks or view.trick.cards else AT_FIRST)
         solved, sketched = _Average[Choice](), _Average[Choice]()
         asked = 0
         for world, likely, weight in draws:

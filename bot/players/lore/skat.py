@@ -1,17 +1,24 @@
 """What search is told of Skat: what a declared game says about its declarer's cards, and what its ends score."""
 
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from heapq import nlargest
+from itertools import combinations
 from typing import Final
 
+from bot.players.sense import skat
 from bot.players.sense.skat import last_bid
-from bot.players.stakes import Stakes, played_by
-from engine.cards import Card, Cards, Rank, card_points
-from engine.games.skat import BASE, NULL_VALUE, multiplier
+from bot.players.stakes import Plan, Sequel, Stakes, Way, played_by
+from engine.actions import Declare
+from engine.cards import Card, Cards, Rank, card_points, without
+from engine.decisions import Selection
+from engine.games.skat import BASE, NULL_VALUE, RANKINGS, multiplier
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
 from engine.search.tables import TRICKS
 from engine.seats import Seat
 from engine.standard import PACK
-from engine.views import View
+from engine.views import Contract, View
 
 HIGH: Final = frozenset(card for card in PACK if card.rank in (Rank.ACE, Rank.KING, Rank.QUEEN))
 JACKS: Final = frozenset(card for card in PACK if card.rank == Rank.JACK)
@@ -81,3 +88,53 @@ def _needed(extras: tuple[str, ...]) -> int:
 def _reject(me: Seat) -> Stakes:
     """Each for himself: ten for the fewest card points, twenty without a trick."""
     return Stakes(frozenset({me}), (10, 20, 30, 40), (10.0, 8.0, 5.0, 2.0, 0.0), none=20.0, few=True)
+
+
+# What to lay away, and which game to name.
+
+GAMES: Final = 3
+"""So many of the games, each with a discard, that the rule of thumb would play are thought about."""
+
+
+def _discarding(view: View) -> Mapping[Way, Plan]:
+    """The best games after the best discards, by the rule of thumb."""
+    asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
+    if asked is None:
+        return {}
+    bid, pairs = last_bid(view), combinations(sorted(view.hand), 2)
+    found = (plan for away in pairs for plan in _plans(without(view.hand, away), away, bid))
+    best = nlargest(GAMES, found, key=lambda plan: plan.promise)
+    return {(asked.action(plan.away), Declare((plan.game,))): _with(view, plan) for plan in best}
+
+
+def _declaring(view: View) -> Mapping[Way, Plan]:
+    """The best games with the cards held, if the skat was seen."""
+    if not view.aside:
+        return {}
+    found = _plans(view.hand, view.aside, last_bid(view))
+    return {
+        (Declare((plan.game,)),): _with(view, plan) for plan in nlargest(GAMES, found, key=lambda plan: plan.promise)
+    }
+
+
+def _plans(held: Cards, away: Cards, bid: int) -> Iterator[skat.Plan]:
+    return skat.plans((*held, *away), held, away, bid, from_hand=False)
+
+
+def _with(view: View, plan: skat.Plan) -> Plan:
+    """The deal as it is led to."""
+    held = without((*view.hand, *view.aside), plan.away)
+    then = replace(
+        view, phase="play", hand=held, aside=plan.away, ranking=RANKINGS[plan.game],
+        contract=Contract(plan.game, view.seat),
+    )  # fmt: skip
+
+    def follow(world: World) -> Sequel:
+        hands = tuple(held if seat == view.seat else hand for seat, hand in enumerate(world.hands))
+        return Sequel(then, World(hands, plan.away))
+
+    return follow
+
+
+PLANS: Final[Mapping[str, Callable[[View], Mapping[Way, Plan]]]] = {"discard": _discarding, "declare": _declaring}
+"""By phase."""

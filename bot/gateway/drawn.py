@@ -90,8 +90,8 @@ def mentions(message: Message) -> discord.AllowedMentions:
 class Panel(discord.ui.View):
     """Buttons and menus in Discord's own form.
 
-    The library is told that it has nothing to wait for: dynamic items answer for all of them, before and after a
-    restart, and a view it kept for each answer would take memory for a quarter of an hour.
+    The library is told that it has nothing to wait for: presses are taken as they come, before and after a restart, and
+    a view it kept for each answer would take memory for a quarter of an hour.
     """
 
     def __init__(self, controls: Sequence[Button | Menu]) -> None:

@@ -265,7 +265,7 @@ class Keeper:
         else:
             if watched.is_paced(shown):
                 self._tempo(watched, shown).note()
-            if await self._sender.edit(shown, message, is_patient=not self._is_awaited(watched, shown)):
+            if await self._sender.edit(shown, message):
                 watched.budget.spend()
             if shown.what == "private" and shown.live_road is None:
                 self._out_of_reach(watched, shown)

@@ -63,13 +63,13 @@ class Sender:
         MESSAGES.labels(what, "bot").inc()
         return Place(channel, sent.id)
 
-    async def edit(self, shown: Shown, message: Message, *, is_patient: bool = False) -> bool:
+    async def edit(self, shown: Shown, message: Message) -> bool:
         """Make the message show this; True if it counted against the bot's global limit.
 
-        is_patient: other pictures may be painted first.
+        Pictures that are on show already are not painted, the others after those that answers wait for.
         """
-        drawn = await draw(self._paint, message, is_patient=is_patient)
         keep = shown.has_pictures_of(message)
+        drawn = Drawn(message) if keep else await draw(self._paint, message, is_patient=True)
         road = shown.live_road
         if road is not None and await self._edit_by(road, shown, drawn, keep=keep):
             MESSAGES.labels(shown.what, "token").inc()

@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 TRIES: Final = 3
 AT_ONCE: Final = 12
 """So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work."""
+FEW: Final = 2
+"""The patient hand theirs in only while there are no more, so that an answer's picture hardly waits for them."""
 LONGEST: Final = 1 << 20
 """So many bytes of pictures may wait to be taken."""
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
@@ -109,7 +111,7 @@ class Easel:
     def _ask(self) -> None:
         """Hand in what waits, but little at a time: who comes later may be less patient."""
         process = self._process
-        while len(self._asked) < AT_ONCE and (waiting := self._prompt or self._patient):
+        while (waiting := self._prompt or self._patient) and len(self._asked) < (AT_ONCE if self._prompt else FEW):
             scene, answer = waiting.popitem(last=False)
             if process is None or process.stdin is None or process.stdin.is_closing():
                 answer.set_exception(_Lost())

@@ -29,7 +29,7 @@ class Paints(Protocol):
 class Painter:
     """Equal scenes are painted once as long as their picture is kept."""
 
-    def __init__(self, easel: Paints | None = None, cache_bytes: int = 8 << 20) -> None:
+    def __init__(self, easel: Paints | None = None, cache_bytes: int = 16 << 20) -> None:
         """`cache_bytes` bounds what is kept; the pictures asked for longest ago go first."""
         self._easel = easel or Easel()
         self._room = cache_bytes

@@ -93,7 +93,7 @@ def _patch(size: tuple[int, int], below: bytes, group: tuple[Any, ...]) -> Image
     return image
 
 
-@lru_cache(maxsize=1536)  # at a hundred tables what stands on each; some twenty thousand bytes a box
+@lru_cache(maxsize=512)  # some twenty thousand bytes a box
 def _block(grounds: tuple[int, ...], group: tuple[Any, ...]) -> Image.Image:
     box = group[0]
     image = Image.new("L", (box.width, box.height))

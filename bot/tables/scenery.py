@@ -188,14 +188,16 @@ def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
     columns = GAMES[table.game].columns(table.players)
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
     return tuple(
-        TallyScene(" ".join(_brief(called[seat], len(column)) for seat in column), score, side)
+        TallyScene(" ".join(_brief(called[seat], table.seats[seat], len(column)) for seat in column), score, side)
         for column, score, side in zip(columns, table.tally.score, sides, strict=True)
     )
 
 
-def _brief(name: str, sharing: int) -> str:
-    """As much of a name as fits beside a partner's: its first letters."""
-    return name if sharing == 1 else name[:4].rstrip() or "–"
+def _brief(name: str, who: Occupant | None, sharing: int) -> str:
+    """As much of a name as fits beside a partner's: its first letters, of a computer's the first and its number."""
+    if sharing == 1:
+        return name
+    return name[0] + name.rsplit(maxsplit=1)[-1] if name and isinstance(who, Computer) else name[:4].rstrip() or "–"
 
 
 def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:

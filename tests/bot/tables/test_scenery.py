@@ -14,7 +14,8 @@ from engine.games import GAMES
 from engine.match import Tally
 from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
-from tests.engine.rules_table import Seats
+from tests.engine.rules_table import Seats, dealt
+from tests.engine.saskop_table import EXAMPLE
 from tests.engine.skat_table import auction_won, by_hand, skat
 from tests.engine.test_american_sheepshead import pairs
 from tests.engine.test_sheepshead_bidding import five
@@ -36,6 +37,10 @@ def sides(view: View) -> list[int | None]:
 def test_fixed_partners_share_a_colour() -> None:
     assert sides(pairs().view(None)) == [0, 1, 0, 1]
     assert "Anna and Carl against Bert and Dora." in table_alt(pairs().view(None), NAMES[:4])
+
+
+def test_computers_that_share_a_column_are_told_apart() -> None:
+    assert [tally.label for tally in shown(dealt("saskop", EXAMPLE).view(None)).tallies] == ["C1 C3", "C2 C4"]
 
 
 def test_a_secret_partner_has_no_colour_before_the_called_ace_lies() -> None:

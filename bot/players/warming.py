@@ -134,7 +134,7 @@ def _let_go(library: str) -> None:
     """Give back the memory of a library where it is as it came: what is wanted again is read again from its file.
 
     Numba needs the compiler even to load what was compiled before, and it would stay, 70 MiB of it, on small machines
-    too. Stretches in which anything was changed since they were read are not touched.
+    too. Stretches that can be written to, or that were changed after they were read, are not touched.
     """
     if sys.platform != "linux":
         return
@@ -144,7 +144,7 @@ def _let_go(library: str) -> None:
     for line in Path("/proc/self/smaps").read_text(encoding="utf-8").splitlines():
         what, *told = line.split()
         if not what.endswith(":"):
-            place = what if library in line else ""
+            place = what if library in line and "w" not in told[0] else ""
         elif place and what == "Anonymous:" and told[0] == "0":
             start, end = (int(each, 16) for each in place.split("-"))
             advise(start, end - start, mmap.MADV_DONTNEED)

@@ -100,8 +100,12 @@ class Settings(BaseSettings):
     @field_validator("data_dir")
     @classmethod
     def is_folder(cls, path: Path) -> Path:
-        """A folder that is not there yet is fine; a file in its place is not."""
-        if not str(path).isprintable() or (path.exists() and not path.is_dir()):
+        """A folder that is not there yet is fine; a file in its place is not, nor what no path can be called."""
+        try:
+            is_taken = path.exists() and not path.is_dir()
+        except OSError as error:
+            raise ValueError from error
+        if not str(path).isprintable() or is_taken:
             raise ValueError
         return path
 

@@ -131,6 +131,8 @@ def test_a_file_in_the_data_folders_place_is_refused(tmp_path: Path, monkeypatch
     (tmp_path / "taken").write_text("x", encoding="utf-8")
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "taken"))
     assert refusal(tmp_path / "none").startswith("DATA_DIR must be a folder")
+    monkeypatch.setenv("DATA_DIR", "0" * 300)  # longer than a name may be, where nothing can even be looked for
+    assert refusal(tmp_path / "none").startswith("DATA_DIR must be a folder")
 
 
 def test_a_missing_token_is_named_where_one_is_needed(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.cards import Card, Cards, Suit, read_card, read_cards, read_suit, write_cards
-from engine.errors import Unreadable
+from engine.errors import Misordered, Unreadable
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +190,8 @@ def read_action(text: str) -> Action:
     """Read an action written exactly as `str(action)` writes it; raises `Unreadable` for any other spelling."""
     action = _WORDS.get(text) or _read_with_arguments(text)
     if str(action) != text:
+        if isinstance(action, Discard | Give) and sorted(str(action)) == sorted(text):
+            raise Misordered(f"cards stand in pack order: {action}")
         raise Unreadable(text)
     return action
 

@@ -7,6 +7,10 @@ class Unreadable(ValueError):
     """A text that is no card, suit or action as the notation spells them."""
 
 
+class Misordered(Unreadable):
+    """An action that names its cards, but not in pack order; the text says the rule and the right spelling."""
+
+
 class IllegalAction(Exception):
     """An action that was understood and is refused; the state stays as it was.
 

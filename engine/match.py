@@ -50,7 +50,7 @@ class MatchRule:
 
     capped: no score goes above the target. sole: as long as the lead is shared, the game goes on. unit: how a score is
     written down: pen strokes in fours, sides of squares, or numbers. replays: a tie is dealt again
-    with the same trumps.
+    with the same trumps. under: the house rule without which nothing is scored.
     """
 
     target: int | None = None
@@ -59,6 +59,12 @@ class MatchRule:
     sole: bool = False
     unit: Literal["pens", "squares", "numbers"] = "numbers"
     replays: bool = False
+    under: str | None = None
+
+    def is_counted(self, options: object) -> bool:
+        """Whether these house rules score deals up to an end."""
+        has_end = self.target is not None or self.deals is not None
+        return has_end and (self.under is None or bool(getattr(options, self.under)))
 
     def add(self, tally: Tally, gain: Gain) -> Tally:
         """The score after one more deal."""

@@ -13,7 +13,7 @@ from engine.actions import Action, Cut, read_action
 from engine.cards import Card, Cards, Rank, pack, read_card, read_suit
 from engine.dealing import Dealt
 from engine.decisions import expand
-from engine.errors import IllegalAction, Unreadable, UnusableDeal
+from engine.errors import IllegalAction, Misordered, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import MatchRule, Replay, Tally, whole_number
@@ -104,9 +104,11 @@ def _answer(request: Mapping[str, Any]) -> dict[str, object]:
         raise UnusableDeal(f"game is one of: {', '.join(GAMES)}")
     rules = GAMES[game]
     options = read_options(rules.options, request.get("options", {}))
-    if "match" in request:
+    if "match" in request and rules.match.is_counted(options):
         return _score(rules, options, request)
-    return (_deal if "deal" in request else _judge)(rules, options, request)
+    # Where there is but one way of dealing, only a request without hands can ask for it.
+    is_to_deal = "deal" in request and (len(rules.cut_styles) > 1 or "hands" not in request)
+    return (_deal if is_to_deal else _judge)(rules, options, request)
 
 
 # A deal and its actions
@@ -121,6 +123,8 @@ def _judge(rules: Game[Any], options: Any, request: Mapping[str, Any]) -> dict[s
             state = rules.apply(state, seat, action).state
         except IllegalAction as illegal:
             raise Refused(at, str(illegal)) from None
+        except Misordered as misordered:
+            raise Refused(at, str(misordered)) from None
         except Unreadable as unreadable:
             raise Refused(at, f"no action: {unreadable}") from None
     outcome = rules.outcome(state)
@@ -258,6 +262,6 @@ def _match_rule(rule: MatchRule, wanted: object) -> MatchRule:
     """The game's own rule with the target or number of deals asked for."""
     counted = {name for name in ("target", "deals") if getattr(rule, name) is not None}
     if not isinstance(wanted, dict):
-        raise UnusableDeal(f"match is an object of: {', '.join(sorted(counted)) or 'nothing'}")
+        raise UnusableDeal(f"match is an object of: {', '.join(sorted(counted))}")
     numbers = {name: whole_number(wanted.get(name), 1) for name in counted}
     return replace(rule, target=numbers.get("target", rule.target), deals=numbers.get("deals", rule.deals))

@@ -290,7 +290,7 @@ class Doppelkopf:
     options = Options
     table_options: Mapping[str, Value] = {"ddv": True}
     cut_styles: tuple[str, ...] = (USUAL,)
-    match = MatchRule(deals=24)
+    match = MatchRule(deals=24, under="ddv")
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Four."""

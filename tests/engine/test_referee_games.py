@@ -90,3 +90,55 @@ def test_results_of_any_shape_get_an_answer(game: str, results: object) -> None:
     for match in ({}, {"deals": 2}, {"target": 3}, None, [], {"deals": 0}, {"target": True}):
         reply = json.loads(answer(json.dumps({"game": game, "match": match, "results": results}).encode()) or "")
         assert "games" in reply or "failed" not in reply["error"]["reason"]
+
+
+WITHOUT_MATCH = ("skat", "schafkopf-window", "american-sheepshead", "doppelkopf")
+
+
+@pytest.mark.parametrize("game", WITHOUT_MATCH)
+@pytest.mark.parametrize("value", [5, None, {}, {"deals": 2}, {"pack": []}, "x"], ids=str)
+def test_keys_that_mean_nothing_in_a_game_are_passed_over(game: str, value: object) -> None:
+    request = request_of(game, 3)
+    request["options"] = {**request["options"], "ddv": False} if game == "doppelkopf" else request["options"]
+    request["actions"] = []
+    plain = json.loads(answer(json.dumps(request).encode()) or "")
+    assert "phase" in plain
+    for key in ("match", "deal", "replay", "results"):
+        assert json.loads(answer(json.dumps({**request, key: value}).encode()) or "") == plain
+
+
+@pytest.mark.parametrize("game", ["saskop", "sheepshead", "schafkopf-dummkopf"])
+def test_where_a_match_is_counted_a_bad_one_is_refused(game: str) -> None:
+    request = {**request_of(game, 3), "actions": [], "results": []}
+    for match in (5, None, {}, {"deals": 0, "target": 0}):
+        assert json.loads(answer(json.dumps({**request, "match": match}).encode()) or "")["error"]["at"] is None
+
+
+def test_the_verband_counts_matches_of_doppelkopf() -> None:
+    request = {"id": 1, "game": "doppelkopf", "options": {"ddv": True}, "match": {"deals": 1}}
+    results = [{"kind": "basic", "scores": [1, -1, 1, -1]}]
+    reply = json.loads(answer(json.dumps({**request, "results": results}).encode()) or "")
+    assert reply == {"id": 1, "games": [{"winner": [0, 2], "score": [1, -1, 1, -1]}], "current": [0, 0, 0, 0]}
+
+
+@pytest.mark.parametrize(
+    ("action", "spelled"),
+    [
+        ("bury AD QS", "bury QS AD"),
+        ("discard AS 7C", "discard 7C AS"),
+        ("offer QC 9C QC", "offer 9C QC QC"),
+        ("give 9D QC QC", "give QC QC 9D"),
+    ],
+)
+def test_cards_out_of_order_are_refused_by_that_rule(action: str, spelled: str) -> None:
+    request = {**request_of("skat", 3), "actions": [f"1 {action}"]}
+    error = json.loads(answer(json.dumps(request).encode()) or "")["error"]
+    assert error == {"at": 0, "reason": f"cards stand in pack order: {spelled}"}
+
+
+@pytest.mark.parametrize("action", ["bury AD  QS", "bury AD qs", "bury QS AD ", "bury AD QS QX", "bury"])
+def test_what_is_wrong_otherwise_is_no_action(action: str) -> None:
+    request = {**request_of("skat", 3), "actions": [f"1 {action}"]}
+    error = json.loads(answer(json.dumps(request).encode()) or "")["error"]
+    assert error["at"] == 0
+    assert error["reason"].startswith("no action")

@@ -6,11 +6,11 @@ What could mean two things, or nothing, is `Unreadable`; it is never guessed at.
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeVar
 
 from engine import actions
-from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
+from engine.actions import Accept, Action, Announce, Bid, CallAce, Cut, Discard, Give, Pass, Play, Show, Signal, Trump
 from engine.cards import Card, Cards, Rank, Suit
 from engine.errors import Unreadable
 
@@ -54,6 +54,7 @@ _RANKS: Final[Mapping[str, Rank]] = {
 }
 _NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
 _FILLERS: Final = frozenset({"of", "the"})
+_JOINTS: Final = frozenset({"and", "ja"})
 _STYLES: Final[Mapping[str, str]] = {
     word: style
     for style, words in {
@@ -97,6 +98,10 @@ _VERBS: Final[Mapping[str, str]] = {
         "bid": "bid|i bid|pakun|paku|pakkumine",
         "trump": "trump|trumps|trump is|trumps are|trump on|trumbiks",
         "cut": "cut|i cut|tostan|tosta",
+        "bury": "bury|i bury|panen korvale|pane korvale",
+        "discard": "discard|i discard",
+        "offer": "offer|i offer|pakun kaardid|paku kaardid",
+        "call": "call|i call|kutsun|kutsu",
     }.items()
     for word in words.split("|")
 }
@@ -115,7 +120,7 @@ def _plainly(text: str) -> str:
         kind = unicodedata.category(letter)
         if letter in _SIGNS or kind in ("Ll", "Nd"):
             letters.append(letter)
-        elif kind in ("Zs", "Pd") or letter in "_,.!?:;·()\t\n\r":
+        elif kind in ("Zs", "Pd") or letter in "_,.!?:;·()+&/\t\n\r":
             letters.append(" ")
         elif kind != "Mn" and letter not in "'’`\"":
             raise Unreadable(text)
@@ -168,13 +173,35 @@ def read_card(text: str) -> Card:
 
 def read_cards(text: str) -> Cards:
     """Several cards: `9c as`, `9♣, A♠`, `nine of clubs and ace of spades`; in pack order, as actions name them."""
-    if len(text) > LONGEST:
-        raise Unreadable(text[:LONGEST])
-    parted = [part for part in re.split(r"[,;+&]|\band\b|\bja\b", text) if part.strip()]
-    parts = parted if len(parted) > 1 else text.split()
-    if not parts:
+    words = [word for word in _split_signs(_plainly(text)).split() if word not in _FILLERS | _JOINTS]
+    found: list[Card] = []
+    while words:
+        # No word is a card and also a half of one, so there is but one way to part them.
+        size = 1 if _cards_in(tuple(words[:1])) else 2
+        found.append(read_card(" ".join(words[:size])))
+        del words[:size]
+    if not found:
         raise Unreadable(text)
-    return tuple(sorted(map(read_card, parts)))
+    return tuple(sorted(found))
+
+
+def read_given(text: str) -> Cards:
+    """What is handed over: one card in any words, or several."""
+    try:
+        return (read_card(text),)
+    except Unreadable:
+        return read_cards(text)
+
+
+def read_called(text: str) -> Suit:
+    """The suit whose ace is called: `clubs`, `♣`, `ace of clubs`."""
+    try:
+        return read_suit(text)
+    except Unreadable:
+        card = read_card(text)
+        if card.rank is not Rank.ACE:
+            raise
+        return card.suit
 
 
 def _cards_in(words: tuple[str, ...]) -> set[Card]:
@@ -285,11 +312,17 @@ def _canonically(plain: str) -> Action:
     return actions.read_action(f"{verb} {rest.upper()}".strip())
 
 
+def _laid_away(verb: str, rest: str) -> Discard:
+    return Discard(verb, read_cards(rest))
+
+
 _READERS: Final[Mapping[str, Callable[[str], Action]]] = {
     "play": lambda rest: Play(read_card(rest)),
     "show": lambda rest: Show(read_card(rest)),
-    "give": lambda rest: Give((read_card(rest),)),
+    "give": lambda rest: Give(read_given(rest)),
     "bid": lambda rest: Bid(read_bid(rest)),
     "trump": lambda rest: Trump(read_suit(rest)),
     "cut": read_cut,
+    "call": lambda rest: CallAce(read_called(rest)),
+    **{verb: partial(_laid_away, verb) for verb in actions.DISCARDS},
 }

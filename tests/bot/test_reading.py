@@ -183,14 +183,35 @@ def test_signals_are_read_as_people_type_them(typed: str, verb: str) -> None:
         *((typed, "cut covers") for typed in ("cut covers", "covers to us", "kaaned meile")),
         *((typed, "cut upto QC") for typed in ("cut upto QC", "cut up to qc", "up to queen of clubs")),
         *((typed, "noblink") for typed in ("noblink", "don't blink")),
+        *((typed, "bury 9C AS") for typed in ("bury 9C AS", "bury AS 9C", "Bury A♠, 9♣", "bury as and nine of clubs")),
+        *((typed, "bury 9C AS") for typed in ("BURY ♠A ♣9", "i bury a♠ + 9♣", "bury poti äss ja risti üheksa")),
+        *((typed, "discard 7C AS") for typed in ("discard AS 7C", "discard ace of spades seven of clubs")),
+        *((typed, "offer QC QC 9H") for typed in ("offer QC 9H QC", "offer qc 9h q♣")),
+        *((typed, "give 9C QC QC") for typed in ("give QC 9C QC", "annan q♣ 9♣ q♣", "give qc/9c/qc")),
+        *((typed, "give 9C TH") for typed in ("give 10h 9c", "give 10 h 9 c")),
+        *((typed, "call C") for typed in ("call C", "call clubs", "Call ♣", "kutsun risti", "call the ace of clubs")),
+        *((typed, "call S") for typed in ("call spades", "call AS", "call poti äss")),
     ],
 )
 def test_actions_are_read_as_people_type_them(typed: str, action: str) -> None:
     assert str(read_action(typed)) == action
 
 
+NOT_CARDS = (
+    "bury",
+    "bury clubs",
+    "bury 9 spades ace",
+    "give QC what",
+    "discard 7C 8",
+    "call KC",
+    "call x",
+    "offer and",
+)
+
+
 @pytest.mark.parametrize(
-    "typed", ["6", "six", "hearts", "ärtu", "three", "nine", "queen", "bid", "play", "play hearts", "trump qc"]
+    "typed",
+    ["6", "six", "hearts", "ärtu", "three", "nine", "queen", "bid", "play", "play hearts", "trump qc", *NOT_CARDS],
 )
 def test_what_could_mean_two_things_or_nothing_is_not_guessed(typed: str) -> None:
     with pytest.raises(Unreadable):
@@ -251,6 +272,12 @@ def test_hostile_texts_are_unreadable_at_once(reader: object) -> None:
         ("nine of clubs and ace of spades", "9C AS"),
         ("risti 9 ja ässa poti", None),
         ("QC QC 9H", "QC QC 9H"),
+        ("9h q♣ QC", "QC QC 9H"),
+        ("♥9 ♣Q", "QC 9H"),
+        ("queen of clubs nine of hearts", "QC 9H"),
+        ("9C/AS", "9C AS"),
+        ("and", None),
+        ("9 c a", None),
         ("", None),
         ("9C what", None),
         ("9C " * 80, None),

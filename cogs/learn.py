@@ -8,12 +8,14 @@ from discord.ext import commands
 
 from bot.gateway.answer import answer
 from bot.gateway.hosting import GAME_CHOICES
+from bot.gateway.offering import insisting
 from bot.gateway.services import services
 from cogs.words import command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]
 
 
+@insisting
 async def offer_topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The topics of the game's rules."""
     library, game = services(interaction).library, getattr(interaction.namespace, "game", None)

@@ -6,8 +6,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.acting import offers, own_tables, perform, show_hand, table_meant
+from bot.gateway.acting import perform, show_hand, table_meant
 from bot.gateway.answer import answer
+from bot.gateway.offering import offers, own_tables
 from bot.gateway.services import services
 from bot.tables.messages import Message
 from cogs.words import command, in_messages_too, options

@@ -1,18 +1,16 @@
-"""How typed commands are read and carried out, and what autocomplete offers: exactly what is legal for its reader."""
+"""How typed commands are read and carried out."""
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Final
-
-from discord import app_commands
+from typing import Final
 
 from bot import reading
 from bot.errors import UserError
 from bot.gateway.answer import Interaction, Refused, answer
 from bot.gateway.services import services
 from bot.gateway.shown import Shown
-from bot.phrases import LANGUAGES, phrases
-from bot.render.words import action_label, action_name
+from bot.phrases import LANGUAGES
+from bot.render.words import action_label
 from bot.tables.messages import Message
 from bot.tables.model import Sight, Table, Version
 from engine.actions import (
@@ -33,22 +31,18 @@ from engine.actions import (
 )
 from engine.errors import IllegalAction, Unreadable
 
-CHOICES: Final = 25
-
 Read = Callable[[str], Action]
-Offered = list[app_commands.Choice[Any]]
-Offer = Callable[[Any, str], Coroutine[Any, Any, Offered]]
 
 READERS: Final[Mapping[str, tuple[str, Read]]] = {
     "play": ("card", lambda text: Play(reading.read_card(text))),
     "show": ("card", lambda text: Show(reading.read_card(text))),
-    "give": ("card", lambda text: Give((reading.read_card(text),))),
+    "give": ("cards", lambda text: Give(reading.read_given(text))),
     "bid": ("bid", lambda text: Bid(reading.read_bid(text))),
     "trump": ("suit", lambda text: Trump(reading.read_suit(text))),
     "cut": ("cut", reading.read_cut),
     "signal": ("signal", reading.read_signal),
     "bury": ("cards", lambda text: Discard("bury", reading.read_cards(text))),
-    "call": ("suit", lambda text: CallAce(reading.read_suit(text))),
+    "call": ("suit", lambda text: CallAce(reading.read_called(text))),
     "declare": ("action", lambda text: Declare(tuple(text.lower().split()))),
 }
 """By verb: what is typed after it, and how that is read; anything else is a whole action."""
@@ -97,6 +91,15 @@ def by_label(verb: str, typed: str, legal: Iterable[str], game: str) -> Action |
     return found.pop() if len(found) == 1 else None
 
 
+def meant(verb: str, typed: str, legal: Collection[str], game: str, *, place: int | None = None) -> str:
+    """The action that a typed command means where these are legal; raises `UserError` if it cannot be read."""
+    labelled = by_label(verb, typed, legal, game) if verb in WORDED else None
+    action = labelled or read(verb, typed)
+    if isinstance(action, Cut) and place is not None:
+        action = replace(action, place=place)
+    return as_said_here(str(action), legal)
+
+
 async def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
     """The table somebody means where he is: the one he names, the one that waits for him, the channel's.
 
@@ -126,88 +129,31 @@ async def perform(
 ) -> None:
     """A typed command: read, act, and answer with the hand as it is then."""
     parts, user = services(interaction), interaction.user.id
-    shown, meant = Shown("private", user), 0
+    shown, number = Shown("private", user), 0
 
     async def work() -> Message:
-        nonlocal meant
+        nonlocal number
         at = await table_meant(interaction, table, seated=True)
-        meant, legal = at.id, parts.tables.legal(at.id, user)
+        number, legal = at.id, parts.tables.legal(at.id, user)
         try:
-            labelled = by_label(verb, typed, legal, at.game) if verb in WORDED else None
-            action = labelled or read(verb, typed)
+            text = meant(verb, typed, legal, at.game, place=place)
         except UserError as unreadable:
-            raise Refused(unreadable, parts.tables.sight(meant, user)) from None
-        if isinstance(action, Cut) and place is not None:
-            action = replace(action, place=place)
-        sight = await act(interaction, meant, as_said_here(str(action), legal))
-        return await parts.composer.own_hand(user, sight)
+            raise Refused(unreadable, parts.tables.sight(number, user)) from None
+        return await parts.composer.own_hand(user, await act(interaction, number, text))
 
     answered = await answer(interaction, work)
-    parts.desk.adopt(meant, shown, answered.message, answered.road)
+    parts.desk.adopt(number, shown, answered.message, answered.road)
 
 
 async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     """The caller's hand, private and kept up to date for a while."""
     parts, user = services(interaction), interaction.user.id
-    meant = 0
+    number = 0
 
     async def work() -> Message:
-        nonlocal meant
-        meant = (await table_meant(interaction, table, seated=True)).id
-        return await parts.composer.own_hand(user, parts.tables.sight(meant, user))
+        nonlocal number
+        number = (await table_meant(interaction, table, seated=True)).id
+        return await parts.composer.own_hand(user, parts.tables.sight(number, user))
 
     answered = await answer(interaction, work)
-    parts.desk.adopt(meant, Shown("private", user), answered.message, answered.road)
-
-
-def offers(verb: str | None) -> Offer:
-    """Autocomplete for a verb's argument, or with no verb for whole actions."""
-
-    async def offered(interaction: Interaction, typed: str) -> Offered:
-        try:
-            table = await table_meant(interaction, getattr(interaction.namespace, "table", None), seated=True)
-            legal = services(interaction).tables.legal(table.id, interaction.user.id)
-        except UserError:
-            return []
-        language = await services(interaction).people.language(interaction.user.id, table=table)
-        texts = [text for text in legal if verb is None or text.partition(" ")[0] in _verbs(verb)]
-        named = [(text, action_name(read_action(text), language, table.game)) for text in texts]
-        return [app_commands.Choice(name=name, value=_value(verb, text)) for text, name in _fitting(named, verb, typed)]
-
-    return offered
-
-
-def _verbs(verb: str) -> tuple[str, ...]:
-    return ALIKE.get(verb, (verb,))
-
-
-def _value(verb: str | None, text: str) -> str:
-    """What the option then holds: the whole action for `/act`, else what comes after the verb."""
-    return text if verb in {None, "signal", "announce"} else text.partition(" ")[2]
-
-
-def _fitting(named: list[tuple[str, str]], verb: str | None, typed: str) -> list[tuple[str, str]]:
-    """What fits the letters typed so far; what they mean in full comes first."""
-    letters = " ".join(typed.casefold().split())
-    if not letters:
-        return named[:CHOICES]
-    try:
-        meant = str(read(verb or "", typed))
-    except UserError:
-        meant = ""
-    exact = [each for each in named if each[0] == meant]
-    rest = [each for each in named if each[0] != meant and letters in f"{each[0]} {each[1]}".casefold()]
-    return (exact + rest)[:CHOICES]
-
-
-async def own_tables(interaction: Interaction, typed: str) -> Offered:
-    """The tables the caller sits at, the one that has waited longest first."""
-    parts = services(interaction)
-    language = await parts.people.language(interaction.user.id)
-    found = []
-    for table in parts.tables.tables_of(interaction.user.id):
-        if interaction.guild_id in {None, table.guild} and typed.strip() in str(table.id):
-            game = phrases(language).say(f"game-{table.game}")
-            name = f"{table.id} · {game} · {await parts.composer.channel_name(table)}"
-            found.append(app_commands.Choice(name=name[:100], value=table.id))
-    return found[:CHOICES]
+    parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)

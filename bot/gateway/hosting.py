@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.config import Settings
 from bot.errors import UserError
 from bot.gateway.answer import Interaction, Way, answer
+from bot.gateway.offering import insisting
 from bot.gateway.services import Services, services
 from bot.phrases import phrases
 from bot.ports import Place
@@ -41,6 +42,7 @@ def read_house_rules(text: str) -> dict[str, str]:
     return found | {word.lower(): "true" for word in rest}
 
 
+@insisting
 async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every house rule that is not written yet, added to what is."""
     game = getattr(interaction.namespace, "game", None)

@@ -3,11 +3,13 @@
 from discord import app_commands
 
 from bot.gateway.answer import Interaction
+from bot.gateway.offering import insisting
 from bot.gateway.services import services
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
 
 
+@insisting
 async def offer_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The levels there are, the easiest first, each with what it means."""
     language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)

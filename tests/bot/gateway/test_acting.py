@@ -1,12 +1,10 @@
-"""What people type, and what autocomplete offers for the letters typed so far."""
+"""What people type, and the house rules they wish for."""
 
 import pytest
 
 from bot.errors import UserError
-from bot.gateway.acting import _fitting, _value, by_label, read
+from bot.gateway.acting import by_label, read
 from bot.gateway.hosting import house_rules_after, read_house_rules
-
-NAMED = [("bid 5", "Bid 5"), ("bid 6", "Bid 6"), ("pass", "Pass"), ("play QC", "Play Q♣ · queen of clubs")]
 
 
 @pytest.mark.parametrize(
@@ -17,6 +15,9 @@ NAMED = [("bid 5", "Bid 5"), ("bid 6", "Bid 6"), ("pass", "Pass"), ("play QC", "
         ("bid", "six", "bid 6"),
         ("trump", "♥", "trump H"),
         ("give", "10h", "give TH"),
+        ("give", "Q♣ · queen of clubs", "give QC"),
+        ("give", "QC 9C QC", "give 9C QC QC"),
+        ("call", "clubs", "call C"),
         ("show", "kc", "show KC"),
         ("cut", "three at a time", "cut threes"),
         ("signal", "don't blink", "noblink"),
@@ -32,6 +33,7 @@ def test_typed_words_become_canonical_actions(verb: str, typed: str, text: str) 
     ("verb", "key"),
     [
         ("play", "unreadable-card"),
+        ("give", "unreadable-cards"),
         ("bid", "unreadable-bid"),
         ("trump", "unreadable-suit"),
         ("cut", "unreadable-cut"),
@@ -44,32 +46,6 @@ def test_what_cannot_be_read_says_what_was_expected(verb: str, key: str) -> None
         read(verb, "§" * 500)
     assert caught.value.key == key
     assert len(str(caught.value.details["text"])) <= 80
-
-
-@pytest.mark.parametrize(
-    ("typed", "texts"),
-    [
-        ("", ["bid 5", "bid 6", "pass", "play QC"]),
-        ("6", ["bid 6"]),
-        ("queen", ["play QC"]),
-        ("BID", ["bid 5", "bid 6"]),
-        ("nothing like it", []),
-    ],
-)
-def test_autocomplete_narrows_down(typed: str, texts: list[str]) -> None:
-    assert [text for text, _ in _fitting(NAMED, None, typed)] == texts
-
-
-def test_autocomplete_never_offers_more_than_discord_takes() -> None:
-    assert len(_fitting([(f"bid {number}", f"Bid {number}") for number in range(90)], "bid", "")) == 25
-
-
-def test_an_options_value_is_what_comes_after_the_verb() -> None:
-    assert [_value(verb, text) for verb, text in ((None, "play QC"), ("play", "play QC"), ("signal", "blink"))] == [
-        "play QC",
-        "QC",
-        "blink",
-    ]
 
 
 @pytest.mark.parametrize(

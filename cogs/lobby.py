@@ -9,7 +9,8 @@ from discord.ext import commands
 
 from bot.gateway.acting import table_meant
 from bot.gateway.answer import answer
-from bot.gateway.hosting import GAME_CHOICES, offer_house_rules, open_table, show_table
+from bot.gateway.hosting import GAME_CHOICES, open_table, show_table
+from bot.gateway.house_rules import offer_house_rules
 from bot.gateway.levels import offer_levels, read_level
 from bot.gateway.services import Services, services
 from bot.tables.messages import Message

@@ -1,6 +1,5 @@
 """What opening a table and looking after a server take of Discord and of the settings."""
 
-import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
@@ -10,21 +9,14 @@ from discord import app_commands
 from bot.config import Settings
 from bot.errors import UserError
 from bot.gateway.answer import Interaction, Way, answer
-from bot.gateway.offering import insisting
+from bot.gateway.house_rules import read_house_rules
 from bot.gateway.services import Services, services
 from bot.phrases import phrases
 from bot.ports import Place
 from bot.tables.messages import Message
 from bot.tables.model import Pace, Table
-from bot.tables.present import house_rule_text
 from engine.games import GAMES
-from engine.options import allowed_values
 
-YES_OR_NO: Final = {
-    **dict.fromkeys(("yes", "on", "y", "jah", "+"), "true"),
-    **dict.fromkeys(("no", "off", "n", "ei", "-"), "false"),
-}
-OPTION: Final = re.compile(r"([\w-]+)\s*[=:]\s*([\w-]+|[+-])")
 NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
 GAME_CHOICES: Final = [
     app_commands.Choice(name=phrases("en").say(f"game-{game}"), value=game)
@@ -32,37 +24,6 @@ GAME_CHOICES: Final = [
     if phrases("en").has(f"game-{game}")
 ]
 """The games people are offered: those that can be talked about."""
-
-
-def read_house_rules(text: str) -> dict[str, str]:
-    """House rules as typed: `signals=no roof=yes`."""
-    found = {name.lower(): YES_OR_NO.get(value.lower(), value.lower()) for name, value in OPTION.findall(text)}
-    rest = OPTION.sub("", text).replace(",", " ").replace(";", " ").split()
-    # A name alone turns something on; what it is not is refused with what there is.
-    return found | {word.lower(): "true" for word in rest}
-
-
-@insisting
-async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Every house rule that is not written yet, added to what is."""
-    game = getattr(interaction.namespace, "game", None)
-    if game not in GAMES:
-        return []
-    language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
-    return [app_commands.Choice(name=name, value=text) for text, name in house_rules_after(game, typed, language)]
-
-
-def house_rules_after(game: str, typed: str, language: str) -> list[tuple[str, str]]:
-    """What the house rules typed so far can go on with: the text itself, and the same with its newest rule in words."""
-    allowed = allowed_values(GAMES[game].options)
-    kept = {name: value for name, value in read_house_rules(typed).items() if name in allowed}
-    start = " ".join(f"{name}={value}" for name, value in kept.items())
-    found = [(start[:100], start[:100])] if start else []
-    for name, values in allowed.items():
-        for value in values if name not in kept else ():
-            text = f"{start} {name}={str(value).lower()}".strip()[:100]
-            found.append((text, f"{text} · {house_rule_text(game, name, value, language)}"[:100]))
-    return found[:25]
 
 
 async def check_may_post(interaction: Interaction) -> None:
@@ -125,7 +86,7 @@ async def open_table(
             channel=channel,
             user=interaction.user.id,
             game=game,
-            options=read_house_rules(options or ""),
+            options=read_house_rules(game, options or ""),
             pace=await pace_for(parts, guild),
             language=await parts.people.language_of_guild(guild),
             players=players,

@@ -20,6 +20,8 @@ def house_rules(game: str, given: Mapping[str, str]) -> dict[str, Value]:
         if name not in allowed:
             raise UserError("bad-option", text=name[:40], options=", ".join(allowed))
         by_text = {str(value).lower(): value for value in allowed[name]}
+        if not text:
+            raise UserError("option-without-value", option=name, values=", ".join(by_text))
         if text.lower() not in by_text:
             raise UserError("bad-option-value", option=name, text=text[:40], values=", ".join(by_text))
         chosen[name] = by_text[text.lower()]

@@ -19,6 +19,7 @@ error-unknown-level = There is no computer player “{ $level }”. There are: {
 error-unknown-topic = There are no rules under “{ $topic }”. Topics: { $topics }.
 error-bad-option = “{ $text }” is no house rule of this game. There are: { $options }.
 error-no-options = This game has no house rules to choose from.
+error-option-without-value = The house rule { $option } needs a value. Possible: { $values }.
 error-bad-option-value = “{ $text }” does not fit the house rule { $option }. Possible: { $values }.
 error-wrong-number = So many cannot play this game. Possible: { $numbers }.
 error-deal-is-on = A deal is being played. Seats change and the next deal begins once it is over.

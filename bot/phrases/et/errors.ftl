@@ -16,6 +16,7 @@ error-unknown-level = Arvutimängijat „{ $level }“ ei ole. Valikus on: { $le
 error-unknown-topic = Teema „{ $topic }“ kohta reegleid ei ole. Teemad: { $topics }.
 error-bad-option = „{ $text }“ ei ole selle mängu majareegel. Majareeglid on: { $options }.
 error-no-options = Sellel mängul ei ole majareegleid, mille vahel valida.
+error-option-without-value = Majareegel { $option } vajab väärtust. Sobib: { $values }.
 error-bad-option-value = „{ $text }“ ei sobi majareegli { $option } väärtuseks. Sobib: { $values }.
 error-wrong-number = Nii mitmekesi seda mängu ei mängita. Sobib: { $numbers }.
 error-deal-is-on = Jaotus on pooleli. Kohad vahetuvad ja järgmine jaotus algab, kui see läbi on.

@@ -1,10 +1,9 @@
-"""What people type, and the house rules they wish for."""
+"""What people type, and what it means."""
 
 import pytest
 
 from bot.errors import UserError
 from bot.gateway.acting import by_label, read
-from bot.gateway.hosting import house_rules_after, read_house_rules
 
 
 @pytest.mark.parametrize(
@@ -49,20 +48,6 @@ def test_what_cannot_be_read_says_what_was_expected(verb: str, key: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("typed", "rules"),
-    [
-        ("", {}),
-        ("signals=no roof=yes", {"signals": "false", "roof": "true"}),
-        ("signals: off, exchange = ei", {"signals": "false", "exchange": "false"}),
-        ("roof", {"roof": "true"}),
-        ("ranking=equal", {"ranking": "equal"}),
-    ],
-)
-def test_house_rules_are_read_kindly(typed: str, rules: dict[str, str]) -> None:
-    assert read_house_rules(typed) == rules
-
-
-@pytest.mark.parametrize(
     ("game", "verb", "typed", "text"),
     [
         ("doppelkopf", "", "no 60", "no60"),
@@ -81,16 +66,3 @@ def test_what_a_button_says_can_be_typed(game: str, verb: str, typed: str, text:
     legal = ["play KS", "no60", "no90", "declare heart-solo", "declare club-solo", "pick", "pass", "call S"]
     found = by_label(verb, typed, legal, game)
     assert (None if found is None else str(found)) == text
-
-
-def test_house_rules_are_offered_in_words() -> None:
-    assert house_rules_after("sheepshead", "bury=any", "en")[:3] == [
-        ("bury=any", "bury=any"),
-        ("bury=any partner=called-ace", "bury=any partner=called-ace · Partner among five: a called ace"),
-        (
-            "bury=any partner=jack-of-diamonds",
-            "bury=any partner=jack-of-diamonds · Partner among five: the jack of diamonds",
-        ),
-    ]
-    assert house_rules_after("schafkopf-window", "", "en") == []
-    assert all(len(name) <= 100 for _, name in house_rules_after("doppelkopf", "nines=no ddv=no loonies=second", "et"))

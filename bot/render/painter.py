@@ -2,19 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable
+from functools import partial
 from typing import Protocol
 
-from bot.render.easel import Easel
+from bot.render.easel import Easel, Tell, Told
 from bot.render.scenes import Scene
 
 
 class Paints(Protocol):
     """Whoever makes a scene's picture."""
 
-    def paint(self, scene: Scene, *, is_patient: bool) -> Awaitable[bytes]:
-        """The picture as PNG; who is patient lets others go first."""
-        ...
+    def ask(self, scene: Scene, tell: Tell, *, is_patient: bool) -> None:
+        """Tell the picture as PNG, or why there is none; who is patient lets others go first."""
 
     def hurry(self, scene: Scene) -> None:
         """Somebody less patient wants the scene too."""
@@ -35,20 +34,22 @@ class Painter:
         self._room = cache_bytes
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self._size = 0
-        self._under_way: dict[Scene, asyncio.Future[bytes]] = {}
+        self._waiting: dict[Scene, list[asyncio.Future[bytes]]] = {}
 
     async def paint(self, scene: Scene, *, is_patient: bool = False) -> bytes:
         """A scene's picture; who is patient lets others go first."""
         if (kept := self._kept.get(scene)) is not None:
             self._kept.move_to_end(scene)
             return kept
-        if (under_way := self._under_way.get(scene)) is None:
-            under_way = asyncio.ensure_future(self._easel.paint(scene, is_patient=is_patient))
-            self._under_way[scene] = under_way
-            under_way.add_done_callback(lambda done: self._done(scene, done))
-        elif not is_patient:
-            self._easel.hurry(scene)
-        return await asyncio.shield(under_way)
+        mine: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        if (waiting := self._waiting.get(scene)) is None:
+            self._waiting[scene] = [mine]
+            self._easel.ask(scene, partial(self._told, scene), is_patient=is_patient)
+        else:
+            waiting.append(mine)
+            if not is_patient:
+                self._easel.hurry(scene)
+        return await mine
 
     async def start(self) -> None:
         """Make ready, so that the first picture need not wait for it."""
@@ -63,12 +64,18 @@ class Painter:
         """How many bytes of pictures are kept."""
         return self._size
 
-    def _done(self, scene: Scene, done: "asyncio.Future[bytes]") -> None:
-        self._under_way.pop(scene, None)
-        if done.cancelled() or done.exception() is not None:
+    def _told(self, scene: Scene, told: Told) -> None:
+        for each in self._waiting.pop(scene, ()):
+            if each.done():
+                continue  # he has gone
+            if isinstance(told, Exception):
+                each.set_exception(told)
+            else:
+                each.set_result(told)
+        if isinstance(told, Exception):
             return
-        self._kept[scene] = done.result()
-        self._size += len(done.result())
+        self._kept[scene] = told
+        self._size += len(told)
         while self._size > self._room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone)

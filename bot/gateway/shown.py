@@ -140,7 +140,7 @@ class Budget:
 
     credit: float = 6.0
     per_card: float = 1.4
-    most: float = 12.0
+    most: float = 6.0
 
     def card_played(self, cards: int) -> None:
         """People played so many cards."""

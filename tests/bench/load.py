@@ -160,9 +160,13 @@ async def play(town: Town, bot: Bot, seconds: float) -> tuple[Run, Run]:
     report("as fast as it goes, whoever can act acts", playing)
     mixed = await measure(town, bot, flat_out(seconds, looking=True))
     report("as fast as it goes, and who cannot act looks", mixed)
-    report(f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table",
-           await measure(town, bot, paced(PRESSES_A_TABLE, looking=True)))  # fmt: skip
-    report(f"humane pace, {HUMANE_RATE:g} acts/s a table", await measure(town, bot, paced(HUMANE_RATE, looking=False)))
+    people = await measure(town, bot, paced(PRESSES_A_TABLE, looking=True))
+    report(f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table", people)
+    humane = await measure(town, bot, paced(HUMANE_RATE, looking=False))
+    report(f"humane pace, {HUMANE_RATE:g} acts/s a table", humane)
+    runs = (playing, mixed, people, humane)
+    counted, cards = sum(run.counted for run in runs), sum(run.tally.cards for run in runs)
+    say(f"\nall together {counted} counted REST calls for {cards} cards: {counted / max(1, cards):.2f} a card")
     return playing, mixed
 
 

@@ -71,6 +71,8 @@ PLAYERS: dict[str, Callable[[], Player]] = {
     "strong": lambda: Searching(STRONG),
     "seer": Seer,
 }
+SO_FAR = 50
+"""After so many deals a match says where it stands: some go on for an hour."""
 TRUTH = {"true": True, "false": False}
 
 
@@ -127,7 +129,11 @@ def main() -> None:
     asked = parser.parse_args()
     first = Timed(PLAYERS[asked.first]())
     table = table_of(asked.game, asked.players, asked.option)
-    results = list(duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals))
+    results: list[Result] = []
+    for result in duplicate(first, PLAYERS[asked.second](), table, asked.seed, asked.deals):
+        results.append(result)
+        if len(results) % SO_FAR == 0:
+            sys.stderr.write(f"{asked.game}: so far {strength(results)}\n")
     marks = quantiles(first.moves, n=100)
     sys.stdout.write(
         f"{asked.game}: {asked.first} against {asked.second}, {strength(results)}\n{spread(results)}\n"

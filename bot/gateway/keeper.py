@@ -163,7 +163,7 @@ class Keeper:
     def look_again(self, table: int, shown: Shown) -> None:
         """Whatever changed while an answer was on its way has not been shown yet."""
         watched = self._watched.get(table)
-        if watched is not None and shown in watched.all_shown():
+        if watched is not None and watched.keeps(shown):
             self.want(watched, shown)
 
     async def _keep(self, watched: Watched, shown: Shown) -> None:
@@ -191,7 +191,7 @@ class Keeper:
 
     async def _later(self, watched: Watched, shown: Shown, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        if shown in watched.all_shown():
+        if watched.keeps(shown):
             self.want(watched, shown)
 
     async def _good_moment(self, watched: Watched, shown: Shown) -> bool:
@@ -200,7 +200,7 @@ class Keeper:
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
                 return False
-            if not self._is_ours(watched, shown):
+            if not watched.keeps(shown) or not self._is_ours(watched, shown):
                 return False
             sight = self.sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)
@@ -278,7 +278,7 @@ class Keeper:
             self.want(watched, hand)
 
     def _write_down(self, watched: Watched, shown: Shown) -> None:
-        if shown.what == "private" or shown.place is None or shown not in watched.all_shown():
+        if shown.what == "private" or shown.place is None or not watched.keeps(shown):
             return
         user = None if shown is watched.post else shown.user
         self._journal.note(OnShow(watched.table.id, user, shown.place, shown.revision, shown.digest))

@@ -43,6 +43,10 @@ class Watched:
         """Every message of it."""
         return [self.post, *self.hands.values(), *self.private.values()]
 
+    def keeps(self, shown: Shown) -> bool:
+        """Whether it is still one of them: a newer hand or private answer takes an older one's place."""
+        return shown is self.post or shown in (self.hands.get(shown.user), self.private.get(shown.user))
+
     def has_private(self, user: int) -> bool:
         """Whether somebody has a private hand before him that can still be edited."""
         shown = self.private.get(user)

@@ -189,9 +189,10 @@ class Evening:
             return
         post = [post for post in posts if is_table(post)][-1]
         cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
-        if cuts and person.mention in post.text:
+        if cuts and person.mention in post.text and cuts[0] not in self.used:
             with contextlib.suppress(Refused):
                 await person.press(post, custom_id=cuts[0])
+                self.used.add(cuts[0])  # the post may show them for a while after he has cut
 
     def log_of(self, person: Person) -> list[str]:
         """What somebody did, in order, as the database has it."""

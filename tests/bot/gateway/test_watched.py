@@ -18,3 +18,15 @@ def test_who_uses_his_private_answer_does_not_look_at_his_hand_until_that_answer
     assert watched.is_looked_at(Shown("hand", 8))
     private.road = Road(cast("Any", None), time.monotonic() - 1)
     assert watched.is_looked_at(hand)
+
+
+def test_a_newer_private_answer_or_hand_takes_the_place_of_an_older_one() -> None:
+    watched = Watched(cast("Table", None))
+    older, newer, hand = Shown("private", 7), Shown("private", 7), Shown("hand", 7)
+    watched.private[7], watched.hands[7] = older, hand
+    assert all(map(watched.keeps, (older, hand, watched.post)))
+    watched.private[7] = newer
+    assert not watched.keeps(older)
+    assert watched.keeps(newer)
+    watched.hands.clear()
+    assert not watched.keeps(hand)

@@ -7,6 +7,7 @@ from datetime import date
 
 import pytest
 
+from engine.cards import Suit
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Replay
@@ -30,8 +31,9 @@ def record_for(game: str, seed: int) -> Record:
     chance = random.Random(f"{game} {seed}")
     start = shuffled_start(game, chance)
     if start.rules.match.replays and seed % 2:
-        trump = chance.choice(start.pack).suit
-        start = dataclasses.replace(start, replay=Replay(trump, chance.choice((None, *range(start.players)))))
+        maker = chance.choice((None, *range(start.players)))
+        trump = Suit.DIAMONDS if maker is None else chance.choice(start.pack).suit  # all passed
+        start = dataclasses.replace(start, replay=Replay(trump, maker))
     deal: Deal
     *_, deal = random_deal(start, chance)
     names = tuple(f"Player {seat + 1}" for seat in range(start.players))

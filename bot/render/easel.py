@@ -109,6 +109,9 @@ class Easel:
 
         Those of the patient come after all others. A scene is asked for again only after it was told.
         """
+        if self._is_closed:
+            tell(PaintingError("nothing is painted any more"))
+            return
         (self._patient if is_patient else self._prompt)[scene] = Order(scene, tell)
         self._hand_in()
 
@@ -160,11 +163,9 @@ class Easel:
 
     def _hand_in(self) -> None:
         """Hand in what waits, but little at a time: who comes later may be less patient."""
-        if self._is_closed:
-            self._give_up(PaintingError("nothing is painted any more"))
-        elif self._process is None:
+        if self._process is None:
             self._begun()
-        else:
+        elif not self._is_closed:
             pipe: Any = self._process.get_pipe_transport(0)
             while (waiting := self._prompt or self._patient) and len(self._asked) < (AT_ONCE if self._prompt else FEW):
                 _, order = waiting.popitem(last=False)

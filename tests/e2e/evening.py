@@ -191,8 +191,8 @@ class Evening:
         cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
         if cuts and person.mention in post.text and cuts[0] not in self.used:
             with contextlib.suppress(Refused):
-                await person.press(post, custom_id=cuts[0])
-                self.used.add(cuts[0])  # the post may show them for a while after he has cut
+                if (await person.press(post, custom_id=cuts[0])).answered:
+                    self.used.add(cuts[0])  # the post may show them for a while after he has cut
 
     def log_of(self, person: Person) -> list[str]:
         """What somebody did, in order, as the database has it."""

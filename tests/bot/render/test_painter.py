@@ -161,6 +161,19 @@ async def test_nothing_is_left_behind(easel: Easel) -> None:
     assert not painting_processes()
 
 
+async def test_what_is_under_way_at_the_end_is_painted_or_refused_and_nothing_fails(easel: Easel) -> None:
+    unhandled: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))
+    await easel.start()
+    asked = [asyncio.ensure_future(painted(easel, HandScene(NINE, title=f"Hand {at}"))) for at in range(40)]
+    await asked[0]
+    await easel.close()
+    found = await asyncio.gather(*asked, painted(easel, HandScene(NINE)), return_exceptions=True)
+    assert all(isinstance(each, bytes | PaintingError) for each in found)
+    assert isinstance(found[-1], PaintingError)
+    assert not unhandled
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
 async def test_the_process_knows_no_secret(monkeypatch: pytest.MonkeyPatch, easel: Easel) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")

@@ -124,6 +124,8 @@ class Easel:
     async def close(self) -> None:
         """Let the process end; what it has not painted by then is not painted."""
         self._is_closed = True
+        if self._starting is not None:
+            await asyncio.wait({self._starting})
         process, talk = self._process, self._talk
         if process is not None and talk is not None:
             pipe: Any = process.get_pipe_transport(0)

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from heapq import nlargest
-from itertools import combinations
 from typing import Final
 
 from bot.players.sense import skat
@@ -101,24 +100,21 @@ def _discarding(view: View) -> Mapping[Way, Plan]:
     asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
     if asked is None:
         return {}
-    bid, pairs = last_bid(view), combinations(sorted(view.hand), 2)
-    found = (plan for away in pairs for plan in _plans(without(view.hand, away), away, bid))
-    best = nlargest(GAMES, found, key=lambda plan: plan.promise)
-    return {(asked.action(plan.away), Declare((plan.game,))): _with(view, plan) for plan in best}
+    found = _best(skat.after_discards(view.hand, last_bid(view)))
+    return {(asked.action(plan.away), Declare((plan.game,))): _with(view, plan) for plan in found}
 
 
 def _declaring(view: View) -> Mapping[Way, Plan]:
     """The best games with the cards held, if the skat was seen."""
     if not view.aside:
         return {}
-    found = _plans(view.hand, view.aside, last_bid(view))
-    return {
-        (Declare((plan.game,)),): _with(view, plan) for plan in nlargest(GAMES, found, key=lambda plan: plan.promise)
-    }
+    twelve = (*view.hand, *view.aside)
+    found = _best(skat.plans(twelve, view.hand, view.aside, last_bid(view), from_hand=False))
+    return {(Declare((plan.game,)),): _with(view, plan) for plan in found}
 
 
-def _plans(held: Cards, away: Cards, bid: int) -> Iterator[skat.Plan]:
-    return skat.plans((*held, *away), held, away, bid, from_hand=False)
+def _best(found: Iterator[skat.Plan]) -> list[skat.Plan]:
+    return nlargest(GAMES, found, key=lambda plan: plan.promise)
 
 
 def _with(view: View, plan: skat.Plan) -> Plan:

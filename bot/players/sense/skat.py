@@ -131,14 +131,15 @@ def plans(twelve: Cards, held: Cards, away: Cards, bid: int, *, from_hand: bool)
     yield Plan((3 * likely - 2) * value if value >= bid else -2.0 * value, "null", value, away)
 
 
+def after_discards(twelve: Cards, bid: int) -> Iterator[Plan]:
+    """Every game after every discard."""
+    for away in combinations(sorted(twelve), 2):
+        yield from plans(twelve, without(twelve, away), away, bid, from_hand=False)
+
+
 def best_plan(twelve: Cards, bid: int) -> Plan:
     """The best game after the best discard."""
-    found = (
-        plan
-        for away in combinations(sorted(twelve), 2)
-        for plan in plans(twelve, without(twelve, away), away, bid, from_hand=False)
-    )
-    return max(found, key=lambda plan: plan.promise)
+    return max(after_discards(twelve, bid), key=lambda plan: plan.promise)
 
 
 def limit(hand: Cards) -> int:

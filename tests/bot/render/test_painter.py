@@ -161,6 +161,16 @@ async def test_nothing_is_left_behind(easel: Easel) -> None:
     assert not painting_processes()
 
 
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
+async def test_a_process_that_is_just_being_begun_is_not_left_behind_either(easel: Easel) -> None:
+    asked = asyncio.ensure_future(painted(easel, HandScene(NINE)))
+    await asyncio.sleep(0)
+    await easel.close()
+    assert not painting_processes()
+    with pytest.raises(PaintingError):
+        await asked
+
+
 async def test_what_is_under_way_at_the_end_is_painted_or_refused_and_nothing_fails(easel: Easel) -> None:
     unhandled: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))

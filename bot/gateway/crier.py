@@ -87,6 +87,11 @@ class Crier:
         await self._safely(watched, lambda: self._call(watched, users, {"late", "always"}))
 
     async def _call(self, watched: Watched, users: frozenset[int], pings: set[str]) -> None:
+        """One call at a time: of two that overtake each other one would stand for ever."""
+        async with watched.calling:
+            await self._call_now(watched, users & watched.awaited, pings)
+
+    async def _call_now(self, watched: Watched, users: frozenset[int], pings: set[str]) -> None:
         called = tuple([user for user in users if (await self._people.preferences(user)).ping in pings])
         if not called:
             return

@@ -11,11 +11,12 @@ import discord
 
 from bot.gateway.drawn import digest_of
 from bot.ports import Place
-from bot.tables.messages import Message
+from bot.tables.messages import Manner, Menu, Message
 
 TOKEN_SECONDS = 14 * 60.0
 OLD_SECONDS = 50 * 60.0
 EDITS, WINDOW = 4, 5.5
+ASKING = {Manner.MAIN, Manner.GOOD}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +41,10 @@ class Road:
 class Shown:
     """A message on show: a table's `post`, or a person's `hand` (direct message) or `private` answer.
 
-    digest and pictures are of what it shows; None: unknown, so it is edited in any case. revision: the newest one of
-    its table that it is known to show. lost: the message it was before that one got lost. pressed: how many presses on
-    it are being answered; they show the newest state themselves. failures: how often in a row it could not be edited.
+    digest and pictures are of what it shows; None: unknown, so it is edited in any case. asks: whether it puts a
+    question, which must not stand there once somebody else has settled it. revision: the newest one of its table that
+    it is known to show. lost: the message it was before that one got lost. pressed: how many presses on it are being
+    answered; they show the newest state themselves. failures: how often in a row it could not be edited.
     """
 
     what: str
@@ -51,6 +53,7 @@ class Shown:
     road: Road | None = None
     digest: int | None = None
     pictures: int | None = None
+    asks: bool = False
     revision: int | None = None
     lost: int = 0
     pressed: int = 0
@@ -91,6 +94,7 @@ class Shown:
         """Remember what it shows."""
         self.digest = digest_of(message)
         self.pictures = hash(message.pictures)
+        self.asks = any(isinstance(each, Menu) or each.manner in ASKING for each in message.controls)
 
     def is_unknown(self) -> None:
         """What it shows is not known any more."""

@@ -31,6 +31,7 @@ class Watched:
     awaited: frozenset[int] = frozenset()
     told_closed: set[int] = field(default_factory=set)
     nudge: Place | None = None
+    calling: asyncio.Lock = field(default_factory=asyncio.Lock)
     person_acted: bool = False
     pictures_refused: bool = False
     is_buried: bool = False
@@ -70,12 +71,12 @@ class Watched:
         return shown.is_new or (self.person_acted and affordable)
 
     def is_affordable(self, shown: Shown, sight: Sight) -> bool:
-        """Whether it is free, or somebody waits for it, or there is plenty left."""
+        """Whether it is free, or somebody waits for it or is misled by it, or there is plenty left."""
         if shown.live_road is not None or shown.place is None or self.budget.is_ample:
             return True
         if shown is self.post:
             return not only_computers_act(sight)
-        return shown.user in awaited_people(sight) and not self.has_private(shown.user)
+        return (shown.asks or shown.user in awaited_people(sight)) and not self.has_private(shown.user)
 
     def is_paced(self, shown: Shown) -> bool:
         """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""

@@ -206,6 +206,7 @@ class Gateway:
         if self._is_too_soon(shard):
             self.refused += 1
             socket.send({"op": INVALID, "d": False, "s": None, "t": None})
+            self.changed.fire()
             return
         for old in list(self.sessions.values()):
             if old.socket is None and (old.shard, old.shards) == (shard, shards):

@@ -14,9 +14,10 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 async def begun(here: Evening, *names: str, **options: Any) -> list[Person]:
-    """A table of these people and computers with a deal begun."""
+    """A table of people and computers where one of the people has to play a card: no computer can forestall him."""
     people = await here.seat(*(names or ("Anna", "Bert")), **options)
     assert (await people[0].slash(here.discord.channel, "table start")).answered
+    await here.to_play(people)
     return people
 
 
@@ -69,14 +70,13 @@ async def test_what_was_carried_out_but_never_answered_is_not_done_twice(evening
         for kind in ("edit", "webhook_edit"):
             control.fault(kind, "lose")
         await acts_once(here, [anna])
-        assert sum(map(is_hand, await anna.dms())) == 1
+        assert sum(is_hand(post) and not post.private for post in await anna.dms()) == 1
         assert here.complaints() == []
 
 
 async def test_an_answer_that_comes_after_three_seconds_is_lost_and_nothing_else(evening: Any) -> None:
     async with evening() as here:
         people, control = await begun(here), here.discord.control
-        await here.to_act(people)
         control.fault("callback", "delay", seconds=3.2)
         await acts_once(here, people, answered=False)
         control.fault("callback", "delay_answer", seconds=1)
@@ -193,7 +193,6 @@ async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> No
 async def test_lost_rights_stop_no_game_and_what_was_missed_is_made_up_for(evening: Any) -> None:
     async with evening() as here:
         people, control, channel = await begun(here), here.discord.control, here.discord.channel
-        await here.to_act(people)
         for right in ("attach_files", "send_messages", "view_channel"):
             here.discord.clock.advance(901)
             control.deny(channel.id, right)
@@ -209,7 +208,6 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
     async with evening() as here:
         (anna,) = await begun(here, "Anna")
         control, channel = here.discord.control, here.discord.channel
-        await here.to_play([anna])
         await here.settled(lambda: is_named(here, anna), "the post shows the deal")
         control.close_dms(anna.id)
         here.discord.clock.advance(901)
@@ -273,7 +271,7 @@ async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str)
         channel = here.discord.channel
         assert (await anna.slash(channel, "settings ping", when=when)).answered
         assert (await anna.slash(channel, "table start")).answered
-        _, hand = await here.to_act([anna])
+        _, hand = await here.to_play([anna])
         if when == "off":
             await here.settled(lambda: bool(here.log_of(anna)[1:]) or missed(here), "her time is over", 10)
             assert not calls(here)

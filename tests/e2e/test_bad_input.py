@@ -20,7 +20,7 @@ def complained(outcome: Outcome, *words: str) -> None:
 
 
 async def hand_of(person: Person) -> Post:
-    return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=10)
+    return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
 
 
 async def to_move(here: Evening, people: list[Person]) -> tuple[Person, Post]:
@@ -117,6 +117,10 @@ async def test_stale_and_forged_presses_show_how_things_stand(evening) -> None:
         assert here.complaints() == []
 
 
+def live(here: Evening) -> list[object]:
+    return here.rows("SELECT id FROM tables WHERE stage != 'closed'")
+
+
 async def test_lost_posts_channels_and_servers(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert")
@@ -124,7 +128,7 @@ async def test_lost_posts_channels_and_servers(evening) -> None:
         control.delete_message((await here.table_post(people[0])).id)
         assert (await people[0].slash(channel, "table start")).answered
         post = await people[1].wait_message(
-            lambda post: any(each.filename == "table.png" for each in post.pictures), channel=channel, timeout=10
+            lambda post: any(each.filename == "table.png" for each in post.pictures), channel=channel, timeout=30
         )
         assert post.button("My hand") or post.buttons
         shown = await people[0].slash(channel, "table show")
@@ -133,13 +137,13 @@ async def test_lost_posts_channels_and_servers(evening) -> None:
         other = here.discord.channels[1]
         assert (await people[0].slash(other, "table open", game="saskop")).answered
         control.delete_channel(channel.id)
-        await asyncio.sleep(0.5)
+        await here.settled(lambda: len(live(here)) == 1, "a table without a channel is over")
         tables = await people[0].slash(other, "table close")
         assert tables.answered
         complained(await people[1].slash(other, "hand"), "no table", "not sitting", "no seat")
+        assert (await people[0].slash(other, "table open", game="saskop")).answered
         control.kick_bot()
-        await asyncio.sleep(0.3)
+        await here.settled(lambda: not live(here), "a table without a server is over")
         control.invite_bot()
-        await asyncio.sleep(0.3)
         assert (await people[0].slash(other, "table open", game="saskop")).post.button("Seat 2")
         assert here.complaints() == []

@@ -141,7 +141,7 @@ async def test_commands_in_direct_messages_mean_the_table_that_waits(evening) ->
         people = await here.seat("Anna", "Bert")
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         for person in people:
-            await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=10)
+            await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
             hand = await person.slash("dm", "hand")
             assert is_hand(hand.post)
             offered = await person.autocomplete("dm", "hand", "table")

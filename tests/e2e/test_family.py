@@ -35,7 +35,7 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
         assert (await anna.slash(channel, "table start")).answered
         player = Presser(here, anna)
         await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
-        await anna.wait_message(lambda post: post.button("Next deal") is not None, timeout=10)
+        await anna.wait_message(lambda post: post.button("Next deal") is not None, timeout=30)
         assert (await anna.press(await here.table_post(anna), "Next deal")).answered
         await here.discord.wait_call("delete")
         posts = [post for post in await anna.messages(channel) if not post.private]

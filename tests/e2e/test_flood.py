@@ -62,7 +62,7 @@ async def test_a_thousand_presses_a_second_harm_nobody_else(evening) -> None:
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         for person in people:
             await person.slash(here.discord.channel, "cut", how="threes")
-        await people[1].wait_dm(is_hand, timeout=10)
+        await people[1].wait_dm(is_hand, timeout=30)
         post = await here.table_post(people[1])
         quiet = await looks(here, people[1], 0.5)
         buttons = [button["custom_id"] for button in post.buttons] + ["lp:1:1.0:start", "lp:1:1.0:leave no", "x"]

@@ -27,7 +27,7 @@ async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> Non
     async with evening() as here:
         people = await here.seat(*NAMES)
         here.discord.calls.clear()
-        post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=10)
+        post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=30)
         assert (await people[0].press(post, "Start")).answered
         players = [way(here, person) for way, person in zip((Presser, Typist, Presser, Typist), people, strict=True)]
         await play_a_game(here, players)

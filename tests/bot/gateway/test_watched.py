@@ -1,11 +1,16 @@
 """Which of a table's messages somebody has before him."""
 
 import time
+from types import SimpleNamespace
 from typing import Any, cast
+
+import pytest
 
 from bot.gateway.shown import Road, Shown
 from bot.gateway.watched import Watched
-from bot.tables.model import Table
+from bot.ports import Place
+from bot.tables.messages import Button, Manner, Message
+from bot.tables.model import Sight, Stage, Table
 
 
 def test_who_uses_his_private_answer_does_not_look_at_his_hand_until_that_answers_token_is_over() -> None:
@@ -30,3 +35,16 @@ def test_a_newer_private_answer_or_hand_takes_the_place_of_an_older_one() -> Non
     assert watched.keeps(newer)
     watched.hands.clear()
     assert not watched.keeps(hand)
+
+
+@pytest.mark.parametrize(("manner", "edited"), [(Manner.MAIN, True), (Manner.GOOD, True), (Manner.GRAVE, False)])
+def test_a_question_that_is_settled_goes_however_dear_that_is(manner: Manner, edited: bool) -> None:
+    table = cast("Table", SimpleNamespace(stage=Stage.PLAYING, people={7: 0}, seats=()))
+    watched, sight = Watched(table), Sight(table, None, None)
+    while watched.budget.is_ample:
+        watched.budget.spend()
+    hand = watched.hands[7] = Shown("hand", 7, place=Place(1, 2))
+    hand.now_shows(Message("Your turn", controls=(Button("Accept", "lp:1:1.1:accept", manner),)))
+    assert watched.is_affordable(hand, sight) is edited
+    hand.now_shows(Message("Not your turn"))
+    assert not watched.is_affordable(hand, sight)

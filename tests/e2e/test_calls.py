@@ -1,0 +1,43 @@
+"""Who asked to be called is called with one message at a time, however slowly Discord takes these."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Person, Post
+from tests.e2e.posts import calling, is_hand
+from tests.support.inside import Inside, inside
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+
+
+async def asked(here: Inside, person: Person) -> Post:
+    """His newest hand, once everything shows the newest state and computers have done what they do."""
+    await here.settled()
+    hand = [post for post in await person.dms() if is_hand(post)][-1]
+    assert calling(hand), hand
+    return hand
+
+
+async def test_of_calls_that_overtake_each_other_one_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        assert (await anna.slash(channel, "settings ping", when="always")).answered
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        for command in ("table fill", "table start"):
+            assert (await anna.slash(channel, command)).answered
+        called: set[str] = set()
+        for _ in range(3):
+            hand = await asked(here, anna)
+            discord.control.fault("send", "delay_answer", seconds=0.4, times=2)
+            for _ in range(2):
+                await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])
+                hand = await anna.wait_dm(lambda post: is_hand(post) and bool(calling(post)))
+            await here.settled()
+            calls = [post for post in await anna.messages(channel) if not post.private and not post.pictures]
+            assert len(calls) == 1, calls
+            called.add(calls[0].id)
+        assert len(called) > 1

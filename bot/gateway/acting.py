@@ -129,20 +129,22 @@ async def perform(
 ) -> None:
     """A typed command: read, act, and answer with the hand as it is then."""
     parts, user = services(interaction), interaction.user.id
-    shown, number = Shown("private", user), 0
+    number = 0
 
     async def work() -> Message:
         nonlocal number
         at = await table_meant(interaction, table, seated=True)
         number, legal = at.id, parts.tables.legal(at.id, user)
+        replaces(number)
         try:
             text = meant(verb, typed, legal, at.game, place=place)
         except UserError as unreadable:
             raise Refused(unreadable, parts.tables.sight(number, user)) from None
         return await parts.composer.own_hand(user, await act(interaction, number, text))
 
-    answered = await answer(interaction, work)
-    parts.desk.adopt(number, shown, answered.message, answered.road)
+    with parts.desk.replacing(user) as replaces:
+        answered = await answer(interaction, work)
+        parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)
 
 
 async def show_hand(interaction: Interaction, table: int | None = None) -> None:
@@ -153,7 +155,9 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     async def work() -> Message:
         nonlocal number
         number = (await table_meant(interaction, table, seated=True)).id
+        replaces(number)
         return await parts.composer.own_hand(user, parts.tables.sight(number, user))
 
-    answered = await answer(interaction, work)
-    parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)
+    with parts.desk.replacing(user) as replaces:
+        answered = await answer(interaction, work)
+        parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)

@@ -1,7 +1,7 @@
 """What presses and commands tell about the messages people have before them, and which of these they are."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
 import discord
@@ -111,6 +111,27 @@ class Desk:
             return hand
         return watched.private.get(user) or Shown("private", user)
 
+    @contextmanager
+    def replacing(self, user: int) -> Iterator[Callable[[int], None]]:
+        """While somebody is answered anew: of the table that this is told of his earlier private answer is not edited.
+
+        The new one takes its place; where none comes, as after a complaint, the earlier one is looked at again.
+        """
+        held: list[tuple[int, Shown]] = []
+
+        def hold(table: int) -> None:
+            watched = self._keeper.find(table)
+            if watched is not None and user in watched.private:
+                held.append((table, watched.private[user]))
+                held[-1][1].pressed += 1
+
+        try:
+            yield hold
+        finally:
+            for table, shown in held:
+                shown.pressed -= 1
+                self._keeper.look_again(table, shown)
+
     def adopt(self, table: int, shown: Shown, message: Message | None, road: Road | None) -> None:
         """What somebody sees privately now, and the token that keeps it up to date for a while.
 
@@ -125,7 +146,7 @@ class Desk:
         if message is not None and road is not None:
             shown.road = road
             shown.now_shows(message)
-            watched.in_use[shown.user] = shown
+            watched.uses(shown, road.interaction.id)
             if shown.what == "private":
                 watched.private[shown.user] = shown
         self._keeper.look_again(table, shown)

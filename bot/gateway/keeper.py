@@ -200,7 +200,7 @@ class Keeper:
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
                 return False
-            if not self._is_ours(watched, shown):
+            if watched.is_replaced(shown) or not self._is_ours(watched, shown):
                 return False
             sight = self.sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)

@@ -185,7 +185,7 @@ class Messenger:
 
     def _note_deal(self, change: Change, watched: Watched, sight: Sight) -> None:
         if change.kind == "deal":
-            watched.hands.clear()
+            watched.deal_anew()
             self._journal.drop_hands(change.table.id)
         if change.kind == "annulled":
             self._keeper.spawn(self._crier.annulled(watched, watched.deal, watched.deal_id))

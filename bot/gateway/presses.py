@@ -27,7 +27,6 @@ class Presses:
     def __init__(self, parts: Services) -> None:
         self._parts = parts
         self._looks: dict[str, Look] = {
-            "hand": self._my_hand,
             "trick": self._last_trick,
             "rules": self._rules,
             "replay": self._replay,
@@ -61,10 +60,11 @@ class Presses:
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
         """Who only looks is answered privately; what changes the table gives a token that edits the post."""
         look = self._looks.get(word_of(press))
+        if word_of(press) == "hand":
+            await self._show_hand(interaction, press)
+            return
         if look is not None:
-            answered = await answer(interaction, lambda: look(interaction, press))
-            if word_of(press) == "hand":
-                self._adopt(press, Shown("private", interaction.user.id), answered)
+            await answer(interaction, lambda: look(interaction, press))
             return
         change = self._changes.get(word_of(press), self._act_openly)
         if word_of(press) in GOING_ON and self._parts.desk.is_buried(press.table):
@@ -74,6 +74,12 @@ class Presses:
         with shown.being_pressed():
             await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
             self._parts.desk.post_answered(press.table, shown, interaction)
+
+    async def _show_hand(self, interaction: Interaction, press: Press) -> None:
+        with self._parts.desk.replacing(interaction.user.id) as replaces:
+            replaces(press.table)
+            answered = await answer(interaction, lambda: self._my_hand(interaction, press))
+            self._adopt(press, Shown("private", interaction.user.id), answered)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""

@@ -48,10 +48,23 @@ class Watched:
         """Whether it is still one of them: a newer hand or private answer takes an older one's place."""
         return shown is self.post or shown in (self.hands.get(shown.user), self.private.get(shown.user))
 
-    def has_private(self, user: int) -> bool:
-        """Whether somebody has a private hand before him that can still be edited."""
-        shown = self.private.get(user)
-        return shown is not None and shown.live_road is not None
+    def is_replaced(self, shown: Shown) -> bool:
+        """Whether it is a private answer that a newer one has pushed up, out of sight."""
+        return shown.what == "private" and not self.keeps(shown)
+
+    def deal_anew(self) -> None:
+        """Everybody gets his hand as a new message, below whatever he has used so far."""
+        self.hands.clear()
+        self.in_use.clear()
+
+    def uses(self, shown: Shown, moment: int) -> None:
+        """Somebody used one of his messages at a moment; before his newest hand came that says nothing.
+
+        moment: of the interaction, as a snowflake.
+        """
+        hand = self.hands.get(shown.user)
+        if hand is None or hand is shown or (hand.place is not None and hand.place.message < moment):
+            self.in_use[shown.user] = shown
 
     def is_looked_at(self, shown: Shown) -> bool:
         """Whether somebody has this one of his messages before him, as far as we know: he does not use another."""
@@ -76,7 +89,7 @@ class Watched:
             return True
         if shown is self.post:
             return not only_computers_act(sight)
-        return (shown.asks or shown.user in awaited_people(sight)) and not self.has_private(shown.user)
+        return (shown.asks or shown.user in awaited_people(sight)) and self.is_looked_at(shown)
 
     def is_paced(self, shown: Shown) -> bool:
         """Whether the channel's limit counts: the post's eyes are many, and the bot's own edits are few a channel."""

@@ -297,7 +297,9 @@ async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_
     await house.hearing.end()
     await house.discord.disconnected()
     await house.ask(
-        "INSERT INTO leftovers (message_id, channel_id) VALUES ($1, $2)", int(post.id), int(post.channel_id)
+        "INSERT INTO leftovers (message_id, channel_id) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+        int(post.id),
+        int(post.channel_id),
     )
     on_the_way, told = asyncio.Event(), house.discord.gateway.told
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 
 
-async def play_a_game(evening: Evening, players: list[Player], seconds: float = 120) -> None:
+async def play_a_game(evening: Evening, players: list[Player], seconds: float = 240) -> None:
     """Until the first of them sees that somebody won the game."""
 
     def is_over() -> bool:

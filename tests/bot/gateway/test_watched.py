@@ -32,6 +32,7 @@ def test_a_newer_private_answer_or_hand_takes_the_place_of_an_older_one() -> Non
     assert all(map(watched.keeps, (older, hand, watched.post)))
     watched.private[7] = newer
     assert not watched.keeps(older)
+    assert (watched.is_replaced(older), watched.is_replaced(newer), watched.is_replaced(hand)) == (True, False, False)
     assert watched.keeps(newer)
     watched.hands.clear()
     assert not watched.keeps(hand)
@@ -48,3 +49,19 @@ def test_a_question_that_is_settled_goes_however_dear_that_is(manner: Manner, ed
     assert watched.is_affordable(hand, sight) is edited
     hand.now_shows(Message("Not your turn"))
     assert not watched.is_affordable(hand, sight)
+
+
+def test_with_a_new_deal_somebody_looks_at_the_hand_that_came_with_it_whatever_he_used_before() -> None:
+    watched = Watched(cast("Table", None))
+    private = Shown("private", 7, road=Road(cast("Any", None), time.monotonic() + 60))
+    watched.hands[7] = Shown("hand", 7)
+    watched.private[7] = watched.in_use[7] = private
+    watched.deal_anew()
+    assert watched.hands == {}
+    hand = watched.hands[7] = Shown("hand", 7)
+    for place in (None, Place(1, 30)):
+        hand.place = place
+        watched.uses(private, 20)  # before the hand came
+        assert (watched.is_looked_at(hand), watched.is_looked_at(private)) == (True, True)
+    watched.uses(private, 40)
+    assert (watched.is_looked_at(hand), watched.is_looked_at(private)) == (False, True)

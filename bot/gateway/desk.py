@@ -132,10 +132,13 @@ class Desk:
                 shown.pressed -= 1
                 self._keeper.look_again(table, shown)
 
-    def adopt(self, table: int, shown: Shown, message: Message | None, road: Road | None) -> None:
+    def adopt(
+        self, table: int, shown: Shown, message: Message | None, road: Road | None, *, aside: bool = False
+    ) -> None:
         """What somebody sees privately now, and the token that keeps it up to date for a while.
 
-        That is so in the process that got the token, whichever one holds the table.
+        That is so in the process that got the token, whichever one holds the table. aside: it came with a complaint,
+        so that he may as well go on with what he used.
         """
         watched = self._keeper.find(table)
         if watched is None and shown.what == "private" and road is not None:
@@ -146,7 +149,8 @@ class Desk:
         if message is not None and road is not None:
             shown.road = road
             shown.now_shows(message)
-            watched.uses(shown, road.interaction.id)
+            if not aside:
+                watched.uses(shown, road.interaction.id)
             if shown.what == "private":
                 watched.private[shown.user] = shown
         self._keeper.look_again(table, shown)

@@ -160,7 +160,7 @@ class Presses:
             desk.look_again(press.table, shown)
 
     def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
-        self._parts.desk.adopt(press.table, shown, answered.message, answered.road)
+        self._parts.desk.adopt(press.table, shown, answered.message, answered.road, aside=answered.aside)
 
 
 def word_of(press: Press) -> str:

@@ -1,7 +1,5 @@
 """What goes wrong is answered privately in plain words, changes nothing, and leaves no traceback."""
 
-import asyncio
-
 import pytest
 
 from bot.sandbox.people import Outcome, Person, Post
@@ -21,26 +19,6 @@ def complained(outcome: Outcome, *words: str) -> None:
 
 async def hand_of(person: Person) -> Post:
     return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
-
-
-async def to_move(here: Evening, people: list[Person]) -> tuple[Person, Post]:
-    """Whose turn it is, and his hand with its buttons."""
-    async with asyncio.timeout(20):
-        while True:
-            for person in people:
-                hands = [post for post in await person.dms() if is_hand(post) and not post.private]
-                if hands and calling(hands[-1]):
-                    return person, hands[-1]
-                await cut(here, person)
-            await asyncio.sleep(0.05)
-
-
-async def cut(here: Evening, person: Person) -> None:
-    """Cut the pack, if it is for this person to do."""
-    post = await here.table_post(person)
-    cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
-    if cuts and person.mention in post.text:
-        await person.press(post, custom_id=cuts[0])
 
 
 async def test_without_a_table_everything_is_answered(evening) -> None:
@@ -70,7 +48,7 @@ async def test_at_a_table_before_and_during_the_deal(evening) -> None:
         complained(await bert.slash(channel, "table join", seat=1), "taken")
         assert (await anna.slash(channel, "table start")).answered
         complained(await anna.slash(channel, "table start"), "being played")
-        person, hand = await to_move(here, people)
+        person, hand = await here.to_act(people)
         other = next(each for each in people if each is not person)
         complained(await other.slash(channel, "pass"), "not your turn")
         complained(await zoe.slash(channel, "pass"), "no seat", "not sitting")
@@ -93,7 +71,7 @@ async def test_stale_and_forged_presses_show_how_things_stand(evening) -> None:
         people = await here.seat("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
         channel = here.discord.channel
         assert (await people[0].slash(channel, "table start")).answered
-        person, hand = await to_move(here, people)
+        person, hand = await here.to_act(people)
         old = calling(hand)[0]["custom_id"]
         assert (await person.press(hand, custom_id=old)).answered
         stale = await person.forge(hand, old)

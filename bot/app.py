@@ -113,6 +113,7 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
 
 def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, painter: Painter) -> Services:
     """All that answers people and shows them what happens."""
+    painter.tables = tables.count
     people = People(store, client.name_of)
     sender, composer = Sender(client, painter.paint), Composer(people, client.guild_name)
     journal = Journal(store, sender)

@@ -2,11 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.render.easel import Easel, Tell, Told
 from bot.render.scenes import Scene
+
+ROOM: Final = 16 << 20
+"""Bytes of pictures that are kept in any case."""
+TABLES_ROOM: Final = 320 << 10
+"""And so many for each table: its hands, its post and its last trick."""
+MOST_ROOM: Final = 64 << 20
 
 
 class Paints(Protocol):
@@ -28,10 +35,11 @@ class Paints(Protocol):
 class Painter:
     """Equal scenes are painted once as long as their picture is kept."""
 
-    def __init__(self, easel: Paints | None = None, cache_bytes: int = 16 << 20) -> None:
-        """`cache_bytes` bounds what is kept; the pictures asked for longest ago go first."""
+    def __init__(self, easel: Paints | None = None, room: int = ROOM) -> None:
+        """`room` bounds the bytes kept while no tables are known; the pictures asked for longest ago go first."""
         self._easel = easel or Easel()
-        self._room = cache_bytes
+        self._room = room
+        self.tables: Callable[[], int] = lambda: 0
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self._size = 0
         self._waiting: dict[Scene, list[asyncio.Future[bytes]]] = {}
@@ -76,6 +84,7 @@ class Painter:
             return
         self._kept[scene] = told
         self._size += len(told)
-        while self._size > self._room:
+        room = min(self._room + self.tables() * TABLES_ROOM, max(self._room, MOST_ROOM))
+        while self._size > room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone)

@@ -42,6 +42,10 @@ class Looking:
         """Every live table."""
         return [live.table for live in self._tables.values()]
 
+    def count(self) -> int:
+        """How many live tables there are."""
+        return len(self._tables)
+
     def tables_in(self, guild: int) -> list[Table]:
         """The live tables of a server."""
         return [live.table for live in self._tables.values() if live.table.guild == guild]

@@ -75,11 +75,21 @@ async def test_a_scene_is_painted_once() -> None:
 
 async def test_no_more_is_kept_than_there_is_room_for() -> None:
     recorder = Recorder()
-    painter = Painter(recorder, cache_bytes=60_000)
+    painter = Painter(recorder, room=60_000)
     shown = [await painter.paint(HandScene(PACK[at : at + 3])) for at in range(6)]
     assert painter.kept_bytes <= 60_000
     assert await painter.paint(HandScene(PACK[:3])) == shown[0]
     assert len(recorder.asked) == 7
+
+
+async def test_more_tables_have_more_room() -> None:
+    recorder = Recorder()
+    painter = Painter(recorder, room=60_000)
+    painter.tables = lambda: 1
+    shown = [await painter.paint(HandScene(PACK[at : at + 3])) for at in range(6)]
+    assert painter.kept_bytes > 60_000
+    assert await painter.paint(HandScene(PACK[:3])) == shown[0]
+    assert len(recorder.asked) == 6
 
 
 async def test_a_picture_that_fails_is_not_kept() -> None:

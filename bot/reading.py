@@ -10,7 +10,22 @@ from functools import lru_cache, partial
 from typing import Final, TypeVar
 
 from engine import actions
-from engine.actions import Accept, Action, Announce, Bid, CallAce, Cut, Discard, Give, Pass, Play, Show, Signal, Trump
+from engine.actions import (
+    Accept,
+    Action,
+    Announce,
+    Bid,
+    CallAce,
+    Cut,
+    Declare,
+    Discard,
+    Give,
+    Pass,
+    Play,
+    Show,
+    Signal,
+    Trump,
+)
 from engine.cards import Card, Cards, Rank, Suit
 from engine.errors import Unreadable
 
@@ -263,9 +278,10 @@ def read_action(text: str) -> Action:
     if len(text) > LONGEST:
         raise Unreadable(text[:LONGEST])
     try:
-        return actions.read_action(text.strip())
+        action = actions.read_action(text.strip())
     except Unreadable:
         return _read_kindly(text)
+    return Declare(tuple(word.strip(",;.").lower() for word in action.words)) if isinstance(action, Declare) else action
 
 
 def _read_kindly(text: str) -> Action:
@@ -309,7 +325,10 @@ def _read_clear_cut(plain: str) -> Action:
 
 def _canonically(plain: str) -> Action:
     verb, _, rest = plain.partition(" ")
-    return actions.read_action(f"{verb} {rest.upper()}".strip())
+    try:
+        return actions.read_action(plain)
+    except Unreadable:
+        return actions.read_action(f"{verb} {rest.upper()}".strip())  # cards are written large
 
 
 def _laid_away(verb: str, rest: str) -> Discard:

@@ -191,6 +191,8 @@ def test_signals_are_read_as_people_type_them(typed: str, verb: str) -> None:
         *((typed, "give 9C TH") for typed in ("give 10h 9c", "give 10 h 9 c")),
         *((typed, "call C") for typed in ("call C", "call clubs", "Call ♣", "kutsun risti", "call the ace of clubs")),
         *((typed, "call S") for typed in ("call spades", "call AS", "call poti äss")),
+        *((typed, "declare grand") for typed in ("declare GRAND", "Declare Grand", "declare grand")),
+        *((typed, "declare null open") for typed in ("DECLARE Null Open", "declare null, open")),
     ],
 )
 def test_actions_are_read_as_people_type_them(typed: str, action: str) -> None:

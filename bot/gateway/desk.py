@@ -1,6 +1,7 @@
 """What presses and commands tell about the messages people have before them, and which of these they are."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -34,11 +35,11 @@ class Desk:
         table = self._tables.table_in(channel)
         if table is not None:
             self._journal.doubt(table.id)
-        self._keeper.reserved.add(channel)
+        self._keeper.reserved[channel] += 1
         try:
             yield
         finally:
-            self._keeper.reserved.discard(channel)
+            self._keeper.reserved -= Counter({channel: 1})
             table = self._tables.table_in(channel)
             if table is not None:
                 self._keeper.want_all(self._keeper.watch(table))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
@@ -46,7 +47,7 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
         self._turnstile = Turnstile()
         self._is_stopped = False
-        self.reserved: set[int] = set()
+        self.reserved: Counter[int] = Counter()
 
     def spawn(self, work: Coroutine[Any, Any, None], name: str | None = None) -> asyncio.Task[None]:
         """Do something beside; it ends with us, and what comes later ends before it begins."""
@@ -291,7 +292,11 @@ class Keeper:
         if shown.what == "post":
             # Not of the revision: everybody can read a nonce, and some actions are silent.
             nonce = nonce_of("post", table.id, shown.lost)
-            shown.place = await self._sender.send(table.channel, message, what="post", nonce=nonce)
+            place = await self._sender.send(table.channel, message, what="post", nonce=nonce)
+            if shown.place not in (None, place):  # meanwhile somebody's answer has become the post
+                await self._journal.take_away(place)
+                return
+            shown.place = place
         else:
             if self._crier.is_closed(shown.user):
                 return
@@ -305,11 +310,15 @@ class Keeper:
         """The post stands too far up or is too old: a new one at the channel's end, the old one goes."""
         old, fresh = watched.post.place, Shown("post", lost=watched.post.place.message if watched.post.place else 0)
         await self._send(watched, fresh, message)
-        if fresh.place is not None:
-            self.moved(watched, fresh.place, message)
-            self._write_down(watched, watched.post)
-            if old is not None and old != fresh.place:
-                await self._journal.take_away(old)
+        if fresh.place is None:
+            return
+        if watched.post.place != old:  # meanwhile somebody's answer has become the post
+            await self._journal.take_away(fresh.place)
+            return
+        self.moved(watched, fresh.place, message)
+        self._write_down(watched, watched.post)
+        if old is not None and old != fresh.place:
+            await self._journal.take_away(old)
 
     def moved(self, watched: Watched, place: Place, message: Message) -> None:
         """The post is another message now."""

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.errors import UserError
 from bot.gateway.acting import ALIKE, as_said_here, read, table_meant
-from bot.gateway.answer import Interaction
+from bot.gateway.answer import Interaction, under_way
 from bot.gateway.insistence import insist
 from bot.gateway.services import services
 from bot.phrases import phrases
@@ -26,8 +26,9 @@ def insisting(offer: Offer) -> Offer:
 
     @wraps(offer)
     async def offered(interaction: Interaction, typed: str) -> Offered:
-        found = await offer(interaction, typed)
-        await insist(lambda: interaction.response.autocomplete(found))
+        with under_way():
+            found = await offer(interaction, typed)
+            await insist(lambda: interaction.response.autocomplete(found))
         return found
 
     return offered

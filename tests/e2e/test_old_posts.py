@@ -1,4 +1,4 @@
-"""Where a table's post cannot be edited for long any more it is posted anew, once, and the old one goes."""
+"""A table has one post, whatever overlaps; where it cannot be edited for long any more it is posted anew."""
 
 import time
 from pathlib import Path
@@ -27,3 +27,38 @@ async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end(
         assert len(posts) == 1
         assert posts[0].id != opened.id
         assert "Bert" in posts[0].text
+
+
+async def test_commands_that_overlap_leave_one_post_that_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first is refused, and its end is heard of while the second opens the table and is not answered yet."""
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, channel = discord.person("Anna"), discord.person("Bert"), discord.channel
+        discord.control.fault("callback", "delay_answer", seconds=0.3)
+        assert (await anna.slash(channel, "table open", game="saskop", level="perfect")).post.private
+        discord.control.fault("callback", "delay", seconds=0.8)
+        discord.control.fault("send", "delay_answer", seconds=1)
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        assert (await bert.slash(channel, "table join")).answered
+        await here.settled()
+        posts = [post for post in await anna.messages(channel) if is_table(post)]
+        assert ["Bert" in post.text for post in posts] == [True]
+
+
+async def test_a_post_that_is_sent_while_an_answer_becomes_the_post_goes_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        opened = (await anna.slash(channel, "table open", game="saskop")).post
+        await here.settled()
+        discord.control.fault("send", "delay_answer", seconds=0.5)
+        discord.control.delete_message(opened.id)
+        assert (await anna.slash(channel, "table fill")).answered
+        await discord.wait_call("webhook_edit")
+        shown = (await anna.slash(channel, "table show")).post
+        await here.settled()
+        posts = [post for post in await anna.messages(channel) if is_table(post)]
+        assert [post.id for post in posts] == [shown.id]
+        assert "Computer 4" in posts[0].text

@@ -4,19 +4,18 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from bot.players.judging import copies_to_search
-from bot.players.lore import picking, skat
-from bot.players.lores import stakes
-from bot.players.manner import HABITS, making
+from bot.players.judging import Solvers, position
+from bot.players.lore import doppelkopf, picking, skat
+from bot.players.lores import can_solve, stakes
 from bot.players.sense.saskop import best_trump
-from bot.players.stakes import Plan, Sequel, Stakes, Way
+from bot.players.stakes import Plan, Sequel, Stakes, Way, taken_by
 from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Suit
 from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
-from engine.search.playouts import Habits, Playouts
-from engine.search.solver import Position, Solver, TooLong, forget
-from engine.search.tables import Array, Rules
+from engine.search.playouts import End
+from engine.search.solver import Position, TooLong
+from engine.search.tables import TRICKS, Array
 from engine.seats import Seat, after
 from engine.views import Contract, View
 
@@ -54,11 +53,23 @@ def plans(view: View) -> Mapping[Way, Plan]:
     return ways if len(ways) > 1 else {}
 
 
-def chosen(prospects: Mapping[Way, float], natural: Action) -> Action:
-    """The answer that promises most; among equals, and where nothing is known, the natural one."""
+def chosen(prospects: Mapping[Way, float], natural: Action) -> Action | None:
+    """The answer that promises most, which may be silence; among equals, and for want of knowledge, the natural one."""
     if not prospects:
         return natural
-    return max(prospects, key=lambda way: (prospects[way], way[0] == natural))[0]
+    best = max(prospects, key=lambda way: (prospects[way], way[:1] == (natural,)))
+    return best[0] if best else None
+
+
+def quiet(view: View) -> View:
+    """The same view without what may be said unasked."""
+    return replace(view, decisions=tuple(decision for decision in view.decisions if decision.awaited))
+
+
+def put_off(view: View) -> View:
+    """Leave out announcements that are judged by search and can wait: until then one can only learn."""
+    waits = _UNASKED.get((view.game, view.phase))
+    return view if waits is None or not waits(view) else quiet(view)
 
 
 # Saskop.
@@ -83,7 +94,7 @@ def _naming(view: View) -> Mapping[Way, Plan]:
 def _with_trumps(view: View, trump: Suit, maker: Seat | None, doubt: float = 0.0) -> Plan:
     sides = tuple((seat - (maker or 0)) % 2 for seat in range(view.players))
     played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump), sides=sides)
-    return lambda world: Sequel(played, world, doubt)
+    return lambda world: Sequel(played, world, doubt=doubt)
 
 
 # Any game.
@@ -93,26 +104,23 @@ class Prospects:
     """Says what the ways one can choose among bring the viewer's side, with all cards open, or by habit."""
 
     def __init__(self, view: View, open_to: Mapping[Way, Plan], table: Array) -> None:
-        """Begin with an empty table, so that nothing depends on what its thread searched before.
-
-        Raises `Impossible` where the view has more cards than any pack.
-        """
-        self._copies = copies_to_search(view)
-        forget(table)
-        self._leader, self._open_to, self._table = after(view.dealer, view.players), open_to, table
-        self._solvers: dict[Hashable, Solver] = {}
-        self._habits = HABITS.get(view.game)
-        self._playouts: dict[Hashable, Playouts] = {}
+        """Raises `Impossible` where the view has more cards than any pack."""
+        self._solvers, self._eldest, self._open_to = Solvers(view, table), after(view.dealer, view.players), open_to
+        self._played: dict[Hashable, list[End]] = {}
+        self.solves = can_solve(view)
 
     @property
     def tried(self) -> int:
         """How many cards have been tried so far."""
-        return sum(solver.nodes for solver in self._solvers.values())
+        return self._solvers.tried
 
     def values(self, world: World, cards: int) -> dict[Way, float]:
-        """By way, clean sweeps left out; raises `TooLong` where more cards would have to be tried."""
+        """By way what it brings with all cards open, nothing where the deal is too large to be solved.
+
+        Raises `TooLong` where more cards would have to be tried.
+        """
         until = self.tried + cards
-        return {way: self._value(plan(world), until) for way, plan in self._open_to.items()}
+        return {way: self._value(plan(world), until) for way, plan in self._open_to.items()} if self.solves else {}
 
     def _value(self, then: Sequel | float, until: int) -> float:
         if isinstance(then, float):
@@ -120,45 +128,50 @@ class Prospects:
         staked = stakes(then.view, then.world)
         if staked is None or until <= self.tried:
             raise TooLong
-        solver = self._solver(then.view, staked)
-        solver.allow(until - self.tried)
-        marks = tuple(mark - staked.aside for mark in staked.marks)
-        return staked.values[solver.reached(Position(then.world.hands, self._leader), marks)] - then.doubt
+        at = self._position(then, staked)
+        so_far, _ = taken_by(then.view, staked.side, staked.aim)
+        marks = tuple(mark - staked.aside - so_far for mark in staked.marks)
+        reached = self._solvers.solver(then.view, staked, staked.aim, until - self.tried).reached(at, marks)
+        value = staked.values[reached]
+        if then.sweeps and reached in (0, len(marks)):
+            value = self._swept(then, staked, at, value, until)
+        return value - then.doubt
+
+    def _swept(self, then: Sequel, staked: Stakes, at: Position, value: float, until: int) -> float:
+        """What it brings if one side perhaps takes all that is left."""
+        left = max(map(len, at.hands))
+        won = self._solvers.solver(then.view, staked, TRICKS, until - self.tried).reached(at, (1, left))
+        swept = {0: staked.none, 2: staked.every}.get(won)
+        return value if swept is None else swept
 
     def sketch(self, world: World) -> dict[Way, float]:
         """By way what it brings on average by habit; nothing where habits or stakes are unknown."""
-        if self._habits is None:
-            return {}
+        self._played.clear()
         found: dict[Way, float] = {}
         for way, plan in self._open_to.items():
-            value = self._sketched(plan(world), self._habits)
+            value = self._sketched(plan(world))
             if value is None:
                 return {}
             found[way] = value
         return found
 
-    def _sketched(self, then: Sequel | float, habits: Habits) -> float | None:
+    def _sketched(self, then: Sequel | float) -> float | None:
         if isinstance(then, float):
             return then
         staked = stakes(then.view, then.world)
-        if staked is None:
+        playouts = None if staked is None else self._solvers.playouts(then.view, staked)
+        if staked is None or playouts is None:
             return None
-        solver, makers = self._solver(then.view, staked), making(then.view)
-        if (solver, makers) not in self._playouts:
-            self._playouts[solver, makers] = Playouts(solver, habits, makers)
-        ends = self._playouts[solver, makers].ends(Position(then.world.hands, self._leader), TIMES)
-        tricks = max(map(len, then.world.hands))
-        return sum([staked.worth(took, won, tricks) for took, won in ends]) / TIMES - then.doubt
+        at = self._position(then, staked)
+        if (playouts, at) not in self._played:
+            self._played[playouts, at] = playouts.ends(at, TIMES)
+        so_far, tricks = taken_by(then.view, staked.side, staked.aim)
+        in_all = len(then.view.tricks) + max(map(len, at.hands))
+        ends = self._played[playouts, at]
+        return sum([staked.worth(so_far + took, tricks + won, in_all) for took, won in ends]) / TIMES - then.doubt
 
-    def _solver(self, view: View, staked: Stakes) -> Solver:
-        rules = Rules(view.ranking, view.rule, self._copies, kept=staked.kept, forced=staked.forced)
-        key = (rules, staked.side, staked.aim, staked.few)
-        if key not in self._solvers:
-            self._solvers[key] = Solver(
-                rules, view.players, staked.side, aim=staked.aim, few=staked.few, table=self._table,
-                salt=len(self._solvers),
-            )  # fmt: skip
-        return self._solvers[key]
+    def _position(self, then: Sequel, staked: Stakes) -> Position:
+        return position(then.view, then.world, staked, self._eldest if then.leader is None else then.leader)
 
 
 _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = {
@@ -170,4 +183,8 @@ _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = 
         for phase, ask in picking.PLANS.items()
     },
     **{("skat", phase): ask for phase, ask in skat.PLANS.items()},
+    ("doppelkopf", "play"): doppelkopf.announcing,
 }
+
+_UNASKED: Final[Mapping[tuple[str, str], Callable[[View], bool]]] = {("doppelkopf", "play"): doppelkopf.can_wait}
+"""Where plans are for what may be said besides the card that is asked for: whether that can wait."""

@@ -31,6 +31,15 @@ LORES: Final[Mapping[str, Lore]] = {
 }
 
 
+MOST_SOLVED: Final = {"doppelkopf": doppelkopf.SOLVED}
+"""So many cards a hand are looked at to the end, where it is not as many as there are."""
+
+
+def can_solve(view: View) -> bool:
+    """Whether deals of that many cards can be solved with all cards open in time."""
+    return len(view.hand) <= MOST_SOLVED.get(view.game, len(view.hand))
+
+
 def heard(view: View) -> Heard:
     """What is to be gathered from the calls of this game; nothing where nobody has thought about it."""
     lore = LORES.get(view.game)

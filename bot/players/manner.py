@@ -37,8 +37,36 @@ BELOW: Final[Mapping[tuple[bool, int], Weights]] = {
 }
 """Cards that do not beat it."""
 
-HABITS: Final[Mapping[str, Habits]] = {"saskop": Habits(LEADS, BEATS, BELOW)}
-"""By game how people choose among the cards they may play; of the others nobody has gathered it."""
+DOPPELKOPF: Final = Habits(
+    {
+        True: (0.47, 0.59, -0.14, 0.64, 1.51, -1.22, 1.23),
+        False: (1.01, 0.32, -0.51, -2.19, 0.7, -1.59, 2.81),
+    },
+    {
+        (False, 1): (1.99, 0.01, -0.82, -1.78, -1.01, -2.07, 3.4),
+        (False, 2): (2.77, -0.13, -0.62, -0.21, 0.15, -1.66, 1.35),
+        (False, 3): (4.13, -1.68, -0.41, 3.85, 0.34, -0.34, -1.77),
+        (True, 1): (1.88, 0.03, -0.78, -1.17, -0.35, -0.74, 2.79),
+        (True, 2): (2.49, -0.38, -1.19, -0.94, -1.0, -1.61, 1.71),
+        (True, 3): (3.14, -0.34, -0.91, -0.84, 0.75, -0.57, -0.82),
+    },
+    {
+        (False, 1): (-4.71, -0.39, 0.43, 1.87, 0.41, 1.44, -2.82),
+        (False, 2): (-5.91, -0.32, 0.31, -0.09, 1.01, 1.88, -3.55),
+        (False, 3): (-10.39, -0.18, -0.98, -1.66, -0.31, 1.47, -4.61),
+        (True, 1): (-0.19, -0.1, -0.52, 1.45, -0.5, -0.09, -2.46),
+        (True, 2): (0.18, -0.46, -0.06, 0.16, 0.66, 0.35, -2.32),
+        (True, 3): (0.87, 0.16, 0.54, -0.32, 0.55, 0.64, -2.62),
+    },
+)
+
+HABITS: Final[Mapping[str, Habits]] = {
+    "saskop": Habits(LEADS, BEATS, BELOW), "doppelkopf": DOPPELKOPF,
+}  # fmt: skip
+"""By game how people choose among the cards they may play: fitted to the games of the rule of thumb."""
+
+CARDS_TOO: Final = frozenset({"saskop"})
+"""Where cards, and not only calls, are judged by habit too."""
 
 TRUST: Final = 0.8
 """How far others are taken to play like that: 1 wholly, 0 not at all."""
@@ -46,11 +74,13 @@ WHIM: Final = 0.02
 """How often a card is played for no reason known here."""
 
 
-def making(view: View) -> tuple[Seat, ...]:
-    """The seats on the declarer's side, where there is one: they lead as makers do."""
-    if view.contract is None or view.contract.declarer is None:
-        return ()
-    return tuple(seat for seat, side in enumerate(view.sides) if side == 0)
+def making(view: View, side: frozenset[Seat]) -> frozenset[Seat]:
+    """The seats on the declarer's side, which lead as makers do; `side` is that or the other, or the grannies'."""
+    if view.contract is None:
+        return frozenset()
+    if view.contract.declarer is None:
+        return side if view.contract.name == "basic" else frozenset()
+    return side if view.contract.declarer in side else frozenset(range(view.players)) - side
 
 
 class Played:

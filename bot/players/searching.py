@@ -10,7 +10,7 @@ from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, chosen, patience, plans
+from bot.players.contracts import Prospects, chosen, patience, plans, put_off, quiet
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -69,6 +69,9 @@ Choice = TypeVar("Choice")
 class Judging(Protocol[Choice]):
     """Knows what each choice is worth in a deal with all cards open."""
 
+    solves: bool
+    """Whether such deals can be solved; else habits have to do."""
+
     @property
     def tried(self) -> int:
         """How many cards have been tried so far."""
@@ -120,6 +123,7 @@ class Searching:
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
         """What is best on average; the rule of thumb where search fails, is late or has nothing to say."""
+        view = put_off(view)
         natural = self.fallback.choose(view, chance)
         if natural is None or isinstance(natural, Signal):
             return natural
@@ -140,7 +144,12 @@ class Searching:
     def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
         open_to = plans(view)
         if open_to:
-            return chosen(self._averages(view, chance, Prospects(view, open_to, _TABLES.positions)), natural)
+            prospects = self._averages(view, chance, Prospects(view, open_to, _TABLES.positions))
+            said = chosen(prospects, natural)
+            if said is not None:
+                return said
+            view = quiet(view)
+            natural = self.fallback.choose(view, chance) or natural
         if not isinstance(natural, Play) or len(view.playable) < 2:
             return natural
         values = self._averages(view, chance, Judge(view, _TABLES.positions))
@@ -158,7 +167,8 @@ class Searching:
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break
-            if self.level.habit and (sketch := judge.sketch(world)):
+            sketch = judge.sketch(world) if self.level.habit or not judge.solves else {}
+            if sketch:
                 sketched.add(sketch, likely)
             if not weight:
                 continue
@@ -167,19 +177,22 @@ class Searching:
                 found = judge.values(world, int(cards))
             except TooLong:
                 continue
-            if not found:
+            if found:
+                solved.add(found, weight)
+            elif not sketch:
                 return {}
-            solved.add(found, weight)
             if asked == self.level.worlds:
                 break
-        if solved.number < min(ENOUGH, self.level.worlds):
+        if (solved if judge.solves else sketched).number < min(ENOUGH, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
             return {}
         return mixed(solved.values(), sketched.values(), self.level.habit)
 
 
 def mixed(solved: dict[Choice, float], sketched: dict[Choice, float], habit: float) -> dict[Choice, float]:
-    """So much of the one as the level says, and the rest of the other; all of that where the one is not known."""
+    """So much of the one as the level says, and the rest of the other; all of that which is known where one is not."""
+    if not solved:
+        return sketched
     return {
         choice: (1 - habit) * value + habit * sketched[choice] if sketched else value
         for choice, value in solved.items()

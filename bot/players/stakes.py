@@ -33,6 +33,10 @@ class Stakes:
     forced: frozenset[Card] = frozenset()
     out: frozenset[Seat] = frozenset()
 
+    def playing(self, players: int) -> tuple[Seat, ...]:
+        """The seats that play."""
+        return tuple(seat for seat in range(players) if seat not in self.out)
+
     def worth(self, took: int, won: int, tricks: int) -> float:
         """What an end brings the viewer: the side took so much, in so many of all the tricks."""
         if self.every is not None and won == tricks:
@@ -46,12 +50,15 @@ class Stakes:
 class Sequel:
     """How a deal goes on after an answer: what the viewer knows when the first card is led, and where all cards lie.
 
-    doubt: how much less it is worth than open cards promise.
+    leader: who leads, if that is not eldest. doubt: how much less it is worth than open cards promise. sweeps: whether
+    to look, with open cards too, if one side takes every trick.
     """
 
     view: View
     world: World
+    leader: Seat | None = None
     doubt: float = 0.0
+    sweeps: bool = False
 
 
 Way = tuple[Action, ...]

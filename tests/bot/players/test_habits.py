@@ -44,8 +44,9 @@ def test_where_nobody_else_has_a_choice_habit_brings_what_open_cards_do() -> Non
 
 
 def test_the_makers_side_leads_as_makers_do() -> None:
-    assert making(playing("7S 9D", maker=1)) == (1, 3)
-    assert making(bidding("6C KC QD JS AC 7C TD 8D 9S")) == ()
+    assert making(playing("7S 9D", maker=1), frozenset({0, 2})) == {1, 3}
+    assert making(playing("7S 9D", maker=1), frozenset({1, 3})) == {1, 3}
+    assert making(bidding("6C KC QD JS AC 7C TD 8D 9S"), frozenset({0, 2})) == set()
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.judging import Solvers, position
-from bot.players.lore import doppelkopf, picking, skat
-from bot.players.lores import can_solve, stakes
+from bot.players.lore import doppelkopf, dummkopf, picking, skat
+from bot.players.lores import stakes
 from bot.players.sense.saskop import best_trump
 from bot.players.stakes import Plan, Sequel, Stakes, Way, taken_by
 from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
@@ -15,7 +15,7 @@ from engine.games.saskop import lengths, ranking_for
 from engine.search.counting import World
 from engine.search.playouts import End
 from engine.search.solver import Position, TooLong
-from engine.search.tables import TRICKS, Array
+from engine.search.tables import Array
 from engine.seats import Seat, after
 from engine.views import Contract, View
 
@@ -53,12 +53,20 @@ def plans(view: View) -> Mapping[Way, Plan]:
     return ways if len(ways) > 1 else {}
 
 
-def chosen(prospects: Mapping[Way, float], natural: Action) -> Action | None:
-    """The answer that promises most, which may be silence; among equals, and for want of knowledge, the natural one."""
+def chosen(prospects: Mapping[Way, float], natural: Action, doubt: float = 0.0) -> Action | None:
+    """The answer that promises most, which may be silence; the natural one where none promises so much more.
+
+    It is natural also for want of knowledge.
+    """
     if not prospects:
         return natural
-    best = max(prospects, key=lambda way: (prospects[way], way[:1] == (natural,)))
+    best = max(prospects, key=lambda way: (prospects[way] - doubt * (way[:1] != (natural,)), way[:1] == (natural,)))
     return best[0] if best else None
+
+
+def doubt(view: View) -> float:
+    """By how much more than the rule of thumb's another answer must promise in this phase."""
+    return _DOUBTS.get((view.game, view.phase), 0.0)
 
 
 def quiet(view: View) -> View:
@@ -107,7 +115,7 @@ class Prospects:
         """Raises `Impossible` where the view has more cards than any pack."""
         self._solvers, self._eldest, self._open_to = Solvers(view, table), after(view.dealer, view.players), open_to
         self._played: dict[Hashable, list[End]] = {}
-        self.solves = can_solve(view)
+        self.solves = (view.game, view.phase) not in _BY_HABIT
 
     @property
     def tried(self) -> int:
@@ -115,7 +123,7 @@ class Prospects:
         return self._solvers.tried
 
     def values(self, world: World, cards: int) -> dict[Way, float]:
-        """By way what it brings with all cards open, nothing where the deal is too large to be solved.
+        """By way what it brings with all cards open, clean sweeps left out, nothing where habit has to do.
 
         Raises `TooLong` where more cards would have to be tried.
         """
@@ -129,20 +137,9 @@ class Prospects:
         if staked is None or until <= self.tried:
             raise TooLong
         at = self._position(then, staked)
-        so_far, _ = taken_by(then.view, staked.side, staked.aim)
-        marks = tuple(mark - staked.aside - so_far for mark in staked.marks)
+        marks = tuple(mark - staked.aside for mark in staked.marks)
         reached = self._solvers.solver(then.view, staked, staked.aim, until - self.tried).reached(at, marks)
-        value = staked.values[reached]
-        if then.sweeps and reached in (0, len(marks)):
-            value = self._swept(then, staked, at, value, until)
-        return value - then.doubt
-
-    def _swept(self, then: Sequel, staked: Stakes, at: Position, value: float, until: int) -> float:
-        """What it brings if one side perhaps takes all that is left."""
-        left = max(map(len, at.hands))
-        won = self._solvers.solver(then.view, staked, TRICKS, until - self.tried).reached(at, (1, left))
-        swept = {0: staked.none, 2: staked.every}.get(won)
-        return value if swept is None else swept
+        return staked.values[reached] - then.doubt
 
     def sketch(self, world: World) -> dict[Way, float]:
         """By way what it brings on average by habit; nothing where habits or stakes are unknown."""
@@ -183,8 +180,16 @@ _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = 
         for phase, ask in picking.PLANS.items()
     },
     **{("skat", phase): ask for phase, ask in skat.PLANS.items()},
+    ("schafkopf-dummkopf", "bid"): dummkopf.bidding,
     ("doppelkopf", "play"): doppelkopf.announcing,
 }
 
 _UNASKED: Final[Mapping[tuple[str, str], Callable[[View], bool]]] = {("doppelkopf", "play"): doppelkopf.can_wait}
 """Where plans are for what may be said besides the card that is asked for: whether that can wait."""
+
+_BY_HABIT: Final = frozenset({("schafkopf-dummkopf", "bid"), ("doppelkopf", "play")})
+"""Where open cards are left out: deals of twelve cards take too long, and where the Dummkopf bids they told nothing."""
+
+_DOUBTS: Final = {("schafkopf-dummkopf", "bid"): 0.5}
+"""In points. Of 2,494 bids at the Dummkopf's Schafkopf habit would have changed those that promised more at all for
+nothing, and 84 that promised half a bar more, which brought 0.56 bars (a standard error of 0.14)."""

@@ -37,6 +37,29 @@ BELOW: Final[Mapping[tuple[bool, int], Weights]] = {
 }
 """Cards that do not beat it."""
 
+DUMMKOPF: Final = Habits(
+    {
+        True: (-1.23, -0.57, 1.61, 1.82, 3.16, 0.87, 0.41),
+        False: (1.52, -1.16, 1.45, -2.64, -0.07, -1.16, 1.94),
+    },
+    {
+        (False, 1): (1.99, -0.8, 0.5, -0.05, 1.11, -0.96, 0.48),
+        (False, 2): (2.91, -1.12, 0.73, 0.14, 0.5, -0.85, 0.82),
+        (False, 3): (5.0, 0.08, -0.4, 1.74, 1.39, -0.83, -1.95),
+        (True, 1): (1.23, -0.98, 0.88, -0.52, -0.21, -1.16, 1.3),
+        (True, 2): (1.7, -1.17, 0.38, -0.87, 0.17, -1.35, 1.12),
+        (True, 3): (2.99, -0.14, -0.72, -0.41, 1.37, -1.04, -1.27),
+    },
+    {
+        (False, 1): (0.67, -1.79, 0.3, 0.26, -0.72, -0.61, -1.48),
+        (False, 2): (-2.2, -2.01, 0.65, -0.65, 1.12, 1.19, -1.94),
+        (False, 3): (-4.02, -2.77, 0.86, -1.25, 1.52, 2.26, -2.4),
+        (True, 1): (1.88, -1.62, -0.57, -0.12, 0.62, -0.23, -1.18),
+        (True, 2): (2.47, -1.17, -0.08, -0.54, -0.19, -0.46, -1.66),
+        (True, 3): (5.08, -0.95, 0.5, -0.86, -0.56, -0.5, -2.07),
+    },
+)
+
 DOPPELKOPF: Final = Habits(
     {
         True: (0.47, 0.59, -0.14, 0.64, 1.51, -1.22, 1.23),
@@ -61,7 +84,7 @@ DOPPELKOPF: Final = Habits(
 )
 
 HABITS: Final[Mapping[str, Habits]] = {
-    "saskop": Habits(LEADS, BEATS, BELOW), "doppelkopf": DOPPELKOPF,
+    "saskop": Habits(LEADS, BEATS, BELOW), "schafkopf-dummkopf": DUMMKOPF, "doppelkopf": DOPPELKOPF,
 }  # fmt: skip
 """By game how people choose among the cards they may play: fitted to the games of the rule of thumb."""
 

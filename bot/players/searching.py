@@ -10,7 +10,7 @@ from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, chosen, patience, plans, put_off, quiet
+from bot.players.contracts import Prospects, chosen, doubt, patience, plans, put_off, quiet
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -145,7 +145,7 @@ class Searching:
         open_to = plans(view)
         if open_to:
             prospects = self._averages(view, chance, Prospects(view, open_to, _TABLES.positions))
-            said = chosen(prospects, natural)
+            said = chosen(prospects, natural, doubt(view))
             if said is not None:
                 return said
             view = quiet(view)

@@ -50,15 +50,13 @@ class Stakes:
 class Sequel:
     """How a deal goes on after an answer: what the viewer knows when the first card is led, and where all cards lie.
 
-    leader: who leads, if that is not eldest. doubt: how much less it is worth than open cards promise. sweeps: whether
-    to look, with open cards too, if one side takes every trick.
+    leader: who leads, if that is not eldest. doubt: how much less it is worth than open cards promise.
     """
 
     view: View
     world: World
     leader: Seat | None = None
     doubt: float = 0.0
-    sweeps: bool = False
 
 
 Way = tuple[Action, ...]

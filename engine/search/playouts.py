@@ -153,7 +153,11 @@ class Habits:
         made = np.zeros(ROWS + 8 * (2 + 4 * seats), np.int64)
         rows = {int(making): weights for making, weights in self.leads.items()}
         for step, group in enumerate((self.beats, self.below)):
-            rows |= {2 + 2 * (count + seats * friend) + step: weights for (friend, count), weights in group.items()}
+            rows |= {
+                2 + 2 * (count + seats * friend) + step: weights
+                for (friend, count), weights in group.items()
+                if count < seats
+            }
         for row, weights in rows.items():
             made[ROWS + 8 * row : ROWS + 8 * row + 7] = [round(1000 * weight) for weight in weights]
         return made

@@ -1,7 +1,7 @@
 """What a player of the Dummkopf's Schafkopf knows: when to open, to call an ace, or to declare which solo."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from statistics import NormalDist
 from typing import Final
 
@@ -93,17 +93,32 @@ def gain(line: str, strong: float) -> float:
 
 
 def bid(reading: Reading, asked: Mapping[str, tuple[Action, ...]]) -> Action:
-    """Declare the solo that promises most if it clearly does, else call or open with a fair hand, else pass."""
-    hand = reading.view.hand
+    """What the hand is worth; who opens leads."""
+    calls = [action for action in asked.get("call", ()) if isinstance(action, CallAce)]
+    wanted = said_with(reading.view.hand, calls)
+    return wanted or card_to_play(reading, tuple(action for action in asked["play"] if isinstance(action, Play)))
+
+
+def said_with(hand: Cards, calls: Sequence[CallAce]) -> Action | None:
+    """Declare the solo that promises most if it clearly does, else call or open with a fair hand, else pass.
+
+    Nothing is said by who opens.
+    """
+    queens = sum(queen in hand for queen in BLACK_QUEENS)
     best, game = max((gain(line_of(game), strength(hand, RANKINGS[game])), game) for game in RANKINGS)
-    may_open, calls = "play" in asked, [action for action in asked.get("call", ()) if isinstance(action, CallAce)]
-    is_alone = not calls and all(queen in hand for queen in BLACK_QUEENS)
+    is_alone = queens == 2 and not calls
     together = gain("alone" if is_alone else "together", strength(hand, STANDARD)) * (1 if is_alone else 2 / 3)
-    if best >= WORTHWHILE["alone"] and (best >= together or not may_open):
+    if best >= WORTHWHILE["alone"] and (best >= together or not queens):
         sure = set(hand) <= set(RANKINGS[game].trumps[: len(hand)])
         return Declare((game, "tout") if sure else (game,))
-    if not may_open or together < WORTHWHILE["together"]:
+    if not queens or together < WORTHWHILE["together"]:
         return Pass()
-    if calls:
-        return min(calls, key=lambda call: (len(STANDARD.of_suit(hand, call.suit)), call.suit))
-    return card_to_play(reading, tuple(action for action in asked["play"] if isinstance(action, Play)))
+    return min(calls, key=lambda call: (len(STANDARD.of_suit(hand, call.suit)), call.suit)) if calls else None
+
+
+def calls_of(hand: Cards) -> list[CallAce]:
+    """The aces a hand may call: with both black queens, of a plain suit held without it."""
+    if not all(queen in hand for queen in BLACK_QUEENS):
+        return []
+    held = {card.suit for card in hand if not STANDARD.is_trump(card)}
+    return [CallAce(suit) for suit in sorted(held) if Card(suit, Rank.ACE) not in hand]

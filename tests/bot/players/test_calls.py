@@ -8,21 +8,24 @@ from typing import Final
 import pytest
 
 from bot.players.arena import Table
-from bot.players.contracts import Prospects, chosen, plans
+from bot.players.contracts import Prospects, chosen, doubt, plans
 from bot.players.draws import worlds_of
 from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
 from bot.players.stakes import played_by
-from engine.actions import Accept, Cut, Pass
+from engine.actions import Accept, Cut, Declare, Pass
 from engine.deal import Deal
 from engine.search.solver import new_table
 from tests.bot.players.test_lores import TABLES
-from tests.engine.rules_table import dealt
+from tests.engine.dummkopf_table import MIGHTY, dummkopf
+from tests.engine.rules_table import Seats, dealt
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
+THOROUGH: Final = Level("thorough", 40, 60.0, habit=0.75)
 ASKED: Final = {
     "sheepshead of five": {"pick", "bury"}, "american of three": {"pick", "bury"},
     "american with a secret jack": {"pick", "bury"}, "window": {"pick", "bury"}, "skat": {"discard", "declare"},
+    "dummkopf": {"bid"},
 }  # fmt: skip
 """By game what is decided by search before the first card."""
 
@@ -93,3 +96,25 @@ def test_the_blind_is_picked_with_queens_and_left_with_sevens() -> None:
         asked = dealt("american-sheepshead", hands, "TD 7D", dealer=dealer, variant="solo")
         (seat,) = asked.waits_for
         assert str(Searching(QUICK).choose(asked.view(seat), random.Random(1))) == answer
+
+
+POOR: Final = (
+    "TC KC AC JC QC 9S TS KS", "7C 8C 9C 7S 8S 7H 8H 7D", "AS JS QS 9H TH KH AH JH", "QH 8D 9D TD JD QD KD AD"
+)  # fmt: skip
+
+
+def declaring(table: Seats) -> str:
+    (seat,) = table.waits_for
+    return str(Searching(THOROUGH).choose(table.view(seat), random.Random(1)))
+
+
+def test_a_solo_that_cannot_be_lost_is_declared_and_one_that_cannot_be_won_is_not() -> None:
+    assert declaring(dummkopf(MIGHTY)).startswith("declare ")
+    assert declaring(dummkopf(POOR)) == "pass"
+
+
+def test_another_bid_than_the_natural_one_must_promise_clearly_more() -> None:
+    prospects = {(Pass(),): 0.0, (Declare(("solo",)),): 0.4}
+    view = dummkopf().view(1)
+    assert chosen(prospects, Pass(), doubt(view)) == Pass()
+    assert chosen(prospects | {(Declare(("ober",)),): 0.6}, Pass(), doubt(view)) == Declare(("ober",))

@@ -34,6 +34,8 @@ SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
 ENOUGH: Final = 4
 """Fewer deals than that say less than the rule of thumb does."""
+SKETCHED: Final = 100
+"""So many deals are played where only habit tells, at every level: they are quickly done."""
 AT_FIRST: Final = 3
 """How many times as many cards may be tried for a call and for the first card of all, when least is known.
 
@@ -161,7 +163,7 @@ class Searching:
         draws = self.draws(view, chance, until)
         most = self.level.cards * (1 if view.tricks or view.trick.cards else AT_FIRST)
         solved, sketched = _Average[Choice](), _Average[Choice]()
-        asked = 0
+        asked, enough = 0, self.level.worlds if judge.solves else SKETCHED
         for world, likely, weight in draws:
             left = most - judge.tried - A_DRAW * draws.number - A_QUESTION * asked - A_SKETCH * sketched.number
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
@@ -181,7 +183,7 @@ class Searching:
                 solved.add(found, weight)
             elif not sketch:
                 return {}
-            if asked == self.level.worlds:
+            if asked == enough:
                 break
         if (solved if judge.solves else sketched).number < min(ENOUGH, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)

@@ -116,7 +116,7 @@ class Desk:
     def replacing(self, user: int) -> Iterator[Callable[[int], None]]:
         """While somebody is answered anew: of the table that this is told of his earlier private answer is not edited.
 
-        The new one takes its place; where none comes, as after a complaint, the earlier one is looked at again.
+        Then the new one takes its place and asks alone; where none comes, as after a complaint, the earlier one stays.
         """
         held: list[tuple[int, Shown]] = []
 

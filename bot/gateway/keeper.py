@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -164,7 +165,7 @@ class Keeper:
     def look_again(self, table: int, shown: Shown) -> None:
         """Whatever changed while an answer was on its way has not been shown yet."""
         watched = self._watched.get(table)
-        if watched is not None and watched.keeps(shown):
+        if watched is not None and (watched.keeps(shown) or watched.is_replaced(shown)):
             self.want(watched, shown)
 
     async def _keep(self, watched: Watched, shown: Shown) -> None:
@@ -201,7 +202,7 @@ class Keeper:
         while True:
             if shown.pressed or (shown is watched.post and watched.table.channel in self.reserved):
                 return False
-            if watched.is_replaced(shown) or not self._is_ours(watched, shown):
+            if not self._is_ours(watched, shown) or (watched.is_replaced(shown) and not shown.asks):
                 return False
             sight = self.sight(watched, None)
             left = GATHER_SECONDS - since(shown.wanted_since)
@@ -254,7 +255,8 @@ class Keeper:
 
     async def _message(self, watched: Watched, shown: Shown, sight: Sight) -> Message | None:
         if shown is not watched.post:
-            return await self._composer.hand(shown.user, sight, private=shown.what == "private")
+            hand = await self._composer.hand(shown.user, sight, private=shown.what == "private")
+            return replace(hand, controls=()) if hand is not None and watched.is_replaced(shown) else hand
         message = await self._composer.post(sight, is_stuck=watched.is_stuck)
         return without_pictures(message) if watched.pictures_refused else message
 
@@ -273,6 +275,8 @@ class Keeper:
 
     def _out_of_reach(self, watched: Watched, shown: Shown) -> None:
         """A private answer can be changed no more: whoever has it before him sees what is new in his hand."""
+        if not watched.keeps(shown):
+            return
         watched.private.pop(shown.user, None)
         hand = watched.hands.get(shown.user)
         if hand is not None:

@@ -96,6 +96,7 @@ class Tough(Player):
         self.types = types
         self.spent: set[str] = set()
         self.gone: set[str] = set()
+        self.is_refused = False
         self.idle = 0
 
     def asking(self) -> list[Post]:
@@ -134,7 +135,10 @@ class Tough(Player):
             text, doing = menu_action(press.what, values), self.person.choose(hand, *values, custom_id=custom_id)
         elif self.types:
             command, options = command_for(press.what)
-            return bool(await self._tried(press.what, self.person.slash(self.channel, command, **options), typed=True))
+            done = await self._tried(press.what, self.person.slash(self.channel, command, **options), typed=True)
+            if self.is_refused:
+                self.spent.add(f"{hand.id} {custom_id}")
+            return bool(done)
         else:
             text, doing = press.what, self.person.press(hand, custom_id=custom_id)
         done = await self._tried(text, doing)
@@ -168,6 +172,7 @@ class Tough(Player):
             done = True  # a cut that the table's post itself answers, below the last result
         if typed and outcome is not None:
             done = True if any(map(is_hand, outcome.posts)) else None
+        self.is_refused = outcome is not None and bool(outcome.posts) and not done
         self.ledger.note(said, outcome, done=done)
         return done if outcome is not None and outcome.answered else None
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
-from tests.e2e.posts import is_table
+from tests.e2e.posts import calling, is_hand, is_table
 from tests.support.inside import inside
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -62,3 +62,21 @@ async def test_a_post_that_is_sent_while_an_answer_becomes_the_post_goes_again(
         posts = [post for post in await anna.messages(channel) if is_table(post)]
         assert [post.id for post in posts] == [shown.id]
         assert "Computer 4" in posts[0].text
+
+
+async def test_a_hand_asked_for_again_takes_the_question_from_the_one_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **settings) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
+        for command in ("table fill", "table start"):
+            assert (await anna.slash(channel, command)).answered
+        await here.settled()
+        shown = [(await anna.slash(channel, "hand")).post.id for _ in range(2)]
+        assert calling((await anna.slash(channel, "hand")).post)
+        await here.settled()
+        hands = {post.id: post for post in await anna.messages(channel) if is_hand(post)}
+        assert [hands[number].buttons for number in shown] == [[], []]
+        assert [bool(calling(hand)) for hand in hands.values()].count(True) == 1

@@ -150,11 +150,21 @@ class Desk:
         if message is not None and road is not None:
             shown.road = road
             shown.now_shows(message)
-            if not aside:
+            newest = self._newest(watched, shown)
+            if newest is shown and not aside:
                 watched.uses(shown, road.interaction.id)
-            if shown.what == "private":
-                watched.private[shown.user] = shown
         self._keeper.look_again(table, shown)
+
+    def _newest(self, watched: Watched, shown: Shown) -> Shown:
+        """Of two private answers that overlap the one that was asked for last stays; the other asks no more."""
+        other = watched.private.get(shown.user)
+        if shown.what != "private" or other is shown:
+            return shown
+        newest = other if other is not None and _asked_for(other) > _asked_for(shown) else shown
+        watched.private[shown.user] = newest
+        if other is not None:
+            self._keeper.look_again(watched.table.id, shown if newest is other else other)
+        return newest
 
     def look_again(self, table: int, shown: Shown) -> None:
         """Whatever changed while an answer was on its way has not been shown yet."""
@@ -185,3 +195,8 @@ class Desk:
     def reopened(self, user: int) -> None:
         """Somebody pressed in his direct messages, so they are open."""
         self._crier.reopened(user)
+
+
+def _asked_for(shown: Shown) -> int:
+    """When a private answer was asked for, as a snowflake; nought once it cannot be changed."""
+    return shown.road.interaction.id if shown.road is not None else 0

@@ -60,7 +60,7 @@ async def test_a_result_that_was_stored_but_not_sent_is_told_after_the_restart(e
         here.discord.parts.faults.watchers.append(kill)
         async with playing(players):
             await asyncio.wait_for(killed.wait(), 60)
-        assert sheets(here, channel) == 0
+        assert sheets(here, channel) <= 1  # it may have been on its way
         await here.stop_hard()
         await here.start()
         await here.settled(lambda: sheets(here, channel) == 1, "the result is told")

@@ -280,7 +280,7 @@ def read_action(text: str) -> Action:
     try:
         action = actions.read_action(text.strip())
     except Unreadable:
-        return _read_kindly(text)
+        action = _read_kindly(text)
     return Declare(tuple(word.strip(",;.").lower() for word in action.words)) if isinstance(action, Declare) else action
 
 
@@ -325,10 +325,7 @@ def _read_clear_cut(plain: str) -> Action:
 
 def _canonically(plain: str) -> Action:
     verb, _, rest = plain.partition(" ")
-    try:
-        return actions.read_action(plain)
-    except Unreadable:
-        return actions.read_action(f"{verb} {rest.upper()}".strip())  # cards are written large
+    return actions.read_action(f"{verb} {rest.upper()}".strip())
 
 
 def _laid_away(verb: str, rest: str) -> Discard:

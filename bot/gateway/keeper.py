@@ -193,8 +193,7 @@ class Keeper:
 
     async def _later(self, watched: Watched, shown: Shown, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        if watched.keeps(shown):
-            self.want(watched, shown)
+        self.look_again(watched.table.id, shown)
 
     async def _good_moment(self, watched: Watched, shown: Shown) -> bool:
         """Wait until it may be edited; False if it has to wait for another change."""
@@ -296,8 +295,9 @@ class Keeper:
         if shown.what == "post":
             # Not of the revision: everybody can read a nonce, and some actions are silent.
             nonce = nonce_of("post", table.id, shown.lost)
+            before = watched.post.place
             place = await self._sender.send(table.channel, message, what="post", nonce=nonce)
-            if shown.place not in (None, place):  # meanwhile somebody's answer has become the post
+            if watched.post.place not in (before, place):  # meanwhile somebody's answer has become the post
                 await self._journal.take_away(place)
                 return
             shown.place = place
@@ -314,15 +314,11 @@ class Keeper:
         """The post stands too far up or is too old: a new one at the channel's end, the old one goes."""
         old, fresh = watched.post.place, Shown("post", lost=watched.post.place.message if watched.post.place else 0)
         await self._send(watched, fresh, message)
-        if fresh.place is None:
-            return
-        if watched.post.place != old:  # meanwhile somebody's answer has become the post
-            await self._journal.take_away(fresh.place)
-            return
-        self.moved(watched, fresh.place, message)
-        self._write_down(watched, watched.post)
-        if old is not None and old != fresh.place:
-            await self._journal.take_away(old)
+        if fresh.place is not None:
+            self.moved(watched, fresh.place, message)
+            self._write_down(watched, watched.post)
+            if old is not None and old != fresh.place:
+                await self._journal.take_away(old)
 
     def moved(self, watched: Watched, place: Place, message: Message) -> None:
         """The post is another message now."""

@@ -59,10 +59,10 @@ class Presses:
 
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
         """Who only looks is answered privately; what changes the table gives a token that edits the post."""
-        look = self._looks.get(word_of(press))
         if word_of(press) == "hand":
             await self._show_hand(interaction, press)
             return
+        look = self._looks.get(word_of(press))
         if look is not None:
             await answer(interaction, lambda: look(interaction, press))
             return

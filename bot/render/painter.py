@@ -14,6 +14,7 @@ ROOM: Final = 16 << 20
 TABLES_ROOM: Final = 320 << 10
 """And so many for each table: its hands, its post and its last trick."""
 MOST_ROOM: Final = 64 << 20
+"""But never more than this."""
 
 
 class Paints(Protocol):
@@ -84,7 +85,7 @@ class Painter:
             return
         self._kept[scene] = told
         self._size += len(told)
-        room = min(self._room + self.tables() * TABLES_ROOM, max(self._room, MOST_ROOM))
+        room = min(self._room + self.tables() * TABLES_ROOM, MOST_ROOM)
         while self._size > room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone)

@@ -74,9 +74,10 @@ async def test_who_comes_too_soon_after_a_crash_is_let_in_later(tmp_path: Path) 
         await alone.launch()
         try:
             await discord.gateway.changed.until(lambda: discord.gateway.refused == 1, LONGEST)
-            discord.gateway.rest = IDENTIFY_SECONDS
+            discord.gateway.rest, began = IDENTIFY_SECONDS, asyncio.get_running_loop().time()
             await shards_in(discord, 1)
         finally:
             await alone.end()
         assert discord.gateway.refused == 1
+        assert asyncio.get_running_loop().time() - began < 3 * IDENTIFY_SECONDS
         assert alone.complaints() == []

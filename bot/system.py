@@ -19,7 +19,7 @@ except ImportError:  # Windows
 SWITCH_SECONDS = 0.0005
 """So long a thread may hold the interpreter while others wait; a write takes a few turns, and five of a thread's usual
 5 ms a turn would be felt by whoever waits for its answer."""
-YOUNG, MIDDLING, OLD = 3000, 5, 150
+YOUNG, MIDDLING, OLD = 1000, 5, 450
 """So many objects more than before are there when the youngest are looked through for rings nobody needs, so often that
 is done before the older ones are, and that before all are: everybody waits meanwhile, so little is done at a time."""
 

@@ -1,20 +1,27 @@
 """The painting process (see `easel`): scenes come in on standard input, pictures go out on standard output."""
 
+import os
 import pickle
 import select
 import signal
 import sys
 import traceback
 from contextlib import suppress
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from bot.render.frames import HEAD
 from bot.render.paint import picture, sprites_made
+
+BEHIND: Final = 5
+"""So much less than the bot's is our claim to a processor: a scene handed in would otherwise take the event loop's from
+it at once, and on a machine with much to do every answer came twice as late."""
 
 
 def main() -> None:
     """Paint one scene after the other, until nobody can ask any more; what will be wanted is made ready in between."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began us says when it is over
+    if sys.platform != "win32":
+        os.nice(BEHIND)
     asked, told, preparing = sys.stdin.buffer, sys.stdout.buffer, sprites_made()
     with suppress(BrokenPipeError):
         answer(told, is_picture=True, what=b"")  # we are there

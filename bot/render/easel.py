@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 TRIES: Final = 3
 AT_ONCE: Final = 12
 """So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work."""
-FEW: Final = 2
+FEW: Final = 1
 """The patient hand theirs in only while there are no more, so that an answer's picture hardly waits for them."""
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 CLOSE_SECONDS: Final = 2.0

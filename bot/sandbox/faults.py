@@ -1,5 +1,6 @@
 """Misfortunes: ordered in advance for the bot's next requests, or falling on any of them by chance."""
 
+import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -7,6 +8,8 @@ from dataclasses import dataclass
 
 ACTIONS = ("error", "cut", "lose", "delay", "delay_answer", "limit")
 SCOPES = ("user", "shared", "global")
+SELDOM_LONG = 4
+"""Half of those that dawdle do so for a sixteenth of the longest time at most."""
 
 
 @dataclass
@@ -52,9 +55,13 @@ class Weather:
 class Faults:
     """The list of ordered misfortunes, first come first served, and the weather.
 
-    watchers: hear of every request as it is `received`, and when it is `done` though not yet answered. struck: how
-    often each misfortune happened.
+    dawdling: the most seconds that each request and each answer is held up on its way, mostly far fewer, so that they
+    overtake each other as on a bad line. watchers: hear of every request as it is `received`, and when it is `done`
+    though not yet answered. struck: how often each misfortune happened.
     """
+
+    dawdling = 0.0
+    chance = random.Random()  # noqa: S311 - what is late is no secret
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
@@ -88,6 +95,11 @@ class Faults:
                     self._waiting.remove(fault)
                 return fault
         return None
+
+    async def dawdle(self) -> None:
+        """Be on the way for a while."""
+        if self.dawdling:
+            await asyncio.sleep(self.chance.random() ** SELDOM_LONG * self.dawdling)
 
     def tell(self, kind: str, stage: str) -> None:
         """A request has come so far."""

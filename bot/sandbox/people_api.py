@@ -156,6 +156,7 @@ class PeopleApi:
 
     async def _act(self, request: web.Request) -> Json:
         person, body = self._person(request), await request.json()
+        await self._parts.faults.dawdle()
         acts, raw = self._acts, bool(body.get("raw"))
         started: Interaction
         match request.match_info["act"]:

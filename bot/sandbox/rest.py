@@ -60,6 +60,7 @@ class Rest:
     async def _serve(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
         fault = self._parts.faults.take(call.kind)
         await read_body(request, call)
+        await self._parts.faults.dawdle()
         if fault is not None:
             await self._before(fault)
         self._parts.faults.tell(call.kind, "received")
@@ -76,6 +77,7 @@ class Rest:
         self._parts.faults.tell(call.kind, "done")
         if fault is not None:
             await self._after(fault)
+        await self._parts.faults.dawdle()
         return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)
 
     async def _before(self, fault: Fault) -> None:

@@ -27,6 +27,9 @@ AT_ONCE = {
     "BACKUP_HOURS": "0",
 }
 
+PATIENCE = 3 if os.environ.get("DAWDLING") else 1
+"""So many times as long a game may take: with `DAWDLING=0.5` every request takes up to half a second each way."""
+
 
 class Evening:
     """A loopback Discord with the bot on it; the bot can be killed and started again on the same data."""
@@ -374,7 +377,7 @@ def command_for(text: str) -> tuple[str, dict[str, str]]:
 async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:
     """All play at once until it is done; if it takes too long, whoever reads the failure sees where it stands."""
     try:
-        async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        async with asyncio.timeout(seconds * PATIENCE), asyncio.TaskGroup() as group:
             for player in players:
                 group.create_task(player.play_until(done))
     except TimeoutError:

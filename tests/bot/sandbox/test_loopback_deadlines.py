@@ -1,5 +1,8 @@
 """Interactions have their deadlines, requests their limits."""
 
+import asyncio
+import random
+
 import aiohttp
 import pytest
 
@@ -144,3 +147,15 @@ async def test_a_deferral_is_filled_by_the_first_follow_up_or_fails_with_its_tok
     await rest("POST", callback(waiting), {"type": 5})
     loopback.clock.advance(901)
     assert (waiting.state, waiting.notice) == ("failed", "The application did not respond")
+
+
+async def test_on_a_line_that_dawdles_messages_overtake_each_other_and_all_arrive(rest, loopback, monkeypatch):
+    faults = loopback.parts.faults
+    faults.dawdling = 0.05
+    monkeypatch.setattr(faults, "chance", random.Random(1))
+    path = f"/channels/{loopback.channel.id}/messages"
+    said = [str(number) for number in range(12)]
+    await asyncio.gather(*(rest("POST", path, {"content": each}) for each in said))
+    shown = [each.text for each in await loopback.person("Anna").messages(loopback.channel)]
+    assert sorted(shown) == sorted(said)
+    assert shown != said

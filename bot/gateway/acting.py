@@ -1,6 +1,6 @@
 """How typed commands are read and carried out."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -115,6 +115,11 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
     return tables.find(user=interaction.user.id, table=table.id)
 
 
+async def own_table(interaction: Interaction, number: int | None) -> int:
+    """The table at which he means to do something, as one who sits there."""
+    return (await table_meant(interaction, number, seated=True)).id
+
+
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
     """Carry an action out for whoever asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
@@ -129,35 +134,41 @@ async def perform(
 ) -> None:
     """A typed command: read, act, and answer with the hand as it is then."""
     parts, user = services(interaction), interaction.user.id
-    number = 0
 
-    async def work() -> Message:
-        nonlocal number
-        at = await table_meant(interaction, table, seated=True)
-        number, legal = at.id, parts.tables.legal(at.id, user)
-        replaces(number)
+    async def carry_out(number: int) -> Sight:
+        sight = parts.tables.sight(number, user)
         try:
-            text = meant(verb, typed, legal, at.game, place=place)
+            text = meant(verb, typed, parts.tables.legal(number, user), sight.table.game, place=place)
         except UserError as unreadable:
-            raise Refused(unreadable, parts.tables.sight(number, user)) from None
-        return await parts.composer.own_hand(user, await act(interaction, number, text))
+            raise Refused(unreadable, sight) from None
+        return await act(interaction, number, text)
 
-    with parts.desk.replacing(user) as replaces:
-        answered = await answer(interaction, work)
-        parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)
+    await answer_with_hand(interaction, lambda: own_table(interaction, table), carry_out)
 
 
 async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     """The caller's hand, private and kept up to date for a while."""
     parts, user = services(interaction), interaction.user.id
+
+    async def look(number: int) -> Sight:
+        return parts.tables.sight(number, user)
+
+    await answer_with_hand(interaction, lambda: own_table(interaction, table), look)
+
+
+async def answer_with_hand(
+    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]]
+) -> None:
+    """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it."""
+    parts, user = services(interaction), interaction.user.id
     number = 0
 
-    async def work() -> Message:
+    async def hand() -> Message:
         nonlocal number
-        number = (await table_meant(interaction, table, seated=True)).id
+        number = await find()
         replaces(number)
-        return await parts.composer.own_hand(user, parts.tables.sight(number, user))
+        return await parts.composer.own_hand(user, await work(number))
 
     with parts.desk.replacing(user) as replaces:
-        answered = await answer(interaction, work)
+        answered = await answer(interaction, hand)
         parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)

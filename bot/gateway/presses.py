@@ -4,15 +4,15 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError
-from bot.gateway.acting import act
-from bot.gateway.answer import Answered, Interaction, Way, answer
+from bot.gateway.acting import act, answer_with_hand
+from bot.gateway.answer import Interaction, Way, answer
 from bot.gateway.controls import press_of, values_of
 from bot.gateway.hosting import answer_with_post
 from bot.gateway.services import Services
 from bot.gateway.shown import Shown
 from bot.tables.controls import menu_action
 from bot.tables.messages import Message, Press
-from bot.tables.model import Table
+from bot.tables.model import Sight, Table
 
 log = logging.getLogger(__name__)
 
@@ -76,22 +76,18 @@ class Presses:
             self._parts.desk.post_answered(press.table, shown, interaction)
 
     async def _show_hand(self, interaction: Interaction, press: Press) -> None:
-        with self._parts.desk.replacing(interaction.user.id) as replaces:
-            replaces(press.table)
-            answered = await answer(interaction, lambda: self._my_hand(interaction, press))
-            self._adopt(press, Shown("private", interaction.user.id), answered)
+        async def look(number: int) -> Sight:
+            sight = self._parts.tables.sight(number, interaction.user.id)
+            if sight.seat is None:
+                raise UserError("not-seated")
+            return sight
+
+        await answer_with_hand(interaction, lambda: self._in_this_guild(interaction, press), look)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
         await change(interaction, press)
         return self._parts.tables.sight(press.table, None).table
-
-    async def _my_hand(self, interaction: Interaction, press: Press) -> Message:
-        tables, user = self._parts.tables, interaction.user.id
-        table = await self._in_this_guild(interaction, press)
-        if tables.sight(table, user).seat is None:
-            raise UserError("not-seated")
-        return await self._parts.composer.own_hand(user, tables.sight(table, user))
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
         user, table = interaction.user.id, await self._in_this_guild(interaction, press)
@@ -156,11 +152,9 @@ class Presses:
             self._parts.desk.reopened(user)
         with shown.being_pressed():
             answered = await answer(interaction, play, Way.HERE, fresh)
-            self._adopt(press, Shown("private", user) if answered.aside else shown, answered)
+            place = Shown("private", user) if answered.aside else shown
+            desk.adopt(press.table, place, answered.message, answered.road, aside=answered.aside)
             desk.look_again(press.table, shown)
-
-    def _adopt(self, press: Press, shown: Shown, answered: Answered) -> None:
-        self._parts.desk.adopt(press.table, shown, answered.message, answered.road, aside=answered.aside)
 
 
 def word_of(press: Press) -> str:

@@ -171,25 +171,27 @@ async def newest_post(here: Inside, reader: Person) -> Post:
 
 
 async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> None:
-    """Every way to ask, and things that are refused."""
+    """Every way to ask, and things that are refused; one after the other, as what overlaps is a matter of moments."""
     channel = here.discord.channel
     for label in ("My hand", "Last trick"):
         await reader.press(await newest_post(here, reader), label)
+        await here.settled()
     for command in ("hand", "trick", "scores", "table join", "table show"):
         await reader.slash(channel, command)
+        await here.settled()
     for command, given in refused(legal):
         await reader.slash(channel, command, **given)
+        await here.settled()
     for typed in ("", "play", "A♠"):
         await reader.autocomplete(channel, "act", "action", typed)
     await reader.autocomplete(channel, "play", "card", "")
-    await here.settled()  # it was posted anew: when the old one goes is a matter of moments
     post = await newest_post(here, reader)
     for custom_id in ("lp:1:1.0:play QC", "lp:1:1.2:hand", "lp:1:1.1:bid 264", "lp:1:1.99:pass"):
         try:
             await reader.forge(post, custom_id)
         except Refused:
             continue
-    await here.settled()
+        await here.settled()
 
 
 def refused(legal: set[str]) -> Iterator[tuple[str, dict[str, object]]]:

@@ -12,6 +12,7 @@ from bot import app
 from bot.config import Settings
 from bot.gateway import answer, keeper, shown
 from bot.gateway.client import Client
+from bot.gateway.lag import LATENESS
 from bot.gateway.people import Memory
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
@@ -92,8 +93,12 @@ async def inside(
     monkeypatch.setattr(shown, "WINDOW", 0.0)
     monkeypatch.setattr(shown.Budget, "spend", lambda _: None)
     monkeypatch.setattr(keeper, "GATHER_SECONDS", 0.0)
-    # Whether an answer is promised first depends on how busy this machine is, and on nothing that is compared.
+    # Whether an answer is promised first, and which edits give way, depends on how busy this machine is, and on nothing
+    # that is compared.
     monkeypatch.setattr(answer, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(LATENESS, "note", lambda *_: None)
+    monkeypatch.setattr(LATENESS, "seconds", 0.0)
+    monkeypatch.setattr(LATENESS, "share", 0.0)
     settings = Settings.model_validate(
         {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
         | given

@@ -4,7 +4,9 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
+from math import comb
 from statistics import NormalDist
 from typing import Final
 
@@ -72,21 +74,47 @@ def speak(reading: Reading, chance: random.Random) -> Action | None:
 
 def strength(hand: Cards, game: str) -> float:
     """How much the cards bring a declarer, by the tables above, what he lays away not counted."""
-    ranking = RANKINGS[game]
-    trumps = ranking.trumps_in(hand)
-    total = START + sum(_trump_points(card) + (GRAND_JACK if game == "grand" else 0) for card in trumps)
-    for suit in Suit:
-        cards = ranking.of_suit(hand, suit)
-        if cards or Card(suit, Rank.ACE) not in ranking.trumps:
-            total += _side_points(cards, is_grand=game == "grand")
-    return total
+    return strengths(hand)[game]
 
 
-def _trump_points(card: Card) -> float:
-    return JACK_POINTS[card.suit] if card.rank == Rank.JACK else TRUMP_POINTS.get(card.rank, LOW_TRUMP)
+def strengths(hand: Cards) -> dict[str, float]:
+    """The same for every game."""
+    jacks, suits = parted(hand)
+    top, plain = START + trump_points(jacks), [side_points(cards) for cards in suits]
+    found = {
+        game: top + sum(plain) - plain[suit] + trump_points(suits[suit])
+        for suit, game in enumerate(BASE)
+        if game != "grand"
+    }
+    return found | {"grand": top + GRAND_JACK * len(jacks) + sum(side_points(cards, is_grand=True) for cards in suits)}
 
 
-def _side_points(cards: Cards, *, is_grand: bool) -> float:
+def parted(hand: Cards) -> tuple[Cards, list[Cards]]:
+    """The jacks, and the other cards by suit."""
+    suits: list[list[Card]] = [[], [], [], []]
+    jacks: list[Card] = []
+    for card in sorted(hand):
+        (jacks if card.rank == Rank.JACK else suits[card.suit]).append(card)
+    return tuple(jacks), [tuple(cards) for cards in suits]
+
+
+def by_suit(hand: Cards) -> list[Cards]:
+    """All cards by suit, the jacks too."""
+    ordered = sorted(hand)
+    return [tuple([card for card in ordered if card.suit == suit]) for suit in Suit]
+
+
+@lru_cache(maxsize=1024)
+def trump_points(cards: Cards) -> float:
+    """What trumps bring."""
+    return sum(
+        [JACK_POINTS[card.suit] if card.rank == Rank.JACK else TRUMP_POINTS.get(card.rank, LOW_TRUMP) for card in cards]
+    )
+
+
+@lru_cache(maxsize=2048)
+def side_points(cards: Cards, *, is_grand: bool = False) -> float:
+    """What the cards of a side suit bring."""
     ranks = {card.rank for card in cards}
     if not cards:
         return 0.0 if is_grand else VOID
@@ -101,11 +129,14 @@ def _side_points(cards: Cards, *, is_grand: bool) -> float:
 
 def null_risk(hand: Cards) -> int:
     """By how many steps the cards of each suit lie too high to be surely ducked."""
-    risk = 0
-    for suit in Suit:
-        steps = sorted(NULL_ORDER.index(card.rank) for card in hand if card.suit == suit)
-        risk += sum(max(0, step - 2 * place) for place, step in enumerate(steps))
-    return risk
+    return sum(map(suit_risk, by_suit(hand)))
+
+
+@lru_cache(maxsize=2048)
+def suit_risk(cards: Cards) -> int:
+    """The same for the cards of one suit."""
+    steps = sorted(NULL_ORDER.index(card.rank) for card in cards)
+    return sum([max(0, step - 2 * place) for place, step in enumerate(steps)])
 
 
 def expected(lines: Mapping[str, tuple[float, float]], game: str, strong: float) -> float:
@@ -116,7 +147,10 @@ def expected(lines: Mapping[str, tuple[float, float]], game: str, strong: float)
 
 def promised(points: float, value: int, bid: int) -> float:
     """What a game can be expected to score: its value if it is made and high enough, else twice the bid is lost."""
-    likely = 1 - NormalDist(points, SPREAD).cdf(60.5)
+    return _hoped(1 - NormalDist(points, SPREAD).cdf(60.5), value, bid)
+
+
+def _hoped(likely: float, value: int, bid: int) -> float:
     return likely * value - (1 - likely) * 2 * max(bid, 18) if value >= bid else -2.0 * bid
 
 
@@ -142,23 +176,42 @@ def best_plan(twelve: Cards, bid: int) -> Plan:
     return max(after_discards(twelve, bid), key=lambda plan: plan.promise)
 
 
+@lru_cache(maxsize=4096)
 def limit(hand: Cards) -> int:
     """How far to bid: the highest number that promises something with the help the skat brings on average."""
-    worth = 0
+    worth, strong = 0, strengths(hand)
     for game in BASE:
-        points, ways = expected(BEFORE_SKAT, game, strength(hand, game)), values(hand, game)
+        likely = 1 - NormalDist(expected(BEFORE_SKAT, game, strong[game]), SPREAD).cdf(60.5)
+        ways = values(hand, game)
         for bid in ways:
-            promise = sum(number * promised(points, value, bid) for value, number in ways.items()) / ways.total()
+            promise = sum(number * _hoped(likely, value, bid) for value, number in ways.items()) / ways.total()
             if promise > -BOLD * bid:
                 worth = max(worth, bid)
-    lowest = min((null_risk(without(hand, pair)) for pair in combinations(hand, 2)), default=9)
-    return max(worth, NULL_VALUE[False, False] if lowest == 0 else 0)
+    if worth >= NULL_VALUE[False, False]:
+        return worth
+    risky = sum(suit_risk(cards) > 0 for cards in by_suit(hand))
+    ducks = risky < 3 and any(not null_risk(without(hand, pair)) for pair in combinations(hand, 2))
+    return NULL_VALUE[False, False] if ducks else worth
 
 
 def values(hand: Cards, game: str) -> Counter[int]:
     """What a game would be worth, by how many skats: a top jack found there takes away what its lack would count."""
-    matadors = RANKINGS[game].matadors
-    return Counter(BASE[game] * (1 + abs(matadors((*hand, *found)))) for found in combinations(without(PACK, hand), 2))
+    held = frozenset(hand)
+    steps = _matadors(tuple([card in held for card in RANKINGS[game].trumps]), len(PACK) - len(hand))
+    return Counter({BASE[game] * (1 + step): number for step, number in steps.items()})
+
+
+@lru_cache(maxsize=4096)
+def _matadors(held: tuple[bool, ...], unseen: int) -> Counter[int]:
+    """With or without how many, by how many skats; held: by trump from the top whether one has it."""
+    lacking = [place for place, has in enumerate(held) if not has]
+    others, found = unseen - len(lacking), Counter[int]()
+    skats = {(): comb(others, 2)} | {(place,): others for place in lacking} | dict.fromkeys(combinations(lacking, 2), 1)
+    for skat, number in skats.items():
+        have = [has or place in skat for place, has in enumerate(held)]
+        run = next((place for place, has in enumerate(have) if has != have[0]), len(have))
+        found[run] += number
+    return +found
 
 
 # Answers, by the kind of question.

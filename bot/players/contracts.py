@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.players.judging import Solvers, position
-from bot.players.lore import doppelkopf, dummkopf, picking, skat
+from bot.players.lore import doppelkopf, dummkopf, picking, skat, skat_auction
 from bot.players.lores import stakes
 from bot.players.sense.saskop import best_trump
 from bot.players.stakes import Plan, Sequel, Stakes, Way, taken_by
@@ -115,7 +115,7 @@ class Prospects:
         """Raises `Impossible` where the view has more cards than any pack."""
         self._solvers, self._eldest, self._open_to = Solvers(view, table), after(view.dealer, view.players), open_to
         self._played: dict[Hashable, list[End]] = {}
-        self.solves = (view.game, view.phase) not in _BY_HABIT
+        self.solves = not by_habit(view)
 
     @property
     def tried(self) -> int:
@@ -179,7 +179,7 @@ _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = 
         for game in ("sheepshead", "american-sheepshead", "schafkopf-window")
         for phase, ask in picking.PLANS.items()
     },
-    **{("skat", phase): ask for phase, ask in skat.PLANS.items()},
+    **{("skat", phase): ask for phase, ask in (*skat.PLANS.items(), *skat_auction.PLANS.items())},
     ("schafkopf-dummkopf", "bid"): dummkopf.bidding,
     ("doppelkopf", "play"): doppelkopf.announcing,
 }
@@ -187,9 +187,25 @@ _PLANS: Final[Mapping[tuple[str, str], Callable[[View], Mapping[Way, Plan]]]] = 
 _UNASKED: Final[Mapping[tuple[str, str], Callable[[View], bool]]] = {("doppelkopf", "play"): doppelkopf.can_wait}
 """Where plans are for what may be said besides the card that is asked for: whether that can wait."""
 
-_BY_HABIT: Final = frozenset({("schafkopf-dummkopf", "bid"), ("doppelkopf", "play")})
-"""Where open cards are left out: deals of twelve cards take too long, and where the Dummkopf bids they told nothing."""
+_BY_HABIT: Final = frozenset(
+    {("schafkopf-dummkopf", "bid"), ("doppelkopf", "play"), ("skat", "auction"), ("skat", "choice")}
+)
+"""Where open cards are left out: deals of twelve cards take too long, and where the Dummkopf bids they told nothing.
 
-_DOUBTS: Final = {("schafkopf-dummkopf", "bid"): 0.5}
+At Skat much hangs on how often a game is made, for which more deals are needed than there is time to solve.
+"""
+
+
+def by_habit(view: View) -> bool:
+    """Whether open cards are left out in this phase: more deals can be asked about, and chosen among, in the time."""
+    return (view.game, view.phase) in _BY_HABIT
+
+
+_DOUBTS: Final = {("schafkopf-dummkopf", "bid"): 0.5, ("skat", "auction"): 1.0, ("skat", "choice"): 8.0}
 """In points. Of 2,494 bids at the Dummkopf's Schafkopf habit would have changed those that promised more at all for
-nothing, and 84 that promised half a bar more, which brought 0.56 bars (a standard error of 0.14)."""
+nothing, and 84 that promised half a bar more, which brought 0.56 bars (a standard error of 0.14).
+
+In 600 deals of Skat 470 seats that would have passed went on, where that promised a point more, for 2.4 points (1.0)
+each, and 365 for nothing where it promised less. 24 games from the hand that promised eight points more brought 24
+points (12), 59 that promised less nothing.
+"""

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from math import exp, log
 from typing import Final
 
+from bot.players.lore import skat_auction
 from bot.players.manner import Played
 from bot.players.sense.saskop import strengths
+from bot.players.sense.skat import limit
 from bot.players.stakes import played_by
 from engine.actions import Accept, Action, Announce, Bid, Pass, Trump
 from engine.cards import Suit
@@ -89,4 +91,17 @@ def _calls(view: View) -> list[_Call]:
     return calls
 
 
-_GAMES: Final[Mapping[str, Callable[[View], Credence | None]]] = {"saskop": _saskop}
+def _skat(view: View) -> Credence | None:
+    """Before the game is named, how well the hands go with how far they were bid, were that by the rule of thumb."""
+    told = skat_auction.bounds(view) if view.phase in skat_auction.PLANS else {}
+    if not told:
+        return None
+
+    def believed(world: World) -> float:
+        odd = sum(not least <= limit(world.hands[seat]) < most for seat, (least, most) in told.items())
+        return odd * log(WHIM)
+
+    return believed
+
+
+_GAMES: Final[Mapping[str, Callable[[View], Credence | None]]] = {"saskop": _saskop, "skat": _skat}

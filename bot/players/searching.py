@@ -10,7 +10,7 @@ from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, chosen, doubt, patience, plans, put_off, quiet
+from bot.players.contracts import Prospects, by_habit, chosen, doubt, patience, plans, put_off, quiet
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -141,7 +141,7 @@ class Searching:
 
     def draws(self, view: View, chance: random.Random, until: float) -> Draws:
         """Deals that fit, as long as there is time; raises `Impossible`."""
-        return Draws(view, chance, heeds=self.level.heeds, is_late=lambda: self.clock() >= until)
+        return Draws(view, chance, heeds=self.level.heeds or by_habit(view), is_late=lambda: self.clock() >= until)
 
     def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
         open_to = plans(view)
@@ -183,7 +183,7 @@ class Searching:
                 solved.add(found, weight)
             elif not sketch:
                 return {}
-            if asked == enough:
+            if (asked if judge.solves else sketched.number) >= enough:
                 break
         if (solved if judge.solves else sketched).number < min(ENOUGH, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)

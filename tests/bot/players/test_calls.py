@@ -24,8 +24,8 @@ QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
 THOROUGH: Final = Level("thorough", 40, 60.0, habit=0.75)
 ASKED: Final = {
     "sheepshead of five": {"pick", "bury"}, "american of three": {"pick", "bury"},
-    "american with a secret jack": {"pick", "bury"}, "window": {"pick", "bury"}, "skat": {"discard", "declare"},
-    "dummkopf": {"bid"},
+    "american with a secret jack": {"pick", "bury"}, "window": {"pick", "bury"}, "dummkopf": {"bid"},
+    "skat": {"auction", "choice", "discard", "declare"},
 }  # fmt: skip
 """By game what is decided by search before the first card."""
 
@@ -49,6 +49,8 @@ def elsewhere(deal: Deal, chance: random.Random) -> Deal:
     world = worlds_of(view).draw(chance)
     play = replace(deal.state.play, hands=tuple(map(view.ranking.sorted, world.hands)))
     hidden = {"blind": world.aside} if deal.phase == "pick" else {}
+    if view.game == "skat" and deal.phase in ("auction", "choice"):
+        hidden = {"skat": world.aside}
     if view.game == "doppelkopf":
         gone = [played_by(view, each) for each in range(4)]
         hidden = {"dealt": tuple((*hand, *cards) for hand, cards in zip(world.hands, gone, strict=True))}

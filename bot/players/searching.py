@@ -10,7 +10,7 @@ from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, by_habit, chosen, doubt, patience, plans, put_off, quiet
+from bot.players.contracts import Prospects, by_habit, chosen, doubt, patience, plans, put_off, quiet, thought_of
 from bot.players.draws import Draws
 from bot.players.judging import Judge
 from bot.players.simple import Simple
@@ -161,7 +161,7 @@ class Searching:
         """What each choice is worth on average over the deals there was time for."""
         until = self.clock() + self.level.seconds
         draws = self.draws(view, chance, until)
-        most = self.level.cards * (1 if view.tricks or view.trick.cards else AT_FIRST)
+        most = self.level.cards * (1 if view.tricks or view.trick.cards or thought_of(view) else AT_FIRST)
         solved, sketched = _Average[Choice](), _Average[Choice]()
         asked, enough = 0, self.level.worlds if judge.solves else SKETCHED
         for world, likely, weight in draws:

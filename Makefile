@@ -12,7 +12,7 @@ OPENSPIEL := $(VENV)/openspiel
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 # Many tests wait for a bot of their own: twice as many workers as processors keep these busy.
 WORKERS ?= $(shell echo $$(( 2 * $$(nproc 2>/dev/null || echo 1) )))
-# The most seconds by which presses, requests and answers are held up in the last part of the soak.
+# The most seconds by which presses, requests and answers are held up in `late`.
 DAWDLING ?= 0.5
 ARGS ?=
 
@@ -56,9 +56,13 @@ tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: soak
-soak: $(READY) ## The long versions of the crash, fault and fuzz tests: some 200 kills; SEED=… repeats a run
+soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200 kills, then `late`; SEED=… repeats a run
 	@SOAK=1 $(PY) -m pytest -m soak --capture=no --durations=0 $(ARGS)
-	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e --numprocesses $(WORKERS) --dist worksteal
+	@$(if $(ARGS),,$(MAKE) late)
+
+.PHONY: late
+late: $(READY) ## The end-to-end suite on a line where whatever is sent is late by chance, by DAWDLING=… seconds at most
+	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e --numprocesses $(WORKERS) --dist worksteal $(ARGS)
 
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite

@@ -13,7 +13,7 @@ from tests.e2e.evening import Evening
 
 @pytest.fixture(autouse=True)
 def dawdling(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With `DAWDLING=0.5` presses, requests and answers overtake each other, as in the last part of `make soak`."""
+    """With `DAWDLING=0.5` presses, requests and answers overtake each other, as in `make late`."""
     monkeypatch.setattr(Faults, "dawdling", float(os.environ.get("DAWDLING") or 0.0))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.people import Person
-from tests.e2e.evening import Evening
+from tests.e2e.evening import PATIENCE, Evening
 from tests.e2e.posts import calling, is_hand
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -266,17 +266,17 @@ def is_named(here: Evening, person: Person) -> bool:
 
 @pytest.mark.parametrize("when", ["always", "late", "off"])
 async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str) -> None:
-    async with evening(TURN_SECONDS="4", CUT_SECONDS="60") as here:
+    async with evening(TURN_SECONDS=str(4 * PATIENCE), CUT_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")
         channel = here.discord.channel
         assert (await anna.slash(channel, "settings ping", when=when)).answered
         assert (await anna.slash(channel, "table start")).answered
         _, hand = await here.to_play([anna])
         if when == "off":
-            await here.settled(lambda: bool(here.log_of(anna)[1:]) or missed(here), "her time is over", 10)
+            await here.settled(lambda: bool(here.log_of(anna)[1:]) or missed(here), "her time is over", 10 * PATIENCE)
             assert not calls(here)
         else:
-            await here.settled(lambda: len(calls(here)) == 1, "she is called", 10)
+            await here.settled(lambda: len(calls(here)) == 1, "she is called", 10 * PATIENCE)
             assert calls(here)[0].pinged == {anna.id}
             assert (await here.press(anna, hand)).answered
             number = calls(here)[0].id if calls(here) else 0

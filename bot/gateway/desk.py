@@ -15,7 +15,7 @@ from bot.gateway.keeper import Keeper
 from bot.gateway.shown import Road, Shown
 from bot.gateway.watched import Watched
 from bot.ports import OnShow, Place
-from bot.tables.messages import Message
+from bot.tables.messages import Message, Press
 from bot.tables.model import Table
 from bot.tables.service import TableService
 
@@ -99,15 +99,17 @@ class Desk:
             shown.road = Road.of(interaction)
         self._keeper.look_again(table, shown)
 
-    async def hand_pressed(self, table: int, user: int, message: discord.Message | None) -> Shown:
+    async def hand_pressed(self, press: Press, user: int, message: discord.Message | None) -> Shown:
         """The hand on which somebody pressed; an older one of his is treated as a private answer."""
-        if message is not None and not message.flags.ephemeral and not self._tables.holds(table):
+        if message is not None and not message.flags.ephemeral and not self._tables.holds(press.table):
             return Shown("hand", user)  # the process that holds the table keeps it
-        watched = self._keeper.find(table)
+        watched = self._keeper.find(press.table)
         if watched is None or message is None:
             return Shown("private", user)
         await self._keeper.load(watched)
         hand = watched.hands.get(user)
+        if hand is not None and hand.place is None and not message.flags.ephemeral and watched.is_of_now(press):
+            hand.place = Place(message.channel.id, message.id)  # it is pressed before we hear that it was sent
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand
         return watched.private.get(user) or Shown("private", user)

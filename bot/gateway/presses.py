@@ -135,7 +135,7 @@ class Presses:
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         user, desk = interaction.user.id, self._parts.desk
-        shown = await desk.hand_pressed(press.table, user, interaction.message)
+        shown = await desk.hand_pressed(press, user, interaction.message)
 
         async def hand(*, private: bool) -> Message | None:
             return await self._parts.composer.hand(user, self._parts.tables.sight(press.table, user), private=private)

@@ -7,8 +7,9 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
+from engine.games import GAMES
 from tests.e2e.posts import calling, is_hand, is_table
-from tests.support.inside import inside
+from tests.support.inside import Fixed, inside
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -80,3 +81,26 @@ async def test_a_hand_asked_for_again_takes_the_question_from_the_one_before(
         hands = {post.id: post for post in await anna.messages(channel) if is_hand(post)}
         assert [hands[number].buttons for number in shown] == [[], []]
         assert [bool(calling(hand)) for hand in hands.values()].count(True) == 1
+
+
+async def test_a_hand_that_is_pressed_before_its_sending_is_answered_keeps_its_buttons(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
+        assert (await anna.slash(channel, "table fill")).answered
+        await here.settled()
+        discord.control.fault("send", "delay_answer", times=9, seconds=0.5)
+        assert (await anna.slash(channel, "table start")).answered
+        sent = await anna.wait_dm(lambda post: is_hand(post) and bool(calling(post)))
+        assert (await anna.press(sent, custom_id=calling(sent)[0]["custom_id"])).answered
+        await here.settled()
+        (before,) = [post for post in await anna.dms() if is_hand(post)]
+        for _ in range(2):
+            assert (await anna.slash(channel, "hand")).post
+            await here.settled()
+        (hand,) = [post for post in await anna.dms() if is_hand(post)]
+        assert hand.components == before.components != []

@@ -3,6 +3,7 @@
 import json
 import mimetypes
 import re
+from functools import lru_cache
 from typing import Any
 
 from aiohttp import BodyPartReader, content_disposition_filename, parse_content_disposition, web
@@ -24,6 +25,13 @@ def _parse(text: str | bytes) -> Any:
         raise refusal(50109) from None
 
 
+@lru_cache(maxsize=1024)
+def _names(disposition: str) -> tuple[str | None, str | None]:
+    """Of a part: its field's name and its file's. A bot's headers are the same again and again, and slow to read."""
+    _, given = parse_content_disposition(disposition)
+    return content_disposition_filename(given, "name"), content_disposition_filename(given, "filename")
+
+
 async def read_body(request: web.Request, call: Call) -> None:
     """Puts body and files into the call; a body of any other kind is refused."""
     if not request.can_read_body:
@@ -37,14 +45,12 @@ async def read_body(request: web.Request, call: Call) -> None:
         async for part in await request.multipart():
             if not isinstance(part, BodyPartReader):
                 raise refusal(50109)
-            # `part.name` and `part.filename` would each read the same header anew.
-            _, given = parse_content_disposition(part.headers.get("Content-Disposition"))
-            name, data = content_disposition_filename(given, "name"), bytes(await part.read())
-            if name == "payload_json":
+            field, file = _names(part.headers.get("Content-Disposition", ""))
+            data = bytes(await part.read())
+            if field == "payload_json":
                 call.body = _parse(data)
             else:
-                file = content_disposition_filename(given, "filename")
-                call.uploads.append(Upload(name or "", file or "unknown", data))
+                call.uploads.append(Upload(field or "", file or "unknown", data))
     else:
         text = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
         errors = {"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": text}]}

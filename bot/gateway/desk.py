@@ -108,7 +108,7 @@ class Desk:
             return Shown("private", user)
         await self._keeper.load(watched)
         hand = watched.hands.get(user)
-        if hand is not None and hand.place is None and not message.flags.ephemeral and watched.is_of_now(press):
+        if hand is not None and hand.place is None and not message.flags.ephemeral and press.deal == watched.deal_id:
             hand.place = Place(message.channel.id, message.id)  # it is pressed before we hear that it was sent
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand

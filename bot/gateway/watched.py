@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from bot.gateway.shown import Budget, Shown
 from bot.ports import Place
-from bot.tables.messages import Press
 from bot.tables.model import Person, Sight, Stage, Table
 
 
@@ -48,10 +47,6 @@ class Watched:
     def keeps(self, shown: Shown) -> bool:
         """Whether it is still one of them: a newer hand or private answer takes an older one's place."""
         return shown is self.post or shown in (self.hands.get(shown.user), self.private.get(shown.user))
-
-    def is_of_now(self, press: Press) -> bool:
-        """Whether it was made for the deal that is on."""
-        return self.table.deal is not None and self.table.deal.id == press.deal
 
     def is_replaced(self, shown: Shown) -> bool:
         """Whether it is a private answer that a newer one has pushed up, out of sight."""

@@ -257,7 +257,7 @@ class Exchange:
         send = self._interaction.response.send_message
         sent = await self._first(lambda: send(ephemeral=private, **drawn.to_send()))
         place = sent.message_id if sent else None if private else await self._where()
-        return Answered(drawn.message, Road.of(self._interaction), place)
+        return Answered(drawn.message, Road.of(self._interaction, place), place)
 
     async def _where(self) -> int | None:
         """Which message the answer is, when what told us so was lost."""
@@ -273,16 +273,17 @@ class Exchange:
             await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
         else:
             await self._first(lambda: response.edit_message(**drawn.to_edit()))
-        return Answered(drawn.message, Road.of(self._interaction))
+        pressed = self._interaction.message
+        return Answered(drawn.message, Road.of(self._interaction, pressed.id if pressed is not None else None))
 
     async def _show_after(self, drawn: Drawn) -> Answered:
         """After a promise: a component's needs a new message, a command's is kept by an edit."""
         if self._interaction.type is discord.InteractionType.application_command:
-            await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
-            return Answered(drawn.message, Road.of(self._interaction))
+            kept = await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
+            return Answered(drawn.message, Road.of(self._interaction, kept.id))
         follow = self._interaction.followup
         sent = await insistence.insist(lambda: follow.send(ephemeral=True, wait=True, **drawn.to_send()))
-        return Answered(drawn.message, Road.of(self._interaction, sent.id))
+        return Answered(drawn.message, Road.of(self._interaction, sent.id, is_further=True))
 
     async def _complain(self, complaint: Message, fresh: Work | None) -> Answered:
         """Say privately what cannot be and, in the same breath, show how things stand now."""

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -28,6 +29,7 @@ class Desk:
         self._keeper = keeper
         self._crier = crier
         self._journal = journal
+        self._answers: WeakValueDictionary[int, Shown] = WeakValueDictionary()
 
     @contextmanager
     def reserved(self, channel: int) -> Iterator[None]:
@@ -100,7 +102,7 @@ class Desk:
         self._keeper.look_again(table, shown)
 
     async def hand_pressed(self, press: Press, user: int, message: discord.Message | None) -> Shown:
-        """The hand on which somebody pressed; an older one of his is treated as a private answer."""
+        """The hand, or private answer, on which somebody pressed; an older hand of his is treated as one of these."""
         if message is not None and not message.flags.ephemeral and not self._tables.holds(press.table):
             return Shown("hand", user)  # the process that holds the table keeps it
         watched = self._keeper.find(press.table)
@@ -112,7 +114,14 @@ class Desk:
             hand.place = Place(message.channel.id, message.id)  # it is pressed before we hear that it was sent
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand
-        return watched.private.get(user) or Shown("private", user)
+        return self._answer(watched, user, message.id)
+
+    def _answer(self, watched: Watched, user: int, message: int) -> Shown:
+        """A private answer, by its message: of several only one is the newest."""
+        newest = watched.private.get(user)
+        if newest is not None and newest.road is not None and newest.road.message is None:
+            return newest  # the word that would have told us which message it is was lost
+        return self._answers.get(message) or Shown("private", user)
 
     @contextmanager
     def replacing(self, user: int) -> Iterator[Callable[[int], None]]:
@@ -152,6 +161,8 @@ class Desk:
         if message is not None and road is not None:
             shown.road = road
             shown.now_shows(message)
+            if shown.what == "private" and road.message is not None:
+                self._answers[road.message] = shown
             newest = self._newest(watched, shown)
             if newest is shown and not aside:
                 watched.uses(shown, road.interaction.id)

@@ -89,9 +89,9 @@ class Sender:
 
         async def edit() -> Any:
             arguments = drawn.to_edit(keep_pictures=keep)
-            if road.message is None:
-                return await road.interaction.edit_original_response(**arguments)
-            return await road.interaction.followup.edit_message(road.message, **arguments)
+            if road.is_further and road.message is not None:
+                return await road.interaction.followup.edit_message(road.message, **arguments)
+            return await road.interaction.edit_original_response(**arguments)
 
         try:
             await insist(edit)

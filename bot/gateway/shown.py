@@ -23,21 +23,23 @@ ASKING = {Manner.MAIN, Manner.GOOD}
 class Road:
     """An interaction whose token still edits its message, at no cost for the bot's global limit.
 
-    message: which one; None for the message that the interaction answered with or came from.
+    message: which one, if that is known. is_further: it followed the one that the interaction answered with or came
+    from.
     """
 
     interaction: discord.Interaction
     until: float
     message: int | None = None
+    is_further: bool = False
 
     @classmethod
-    def of(cls, interaction: discord.Interaction, message: int | None = None) -> "Road":
+    def of(cls, interaction: discord.Interaction, message: int | None = None, *, is_further: bool = False) -> "Road":
         """The road an interaction opens, counted from when Discord made it."""
         age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
-        return cls(interaction, time.monotonic() + TOKEN_SECONDS - age, message)
+        return cls(interaction, time.monotonic() + TOKEN_SECONDS - age, message, is_further)
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Shown:
     """A message on show: a table's `post`, or a person's `hand` (direct message) or `private` answer.
 

@@ -17,6 +17,7 @@ from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
 from tests.e2e.posts import calling, is_hand, is_sheet, is_table
+from tests.support.inside import Inside
 
 AT_ONCE = {
     "COMPUTER_DELAY_SECONDS": "0",
@@ -26,6 +27,9 @@ AT_ONCE = {
     "TURN_SECONDS": "0",
     "BACKUP_HOURS": "0",
 }
+
+PROMISED, SHOWN = 6, 7
+"""How a press is answered: with a word that it was heard, where there is too much to do, or by the message itself."""
 
 PATIENCE = 3 if os.environ.get("DAWDLING") else 1
 """So many times as long a game may take: with `DAWDLING=0.5` every request takes up to half a second each way."""
@@ -226,16 +230,17 @@ class Evening:
 class Player:
     """Somebody who plays whatever is legal, until told to stop; he follows what happens before his eyes.
 
-    played: how many cards he played. posts: every message he sees, as it is now.
+    played: how many cards he played. acted: how often he surely did something, and how often perhaps: doubtful. posts:
+    every message he sees, as it is now.
     """
 
     looks_up_after = 0.25
 
-    def __init__(self, evening: Evening, person: Person) -> None:
+    def __init__(self, evening: Evening | Inside, person: Person) -> None:
         self.evening = evening
         self.person = person
         self.played = 0
-        self.acted = 0
+        self.acted = self.doubtful = 0
         self.cuts: set[str] = set()
         self.posts: dict[str, Post] = {}
         self.changed = asyncio.Event()
@@ -321,10 +326,10 @@ class Presser(Player):
         return True
 
     def note(self, outcome: Outcome, text: str) -> None:
-        """Count what was carried out; a complaint comes as a message."""
-        if not outcome.posts:
-            self.acted += 1
-            self.played += ":play " in text
+        """Count what was carried out: the hand shows it; a complaint, or what was promised, comes as a message."""
+        self.acted += outcome.data["answer"] == SHOWN
+        self.doubtful += outcome.data["answer"] == PROMISED
+        self.played += not outcome.posts and ":play " in text
 
     async def _cut(self) -> bool:
         post = self.table()
@@ -381,7 +386,8 @@ async def play(players: list[Player], done: Callable[[], bool], seconds: float) 
             for player in players:
                 group.create_task(player.play_until(done))
     except TimeoutError:
-        here = players[0].evening
-        seen = [f"{player.person.name}: {(await player.person.dms())[-2:]}" for player in players]
-        post = await here.table_post(players[0].person)
-        raise AssertionError("\n".join(["the game stands still", post.text, str(post), *seen])) from None
+        asks = {
+            each.person.name: [post for post in each.posts.values() if calling(post) or post.menus] for each in players
+        }
+        post = players[0].table()
+        raise AssertionError(f"the game stands still\n{post and post.text}\n{post}\n{asks}") from None

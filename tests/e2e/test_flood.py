@@ -81,7 +81,7 @@ async def test_a_thousand_presses_a_second_harm_nobody_else(evening) -> None:
         assert acted > SECONDS / 2
         for player in players:
             done = [text for text in here.log_of(player.person) if not text.startswith("cut")]
-            assert len(done) == player.acted, player.person
+            assert player.acted <= len(done) <= player.acted + player.doubtful, player.person
         told = [each for each in await zoe.messages(here.discord.channel) if TOO_FAST in each.text]
         assert 1 <= len(told) <= 2 + SECONDS
         assert here.complaints() == []

@@ -104,3 +104,23 @@ async def test_a_hand_that_is_pressed_before_its_sending_is_answered_keeps_its_b
             await here.settled()
         (hand,) = [post for post in await anna.dms() if is_hand(post)]
         assert hand.components == before.components != []
+
+
+async def test_an_older_private_answer_that_is_pressed_takes_the_question_from_the_newer_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
+        for command in ("table fill", "table start"):
+            assert (await anna.slash(channel, command)).answered
+        await here.settled()
+        older, newer = [(await anna.slash(channel, "hand")).post for _ in range(2)]
+        await here.settled()
+        asked = calling(newer)
+        assert (await anna.forge(older, asked[0]["custom_id"])).answered  # it was pressed before it lost its buttons
+        await here.settled()
+        hands = {post.id: post for post in await anna.messages(channel) if is_hand(post)}
+        assert [bool(hands[each.id].menus) for each in (older, newer)] == [True, False]

@@ -115,7 +115,7 @@ async def played(
     """The deal as people play it by typing, and what each of them, and a bystander, could read."""
     start = deal.start
     async with Loopback(clock=Clock(running=False, start=began), people=()) as discord:
-        witness = Witness(discord, seal(SALT, start.pack))
+        witness = Witness(discord, seal(SALT, start.pack), folder=folder)
         nonces = note_nonces(monkeypatch)
         async with inside(folder, monkeypatch, discord, Fixed(start.pack, start.dealer, SALT)) as here:
             people = [discord.person(name) for name in PEOPLE[: start.players]]

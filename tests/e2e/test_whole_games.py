@@ -1,12 +1,16 @@
 """Whole games to 16 by people at the loopback, with the bot as a process of its own."""
 
 import signal
+from pathlib import Path
 
 import pytest
 
-from bot.sandbox.people import Outcome
-from tests.e2e.evening import Evening, Player, Presser, Typist, play
+from bot.gateway import answer
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Post
+from tests.e2e.evening import AT_ONCE, Evening, Player, Presser, Typist, play
 from tests.e2e.posts import is_hand, is_sheet
+from tests.support.inside import inside
 
 # aiohttp warns itself of its own way to read uploads.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -75,32 +79,46 @@ async def test_somebody_with_closed_direct_messages_plays_through_my_hand(evenin
         assert here.complaints() == []
 
 
+async def test_a_game_goes_on_where_every_answer_takes_so_long_that_it_is_promised_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Then answers to presses one after the other overlap; of all that somebody has before him one thing asks."""
+    settings = {name.lower(): value for name, value in AT_ONCE.items()}
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **settings) as here:
+        monkeypatch.setattr(answer, "PATIENCE_SECONDS", 0.0)
+        people = [discord.person(name) for name in NAMES[:2]]
+        assert (await people[0].slash(discord.channel, "table open", game="saskop")).answered
+        await here.settled()
+        for person, command in ((people[1], "table join"), (people[0], "table fill"), (people[0], "table start")):
+            assert (await person.slash(discord.channel, command)).answered
+        players = [Presser(here, people[0]), Aside(here, people[1])]
+        await play(players, lambda: players[1].played >= 27, 60)
+        await here.settled()
+        asking = [post for post in await people[1].messages(discord.channel) if post.private and players[1].calls(post)]
+        assert len(asking) <= 1
+
+
 class Aside(Presser):
     """Plays on the private answer that *My hand* gave in the channel; it follows the game for a while by itself."""
 
-    shown: str | None = None
+    has_asked = False
 
     async def act(self) -> bool:
-        if await self._cut():
-            return True
-        hand = self.posts.get(self.shown or "")
-        if hand is None:
-            return await self._ask()
-        return self.calls(hand) and await self.press(hand)
+        return await super().act() or await self._ask()
 
-    def note(self, outcome: Outcome, text: str) -> None:
-        """After a complaint the fresh hand stands below it, and it is that one which is kept up to date."""
-        super().note(outcome, text)
-        self.shown = next((post.id for post in outcome.posts if is_hand(post)), self.shown)
+    def hand(self) -> Post | None:
+        """The private answer that asks him: of several the one he asked for last does, in whatever order they came."""
+        hands = [post for post in self.posts.values() if is_hand(post) and post.private]
+        return next(filter(self.calls, hands), None)
 
     async def _ask(self) -> bool:
         post = self.table()
-        if post is None or post.button("My hand") is None:
+        if self.has_asked or post is None or post.button("My hand") is None:
             return False
+        self.has_asked = True
         outcome = await self.person.press(post, "My hand")
         assert outcome.answered
-        assert all(each.private for each in outcome.posts)
-        self.shown = outcome.post.id if is_hand(outcome.post) else None
+        assert all(each.private for each in outcome.posts)  # a busy machine may have promised it only so far
         return True
 
 

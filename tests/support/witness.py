@@ -4,6 +4,7 @@ import json
 import re
 from collections import defaultdict
 from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 from bot.sandbox.errors import Json
@@ -16,9 +17,15 @@ Reading = list[tuple[str, ...]]
 
 
 class Witness:
-    """Stands beside the loopback and writes down what is shown to whom."""
+    """Stands beside the loopback and writes down what is shown to whom; a folder keeps the files, named by their hash.
 
-    def __init__(self, discord: Loopback, *hidden: str) -> None:
+    Where two readings differ in a file somebody will want to look at it.
+    """
+
+    def __init__(self, discord: Loopback, *hidden: str, folder: Path | None = None) -> None:
+        self._folder = folder
+        if folder is not None:
+            folder.mkdir(parents=True)
         self._world = discord.world
         self._hidden = re.compile("|".join(map(re.escape, hidden))) if hidden else None
         self._seen: dict[int, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
@@ -47,6 +54,9 @@ class Witness:
         """In place of addresses the hashes of the files' bytes."""
         message = self._world.messages[int(shown["id"])]
         hashes = {str(each.id): sha256(each.data).hexdigest() for each in message.attachments}
+        if self._folder is not None:
+            for each in message.attachments:
+                (self._folder / f"{hashes[str(each.id)]}-{each.filename}").write_bytes(each.data)
         files = [
             {name: value for name, value in each.items() if name not in {"url", "proxy_url"}}
             | {"bytes": hashes[each["id"]]}

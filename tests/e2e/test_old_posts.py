@@ -7,9 +7,10 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Person
 from engine.games import GAMES
 from tests.e2e.posts import calling, is_hand, is_table
-from tests.support.inside import Fixed, inside
+from tests.support.inside import Fixed, Inside, inside
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -65,16 +66,22 @@ async def test_a_post_that_is_sent_while_an_answer_becomes_the_post_goes_again(
         assert "Computer 4" in posts[0].text
 
 
+async def at_the_window(here: Inside) -> Person:
+    """Anna, with two computers, in a deal that has begun."""
+    anna = here.discord.person("Anna")
+    assert (await anna.slash(here.discord.channel, "table open", game="schafkopf-window", players=3)).answered
+    for command in ("table fill", "table start"):
+        assert (await anna.slash(here.discord.channel, command)).answered
+    await here.settled()
+    return anna
+
+
 async def test_a_hand_asked_for_again_takes_the_question_from_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **settings) as here:
-        anna, channel = discord.person("Anna"), discord.channel
-        assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
-        for command in ("table fill", "table start"):
-            assert (await anna.slash(channel, command)).answered
-        await here.settled()
+        anna, channel = await at_the_window(here), discord.channel
         shown = [(await anna.slash(channel, "hand")).post.id for _ in range(2)]
         assert calling((await anna.slash(channel, "hand")).post)
         await here.settled()
@@ -112,11 +119,7 @@ async def test_an_older_private_answer_that_is_pressed_takes_the_question_from_t
     settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
     elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
-        anna, channel = discord.person("Anna"), discord.channel
-        assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
-        for command in ("table fill", "table start"):
-            assert (await anna.slash(channel, command)).answered
-        await here.settled()
+        anna, channel = await at_the_window(here), discord.channel
         older, newer = [(await anna.slash(channel, "hand")).post for _ in range(2)]
         await here.settled()
         asked = calling(newer)

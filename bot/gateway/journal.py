@@ -8,6 +8,7 @@ from contextlib import suppress
 from bot.errors import StorageError
 from bot.gateway.sender import Sender
 from bot.ports import OnShow, Place, Store
+from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
@@ -38,10 +39,8 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what there is, and no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        await put_an_end_to(self._task)
+        self._task = None
         await self.write()
 
     def known(self, show: OnShow) -> None:

@@ -24,6 +24,7 @@ from bot.ports import OnShow, Place
 from bot.tables.messages import Message
 from bot.tables.model import Sight, Stage, Table
 from bot.tables.service import TableService
+from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
@@ -62,10 +63,7 @@ class Keeper:
     async def stop(self) -> None:
         """Edit nothing more; the next start goes on with what the journal knows."""
         self._is_stopped = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, self._turnstile.stop(), return_exceptions=True)
+        await asyncio.gather(put_an_end_to(*self._tasks), self._turnstile.stop())
 
     # What is watched
 

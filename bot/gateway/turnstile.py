@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Hashable
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from bot.gateway.lag import LATENESS, Lateness
+from bot.tasks import put_an_end_to
 
 BREATH: Final = 0.03
 SOON, LATER = 0.3, 5.0
@@ -53,10 +53,7 @@ class Turnstile:
 
     async def stop(self) -> None:
         """Nobody goes through any more."""
-        if self._letting is not None:
-            self._letting.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._letting
+        await put_an_end_to(self._letting)
 
     async def _let_through(self) -> None:
         while self._awaited or self._others:

@@ -19,6 +19,7 @@ import structlog
 
 import engine
 from bot.players.thinking import Thinking
+from bot.tasks import put_an_end_to
 
 LOG = structlog.get_logger(__name__)
 
@@ -52,9 +53,7 @@ async def warming(thinking: Thinking, data_dir: Path, there: asyncio.Event) -> A
     try:
         yield
     finally:
-        task.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await task
+        await put_an_end_to(task)
 
 
 def cache_folder(data_dir: Path) -> Path | None:

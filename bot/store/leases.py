@@ -19,9 +19,10 @@ JOIN = text(
     "INSERT INTO processes (shard_count, shard_ids, until)"
     " VALUES (:count, :ids, clock_timestamp() + make_interval(secs => :lease)) RETURNING id"
 ).bindparams(bindparam("ids", type_=JSON(none_as_null=True)))
-FELLOWS = text("SELECT id, shard_count, shard_ids FROM processes WHERE until > clock_timestamp() ORDER BY id").columns(
-    shard_ids=JSON
-)
+# Whoever asks lives, however long the rest of its beat takes.
+FELLOWS = text(
+    "SELECT id, shard_count, shard_ids FROM processes WHERE until > clock_timestamp() OR id = :me ORDER BY id"
+).columns(shard_ids=JSON)
 # A process given up here is locked until the end, so that it cannot come back to life while its tables are taken.
 DEAD = text("SELECT id FROM processes WHERE until <= clock_timestamp() ORDER BY id FOR UPDATE")
 FREE = text(
@@ -61,7 +62,7 @@ async def beat(connection: AsyncConnection, me: int | None, fellow: Fellow, choo
     now = stayed if stayed is not None else int((await connection.execute(JOIN, joining)).scalar_one())
     await connection.commit()  # from here on nobody gives this one up, nor do two wait for each other
     dead = list((await connection.execute(DEAD)).scalars())
-    fellows = tuple(read_fellow(*row) for row in await connection.execute(FELLOWS))
+    fellows = tuple(read_fellow(*row) for row in await connection.execute(FELLOWS, {"me": now}))
     free = list(await connection.execute(FREE, {"dead": dead}))
     wanted = choose(now, fellows, {row.id: row.guild_id for row in free}) if free else ()
     # Of a holder that was seen to be gone the number is never used again, so nobody's table is taken by mistake.

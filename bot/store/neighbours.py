@@ -12,6 +12,7 @@ from bot.ports import Beat, Choose, Fellow, Word, WordKind
 from bot.store import leases
 from bot.store.errors import explaining
 from bot.tables.model import Table
+from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
@@ -99,8 +100,7 @@ class SqlNeighbours:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
                 await self._silent.wait()
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        await put_an_end_to(self._task)
 
     async def _listen(self) -> None:
         while True:

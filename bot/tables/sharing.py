@@ -11,6 +11,7 @@ from bot.ports import Beat, Fellow, Neighbours, Word
 from bot.tables.model import Table
 from bot.tables.news import Change
 from bot.tables.service import TableService
+from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
@@ -85,10 +86,7 @@ class Sharing:
         """Hand everything over at once."""
         if self._task is None:
             return
-        tasks = [self._task, *self._catching.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await put_an_end_to(self._task, *self._catching.values())
         self._held.clear()
         try:
             await self._neighbours.release()

@@ -14,6 +14,7 @@ from bot.ports import Clock
 from bot.tables.model import Stage, Table, Turn
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Change, TableService
+from bot.tasks import put_an_end_to
 from engine.actions import Accept, Action
 from engine.deal import CUTTING
 from engine.decisions import expand
@@ -61,10 +62,7 @@ class Turns:
         """Begin nothing more; what is being written is finished by the store."""
         if self._note in self._service.listeners:
             self._service.listeners.remove(self._note)
-        tasks = [task for task in (self._keeper, *self._minds.values(), *self._busy) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await put_an_end_to(self._keeper, *self._minds.values(), *self._busy)
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """What goes on after a start, a few tables at a time: who acts meanwhile is answered first."""

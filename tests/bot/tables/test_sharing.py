@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from bot.ports import Fellow, StoredTable, Word
+from bot.errors import StorageError
+from bot.ports import Beat, Fellow, StoredTable, Word
 from bot.store import SqlStore, leases, neighbours, open_store
 from bot.tables import sharing
 from bot.tables.model import Pace, Table
@@ -161,6 +162,26 @@ async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: py
     assert await until(lambda: all(two.service.holds(table.id) for table in tables)) < 2
 
 
+async def test_who_stops_while_his_line_breaks_stops_all_the_same(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, two = await join(), await join()
+    table = await one.table()
+    beating, next_beat = asyncio.Event(), one.neighbours.beat
+
+    async def beat(*_args: object, **_named: object) -> Beat:
+        try:
+            beating.set()
+            return await asyncio.get_running_loop().create_future()
+        except asyncio.CancelledError:
+            raise StorageError("connection was closed in the middle of operation") from None
+
+    monkeypatch.setattr(one.neighbours, "beat", beat)
+    await beating.wait()
+    monkeypatch.setattr(one.neighbours, "beat", next_beat)
+    async with asyncio.timeout(10):
+        await one.sharing.stop()
+    await until(lambda: two.service.holds(table.id))
+
+
 async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) -> None:
     one, two = await join(), await join()
     table = await one.table()
@@ -291,6 +312,15 @@ async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
         await connection.exec_driver_sql("UPDATE tables SET holder = 999")
     two = await join()
     await until(lambda: two.service.holds(table.id))
+
+
+async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_himself(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await join()
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 0.0)
+    beat = await one.neighbours.beat(lambda *_: [], whole=True)
+    assert beat.me in [fellow.id for fellow in beat.fellows]
 
 
 @pytest.mark.parametrize(("guild", "keepers"), [(EVEN, {1}), (ODD, {2, 3})])

@@ -1,0 +1,21 @@
+"""How a task that runs on its own is brought to its end."""
+
+import asyncio
+from typing import Any
+
+AGAIN_SECONDS = 0.5
+
+
+async def put_an_end_to(*tasks: asyncio.Task[Any] | None) -> None:
+    """Return when all of these are over, whatever comes of them; None is one that was never begun.
+
+    Told once is not enough for a task that goes on after errors: a connection that breaks while it is being left
+    raises an error of its own in place of the cancellation.
+    """
+    begun = [task for task in tasks if task is not None]
+    going = {task for task in begun if not task.done()}
+    while going:
+        for task in going:
+            task.cancel()
+        _, going = await asyncio.wait(going, timeout=AGAIN_SECONDS)
+    await asyncio.gather(*begun, return_exceptions=True)

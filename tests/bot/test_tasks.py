@@ -1,0 +1,45 @@
+"""Bringing tasks to their end."""
+
+import asyncio
+from contextlib import suppress
+
+import pytest
+
+from bot import tasks
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "AGAIN_SECONDS", 0.001)
+
+
+async def test_a_task_ends_though_an_error_took_the_place_of_its_cancellation() -> None:
+    came, went_on = asyncio.Event(), 0
+
+    async def goes_on() -> None:
+        nonlocal went_on
+        while True:
+            with suppress(OSError):
+                try:
+                    came.set()
+                    await asyncio.sleep(60)
+                except asyncio.CancelledError:
+                    if went_on == 0:
+                        went_on += 1
+                        raise ConnectionResetError from None
+                    raise
+
+    task = asyncio.create_task(goes_on())
+    await came.wait()
+    await tasks.put_an_end_to(task)
+    assert (task.cancelled(), went_on) == (True, 1)
+
+
+async def test_an_end_is_quiet_about_what_is_over_or_was_never_begun() -> None:
+    async def fails() -> None:
+        raise ValueError
+
+    failed = asyncio.create_task(fails())
+    await asyncio.wait([failed])
+    await tasks.put_an_end_to(None, failed, asyncio.create_task(asyncio.sleep(60)))
+    await tasks.put_an_end_to()

@@ -10,8 +10,12 @@ READY := $(VENV)/.ready
 OPENSPIEL := $(VENV)/openspiel
 # Name one interpreter with `make PYTHON=/path/to/python3.11 …`; otherwise the first of these that is new enough is taken.
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
-# Many tests wait for a bot of their own: twice as many workers as processors keep these busy.
-WORKERS ?= $(shell echo $$(( 2 * $$(nproc 2>/dev/null || echo 1) )))
+# Many tests wait for a bot of their own: one worker more than processors keeps these busy.
+WORKERS ?= $(shell echo $$(( 1 + $$(nproc 2>/dev/null || echo 1) )))
+# Tests go to the workers in their order, a few at a time: those that wait first, then those that only compute.
+SPREAD := --numprocesses $(WORKERS) --dist load --maxschedchunk 2
+# Where nothing compiled is kept, every bot that a test starts compiles all of its modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 # The most seconds by which presses, requests and answers are held up in `late`.
 DAWDLING ?= 0.5
 ARGS ?=
@@ -53,7 +57,7 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 .PHONY: tests
 tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m engine.search # once, instead of in each bot that the tests start
-	@$(PY) -m pytest --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+	@$(PY) -m pytest $(SPREAD) $(ARGS)
 
 .PHONY: soak
 soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200 kills, then `late`; SEED=… repeats a run
@@ -62,7 +66,7 @@ soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200
 
 .PHONY: late
 late: $(READY) ## The end-to-end suite on a line where whatever is sent is late by chance, by DAWDLING=… seconds at most
-	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e --numprocesses $(WORKERS) --dist worksteal $(ARGS)
+	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e $(SPREAD) $(ARGS)
 
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite

@@ -24,8 +24,8 @@ from tests.support.soak import chance, either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-KILLS = int(os.environ.get("KILLS") or either(6, 220))
-MIGRATION_KILLS = either(4, 60)
+KILLS = int(os.environ.get("KILLS") or either(4, 220))
+MIGRATION_KILLS = either(2, 60)
 
 
 @pytest.mark.soak

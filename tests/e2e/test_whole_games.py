@@ -8,9 +8,10 @@ import pytest
 from bot.gateway import answer
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
-from tests.e2e.evening import AT_ONCE, Evening, Player, Presser, Typist, play
+from tests.e2e.evening import AT_ONCE, Player, Presser, Typist, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.support.inside import inside
+from tests.support.soak import either
 
 # aiohttp warns itself of its own way to read uploads.
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -18,15 +19,17 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 
 
-async def play_a_game(evening: Evening, players: list[Player], seconds: float = 240) -> None:
-    """Until the first of them sees that somebody won the game."""
+async def play_a_game(players: list[Player], *, deals: int = 100) -> None:
+    """Until the first of them sees that somebody won the game, or that so many deals of it are over."""
 
     def is_over() -> bool:
-        return any("the game**" in post.text for post in players[0].posts.values())
+        posts = players[0].posts.values()
+        return sum(map(is_sheet, posts)) >= deals or any("the game**" in post.text for post in posts)
 
-    await play(players, is_over, seconds)
+    await play(players, is_over, 240)
 
 
+@pytest.mark.soak
 async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)
@@ -34,7 +37,7 @@ async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> Non
         post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=30)
         assert (await people[0].press(post, "Start")).answered
         players = [way(here, person) for way, person in zip((Presser, Typist, Presser, Typist), people, strict=True)]
-        await play_a_game(here, players)
+        await play_a_game(players, deals=either(2, 100))
         results = await here.results(people[0])
         assert all("Seal" in post.text and "Salt" in post.text for post in results)
         assert sum(player.played for player in players) >= 36 * (len(results) - 1)
@@ -58,18 +61,19 @@ async def test_one_person_plays_a_game_with_three_computers(evening) -> None:
         people = await here.seat("Anna")
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         players = [Presser(here, people[0])]
-        await play_a_game(here, players)
+        await play_a_game(players)
         assert players[0].played >= 9
         assert here.complaints() == []
 
 
+@pytest.mark.soak
 async def test_somebody_with_closed_direct_messages_plays_through_my_hand(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert")
         here.discord.control.close_dms(people[1].id)
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         players = [Presser(here, people[0]), Aside(here, people[1])]
-        await play_a_game(here, players)
+        await play_a_game(players, deals=either(2, 100))
         posts = await people[0].messages(here.discord.channel)
         told = [post for post in posts if "Bert" in post.text and "My hand" in post.text and not post.pictures]
         assert len(told) == 1

@@ -13,6 +13,7 @@ from engine.deal import Deal
 from engine.games import GAMES
 from engine.record import read_record, start_of
 from tests.properties.random_deals import random_deal, shuffled_start
+from tests.support.soak import either
 
 COMMANDS: dict[str | None, str] = {None: "", **{verb: verb for verb in READERS}, "announce": ""}
 """By the verb whose options are offered: the verb under which its command reads what was chosen."""
@@ -64,7 +65,8 @@ def check_what_can_be_typed(deal: Deal, chance: random.Random) -> None:
                     assert meant(verb, value, legal, game) == text
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(6)])
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 6))])
 def test_what_is_offered_reads_back_to_the_action_it_stands_for(game: str, seed: int) -> None:
     chance = random.Random(seed)
     for deal in played_at_random(game, seed):
@@ -72,10 +74,11 @@ def test_what_is_offered_reads_back_to_the_action_it_stands_for(game: str, seed:
         check_what_can_be_typed(deal, chance)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_what_is_offered_in_rare_turns_reads_back_too(path: Path) -> None:
     chance = random.Random(path.stem)
     for deal in kept(path):
-        if deal.phase != "play" or chance.random() < 0.1:
+        if deal.phase != "play" or chance.random() < either(0.03, 0.1):
             check_what_is_offered(deal, "et")
             check_what_can_be_typed(deal, chance)

@@ -11,8 +11,9 @@ from engine.search.tables import Aim
 from tests.support.double_dummy import Question, plain_value, plain_values
 from tests.support.endings import CONTRACTS, ending
 from tests.support.plain_search import plain
+from tests.support.soak import either
 
-ENDINGS = int(os.environ.get("SOLVER_ENDINGS", "10500"))
+ENDINGS = int(os.environ.get("SOLVER_ENDINGS") or either(2600, 10500))
 EACH = -(-ENDINGS // len(CONTRACTS))
 TABLE = new_table(1 << 10)
 
@@ -33,6 +34,7 @@ def test_every_card_is_worth_what_the_rules_of_play_make_it(name: str) -> None:
         assert asked.value(at) == plain_value(question, at) == plain(question, at), at
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("name", CONTRACTS)
 def test_endings_are_solved_exactly(name: str) -> None:
     chance = random.Random(f"endings {name}")

@@ -117,6 +117,9 @@ class Sharing:
         whole, self._is_told = is_due or began >= self._sure_until or self._is_told, False
         try:
             beat = await self._neighbours.beat(self._choose, whole=whole)
+            if self._lapse():  # while it was asked for: what was let be meanwhile is taken up again
+                self._is_told = True
+                self._wake.set()
             self._sure_until, self._me = began + SURE_SECONDS, beat.me
             if is_due or beat.held - self._held:
                 await self._repair()
@@ -137,11 +140,13 @@ class Sharing:
         passed_over, self._passed_over = self._passed_over, frozenset(free)
         return [table for table, guild in free.items() if keeper(fellows, table, guild) == me or table in passed_over]
 
-    def _lapse(self) -> None:
-        """Leases that nobody confirmed in time are no leases."""
-        if self._held and time.monotonic() >= self._sure_until:
-            log.warning("The leases of %d tables ran out.", len(self._held))
-            self._yield(self._held)
+    def _lapse(self) -> bool:
+        """Leases that nobody confirmed in time are no leases; whether there were any."""
+        if not self._held or time.monotonic() < self._sure_until:
+            return False
+        log.warning("The leases of %d tables ran out.", len(self._held))
+        self._yield(self._held)
+        return True
 
     def _yield(self, tables: Collection[int]) -> None:
         gone = set(tables)

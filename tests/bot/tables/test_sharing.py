@@ -201,6 +201,24 @@ async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) 
     assert (one.service.holds(table.id), two.service.holds(table.id)) == (False, True)
 
 
+async def test_leases_that_run_out_while_the_database_is_asked_are_taken_anew(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await join()
+    table = await one.table()
+    beat = one.neighbours.beat
+
+    async def slowly(*args: object, **named: object) -> Beat:
+        monkeypatch.setattr(one.neighbours, "beat", beat)
+        found = await beat(*args, **named)  # type: ignore[arg-type]
+        await until(lambda: not one.service.holds(table.id))
+        return found
+
+    monkeypatch.setattr(one.neighbours, "beat", slowly)
+    await until(lambda: one.kinds()[-2:] == ["yielded", "taken"])
+    assert one.service.holds(table.id)
+
+
 async def test_when_the_database_was_away_everybody_keeps_what_he_had(
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 A game's own phrases begin with its name (`saskop-refused-not-now`) and go before the ones all games share.
 """
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
@@ -11,7 +12,6 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
 
@@ -24,6 +24,8 @@ MOST_KEPT: Final = 8192
 """So many worded phrases are kept: most are said again and again."""
 
 _FOLDER: Final = Path(__file__).parent
+_BEGINNING: Final = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a phrase begins in a file: whatever goes on from an earlier line is indented, or begins with a bracket."""
 
 
 class MissingPhrase(UserWarning):
@@ -31,21 +33,22 @@ class MissingPhrase(UserWarning):
 
 
 class Phrases:
-    """All phrases of one language."""
+    """All phrases of one language, from texts by key; each is read when it is first said, as reading all takes long."""
 
-    def __init__(self, language: str, bundle: FluentBundle, fallback: "Phrases | None" = None) -> None:
+    def __init__(self, language: str, texts: Mapping[str, str], fallback: "Phrases | None" = None) -> None:
         self.language = language
-        self._bundle = bundle
+        self._texts = texts
+        self._bundle = FluentBundle([language], use_isolating=False)
         self._fallback = fallback
         self._said = lru_cache(MOST_KEPT, typed=True)(self._worded)
 
     def has(self, key: str) -> bool:
         """Whether there is such a phrase, in this language or in the one that stands in."""
-        return self._bundle.has_message(key) or (self._fallback is not None and self._fallback.has(key))
+        return key in self._texts or (self._fallback is not None and self._fallback.has(key))
 
     def say(self, key: str, **values: object) -> str:
         """The phrase with its values put in; the names of people among them are to be escaped before."""
-        if not self._bundle.has_message(key):
+        if key not in self._texts:
             if self._fallback is not None:
                 return self._fallback.say(key, **values)
             warnings.warn(f"no phrase {key}", MissingPhrase, stacklevel=2)
@@ -54,7 +57,9 @@ class Phrases:
 
     def _worded(self, key: str, **values: int | str) -> str:
         """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""
-        pattern = self._bundle.get_message(key).value
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._texts[key]))
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         given = {name: _number(each) if isinstance(each, int) else each for name, each in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given) if pattern else (key, ["no text"])
         if faults:
@@ -84,15 +89,12 @@ def sources(language: str) -> Iterator[Path]:
 
 @cache
 def _load(language: str) -> Phrases:
-    bundle = FluentBundle([language], use_isolating=False)
+    texts: dict[str, str] = {}
     for path in sources(language):
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                warnings.warn(f"{path.name}: {entry.content}", MissingPhrase, stacklevel=2)
-        bundle.add_resource(resource)
+        _, *parts = _BEGINNING.split(path.read_text(encoding="utf-8"))
+        texts.update(zip(parts[::2], parts[1::2], strict=True))
     first = next(iter(LANGUAGES))
-    return Phrases(language, bundle, None if language == first else _load(first))
+    return Phrases(language, texts, None if language == first else _load(first))
 
 
 def phrases(language: str) -> Phrases:

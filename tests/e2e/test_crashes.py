@@ -24,7 +24,7 @@ from tests.support.soak import chance, either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-KILLS = int(os.environ.get("KILLS") or either(4, 220))
+KILLS = int(os.environ.get("KILLS") or either(3, 220))
 MIGRATION_KILLS = either(2, 60)
 
 

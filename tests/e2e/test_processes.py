@@ -5,7 +5,6 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -18,12 +17,14 @@ from bot.phrases import phrases
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post
+from tests.e2e.crashing import playing
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for
 from tests.e2e.posts import calling, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 
 SHARDS = 3
+WRITTEN = ("SELECT * FROM processes", "SELECT * FROM posts", "SELECT * FROM hand_posts")
 WORDS = {"accept", "bid", "cut", "give", "pass", "play", "trump"}
 
 
@@ -125,24 +126,19 @@ class House:
         await self.until(is_asked)
         return found[-1]
 
+    async def standing(self) -> str:
+        """What people see, what was done, and what the processes have written down of it, for failure messages."""
+        written = [str(dict(row)) for query in WRITTEN for row in await self.ask(query)]
+        return "\n".join([self.processes[0].standing(), str(await self.log()), *written])
+
     async def until(self, true: Callable[[], Awaitable[bool]], seconds: float = 20) -> float:
         """Wait for something that the database tells, and say how long it took."""
         began = time.monotonic()
         while not await true():
             taken = time.monotonic() - began
-            assert taken < seconds, f"in vain for {taken:.0f} s\n{self.processes[0].standing()}\n{await self.log()}"
+            assert taken < seconds, f"in vain for {taken:.0f} s\n{await self.standing()}"
             await asyncio.sleep(0.05)
         return time.monotonic() - began
-
-
-@asynccontextmanager
-async def playing(players: list[Player]) -> AsyncIterator[None]:
-    """They play as long as this lasts."""
-    over = asyncio.Event()
-    tasks = [asyncio.create_task(player.play_until(over.is_set)) for player in players]
-    yield
-    over.set()
-    await asyncio.gather(*tasks)
 
 
 class Patient(Presser):
@@ -225,9 +221,13 @@ async def check(house: House, players: list[Player]) -> None:
         done = sum(user == player.person.id and not text.startswith("cut") for _, user, text in log)
         assert player.acted <= done <= player.acted + player.doubtful, player.person.name
     assert await house.ask("SELECT FROM actions GROUP BY deal_id HAVING count(*) <> max(number) + 1") == []
-    seen = [post for post in await players[1].person.messages(house.discord.channel) if not post.private]
-    assert len([post for post in seen if is_sheet(post)]) == len(await house.ask("SELECT FROM deals WHERE told"))
-    assert len([post for post in seen if is_table(post)]) == 1
+
+    async def stands_as_told() -> bool:
+        seen = [post for post in await players[1].person.messages(house.discord.channel) if not post.private]
+        told = await house.ask("SELECT FROM deals WHERE told")
+        return sum(map(is_sheet, seen)) == len(told) and sum(map(is_table, seen)) == 1
+
+    await house.until(stands_as_told)  # a post that makes way for the next deal's may be about to go
     assert [line for process in house.processes for line in process.complaints()] == []
 
 

@@ -17,7 +17,7 @@ from tests.support.soak import chance, either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-ACTIONS = int(os.environ.get("ACTIONS") or either(30, 800))
+ACTIONS = int(os.environ.get("ACTIONS") or either(20, 800))
 ODDS = {"error": 0.03, "cut": 0.02, "lose": 0.02, "delay": 0.03, "delay_answer": 0.03, "limit": 0.04}
 
 

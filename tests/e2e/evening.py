@@ -86,7 +86,7 @@ class Evening:
         await connected
         await self.discord.registered("act")
 
-    async def settled(self, holds: Callable[[], bool], what: str, seconds: float = 20) -> None:
+    async def settled(self, holds: Callable[[], bool], what: str, seconds: float = 60) -> None:
         """Wait until it holds before people's eyes; who reads a failure sees what was waited for."""
         end = asyncio.get_running_loop().time() + seconds
         while not await self.discord.parts.feed.changed.until(holds, 0.25):

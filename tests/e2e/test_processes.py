@@ -131,7 +131,7 @@ class House:
         written = [str(dict(row)) for query in WRITTEN for row in await self.ask(query)]
         return "\n".join([self.processes[0].standing(), str(await self.log()), *written])
 
-    async def until(self, true: Callable[[], Awaitable[bool]], seconds: float = 20) -> float:
+    async def until(self, true: Callable[[], Awaitable[bool]], seconds: float = 60) -> float:
         """Wait for something that the database tells, and say how long it took."""
         began = time.monotonic()
         while not await true():

@@ -55,9 +55,9 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 	@$(PY) -m pytest tests/architecture
 
 .PHONY: tests
-tests: $(READY) ## The test suite alone: make tests ARGS="tests/engine -k trick"
+tests: $(READY) ## The test suite alone, without what takes long; all of some tests: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m engine.search # once, instead of in each bot that the tests start
-	@$(PY) -m pytest $(SPREAD) $(ARGS)
+	@$(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
 
 .PHONY: soak
 soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200 kills, then `late`; SEED=… repeats a run

@@ -162,6 +162,7 @@ def live_tables(here: Evening) -> list[Any]:
     return here.rows("SELECT id FROM tables WHERE stage != 'closed'")
 
 
+@pytest.mark.thorough
 async def test_a_channel_that_goes_while_the_bot_is_away_takes_its_table_along(evening: Any) -> None:
     async with evening() as here:
         await begun(here, "Anna")
@@ -229,6 +230,7 @@ async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: An
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_tokens_and_posts_grow_old(evening: Any) -> None:
     async with evening() as here:
         people, clock = await begun(here), here.discord.clock
@@ -244,6 +246,7 @@ async def test_tokens_and_posts_grow_old(evening: Any) -> None:
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_a_private_answer_that_can_be_changed_no_more_gives_way_to_the_hand(evening: Any) -> None:
     async with evening(COMPUTER_DELAY_SECONDS="0.3") as here:
         (anna,) = await begun(here, "Anna")

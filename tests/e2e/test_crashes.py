@@ -45,6 +45,7 @@ async def test_killed_again_and_again_nothing_is_lost_or_doubled(evening: Any) -
         await end_well(here, channels, ledger)
 
 
+@pytest.mark.thorough
 async def test_a_result_that_was_stored_but_not_sent_is_told_after_the_restart(evening: Any) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         ledger = Ledger()
@@ -132,6 +133,7 @@ async def killed_migration(here: Evening, fate: random.Random) -> None:
     await process.wait()
 
 
+@pytest.mark.thorough
 @pytest.mark.soak
 async def test_killed_during_a_migration_the_tables_are_there_and_go_on(evening: Any) -> None:
     async with evening() as here:

@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox.gateway import IDENTIFY_SECONDS, Session
 from bot.sandbox.loopback import Loopback
 from tests.e2e.test_processes import Process
@@ -32,6 +34,7 @@ def process(folder: Path, discord: Loopback, count: int, *shards: int, **setting
     return Process(own, discord, SHARD_COUNT=str(count), SHARD_IDS=mine, **settings)
 
 
+@pytest.mark.thorough
 async def test_processes_with_one_database_take_turns_and_none_comes_too_soon(
     tmp_path: Path, postgresql: Callable[[], Server]
 ) -> None:

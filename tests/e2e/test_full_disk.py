@@ -72,6 +72,7 @@ async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
             await refused_then_taken(here, ballast.unlink, lasts=True)
 
 
+@pytest.mark.thorough
 async def test_a_file_that_may_not_grow_is_told_and_survived(evening: Any) -> None:
     async with evening() as here:
         here.asked = await asked(here)
@@ -89,6 +90,7 @@ async def test_a_database_that_somebody_else_holds_is_waited_for_and_told(evenin
             await refused_then_taken(here, lambda: other.execute("ROLLBACK"), lasts=False)
 
 
+@pytest.mark.thorough
 async def test_a_spoiled_file_ends_the_start_in_one_line(evening: Any) -> None:
     async with evening() as here:
         await asked(here)

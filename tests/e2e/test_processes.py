@@ -263,6 +263,7 @@ async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(f
     assert player.acted <= done <= player.acted + player.doubtful
 
 
+@pytest.mark.thorough
 async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(far: Far) -> None:
     line, house = far
     usual, chosen = phrases("en"), phrases("et")
@@ -286,6 +287,7 @@ async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(f
     assert chosen.say("ping-late") in shown
 
 
+@pytest.mark.thorough
 async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_meanwhile(far: Far) -> None:
     line, house = far
     anna = house.discord.person("Anna")

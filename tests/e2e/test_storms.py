@@ -52,6 +52,7 @@ def blows(here: Evening, players: list[Tough], fate: random.Random) -> dict[str,
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.soak
 async def test_in_any_weather_nothing_is_lost_or_doubled(evening: Any) -> None:
     async with evening() as here:

@@ -45,6 +45,7 @@ async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> Non
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_four_people_play_a_deal_by_slash_commands_alone(evening) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)
@@ -66,6 +67,7 @@ async def test_one_person_plays_a_game_with_three_computers(evening) -> None:
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 @pytest.mark.soak
 async def test_somebody_with_closed_direct_messages_plays_through_my_hand(evening) -> None:
     async with evening() as here:
@@ -126,7 +128,7 @@ class Aside(Presser):
         return True
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.thorough)])
 async def test_a_process_ended_in_the_middle_of_a_trick_goes_on_where_it_was(evening, how: signal.Signals) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)

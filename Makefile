@@ -39,7 +39,9 @@ run: $(READY) ## Run the bot against Discord, with the settings of the environme
 setup: $(READY) ## Build .venv from the lock file; every other target does so by itself
 
 .PHONY: test
-test: lint types arrows tests ## Everything CI asks: format, lint, types, arrows, tests
+test: $(READY) ## Everything CI asks: format, lint, types, arrows, tests
+	@$(MAKE) --jobs 2 --output-sync lint types arrows compiled
+	@$(MAKE) tests
 
 .PHONY: lint
 lint: $(READY) ## Format check and lint
@@ -55,9 +57,12 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 	@$(PY) -m pytest tests/architecture
 
 .PHONY: tests
-tests: $(READY) ## The test suite alone, without what takes long; all of some tests: make tests ARGS="tests/engine -k trick"
-	@$(PY) -m engine.search # once, instead of in each bot that the tests start
+tests: compiled ## The test suite alone, without what takes long; all of some tests: make tests ARGS="tests/engine -k trick"
 	@$(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
+
+.PHONY: compiled
+compiled: $(READY)
+	@$(PY) -m engine.search # once, instead of in each bot that the tests start
 
 .PHONY: soak
 soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200 kills, then `late`; SEED=… repeats a run

@@ -18,8 +18,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 A_SECOND = 1000
 TOO_FAST = "faster than"
-SECONDS = either(2.0, 20.0)
-ENOUGH, LONGEST = A_SECOND * SECONDS * 0.2, 15 * SECONDS
+SECONDS = either(4.0, 20.0)
 
 
 def shower(here: Evening, person: Person, custom_id: str) -> None:
@@ -31,12 +30,9 @@ def shower(here: Evening, person: Person, custom_id: str) -> None:
 
 
 async def flood(here: Evening, person: Person, custom_ids: list[str]) -> int:
-    """Presses in bundles of ten, in turn on each of these buttons, as many as this machine can send on time.
-
-    One that stands still for a while sends the rest of `ENOUGH` later.
-    """
+    """Presses in bundles of ten, in turn on each of these buttons, as many as this machine can send on time."""
     pressed, began = 0, time.perf_counter()
-    while (passed := time.perf_counter() - began) < SECONDS or (pressed < ENOUGH and passed < LONGEST):
+    while (passed := time.perf_counter() - began) < SECONDS:
         if pressed < passed * A_SECOND:
             for _ in range(10):
                 shower(here, person, custom_ids[pressed % len(custom_ids)])
@@ -81,7 +77,7 @@ async def test_a_thousand_presses_a_second_harm_nobody_else(evening) -> None:
             f"{acted} actions of others, and another's look took {statistics.median(loud):.3f} s, before "
             f"{statistics.median(quiet):.3f} s"
         )
-        assert pressed >= ENOUGH
+        assert pressed > A_SECOND * SECONDS * 0.2
         assert acted > SECONDS / 2
         for player in players:
             done = [text for text in here.log_of(player.person) if not text.startswith("cut")]

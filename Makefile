@@ -40,7 +40,7 @@ setup: $(READY) ## Build .venv from the lock file; every other target does so by
 
 .PHONY: test
 test: $(READY) ## Everything CI asks: format, lint, types, arrows, tests
-	@$(MAKE) --jobs 2 --output-sync lint types arrows compiled
+	@$(MAKE) --jobs 2 lint types arrows compiled
 	@$(MAKE) tests
 
 .PHONY: lint

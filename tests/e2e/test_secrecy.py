@@ -37,7 +37,7 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve")
 NONCES = "nonces"
 SALT = "0123456789abcdef" * 2
 SEEDS = range(either(1, 6))
-AT_ONCE = {"saskop", "sheepshead", "doppelkopf"}
+IN_TIME = {"saskop", "sheepshead", "doppelkopf"}
 """The games that `make test` has time for: three ways to find partners."""
 MOST = either(14, 60)
 AN_HOUR = 3600.0
@@ -86,7 +86,7 @@ def silent_pair() -> Pair:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(
-    "game", [game if game in AT_ONCE else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES]
+    "game", [game if game in IN_TIME else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES]
 )
 async def test_nobody_can_read_what_lies_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int

@@ -74,7 +74,7 @@ def test_whatever_is_asked_gets_an_answer(game: str) -> None:
             assert error is None or (set(error) == {"at", "reason"} and "failed" not in error["reason"])
             assert error is not None or set(reply) == {"id", "phase", "to_act", "legal", "hands", "result"}
             refused += error is not None
-    assert refused > rounds
+    assert refused > rounds * 5 / 3
 
 
 @pytest.mark.parametrize("game", GAMES)

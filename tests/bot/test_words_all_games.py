@@ -17,9 +17,10 @@ from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values
 from tests.properties.random_deals import random_deal
+from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
-ROUNDS = 2
+ROUNDS = either(1, 2)
 
 
 def rule_sets() -> list[tuple[str, dict[str, object], int]]:
@@ -52,6 +53,7 @@ def check(message: Message) -> None:
         assert not isinstance(control, Menu) or len(control.placeholder) <= 100
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "options", "players"), rule_sets())
 def test_every_moment_is_worded(game: str, options: dict[str, object], players: int) -> None:
     rules = GAMES[game]

@@ -32,7 +32,7 @@ async def acts_once(here: Evening, people: list[Person], *, answered: bool = Tru
     assert len(here.log_of(person)) == len(before) + 1
 
 
-@pytest.mark.parametrize("kind", ["error", "rest"])
+@pytest.mark.parametrize("kind", ["error", pytest.param("rest", marks=pytest.mark.thorough)])
 async def test_requests_that_fail_at_first_are_made_again(evening: Any, kind: str) -> None:
     async with evening() as here:
         people, control = await begun(here), here.discord.control
@@ -54,6 +54,7 @@ async def test_requests_that_fail_at_first_are_made_again(evening: Any, kind: st
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_what_was_carried_out_but_never_answered_is_not_done_twice(evening: Any) -> None:
     async with evening() as here:
         control, channel = here.discord.control, here.discord.channel
@@ -74,6 +75,7 @@ async def test_what_was_carried_out_but_never_answered_is_not_done_twice(evening
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_an_answer_that_comes_after_three_seconds_is_lost_and_nothing_else(evening: Any) -> None:
     async with evening() as here:
         people, control = await begun(here), here.discord.control
@@ -173,6 +175,7 @@ async def test_a_channel_that_goes_while_the_bot_is_away_takes_its_table_along(e
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> None:
     async with evening() as here:
         control, anna = here.discord.control, here.discord.person("Anna")
@@ -191,6 +194,7 @@ async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> No
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_lost_rights_stop_no_game_and_what_was_missed_is_made_up_for(evening: Any) -> None:
     async with evening() as here:
         people, control, channel = await begun(here), here.discord.control, here.discord.channel
@@ -205,6 +209,7 @@ async def test_lost_rights_stop_no_game_and_what_was_missed_is_made_up_for(eveni
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_direct_messages_that_close_in_mid_deal_are_not_missed(evening: Any) -> None:
     async with evening() as here:
         (anna,) = await begun(here, "Anna")
@@ -267,7 +272,9 @@ def is_named(here: Evening, person: Person) -> bool:
     return person.mention in here.posts(here.discord.channel)[-1].content
 
 
-@pytest.mark.parametrize("when", ["always", "late", "off"])
+@pytest.mark.parametrize(
+    "when", ["always", *(pytest.param(when, marks=pytest.mark.thorough) for when in ("late", "off"))]
+)
 async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str) -> None:
     async with evening(TURN_SECONDS=str(4 * PATIENCE), CUT_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")

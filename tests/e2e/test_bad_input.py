@@ -99,6 +99,7 @@ def live(here: Evening) -> list[object]:
     return here.rows("SELECT id FROM tables WHERE stage != 'closed'")
 
 
+@pytest.mark.thorough
 async def test_lost_posts_channels_and_servers(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert")

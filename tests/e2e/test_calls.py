@@ -26,6 +26,7 @@ async def act(person: Person) -> None:
         return
 
 
+@pytest.mark.thorough
 async def test_of_calls_that_overtake_each_other_one_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
         anna, channel = discord.person("Anna"), discord.channel

@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_sheet
 
@@ -29,6 +31,7 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
         assert [choice["value"] for choice in offered] == ["easy", "normal", "strong"]
 
 
+@pytest.mark.thorough
 async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
     evening: Callable[..., Evening], tmp_path: Path
 ) -> None:

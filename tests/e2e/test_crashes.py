@@ -24,7 +24,7 @@ from tests.support.soak import chance, either, tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-KILLS = int(os.environ.get("KILLS") or either(3, 220))
+KILLS = int(os.environ.get("KILLS") or either(1, 220))
 MIGRATION_KILLS = either(2, 60)
 
 
@@ -78,6 +78,7 @@ async def test_a_result_that_was_stored_but_not_sent_is_told_after_the_restart(e
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_clocks_go_on_after_a_kill(evening: Any) -> None:
     async with evening(TURN_SECONDS="1", CUT_SECONDS="1") as here:
         (anna,) = await here.seat("Anna")

@@ -66,6 +66,7 @@ async def test_a_process_alone_lets_its_shards_in_one_after_another(tmp_path: Pa
         assert discord.gateway.refused == 0
 
 
+@pytest.mark.thorough
 async def test_who_comes_too_soon_after_a_crash_is_let_in_later(tmp_path: Path) -> None:
     async with discord_of(1) as discord:
         alone = process(tmp_path, discord, 1, 0)

@@ -128,6 +128,7 @@ async def test_the_owner_sees_to_the_bot_and_nobody_else(evening) -> None:
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_the_same_commands_are_not_sent_twice(evening) -> None:
     async with evening() as here:
         assert len(here.discord.calls.of("commands_put")) == 1
@@ -136,6 +137,7 @@ async def test_the_same_commands_are_not_sent_twice(evening) -> None:
         assert len(here.discord.calls.of("commands_put")) == 1
 
 
+@pytest.mark.thorough
 async def test_commands_in_direct_messages_mean_the_table_that_waits(evening) -> None:
     async with evening(CUT_SECONDS="0") as here:
         people = await here.seat("Anna", "Bert")

@@ -35,6 +35,7 @@ def going_on(post: Post) -> str | None:
     return next((each for each in ids if each.endswith(":start")), None)
 
 
+@pytest.mark.thorough
 async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")

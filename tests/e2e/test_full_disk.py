@@ -82,6 +82,7 @@ async def test_a_file_that_may_not_grow_is_told_and_survived(evening: Any) -> No
         await refused_then_taken(here, lambda: resource.prlimit(process, resource.RLIMIT_FSIZE, usual), lasts=True)
 
 
+@pytest.mark.thorough
 async def test_a_database_that_somebody_else_holds_is_waited_for_and_told(evening: Any) -> None:
     async with evening() as here:
         here.asked = await asked(here)

@@ -176,6 +176,7 @@ class Wanderer(Typist):
         return True
 
 
+@pytest.mark.thorough
 async def test_a_killed_process_is_replaced_in_mid_deal_and_nothing_lost(
     tmp_path: Path, postgresql: Callable[[], Server]
 ) -> None:

@@ -57,6 +57,7 @@ async def test_four_people_play_a_deal_by_slash_commands_alone(evening) -> None:
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_one_person_plays_a_game_with_three_computers(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna")
@@ -85,6 +86,7 @@ async def test_somebody_with_closed_direct_messages_plays_through_my_hand(evenin
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_a_game_goes_on_where_every_answer_takes_so_long_that_it_is_promised_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +130,8 @@ class Aside(Presser):
         return True
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.thorough)])
+@pytest.mark.thorough
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
 async def test_a_process_ended_in_the_middle_of_a_trick_goes_on_where_it_was(evening, how: signal.Signals) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)

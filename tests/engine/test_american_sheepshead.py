@@ -13,6 +13,7 @@ from engine.standard import PACK, STANDARD
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_window import HANDS as THREE
 from tests.properties.random_deals import finished_deal
+from tests.support.soak import either
 
 # Seat 1 has the jack of diamonds, seat 2 strong trumps; eldest is seat 1.
 FOUR = ("9D KD TH KH 8C AC 9H", "QC QS JD AD KC 9C AS", "QH 8D 8S TS 7H KS AH", "QD JC TD JS JH 9S 8H")
@@ -268,7 +269,8 @@ def test_there_is_no_bidding_and_opposite_seats_are_partners() -> None:
     assert {table.view(viewer).sides for viewer in VIEWERS} == {(0, 1, 0, 1)}
 
 
-@pytest.mark.parametrize("seed", range(300))
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(either(100, 300)))
 def test_results_worked_out_again(seed: int) -> None:
     deal = finished_deal("american-sheepshead", seed)
     assert deal.outcome
@@ -307,9 +309,10 @@ def expected(result: dict[str, Any], deal: Any) -> dict[str, Any]:
     return {"side": side, "scores": scores, "winner": 0 if up else 1, "fox": fox, **nobody}
 
 
+@pytest.mark.soak
 def test_the_fox_breaks_a_tie_and_counts_nowhere_else() -> None:
     found = 0
-    for seed in range(1500):
+    for seed in range(either(300, 1500)):
         deal = finished_deal("american-sheepshead", seed)
         assert deal.outcome
         if deal.outcome.kind == "partnership" and deal.outcome.side_points == (60, 60):

@@ -21,6 +21,7 @@ from engine.options import allowed_values
 from engine.referee import answer
 from engine.seats import Seat
 from tests.properties.random_deals import finished_deal
+from tests.support.soak import either
 
 ALL_OPTIONS = [
     dict(zip(allowed_values(Options), values, strict=True))
@@ -202,7 +203,8 @@ def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> 
     return all(parted(state)[seat] == parted(other)[seat] for seat in callers)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(either(8, 20)))
 def test_views_tell_nothing_of_unseen_cards_and_sides(seed: int) -> None:
     chance = random.Random(seed)
     options, way = Options(**chance.choice(ALL_OPTIONS)), WAYS[seed % len(WAYS)]

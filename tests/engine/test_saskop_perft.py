@@ -8,6 +8,7 @@ from engine.games.saskop import SASKOP, State
 from tests.engine import plain_saskop as plain
 from tests.engine.saskop_table import EXAMPLE, ONE_SIDED, Seats, dealt, in_play
 from tests.properties.random_deals import finished_deal
+from tests.support.soak import either
 
 
 def perft(state: State, depth: int) -> int:
@@ -56,7 +57,8 @@ def test_the_last_tricks_and_the_first_cards_by_the_second_telling(trump: str) -
         assert perft(table.state, depth) == plain.count(hands, [], table.waits_for[0], trump, depth)
 
 
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(either(50, 150)))
 def test_whole_deals_by_the_second_telling(seed: int) -> None:
     finished = finished_deal("saskop", seed)
     deal = Deal(finished.start)

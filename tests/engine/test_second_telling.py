@@ -13,6 +13,7 @@ from tests.engine.plain.dummkopf import Dummkopf
 from tests.engine.plain.picking import American, Sheepshead, Window
 from tests.engine.plain.skat import Skat
 from tests.engine.plain.table import PACK, Table
+from tests.support.soak import either
 
 GAMES: Mapping[str, type[Table]] = {
     "sheepshead": Sheepshead,
@@ -119,8 +120,9 @@ def play(game: str, seed: int) -> None:
         table.act(int(seat), action)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_both_tellings_agree(game: str, seed: int) -> None:
-    for number in range(25):
+    for number in range(either(8, 25)):
         play(game, 20 * seed + number)

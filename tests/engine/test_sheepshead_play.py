@@ -15,6 +15,7 @@ from engine.referee import answer
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_sheepshead_bidding import FIVE, FIVE_BLIND, five, four, swapped, three
 from tests.properties.random_deals import finished_deal
+from tests.support.soak import either
 
 DONE = "bury 9C AD"
 
@@ -252,7 +253,8 @@ def expected(result: dict[str, Any], players: int) -> dict[str, Any]:
     return {"winner": None, "scores": pay, "multiplier": times, "side": side, "won": side[0] > 60}
 
 
-@pytest.mark.parametrize("seed", range(150))
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(either(50, 150)))
 def test_results_worked_out_again(seed: int) -> None:
     deal = finished_deal("sheepshead", seed)
     assert deal.outcome

@@ -59,7 +59,7 @@ UNIVERSE: tuple[Action, ...] = (
     Cut("threes"),
     Cut("upto", CARDS[0], 5),
 )
-DEALS = [(game, seed) for game in GAMES for seed in range(either(6, 12))]
+DEALS = [(game, seed) for game in GAMES for seed in range(either(4, 12))]
 
 
 def attempt(deal: Deal, seat: Seat, action: Action) -> Deal | None:

@@ -80,7 +80,7 @@ def tampered(record: Record) -> Iterator[str]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(either(2, 40)))
+@pytest.mark.parametrize("seed", range(either(1, 40)))
 def test_whatever_is_changed_is_found_out_or_changes_nothing_that_was_settled(game: str, seed: int) -> None:
     record = record_for(game, seed)
     assert verify(record) == []

@@ -4,7 +4,9 @@ import os
 import random
 import secrets
 import sys
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import pytest
 
 LONG = bool(os.environ.get("SOAK"))
 """Whether this is `make soak`; else the same tests make their point in seconds."""
@@ -15,6 +17,11 @@ T = TypeVar("T")
 def either(short: T, long: T) -> T:
     """The size of a test in `make test`, and in `make soak`."""
     return long if LONG else short
+
+
+def seldom(*values: Any) -> Any:
+    """A row of a parametrized test which `make test` has no time for and `make soak` plays."""
+    return pytest.param(*values, marks=(pytest.mark.thorough, pytest.mark.soak))
 
 
 def chance(name: str) -> random.Random:

@@ -14,6 +14,7 @@ from engine.games import GAMES
 from engine.options import read_options
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_sheepshead_bidding import FIVE, FIVE_BLIND
+from tests.support.soak import either
 
 STRONG = "QC QS JC AD KC 9C"
 WEAK = "9D 7S TH KH 8C 7C"
@@ -50,6 +51,7 @@ def test_with_a_partner_unknown_those_who_are_not_hold_together() -> None:
     assert [picking.Reading(view).is_friend(seat) for seat in range(5)] == [True, False, True, True, True]
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [
@@ -66,7 +68,7 @@ def test_with_a_partner_unknown_those_who_are_not_hold_together() -> None:
 def test_computers_play_whole_deals_and_win_some(game: str, players: int, options: dict[str, str | bool]) -> None:
     rules, declared = GAMES[game], 0
     read = read_options(rules.options, options)
-    for seed in range(30):
+    for seed in range(either(12, 30)):
         chance = random.Random(seed)
         pack = list(rules.pack(read, players))
         chance.shuffle(pack)
@@ -74,4 +76,4 @@ def test_computers_play_whole_deals_and_win_some(game: str, players: int, option
         outcome = play_deal(deal, [Simple()] * players, chance).outcome
         assert outcome
         declared += outcome.declarer is not None
-    assert declared >= 5 or "deal" in options or "variant" in options
+    assert declared >= either(2, 5) or "deal" in options or "variant" in options

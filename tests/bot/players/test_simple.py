@@ -77,10 +77,13 @@ def test_every_answer_is_legal_and_repeatable_in_every_phase(seed: int, mask: in
 def test_every_kind_of_question_is_met_sooner_or_later() -> None:
     chance = random.Random(5)
     watched = Watched(Simple())
+    questions = {"cut", "bid", "pass", "trump", "accept", "override", "show", "give", "play", "blink"}
     for number in range(60):
+        if questions <= watched.kinds:
+            return
         seated: list[Player] = [watched, Talkative(), watched, Talkative()]
         everyone_speaks(Deal(TABLE.start(number % 4, TABLE.shuffled(chance))), seated, chance)
-    assert {"cut", "bid", "pass", "trump", "accept", "override", "show", "give", "play", "blink"} <= watched.kinds
+    raise AssertionError(f"nobody ever had to {questions - watched.kinds}")
 
 
 def redealt(deal: Deal, seat: int, chance: random.Random) -> Deal | None:

@@ -10,6 +10,7 @@ import pytest
 from bot.store import open_store
 from tests.architecture.source import ROOT
 from tests.bot.store.scribe import TABLES
+from tests.support.soak import seldom
 
 
 def acknowledged_before_the_kill(address: str, after: int) -> list[str]:
@@ -22,7 +23,7 @@ def acknowledged_before_the_kill(address: str, after: int) -> list[str]:
         return lines + [line for line in scribe.stdout if line.endswith("\n")]
 
 
-@pytest.mark.parametrize("after", [3, 400])
+@pytest.mark.parametrize("after", [3, seldom(400)])
 async def test_what_was_acknowledged_outlives_the_process(address: str, after: int) -> None:
     lines = await asyncio.to_thread(acknowledged_before_the_kill, address, after)
     acknowledged = {tuple(map(int, line.split())) for line in lines}

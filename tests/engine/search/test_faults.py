@@ -11,7 +11,7 @@ from tests.support.double_dummy import Question
 from tests.support.endings import ending
 from tests.support.interpreted import Fault, interpreted
 from tests.support.plain_search import plain
-from tests.support.soak import either
+from tests.support.soak import either, seldom
 
 SKAT, SASKOP, BOTH, DOUBLED = ("skat",), ("saskop",), ("skat", "saskop"), ("doubled",)
 KEPT_RIGHT = "    if value >= need:\n        low = value\n    else:\n        high = value\n    table"
@@ -43,6 +43,8 @@ FAULTS: dict[str, tuple[tuple[str, ...], Fault]] = {
         SKAT, ("kernel", "            best, winner = card, seat\n", "            best = card\n"),
     ),
 }  # fmt: skip
+RARE = {"the key does not say whose a card is", "a single upper copy is overlooked"}
+"""Faults that take hundreds of endings until one comes out wrong."""
 
 
 @cache
@@ -66,7 +68,7 @@ def noticed(solver: type, kinds: tuple[str, ...], most: int) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", [seldom(fault) if fault in RARE else fault for fault in FAULTS])
 def test_a_fault_is_noticed(fault: str) -> None:
     kinds, change = FAULTS[fault]
     assert noticed(interpreted(change), kinds, 400)
@@ -74,4 +76,4 @@ def test_a_fault_is_noticed(fault: str) -> None:
 
 @pytest.mark.soak
 def test_without_a_fault_there_is_nothing_to_notice() -> None:
-    assert noticed(interpreted(), ("skat", "saskop", "doubled", "climbing"), either(60, 200)) is None
+    assert noticed(interpreted(), ("skat", "saskop", "doubled", "climbing"), either(24, 200)) is None

@@ -112,6 +112,7 @@ async def test_the_gateway_breaks_off_and_comes_back(evening: Any) -> None:
         assert here.complaints() == []
 
 
+@pytest.mark.thorough
 async def test_what_discord_tells_twice_or_in_the_wrong_order_is_done_once(evening: Any) -> None:
     async with evening() as here:
         people, control = await begun(here), here.discord.control
@@ -272,9 +273,8 @@ def is_named(here: Evening, person: Person) -> bool:
     return person.mention in here.posts(here.discord.channel)[-1].content
 
 
-@pytest.mark.parametrize(
-    "when", ["always", *(pytest.param(when, marks=pytest.mark.thorough) for when in ("late", "off"))]
-)
+@pytest.mark.thorough
+@pytest.mark.parametrize("when", ["always", "late", "off"])
 async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str) -> None:
     async with evening(TURN_SECONDS=str(4 * PATIENCE), CUT_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")

@@ -21,6 +21,7 @@ async def hand_of(person: Person) -> Post:
     return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
 
 
+@pytest.mark.thorough
 async def test_without_a_table_everything_is_answered(evening) -> None:
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel

@@ -12,6 +12,7 @@ from tests.e2e.posts import is_sheet
 BY_THUMB = "computers-play-by-rule-of-thumb"
 
 
+@pytest.mark.thorough
 async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callable[..., Evening]) -> None:
     async with evening() as here:
         anna, bert, channel = here.discord.person("Anna"), here.discord.person("Bert"), here.discord.channel

@@ -40,7 +40,7 @@ async def test_killed_again_and_again_nothing_is_lost_or_doubled(evening: Any) -
                 await killer.strike()
                 if number % 20 == 19:
                     tell(f"{number + 1} kills, {ledger.done} actions answered")
-            await goes_on(here, channels)
+            await goes_on(here, either(channels[:2], channels))
         tell(f"kills: {dict(sorted(killer.kills.items()))}")
         await end_well(here, channels, ledger)
 

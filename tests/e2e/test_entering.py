@@ -55,6 +55,7 @@ async def test_processes_with_one_database_take_turns_and_none_comes_too_soon(
         assert [line for each in every for line in each.complaints()] == []
 
 
+@pytest.mark.thorough
 async def test_a_process_alone_lets_its_shards_in_one_after_another(tmp_path: Path) -> None:
     async with discord_of(1) as discord:
         alone = process(tmp_path, discord, 2, 0, 1)

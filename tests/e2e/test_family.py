@@ -21,7 +21,9 @@ async def play_one_deal(here: Evening, game: str) -> None:
     assert (await anna.slash(channel, "table close")).answered
 
 
-@pytest.mark.parametrize("games", [sorted(GAMES)[:4], sorted(GAMES)[4:]], ids="-".join)
+@pytest.mark.parametrize(
+    "games", [pytest.param(sorted(GAMES)[:4], marks=pytest.mark.thorough), sorted(GAMES)[4:]], ids="-".join
+)
 async def test_a_deal_of_every_game_is_played_to_its_result(evening, games: list[str]) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         for game in games:

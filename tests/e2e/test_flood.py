@@ -54,6 +54,7 @@ async def looks(here: Evening, person: Person, seconds: float) -> list[float]:
     return times
 
 
+@pytest.mark.thorough
 @pytest.mark.soak
 async def test_a_thousand_presses_a_second_harm_nobody_else(evening) -> None:
     """What the others are promised: every look and every action of theirs is answered in time and done once."""

@@ -61,6 +61,7 @@ def small_disk(folder: Path) -> Iterator[Path]:
         subprocess.run(["umount", "-l", str(place)], check=True)  # noqa: S603, S607
 
 
+@pytest.mark.thorough
 async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
     with small_disk(tmp_path) as disk:
         async with Evening(disk, log=tmp_path / "bot.log") as here:

@@ -47,7 +47,7 @@ def check_what_is_offered(deal: Deal, language: str, chance: random.Random) -> N
             told = [text for text in legal if told_by(command, text)]
             found = choices(command, "", legal, game, language)
             assert len(found) == min(CHOICES, len(told))
-            looked_at = chance.sample(found, min(len(found), either(4, CHOICES)))
+            looked_at = chance.sample(found, min(len(found), either(2, CHOICES)))
             back = {meant(verb, value, legal, game) for value, _ in looked_at}
             assert len(back) == len(looked_at)
             assert back <= set(told)

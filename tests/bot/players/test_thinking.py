@@ -21,6 +21,7 @@ from engine.decisions import expand
 from engine.views import View
 from tests.bot.players.positions import playing
 from tests.support.saskop_deals import random_deal
+from tests.support.soak import seldom
 
 VIEW = playing("AD 9D 8D", "7D KC 6D")
 NATURAL = Simple().choose(VIEW, random.Random(1))
@@ -159,7 +160,7 @@ def busy_processors() -> Iterator[None]:
         process.wait()
 
 
-@pytest.mark.parametrize("seconds", [None, 0.3])
+@pytest.mark.parametrize("seconds", [None, seldom(0.3)])
 @pytest.mark.usefixtures("busy_processors")
 async def test_a_strong_computer_is_on_time_on_a_busy_machine(seconds: float | None) -> None:
     deal = next(each for each in random_deal(3) if each.phase == "play")

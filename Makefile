@@ -14,11 +14,14 @@ PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 WORKERS ?= $(shell echo $$(( 1 + $$(nproc 2>/dev/null || echo 1) )))
 # Tests go to the workers in their order, a few at a time: those that wait first, then those that only compute.
 SPREAD := --numprocesses $(WORKERS) --dist load --maxschedchunk 2
+SUITE = $(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
 # Where nothing compiled is kept, every bot that a test starts compiles all of its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 # The most seconds by which presses, requests and answers are held up in `late`.
 DAWDLING ?= 0.5
 ARGS ?=
+# The lock file names everything that is needed; modules are compiled when they are first imported.
+PIP_INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-compile
 
 COMPILE := $(VENV)/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-annotate --custom-compile-command "make lock"
@@ -41,7 +44,7 @@ setup: $(READY) ## Build .venv from the lock file; every other target does so by
 .PHONY: test
 test: $(READY) ## Everything CI asks: format, lint, types, tests and among them the arrows
 	@$(MAKE) --jobs 2 lint types compiled
-	@$(MAKE) tests
+	@$(SUITE)
 
 .PHONY: lint
 lint: $(READY) ## Format check and lint
@@ -58,7 +61,7 @@ arrows: $(READY) ## Import arrows, file and function sizes, what the house's pap
 
 .PHONY: tests
 tests: compiled ## The test suite alone, without what takes long; all of some tests: make tests ARGS="tests/engine -k trick"
-	@$(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
+	@$(SUITE)
 
 .PHONY: compiled
 compiled: $(READY)
@@ -125,8 +128,8 @@ clean: ## Remove everything that can be built again, .venv too; data/ stays
 
 $(READY): requirements-dev.lock pyproject.toml | $(PY)
 	@echo "Installing the locked dependencies into $(VENV) …"
-	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-compile --require-hashes --requirement requirements-dev.lock
-	@$(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-compile --no-build-isolation --editable .
+	@$(PIP_INSTALL) --require-hashes --requirement requirements-dev.lock
+	@$(PIP_INSTALL) --no-build-isolation --editable .
 	@touch $@
 
 $(OPENSPIEL): | $(READY)

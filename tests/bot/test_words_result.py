@@ -19,7 +19,7 @@ from engine.games.saskop import PACK
 from engine.match import Finished, Tally
 from engine.outcome import Outcome
 from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted, dealt, start
-from tests.support.soak import seldom
+from tests.support.soak import rows
 
 REFUSED: list[tuple[tuple[str, ...], str, tuple[str, ...]]] = [
     ((), "1 bid 5", ("It is not your turn.", "Anna is to bid.")),
@@ -50,7 +50,7 @@ def test_a_refusal_says_the_rule_and_what_is_possible(
     assert reason_text(refused.value, deal.view(seat), NAMES, "et") != words
 
 
-@pytest.mark.parametrize("language", [seldom("en"), "et"])
+@pytest.mark.parametrize("language", rows(LANGUAGES, often={"et"}))
 def test_every_refused_card_and_word_has_its_reason(language: str) -> None:
     tried: list[Action] = [
         read_action(text) for text in ("pass", "accept", "override", "diamonds", "blink", "roof", "emergency")

@@ -28,7 +28,7 @@ from tests.e2e.posts import is_table
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import SILENT, redealt, viewers
 from tests.support.inside import Fixed, Inside, inside
-from tests.support.soak import either
+from tests.support.soak import either, rows
 from tests.support.witness import Reading, Witness
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -37,8 +37,6 @@ PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve")
 NONCES = "nonces"
 SALT = "0123456789abcdef" * 2
 SEEDS = range(either(1, 6))
-IN_TIME = {"saskop"}
-"""The games that `make test` has time for: three ways to find partners."""
 MOST = either(14, 60)
 AN_HOUR = 3600.0
 
@@ -85,9 +83,7 @@ def silent_pair() -> Pair:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(
-    "game", [game if game in IN_TIME else pytest.param(game, marks=pytest.mark.thorough) for game in GAMES]
-)
+@pytest.mark.parametrize("game", rows(GAMES, often={"saskop"}))
 async def test_nobody_can_read_what_lies_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:

@@ -8,7 +8,7 @@ from engine.games.saskop import SASKOP, State
 from tests.engine import plain_saskop as plain
 from tests.engine.saskop_table import EXAMPLE, ONE_SIDED, Seats, dealt, in_play
 from tests.properties.random_deals import finished_deal
-from tests.support.soak import either, seldom
+from tests.support.soak import either, rows
 
 
 def perft(state: State, depth: int) -> int:
@@ -49,7 +49,7 @@ def to_the_last(table: Seats, tricks: int) -> Seats:
     return table
 
 
-@pytest.mark.parametrize("trump", ["C", "D", seldom("S"), seldom("H")])
+@pytest.mark.parametrize("trump", rows("CSHD", often="CD"))
 def test_the_last_tricks_and_the_first_cards_by_the_second_telling(trump: str) -> None:
     start = in_play(trump=trump, signals=False)
     for table, depth in ((start, 6), (to_the_last(start, 3), 12)):

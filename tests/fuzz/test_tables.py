@@ -365,7 +365,7 @@ def test_whatever_is_asked_of_the_tables(machine: type[RuleBasedStateMachine], e
     run_state_machine_as_test(  # type: ignore[no-untyped-call]
         machine,
         settings=settings(
-            max_examples=examples, stateful_step_count=40, deadline=None, derandomize=examples < 20,
+            max_examples=examples, stateful_step_count=40, deadline=None, derandomize=either(True, False),
             suppress_health_check=list(HealthCheck),
         ),
     )  # fmt: skip

@@ -4,6 +4,7 @@ import os
 import random
 import secrets
 import sys
+from collections.abc import Container, Iterable
 from typing import Any, TypeVar
 
 import pytest
@@ -22,6 +23,11 @@ def either(short: T, long: T) -> T:
 def seldom(*values: Any) -> Any:
     """A row of a parametrized test which `make test` has no time for and `make soak` plays."""
     return pytest.param(*values, marks=(pytest.mark.thorough, pytest.mark.soak))
+
+
+def rows(values: Iterable[T], often: Container[T]) -> list[Any]:
+    """One row of a parametrized test for each, of which `make test` plays only these."""
+    return [value if value in often else seldom(value) for value in values]
 
 
 def chance(name: str) -> random.Random:

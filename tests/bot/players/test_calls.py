@@ -19,7 +19,7 @@ from engine.search.solver import new_table
 from tests.bot.players.test_lores import TABLES
 from tests.engine.dummkopf_table import MIGHTY, dummkopf
 from tests.engine.rules_table import Seats, dealt
-from tests.support.soak import either, seldom
+from tests.support.soak import either, rows
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
 THOROUGH: Final = Level("thorough", 40, 60.0, habit=0.75)
@@ -59,7 +59,7 @@ def elsewhere(deal: Deal, chance: random.Random) -> Deal:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", [name if name in {"skat", "window"} else seldom(name) for name in ASKED])
+@pytest.mark.parametrize("name", rows(ASKED, often={"skat", "window"}))
 def test_other_hands_and_another_blind_bring_the_same_call(name: str) -> None:
     asked = set()
     for seed in range(either(1, 3)):

@@ -11,7 +11,7 @@ from tests.support.double_dummy import Question
 from tests.support.endings import ending
 from tests.support.interpreted import Fault, interpreted
 from tests.support.plain_search import plain
-from tests.support.soak import either, seldom
+from tests.support.soak import either, rows
 
 SKAT, SASKOP, BOTH, DOUBLED = ("skat",), ("saskop",), ("skat", "saskop"), ("doubled",)
 KEPT_RIGHT = "    if value >= need:\n        low = value\n    else:\n        high = value\n    table"
@@ -68,7 +68,7 @@ def noticed(solver: type, kinds: tuple[str, ...], most: int) -> int | None:
     return None
 
 
-@pytest.mark.parametrize("fault", [seldom(fault) if fault in RARE else fault for fault in FAULTS])
+@pytest.mark.parametrize("fault", rows(FAULTS, often=FAULTS.keys() - RARE))
 def test_a_fault_is_noticed(fault: str) -> None:
     kinds, change = FAULTS[fault]
     assert noticed(interpreted(change), kinds, 400)

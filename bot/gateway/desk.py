@@ -110,8 +110,9 @@ class Desk:
             return Shown("private", user)
         await self._keeper.load(watched)
         hand = watched.hands.get(user)
-        if hand is not None and hand.place is None and not message.flags.ephemeral and press.deal == watched.deal_id:
-            hand.place = Place(message.channel.id, message.id)  # it is pressed before we hear that it was sent
+        may_be_hand = not message.flags.ephemeral and press.deal == watched.deal_id
+        if hand is not None and may_be_hand and watched.is_being_sent(user, message.id):
+            hand.place = Place(message.channel.id, message.id)
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand
         return self._answer(watched, user, message.id)
@@ -159,6 +160,8 @@ class Desk:
         if watched is None:
             return
         if message is not None and road is not None:
+            if not shown.is_of(road):
+                shown = Shown("private", shown.user)  # it was taken for the hand, which has been sent meanwhile
             shown.road = road
             shown.now_shows(message)
             if shown.what == "private" and road.message is not None:

@@ -304,7 +304,7 @@ class Keeper:
                 return
             channel = await self._sender.direct_channel(shown.user)
             nonce = nonce_of("hand", table.id, table.deal.id if table.deal else 0, shown.user, shown.lost)
-            shown.place = await self._sender.send(channel, message, what="hand", nonce=nonce)
+            shown.stands_at(await self._sender.send(channel, message, what="hand", nonce=nonce))
         watched.budget.spend()
         shown.now_shows(message)
 

@@ -71,6 +71,16 @@ class Shown:
             self.road = None
         return self.road
 
+    def stands_at(self, place: Place) -> None:
+        """It was sent; a token that edits another message was taken for its own."""
+        self.place = place
+        if not self.is_of(self.road):
+            self.road = None
+
+    def is_of(self, road: Road | None) -> bool:
+        """Whether a road leads to this message, as far as is known."""
+        return road is None or self.place is None or road.message in {None, self.place.message}
+
     @property
     def is_new(self) -> bool:
         """Whether it still has to be sent."""

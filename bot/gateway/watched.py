@@ -14,7 +14,8 @@ class Watched:
     """One table's post, its people's hands (direct messages) and their private answers that still can be edited.
 
     deal, deal_id: the running or last deal's number and id. is_buried: something of ours stands below the post.
-    in_use: of his hand and his private answer the one that somebody used last.
+    in_use: of his hand and his private answer the one that somebody used last. left: the number of the message that was
+    somebody's hand in an earlier deal.
     is_stuck: the database has not taken a change for a while; is_probed: it is being looked at until it does.
     """
 
@@ -23,6 +24,7 @@ class Watched:
     hands: dict[int, Shown] = field(default_factory=dict)
     private: dict[int, Shown] = field(default_factory=dict)
     in_use: dict[int, Shown] = field(default_factory=dict)
+    left: dict[int, int] = field(default_factory=dict)
     budget: Budget = field(default_factory=Budget)
     deal: int = 0
     deal_id: int = 0
@@ -54,8 +56,14 @@ class Watched:
 
     def deal_anew(self) -> None:
         """Everybody gets his hand as a new message, below whatever he has used so far."""
+        self.left |= {user: hand.place.message for user, hand in self.hands.items() if hand.place is not None}
         self.hands.clear()
         self.in_use.clear()
+
+    def is_being_sent(self, user: int, message: int) -> bool:
+        """Whether a message of his must be the hand of which we do not hear yet that it was sent."""
+        hand = self.hands.get(user)
+        return hand is not None and hand.place is None and message > self.left.get(user, 0)
 
     def uses(self, shown: Shown, moment: int) -> None:
         """Somebody used one of his messages at a moment; before his newest hand came that says nothing.

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
-from bot.sandbox.people import Person
+from bot.sandbox.people import Person, Post
 from engine.games import GAMES
 from tests.e2e.posts import calling, is_hand, is_table
 from tests.support.inside import Fixed, Inside, inside
@@ -111,6 +111,65 @@ async def test_a_hand_that_is_pressed_before_its_sending_is_answered_keeps_its_b
             await here.settled()
         (hand,) = [post for post in await anna.dms() if is_hand(post)]
         assert hand.components == before.components != []
+
+
+async def between_two_hands(here: Inside, seconds: float) -> tuple[Person, Post, Post]:
+    """Anna with her hand of a deal that was annulled, and that of the next one, of whose sending the bot hears late.
+
+    Her last press of a deal may be answered with the next one's question, so that her older hand has its buttons.
+    """
+    anna, channel, control = await at_the_window(here), here.discord.channel, here.discord.control
+    (before,) = [post for post in await anna.dms() if is_hand(post)]
+    control.allow(channel.id, "administrator", who=anna.id)
+    assert (await anna.slash(channel, "admin annul", deal=1)).answered
+    await here.settled()
+    control.fault("send", "delay_answer", times=9, seconds=seconds)
+    assert (await anna.slash(channel, "table start")).answered
+    sent = await anna.wait_dm(lambda post: is_hand(post) and post.id != before.id and bool(calling(post)))
+    return anna, before, sent
+
+
+async def is_kept(here: Inside, hand: Post) -> bool:
+    """Whether a hand shows what its owner is told when he asks for it."""
+    anna = here.discord.person("Anna")
+    now = (await anna.slash(here.discord.channel, "hand")).post
+    (found,) = [post for post in await anna.dms() if post.id == hand.id]
+    return found.text.endswith(now.text) and (found.buttons, found.menus) == (now.buttons, now.menus)
+
+
+@pytest.mark.parametrize("answer_seconds", [0, 1], ids=["answered-before-the-sending", "answered-after-it"])
+async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_the_new_one_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        anna, before, sent = await between_two_hands(here, seconds=0.5)
+        discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
+        assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered
+        await here.settled()
+        assert await is_kept(here, sent)
+        await here.settled()
+        (older,) = [post for post in await anna.dms() if post.id == before.id]
+        assert older.components == []  # the answer that was asked for later asks alone
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("answer_seconds", [0, 2], ids=["answered-before-the-sending", "answered-after-it"])
+async def test_after_a_restart_it_is_so_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
+    async with Loopback() as discord:
+        async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+            anna, before, sent = await between_two_hands(here, seconds=1.5)
+        async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+            discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
+            assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered
+            await anna.wait_dm(lambda post: post.id == sent.id and not calling(post))
+            await here.settled()
+            assert await is_kept(here, sent)
 
 
 async def test_an_older_private_answer_that_is_pressed_takes_the_question_from_the_newer_one(

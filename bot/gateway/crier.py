@@ -148,7 +148,7 @@ class Crier:
     async def _send(self, watched: Watched, message: Message, what: str, nonce: str) -> Place:
         watched.budget.spend()
         shown = without_pictures(message) if watched.pictures_refused else message
-        return await self._sender.send(watched.table.channel, shown, what=what, nonce=nonce)
+        return (await self._sender.send(watched.table.channel, shown, what=what, nonce=nonce)).place
 
     async def _safely(self, watched: Watched, work: Callable[[], Awaitable[None]]) -> None:
         try:

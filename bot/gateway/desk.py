@@ -112,7 +112,7 @@ class Desk:
         hand = watched.hands.get(user)
         may_be_hand = not message.flags.ephemeral and press.deal == watched.deal_id
         if hand is not None and may_be_hand and watched.is_being_sent(user, message.id):
-            hand.place = Place(message.channel.id, message.id)
+            hand.place, hand.is_presumed = Place(message.channel.id, message.id), True
         if hand is not None and hand.place is not None and hand.place.message == message.id:
             return hand
         return self._answer(watched, user, message.id)

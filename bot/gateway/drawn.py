@@ -13,6 +13,7 @@ from typing import Any, Protocol
 import discord
 from discord.utils import MISSING
 
+from bot.gateway.controls import controls_on
 from bot.render.scenes import Scene
 from bot.tables.messages import Button, Menu, Message
 
@@ -41,8 +42,8 @@ class Drawn:
     def files(self) -> list[discord.File]:
         """The attachments, each time anew: a sent file is used up."""
         painted = [
-            discord.File(io.BytesIO(data), picture.name, description=picture.alt[:LONGEST_ALT])
-            for picture, data in zip(self.message.pictures, self.paintings, strict=True)
+            discord.File(io.BytesIO(data), picture.name, description=alt)
+            for picture, alt, data in zip(self.message.pictures, self.alts, self.paintings, strict=True)
         ]
         return painted + [discord.File(io.BytesIO(data), name) for name, data in self.message.files]
 
@@ -63,6 +64,20 @@ class Drawn:
             "view": Panel(self.message.controls) if self.message.controls else None,
             "allowed_mentions": mentions(self.message),
         }
+
+    def is_on(self, message: discord.Message) -> bool:
+        """Whether a message in Discord, which trims what is written, shows just this."""
+        alts = [each.description or "" for each in message.attachments]
+        return (
+            message.content.split() == self.text.split()
+            and controls_on(message) == [each.press for each in self.message.controls]
+            and alts == [*self.alts, *("" for _ in self.message.files)]
+        )
+
+    @property
+    def alts(self) -> list[str]:
+        """What the pictures show, in words, within Discord's limit."""
+        return [each.alt[:LONGEST_ALT] for each in self.message.pictures]
 
     @property
     def text(self) -> str:

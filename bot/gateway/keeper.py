@@ -241,7 +241,7 @@ class Keeper:
         """Bring it to the newest state, if it does not show that already."""
         sight = self.sight(watched, None if shown is watched.post else shown.user)
         message = await self._message(watched, shown, sight)
-        if message is not None and not shown.shows(message):
+        if message is not None and (shown.is_new or not shown.shows(message)):
             try:
                 await self._bring(watched, shown, message)
             except discord.HTTPException as error:
@@ -294,19 +294,22 @@ class Keeper:
             # Not of the revision: everybody can read a nonce, and some actions are silent.
             nonce = nonce_of("post", table.id, shown.lost)
             before = watched.post.place
-            place = await self._sender.send(table.channel, message, what="post", nonce=nonce)
-            if watched.post.place not in (before, place):  # meanwhile somebody's answer has become the post
-                await self._journal.take_away(place)
+            sent = await self._sender.send(table.channel, message, what="post", nonce=nonce)
+            if watched.post.place not in (before, sent.place):  # meanwhile somebody's answer has become the post
+                await self._journal.take_away(sent.place)
                 return
-            shown.place = place
         else:
             if self._crier.is_closed(shown.user):
                 return
             channel = await self._sender.direct_channel(shown.user)
             nonce = nonce_of("hand", table.id, table.deal.id if table.deal else 0, shown.user, shown.lost)
-            shown.stands_at(await self._sender.send(channel, message, what="hand", nonce=nonce))
+            sent = await self._sender.send(channel, message, what="hand", nonce=nonce)
         watched.budget.spend()
+        shown.stands_at(sent.place)
         shown.now_shows(message)
+        if not sent.is_as_given:
+            shown.is_unknown()
+            self.want(watched, watched.post if shown.what == "post" else shown)
 
     async def send_anew(self, watched: Watched, message: Message) -> None:
         """The post stands too far up or is too old: a new one at the channel's end, the old one goes."""
@@ -314,6 +317,8 @@ class Keeper:
         await self._send(watched, fresh, message)
         if fresh.place is not None:
             self.moved(watched, fresh.place, message)
+            if fresh.digest is None:
+                watched.post.is_unknown()
             self._write_down(watched, watched.post)
             if old is not None and old != fresh.place:
                 await self._journal.take_away(old)

@@ -2,7 +2,7 @@
 
 import hashlib
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -35,6 +35,14 @@ def without_pictures(message: Message) -> Message:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Where a message stands, and whether it shows what was given: made by an earlier try it shows what was then."""
+
+    place: Place
+    is_as_given: bool
+
+
 class Sender:
     """The roads a message can take."""
 
@@ -55,13 +63,13 @@ class Sender:
         """The channel is not what it was."""
         self._direct.forget(user)
 
-    async def send(self, channel: int, message: Message, *, what: str, nonce: str) -> Place:
+    async def send(self, channel: int, message: Message, *, what: str, nonce: str) -> Sent:
         """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
         drawn = await draw(self._paint, message)
         target = self._client.get_partial_messageable(channel)
         sent = await insist(lambda: target.send(**drawn.to_send(), nonce=nonce))
         MESSAGES.labels(what, "bot").inc()
-        return Place(channel, sent.id)
+        return Sent(Place(channel, sent.id), drawn.is_on(sent))
 
     async def edit(self, shown: Shown, message: Message) -> bool:
         """Make the message show this; True if it counted against the bot's global limit.

@@ -43,6 +43,7 @@ class Road:
 class Shown:
     """A message on show: a table's `post`, or a person's `hand` (direct message) or `private` answer.
 
+    is_presumed: it was pressed at its place, and that it was sent is not heard of yet.
     digest and pictures are of what it shows; None: unknown, so it is edited in any case. asks: whether it puts a
     question, which must not stand there once somebody else has settled it. revision: the newest one of its table that
     it is known to show. lost: the message it was before that one got lost. pressed: how many presses on it are being
@@ -52,6 +53,7 @@ class Shown:
     what: str
     user: int = 0
     place: Place | None = None
+    is_presumed: bool = False
     road: Road | None = None
     digest: int | None = None
     pictures: int | None = None
@@ -72,8 +74,8 @@ class Shown:
         return self.road
 
     def stands_at(self, place: Place) -> None:
-        """It was sent; a token that edits another message was taken for its own."""
-        self.place = place
+        """It was sent; if it was taken for another message, that one's token does not edit it."""
+        self.place, self.is_presumed = place, False
         if not self.is_of(self.road):
             self.road = None
 
@@ -84,7 +86,7 @@ class Shown:
     @property
     def is_new(self) -> bool:
         """Whether it still has to be sent."""
-        return self.place is None and self.live_road is None
+        return self.is_presumed or (self.place is None and self.live_road is None)
 
     @property
     def is_old(self) -> bool:
@@ -115,7 +117,7 @@ class Shown:
     def is_lost(self) -> None:
         """The message is not there any more: a new one takes its place."""
         self.lost = self.place.message if self.place is not None else self.lost
-        self.place = self.road = None
+        self.place, self.is_presumed, self.road = None, False, None
         self.is_unknown()
 
     @contextmanager

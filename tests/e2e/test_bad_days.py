@@ -281,14 +281,14 @@ async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str)
         channel = here.discord.channel
         assert (await anna.slash(channel, "settings ping", when=when)).answered
         assert (await anna.slash(channel, "table start")).answered
-        _, hand = await here.to_play([anna])
+        await here.to_play([anna])
         if when == "off":
             await here.settled(lambda: bool(here.log_of(anna)[1:]) or missed(here), "her time is over", 10 * PATIENCE)
             assert not calls(here)
         else:
             await here.settled(lambda: len(calls(here)) == 1, "she is called", 10 * PATIENCE)
             assert calls(here)[0].pinged == {anna.id}
-            assert (await here.press(anna, hand)).answered
+            assert (await here.act([anna]))[1].answered
             number = calls(here)[0].id if calls(here) else 0
             await here.settled(lambda: number not in here.discord.world.messages, "the call is taken away")
         assert here.complaints() == []

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.gateway.insistence import TRIES
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post
@@ -29,6 +30,32 @@ async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end(
         assert len(posts) == 1
         assert posts[0].id != opened.id
         assert "Bert" in posts[0].text
+
+
+async def given_up(discord: Loopback) -> None:
+    """Until the bot has sent a message as often as it does without a pause, of which it has heard nothing."""
+    answered = len(discord.calls.of("send")) - discord.parts.faults.struck["lose"]
+    await discord.wait_call("send", answered + TRIES)
+
+
+async def test_a_post_of_whose_sending_nobody_heard_shows_what_came_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By its nonce it is sent once; Discord answers the next try with the message as it was."""
+    an_hour_ago = Clock(running=False, start=time.time() - 3600)
+    async with Loopback(clock=an_hour_ago) as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, carl, channel = *map(discord.person, ("Anna", "Bert", "Carl")), discord.channel
+        opened = (await anna.slash(channel, "table open", game="saskop")).post
+        an_hour_ago.advance(3600)
+        discord.control.fault("send", "lose", times=99)
+        assert (await bert.slash(channel, "table join")).answered
+        sent = await anna.wait_message(lambda post: is_table(post) and post.id != opened.id, channel=channel)
+        await given_up(discord)
+        assert (await carl.slash(channel, "table join")).answered
+        discord.control.clear_faults()
+        await here.settled()
+        posts = [post for post in await anna.messages(channel) if is_table(post)]
+        assert [(post.id, "Carl" in post.text) for post in posts] == [(sent.id, True)]
 
 
 async def test_commands_that_overlap_leave_one_post_that_is_kept(
@@ -113,7 +140,7 @@ async def test_a_hand_that_is_pressed_before_its_sending_is_answered_keeps_its_b
         assert hand.components == before.components != []
 
 
-async def between_two_hands(here: Inside, seconds: float) -> tuple[Person, Post, Post]:
+async def between_two_hands(here: Inside, fault: str, seconds: float = 1.0) -> tuple[Person, Post, Post]:
     """Anna with her hand of a deal that was annulled, and that of the next one, of whose sending the bot hears late.
 
     Her last press of a deal may be answered with the next one's question, so that her older hand has its buttons.
@@ -123,7 +150,7 @@ async def between_two_hands(here: Inside, seconds: float) -> tuple[Person, Post,
     control.allow(channel.id, "administrator", who=anna.id)
     assert (await anna.slash(channel, "admin annul", deal=1)).answered
     await here.settled()
-    control.fault("send", "delay_answer", times=9, seconds=seconds)
+    control.fault("send", fault, times=99, seconds=seconds)
     assert (await anna.slash(channel, "table start")).answered
     sent = await anna.wait_dm(lambda post: is_hand(post) and post.id != before.id and bool(calling(post)))
     return anna, before, sent
@@ -137,6 +164,20 @@ async def is_kept(here: Inside, hand: Post) -> bool:
     return found.text.endswith(now.text) and (found.buttons, found.menus) == (now.buttons, now.menus)
 
 
+async def test_a_hand_of_whose_sending_nobody_heard_shows_what_came_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        anna, _, sent = await between_two_hands(here, "lose")
+        await given_up(discord)
+        assert (await anna.slash(discord.channel, "pick")).answered
+        discord.control.clear_faults()
+        await here.settled()
+        assert await is_kept(here, sent)
+
+
 @pytest.mark.parametrize("answer_seconds", [0, 1], ids=["answered-before-the-sending", "answered-after-it"])
 async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_the_new_one_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float
@@ -144,7 +185,7 @@ async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_th
     settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
     elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
-        anna, before, sent = await between_two_hands(here, seconds=0.5)
+        anna, before, sent = await between_two_hands(here, "delay_answer", 0.5)
         discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
         assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered
         await here.settled()
@@ -163,7 +204,7 @@ async def test_after_a_restart_it_is_so_too(
     elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
     async with Loopback() as discord:
         async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
-            anna, before, sent = await between_two_hands(here, seconds=1.5)
+            anna, before, sent = await between_two_hands(here, "delay_answer", 1.5)
         async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
             discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
             assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered

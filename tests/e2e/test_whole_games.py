@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway import answer
+from bot.gateway import answer, door
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
 from tests.e2e.evening import AT_ONCE, Player, Presser, Typist, play
@@ -94,13 +94,14 @@ async def test_a_game_goes_on_where_every_answer_takes_so_long_that_it_is_promis
     settings = {name.lower(): value for name, value in AT_ONCE.items()}
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **settings) as here:
         monkeypatch.setattr(answer, "PATIENCE_SECONDS", 0.0)
+        monkeypatch.setattr(door, "AT_ONCE", 99)  # he presses on as soon as he is promised something
         people = [discord.person(name) for name in NAMES[:2]]
         assert (await people[0].slash(discord.channel, "table open", game="saskop")).answered
         await here.settled()
         for person, command in ((people[1], "table join"), (people[0], "table fill"), (people[0], "table start")):
             assert (await person.slash(discord.channel, command)).answered
         players = [Presser(here, people[0]), Aside(here, people[1])]
-        await play(players, lambda: players[1].played >= 27, 60)
+        await play(players, lambda: players[1].played >= 27 or players[1].is_over(), 60)
         await here.settled()
         asking = [post for post in await people[1].messages(discord.channel) if post.private and players[1].calls(post)]
         assert len(asking) <= 1
@@ -110,6 +111,11 @@ class Aside(Presser):
     """Plays on the private answer that *My hand* gave in the channel; it follows the game for a while by itself."""
 
     has_asked = False
+
+    def is_over(self) -> bool:
+        """Whether a game came to its end so soon."""
+        post = self.table()
+        return post is not None and post.button("Start") is not None and any(map(is_sheet, self.posts.values()))
 
     async def act(self) -> bool:
         return await super().act() or await self._ask()

@@ -1,6 +1,7 @@
 """A table has one post, whatever overlaps; where it cannot be edited for long any more it is posted anew."""
 
 import time
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,15 @@ async def test_a_post_that_is_sent_while_an_answer_becomes_the_post_goes_again(
         assert "Computer 4" in posts[0].text
 
 
+SETTINGS = {"computer_delay_seconds": "0", "cut_seconds": "0"}
+
+
+def elder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: Loopback) -> AbstractAsyncContextManager[Inside]:
+    """A bot at whose window Anna, who sits first, is asked first."""
+    game = GAMES["schafkopf-window"]
+    return inside(tmp_path, monkeypatch, discord, Fixed(game.pack(game.options(), 3), 2, "0" * 32), **SETTINGS)
+
+
 async def at_the_window(here: Inside) -> Person:
     """Anna, with two computers, in a deal that has begun."""
     anna = here.discord.person("Anna")
@@ -106,8 +116,7 @@ async def at_the_window(here: Inside) -> Person:
 async def test_a_hand_asked_for_again_takes_the_question_from_the_one_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **settings) as here:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **SETTINGS) as here:
         anna, channel = await at_the_window(here), discord.channel
         shown = [(await anna.slash(channel, "hand")).post.id for _ in range(2)]
         assert calling((await anna.slash(channel, "hand")).post)
@@ -120,9 +129,7 @@ async def test_a_hand_asked_for_again_takes_the_question_from_the_one_before(
 async def test_a_hand_that_is_pressed_before_its_sending_is_answered_keeps_its_buttons(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
-    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+    async with Loopback() as discord, elder(tmp_path, monkeypatch, discord) as here:
         anna, channel = discord.person("Anna"), discord.channel
         assert (await anna.slash(channel, "table open", game="schafkopf-window", players=3)).answered
         assert (await anna.slash(channel, "table fill")).answered
@@ -167,9 +174,7 @@ async def is_kept(here: Inside, hand: Post) -> bool:
 async def test_a_hand_of_whose_sending_nobody_heard_shows_what_came_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
-    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+    async with Loopback() as discord, elder(tmp_path, monkeypatch, discord) as here:
         anna, _, sent = await between_two_hands(here, "lose")
         await given_up(discord)
         assert (await anna.slash(discord.channel, "pick")).answered
@@ -182,9 +187,7 @@ async def test_a_hand_of_whose_sending_nobody_heard_shows_what_came_after_it(
 async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_the_new_one_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
-    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+    async with Loopback() as discord, elder(tmp_path, monkeypatch, discord) as here:
         anna, before, sent = await between_two_hands(here, "delay_answer", 0.5)
         discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
         assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered
@@ -200,12 +203,10 @@ async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_th
 async def test_after_a_restart_it_is_so_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
     async with Loopback() as discord:
-        async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        async with elder(tmp_path, monkeypatch, discord) as here:
             anna, before, sent = await between_two_hands(here, "delay_answer", 1.5)
-        async with inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+        async with elder(tmp_path, monkeypatch, discord) as here:
             discord.control.fault("callback", "delay_answer", seconds=answer_seconds)
             assert (await anna.forge(before, calling(sent)[0]["custom_id"])).answered
             await anna.wait_dm(lambda post: post.id == sent.id and not calling(post))
@@ -216,9 +217,7 @@ async def test_after_a_restart_it_is_so_too(
 async def test_an_older_private_answer_that_is_pressed_takes_the_question_from_the_newer_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-    elder = Fixed(GAMES["schafkopf-window"].pack(GAMES["schafkopf-window"].options(), 3), 2, "0" * 32)
-    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, elder, **settings) as here:
+    async with Loopback() as discord, elder(tmp_path, monkeypatch, discord) as here:
         anna, channel = await at_the_window(here), discord.channel
         older, newer = [(await anna.slash(channel, "hand")).post for _ in range(2)]
         await here.settled()

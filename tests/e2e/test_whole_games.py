@@ -23,10 +23,14 @@ async def play_a_game(players: list[Player], *, deals: int = 100) -> None:
     """Until the first of them sees that somebody won the game, or that so many deals of it are over."""
 
     def is_over() -> bool:
-        posts = players[0].posts.values()
-        return sum(map(is_sheet, posts)) >= deals or any("the game**" in post.text for post in posts)
+        return sum(map(is_sheet, players[0].posts.values())) >= deals or has_ended(players[0])
 
     await play(players, is_over, 240)
+
+
+def has_ended(player: Player) -> bool:
+    """Whether somebody won the game before his eyes."""
+    return any("the game**" in post.text for post in player.posts.values())
 
 
 @pytest.mark.soak
@@ -101,7 +105,7 @@ async def test_a_game_goes_on_where_every_answer_takes_so_long_that_it_is_promis
         for person, command in ((people[1], "table join"), (people[0], "table fill"), (people[0], "table start")):
             assert (await person.slash(discord.channel, command)).answered
         players = [Presser(here, people[0]), Aside(here, people[1])]
-        await play(players, lambda: players[1].played >= 27 or players[1].is_over(), 60)
+        await play(players, lambda: players[1].played >= 27 or has_ended(players[1]), 60)
         await here.settled()
         asking = [post for post in await people[1].messages(discord.channel) if post.private and players[1].calls(post)]
         assert len(asking) <= 1
@@ -111,11 +115,6 @@ class Aside(Presser):
     """Plays on the private answer that *My hand* gave in the channel; it follows the game for a while by itself."""
 
     has_asked = False
-
-    def is_over(self) -> bool:
-        """Whether a game came to its end so soon."""
-        post = self.table()
-        return post is not None and post.button("Start") is not None and any(map(is_sheet, self.posts.values()))
 
     async def act(self) -> bool:
         return await super().act() or await self._ask()

@@ -247,6 +247,8 @@ class Keeper:
             except discord.HTTPException as error:
                 await self._refused(watched, shown, error)
                 return
+            if not shown.shows(message):
+                return  # written down as the newest state, it would be left as it is after a restart
         shown.revision = sight.table.revision
         self._write_down(watched, shown)
 

@@ -183,6 +183,25 @@ async def test_a_hand_of_whose_sending_nobody_heard_shows_what_came_after_it(
         assert await is_kept(here, sent)
 
 
+@pytest.mark.thorough
+async def test_a_process_ended_before_it_could_do_that_leaves_it_to_the_next_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord:
+        async with elder(tmp_path, monkeypatch, discord) as here:
+            anna, _, sent = await between_two_hands(here, "lose")
+            await given_up(discord)
+            assert (await anna.slash(discord.channel, "pick")).answered
+            discord.control.clear_faults()
+            discord.control.fault("edit", "cut", times=99)
+            await discord.wait_call("edit", len(discord.calls.of("edit")) + 1)
+        discord.control.clear_faults()
+        async with elder(tmp_path, monkeypatch, discord) as here:
+            await anna.wait_dm(lambda post: post.id == sent.id and not calling(post))
+            await here.settled()
+            assert await is_kept(here, sent)
+
+
 @pytest.mark.parametrize("answer_seconds", [0, 1], ids=["answered-before-the-sending", "answered-after-it"])
 async def test_an_older_hand_that_is_pressed_while_the_new_one_is_sent_leaves_the_new_one_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer_seconds: float

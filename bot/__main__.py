@@ -77,7 +77,7 @@ def complain(line: str) -> int:
 def run(_given: argparse.Namespace) -> int:
     """The bot against Discord."""
     from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
-    from bot.gateway.connection import Unusable  # noqa: PLC0415
+    from bot.gateway.session.connection import Unusable  # noqa: PLC0415
     from bot.system import new_loop, tune  # noqa: PLC0415
 
     settings = Settings.load()

@@ -10,24 +10,24 @@ from datetime import timedelta
 
 from bot import health
 from bot.config import Settings
-from bot.gateway import lag, metrics
-from bot.gateway.answer import drain
-from bot.gateway.client import Client
-from bot.gateway.composer import Composer
-from bot.gateway.connection import Connection
-from bot.gateway.crier import Crier
-from bot.gateway.desk import Desk
-from bot.gateway.hosting import usual_pace
-from bot.gateway.journal import Journal
-from bot.gateway.keeper import Keeper
-from bot.gateway.library import Library
-from bot.gateway.messenger import Messenger
-from bot.gateway.office import Office
-from bot.gateway.people import People
-from bot.gateway.repairs import Repairs
-from bot.gateway.sender import Sender
-from bot.gateway.services import Services
-from bot.gateway.wishes import Wishes
+from bot.gateway.interactions.admin import AdminService
+from bot.gateway.interactions.answer import drain
+from bot.gateway.interactions.hosting import usual_pace
+from bot.gateway.interactions.library import Library
+from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.interactions.services import Services
+from bot.gateway.messages import lag, metrics
+from bot.gateway.messages.composer import Composer
+from bot.gateway.messages.desk import Desk
+from bot.gateway.messages.journal import Journal
+from bot.gateway.messages.keeper import Keeper
+from bot.gateway.messages.messenger import Messenger
+from bot.gateway.messages.notices import Crier
+from bot.gateway.messages.people import People
+from bot.gateway.messages.recovery import Repairs
+from bot.gateway.messages.sender import Sender
+from bot.gateway.session.client import Client
+from bot.gateway.session.connection import Connection
 from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
@@ -127,8 +127,8 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
         people=people,
         composer=composer,
         library=Library(people, store),
-        wishes=Wishes(people, store, tables, usual_pace(settings)),
-        office=Office(people, store, tables),
+        preferences=PreferencesService(people, store, tables, usual_pace(settings)),
+        admin=AdminService(people, store, tables),
         messenger=Messenger(tables, keeper, crier, journal, repairs),
         desk=Desk(tables, keeper, crier, journal),
         paint=painter.paint,
@@ -145,7 +145,7 @@ def shared(settings: Settings, client: Client, store: SqlStore, parts: Services)
     sharing.heeds, sharing.settle = parts.messenger.heeds, parts.messenger.settle
     sharing.hear_shown = parts.desk.changed_elsewhere
     parts.tables.company = sharing
-    client.entering.book = neighbours.book
+    client.identify_queue.book = neighbours.book
     return sharing
 
 

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.acting import perform
-from bot.gateway.offering import offers, own_tables
+from bot.gateway.interactions.autocomplete import offers, own_tables
+from bot.gateway.interactions.commands import perform
 from cogs.words import command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.answer import answer
-from bot.gateway.hosting import GAME_CHOICES
-from bot.gateway.offering import insisting
-from bot.gateway.services import services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.autocomplete import insisting
+from bot.gateway.interactions.hosting import GAME_CHOICES
+from bot.gateway.interactions.services import services
 from cogs.words import command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]

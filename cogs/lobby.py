@@ -7,12 +7,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.acting import table_meant
-from bot.gateway.answer import answer
-from bot.gateway.hosting import GAME_CHOICES, open_table, show_table
-from bot.gateway.house_rules import offer_house_rules
-from bot.gateway.levels import offer_levels, read_level
-from bot.gateway.services import Services, services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table
+from bot.gateway.interactions.house_rules import offer_house_rules
+from bot.gateway.interactions.levels import offer_levels, read_level
+from bot.gateway.interactions.services import Services, services
 from bot.tables.messages import Message
 from bot.tables.model import Table
 from cogs.words import command, options

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.acting import perform, show_hand, table_meant
-from bot.gateway.answer import answer
-from bot.gateway.offering import offers, own_tables
-from bot.gateway.services import services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.autocomplete import offers, own_tables
+from bot.gateway.interactions.commands import perform, show_hand, table_meant
+from bot.gateway.interactions.services import services
 from bot.tables.messages import Message
 from cogs.words import command, in_messages_too, options
 

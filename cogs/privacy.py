@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.answer import answer
-from bot.gateway.services import services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.services import services
 from cogs.words import command, options
 
 Interaction = discord.Interaction[Any]
@@ -19,14 +19,14 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
     @app_commands.command(name="export", description=command("privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Everything stored, as a file."""
-        wishes = services(interaction).wishes
+        wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.export(interaction.user.id, interaction.guild_id))
 
     @app_commands.command(name="delete", description=command("privacy-delete"))
     @options("confirm")
     async def delete(self, interaction: Interaction, confirm: app_commands.Range[str, 0, 20] | None = None) -> None:
         """Delete it, once confirmed."""
-        wishes, sure = services(interaction).wishes, (confirm or "").strip().lower() in {"delete", "kustuta"}
+        wishes, sure = services(interaction).preferences, (confirm or "").strip().lower() in {"delete", "kustuta"}
         await answer(interaction, lambda: wishes.delete(interaction.user.id, interaction.guild_id, sure=sure))
 
 

@@ -6,10 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.acting import table_meant
-from bot.gateway.answer import answer
-from bot.gateway.hosting import GAME_CHOICES, guild_of
-from bot.gateway.services import services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
+from bot.gateway.interactions.services import services
 from bot.tables.messages import Message
 from cogs.words import choices, command, options
 

@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.answer import answer
-from bot.gateway.services import services
+from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.services import services
 from bot.phrases import LANGUAGES
 from cogs.words import choices, command, options
 
@@ -22,7 +22,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.command(name="show", description=command("settings-show"))
     async def show(self, interaction: Interaction) -> None:
         """What is set."""
-        wishes = services(interaction).wishes
+        wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.show(interaction.user.id, interaction.guild_id))
 
     @app_commands.command(name="language", description=command("settings-language"))
@@ -30,7 +30,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language spoken to the caller."""
-        wishes = services(interaction).wishes
+        wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, language=language))
 
     @app_commands.command(name="colours", description=command("settings-colours"))
@@ -38,7 +38,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.choices(colours=choices("colours", "two", "four"))
     async def colours(self, interaction: Interaction, colours: str) -> None:
         """Two colours or four."""
-        wishes, four = services(interaction).wishes, colours == "four"
+        wishes, four = services(interaction).preferences, colours == "four"
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, four_colours=four))
 
     @app_commands.command(name="ping", description=command("settings-ping"))
@@ -46,7 +46,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.choices(when=choices("ping", "off", "late", "always"))
     async def ping(self, interaction: Interaction, when: str) -> None:
         """When to be called to the table."""
-        wishes = services(interaction).wishes
+        wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, ping=when))
 
     @app_commands.command(name="server", description=command("settings-server"))
@@ -66,7 +66,7 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         """Language and pace of new tables, for the server's managers."""
         asked = {"computer": computer, "cut": cut, "override": override, "next_deal": next_deal, "turn": turn}
         pace = {name: value for name, value in asked.items() if value is not None}
-        await answer(interaction, lambda: services(interaction).wishes.set_server(interaction, language, pace))
+        await answer(interaction, lambda: services(interaction).preferences.set_server(interaction, language, pace))
 
 
 async def setup(client: commands.Bot) -> None:

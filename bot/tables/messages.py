@@ -1,5 +1,7 @@
 """What is said to people, as values: text, one picture with its words, and what can be pressed."""
 
+import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -81,3 +83,16 @@ class Press:
 
 PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,70})"
 """The pattern of a custom id of ours."""
+PATTERN = re.compile(PRESS)
+
+
+def read_press(custom_id: str) -> Press | None:
+    """A custom id of ours, or nothing."""
+    match = PATTERN.fullmatch(custom_id)
+    return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
+
+
+def is_post_of(custom_ids: Iterable[str], table: int) -> bool:
+    """Whether a message with these controls is a table's post; of ours only that one bears the button for the rules."""
+    presses = map(read_press, custom_ids)
+    return any(press is not None and (press.table, press.what) == (table, "rules") for press in presses)

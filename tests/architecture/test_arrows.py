@@ -41,6 +41,18 @@ def bot_fault(module: str, name: str) -> str | None:
         return "the loopback knows nothing of the bot" if apart else None
     if below(name, "bot.sandbox") and module != "bot.__main__":
         return "the bot does not know whom it talks to"
+    return gateway_fault(module, name)
+
+
+GATEWAY = ("bot.gateway.messages", "bot.gateway.interactions", "bot.gateway.session")
+"""Its rooms, the deepest first."""
+
+
+def gateway_fault(module: str, name: str) -> str | None:
+    """A session hears of interactions, and interactions change messages; never the other way round."""
+    for depth, room in enumerate(GATEWAY):
+        if below(module, room) and below(name, *GATEWAY[depth + 1 :]):
+            return "inside the gateway imports go session → interactions → messages"
     return None
 
 
@@ -87,7 +99,10 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from engine import Game", True),
         ("bot.tables.service", "def late():\n    import discord", False),
         ("bot.tables.service", "from cogs.play import Play", False),
-        ("bot.gateway.client", "from discord.ext import commands", True),
+        ("bot.gateway.session.client", "from discord.ext import commands", True),
+        ("bot.gateway.session.client", "from bot.gateway.interactions import answer", True),
+        ("bot.gateway.messages.payload", "from bot.gateway.interactions import answer", False),
+        ("bot.gateway.interactions.answer", "import bot.gateway.session.client", False),
         ("bot.app", "from bot.sandbox import server", False),
         ("bot.sandbox.rest", "from bot.sandbox.state import World", True),
         ("bot.sandbox.rest", "from bot.config import Settings", False),
@@ -96,7 +111,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.sandbox.rest", "import discord", False),
         ("bot.sandbox.rest", "from engine.cards import Card", False),
         ("cogs.play", "from discord import app_commands", True),
-        ("cogs.play", "from bot.gateway import answer", True),
+        ("cogs.play", "from bot.gateway.interactions import answer", True),
         ("cogs.play", "from engine.cards import Card", False),
         ("bot.app", "from tests.bot import fakes", False),
     ],

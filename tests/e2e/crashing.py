@@ -14,11 +14,11 @@ from typing import Any
 
 import aiohttp
 
-from bot.gateway.controls import read_press
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import UPDATE
 from bot.sandbox.people import Outcome, Person, Post
 from bot.tables.controls import menu_action
+from bot.tables.messages import read_press
 from tests.e2e.evening import Evening, Player, command_for
 from tests.e2e.posts import calling, is_hand, is_table
 

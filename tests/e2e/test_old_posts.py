@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.insistence import TRIES
+from bot.gateway.messages.insistence import TRIES
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post

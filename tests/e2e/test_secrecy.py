@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway import crier, keeper, sender
+from bot.gateway.messages import keeper, sender
+from bot.gateway.messages import notices as crier
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback

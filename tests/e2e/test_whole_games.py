@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway import answer, door
+from bot.gateway.interactions import answer
+from bot.gateway.interactions import rate_limit as door
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
 from tests.e2e.evening import AT_ONCE, Player, Presser, Typist, play

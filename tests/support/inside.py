@@ -10,10 +10,11 @@ import pytest
 
 from bot import app
 from bot.config import Settings
-from bot.gateway import answer, keeper, shown
-from bot.gateway.client import Client
-from bot.gateway.lag import LATENESS
-from bot.gateway.people import Memory
+from bot.gateway.interactions import answer
+from bot.gateway.messages import keeper, shown
+from bot.gateway.messages.lag import LATENESS
+from bot.gateway.messages.people import Memory
+from bot.gateway.session.client import Client
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 

@@ -1,0 +1,1 @@
+"""What people press and type: answered in time, read, carried out."""

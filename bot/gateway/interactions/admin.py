@@ -1,0 +1,59 @@
+"""What the one who runs the bot may ask of it."""
+
+from typing import Any
+
+import discord
+
+from bot.errors import StorageError, UserError
+from bot.gateway.messages.people import People
+from bot.phrases import phrases
+from bot.ports import Store
+from bot.tables.messages import Message
+from bot.tables.model import Stage
+from bot.tables.service import TableService
+
+
+class AdminService:
+    """Commands, health, and deals that must not count."""
+
+    def __init__(self, people: People, store: Store, tables: TableService) -> None:
+        self._people = people
+        self._store = store
+        self._tables = tables
+
+    async def sync(self, interaction: discord.Interaction[Any]) -> Message:
+        """Tell Discord the commands if they differ from what it knows."""
+        tree = interaction.client.tree
+        say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
+        if not await interaction.client.sync_commands():
+            return Message(say.say("admin-sync-unchanged"))
+        return Message(say.say("admin-synced", count=len(tree.get_commands())))
+
+    async def health(self, interaction: discord.Interaction[Any]) -> Message:
+        """Tables, database, gateway."""
+        say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
+        tables = self._tables.all_tables()
+        try:
+            await self._store.guild_settings(0)
+            database = say.say("health-well")
+        except StorageError:
+            database = say.say("health-ill")
+        latency = interaction.client.latency
+        return Message(
+            say.say(
+                "health-line",
+                tables=len(tables),
+                deals=sum(table.stage is Stage.PLAYING for table in tables),
+                database=database,
+                latency=round(latency * 1000) if latency < 60 else "?",
+            )
+        )
+
+    async def annul(self, interaction: discord.Interaction[Any], number: int) -> Message:
+        """A deal being played on this server is void; the same dealer deals again."""
+        say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
+        for table in self._tables.tables_in(interaction.guild_id or 0):
+            if table.stage is Stage.PLAYING and table.deal is not None and table.deal.number == number:
+                await self._tables.annul(table.id, interaction.user.id)
+                return Message(say.say("admin-annulled", number=number))
+        raise UserError("no-such-deal", number=number)

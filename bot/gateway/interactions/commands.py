@@ -1,0 +1,174 @@
+"""How typed commands are read and carried out."""
+
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot import reading
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, Refused, answer
+from bot.gateway.interactions.services import services
+from bot.gateway.messages.shown import Shown
+from bot.phrases import LANGUAGES
+from bot.render.words import action_label
+from bot.tables.messages import Message
+from bot.tables.model import Sight, Table, Version
+from engine.actions import (
+    ANNOUNCEMENTS,
+    DISCARDS,
+    SIGNALS,
+    Action,
+    Bid,
+    CallAce,
+    Cut,
+    Declare,
+    Discard,
+    Give,
+    Play,
+    Show,
+    Trump,
+    read_action,
+)
+from engine.errors import IllegalAction, Unreadable
+
+Read = Callable[[str], Action]
+
+READERS: Final[Mapping[str, tuple[str, Read]]] = {
+    "play": ("card", lambda text: Play(reading.read_card(text))),
+    "show": ("card", lambda text: Show(reading.read_card(text))),
+    "give": ("cards", lambda text: Give(reading.read_given(text))),
+    "bid": ("bid", lambda text: Bid(reading.read_bid(text))),
+    "trump": ("suit", lambda text: Trump(reading.read_suit(text))),
+    "cut": ("cut", reading.read_cut),
+    "signal": ("signal", reading.read_signal),
+    "bury": ("cards", lambda text: Discard("bury", reading.read_cards(text))),
+    "call": ("suit", lambda text: CallAce(reading.read_called(text))),
+    "declare": ("action", lambda text: Declare(tuple(text.lower().split()))),
+}
+"""By verb: what is typed after it, and how that is read; anything else is a whole action."""
+
+
+WORDED: Final = ("", "declare")
+"""Verbs whose argument is said in words, which the buttons say too."""
+
+ALIKE: Final[Mapping[str, tuple[str, ...]]] = {
+    "signal": SIGNALS,
+    "announce": ANNOUNCEMENTS,
+    "bury": DISCARDS,
+    "pick": ("pick", "pickup"),
+}
+"""Commands that say what several games call by different words."""
+
+
+def as_said_here(text: str, legal: Iterable[str]) -> str:
+    """An action in the word that the game at the table has for it."""
+    verb, _, rest = text.partition(" ")
+    here = {each.partition(" ")[0] for each in legal}
+    if verb not in {"pick", "bury"} or verb in here:
+        return text
+    word = next((word for word in ALIKE[verb] if word in here), verb)
+    return f"{word} {rest}".rstrip()
+
+
+def read(verb: str, typed: str) -> Action:
+    """What somebody typed after a verb, kindly; what cannot be read is refused with how it is written."""
+    kind, reader = READERS.get(verb, ("action", reading.read_action))
+    try:
+        return reader(typed)
+    except Unreadable:
+        raise UserError(f"unreadable-{kind}", text=typed[:80]) from None
+
+
+def by_label(verb: str, typed: str, legal: Iterable[str], game: str) -> Action | None:
+    """The one legal action that a button or a list calls by what was typed, in any language: `No 60!`, `ärtusoolo`."""
+    actions = [read_action(text) for text in legal if text.partition(" ")[0] == verb or verb == ""]
+    found = {
+        action
+        for action in actions
+        for language in LANGUAGES
+        if reading.is_same(typed, action_label(action, language, game))
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def meant(verb: str, typed: str, legal: Collection[str], game: str, *, place: int | None = None) -> str:
+    """The action that a typed command means where these are legal; raises `UserError` if it cannot be read."""
+    labelled = by_label(verb, typed, legal, game) if verb in WORDED else None
+    action = labelled or read(verb, typed)
+    if isinstance(action, Cut) and place is not None:
+        action = replace(action, place=place)
+    return as_said_here(str(action), legal)
+
+
+async def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
+    """The table somebody means where he is: the one he names, the one that waits for him, the channel's.
+
+    It is as it stands now, whichever process did the last thing there.
+    """
+    channel = interaction.channel_id if interaction.guild_id is not None else None
+    tables = services(interaction).tables
+    await (tables.refresh_of(interaction.user.id) if number is None else tables.refresh(number))
+    table = tables.find(user=interaction.user.id, channel=channel, table=number, seated=seated)
+    if number is not None and interaction.guild_id not in {None, table.guild}:
+        raise UserError("no-such-table")
+    await tables.refresh(table.id)
+    return tables.find(user=interaction.user.id, table=table.id)
+
+
+async def own_table(interaction: Interaction, number: int | None) -> int:
+    """The table at which he means to do something, as one who sits there."""
+    return (await table_meant(interaction, number, seated=True)).id
+
+
+async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
+    """Carry an action out for whoever asked; the interaction's number is the chance that places a cut."""
+    parts, user = services(interaction), interaction.user.id
+    try:
+        return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
+    except IllegalAction as reason:
+        raise Refused(reason, parts.tables.sight(table, user)) from None
+
+
+async def perform(
+    interaction: Interaction, verb: str, typed: str, table: int | None = None, *, place: int | None = None
+) -> None:
+    """A typed command: read, act, and answer with the hand as it is then."""
+    parts, user = services(interaction), interaction.user.id
+
+    async def carry_out(number: int) -> Sight:
+        sight = parts.tables.sight(number, user)
+        try:
+            text = meant(verb, typed, parts.tables.legal(number, user), sight.table.game, place=place)
+        except UserError as unreadable:
+            raise Refused(unreadable, sight) from None
+        return await act(interaction, number, text)
+
+    await answer_with_hand(interaction, lambda: own_table(interaction, table), carry_out)
+
+
+async def show_hand(interaction: Interaction, table: int | None = None) -> None:
+    """The caller's hand, private and kept up to date for a while."""
+    parts, user = services(interaction), interaction.user.id
+
+    async def look(number: int) -> Sight:
+        return parts.tables.sight(number, user)
+
+    await answer_with_hand(interaction, lambda: own_table(interaction, table), look)
+
+
+async def answer_with_hand(
+    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]]
+) -> None:
+    """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it."""
+    parts, user = services(interaction), interaction.user.id
+    number = 0
+
+    async def hand() -> Message:
+        nonlocal number
+        number = await find()
+        replaces(number)
+        return await parts.composer.own_hand(user, await work(number))
+
+    with parts.desk.replacing(user) as replaces:
+        answered = await answer(interaction, hand)
+        parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)

@@ -1,0 +1,25 @@
+"""What a press says: its custom id, and what was chosen in a menu."""
+
+from typing import Any
+
+import discord
+
+from bot.tables.messages import Press, read_press
+
+
+def custom_id_of(interaction: discord.Interaction[Any]) -> str:
+    """What a press says."""
+    data: Any = interaction.data
+    return str((data or {}).get("custom_id", ""))
+
+
+def press_of(interaction: discord.Interaction[Any]) -> Press | None:
+    """What a press says, read; None if it is none of ours."""
+    return read_press(custom_id_of(interaction))
+
+
+def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What was chosen in a menu."""
+    data: Any = interaction.data
+    values = (data or {}).get("values", ())
+    return tuple(map(str, values)) if isinstance(values, list) else ()

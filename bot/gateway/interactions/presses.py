@@ -1,0 +1,162 @@
+"""What a press means: look, sit, start, or an action of the game; the service checks everything a custom id says."""
+
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.commands import act, answer_with_hand
+from bot.gateway.interactions.custom_ids import press_of, values_of
+from bot.gateway.interactions.hosting import answer_with_post
+from bot.gateway.interactions.services import Services
+from bot.gateway.messages.shown import Shown
+from bot.tables.controls import menu_action
+from bot.tables.messages import Message, Press
+from bot.tables.model import Sight, Table
+
+log = logging.getLogger(__name__)
+
+GOING_ON = ("start", "cut")
+
+Look = Callable[[Interaction, Press], Awaitable[Message | None]]
+
+
+class Presses:
+    """Every button and menu of the bot ends here."""
+
+    def __init__(self, parts: Services) -> None:
+        self._parts = parts
+        self._looks: dict[str, Look] = {
+            "trick": self._last_trick,
+            "rules": self._rules,
+            "replay": self._replay,
+        }
+        self._changes: dict[str, Look] = {
+            "join": self._join,
+            "leave": self._leave,
+            "fill": self._fill,
+            "start": self._start,
+        }
+
+    async def pressed(self, interaction: Interaction) -> None:
+        """A press on a public message is answered aside of it, one on somebody's own hand by that hand."""
+        press, message = press_of(interaction), interaction.message
+        if press is None or message is None:
+            await answer(interaction, self._nothing)
+        elif interaction.guild_id is not None and not message.flags.ephemeral:
+            await self._on_public(interaction, press)
+        elif word_of(press) == "replay":
+            await answer(interaction, lambda: self._replay(interaction, press), Way.HERE)
+        elif word_of(press) == "rules":
+            await answer(interaction, lambda: self._topic(interaction, press, values_of(interaction)), Way.HERE)
+        else:
+            await self._on_hand(interaction, press, values_of(interaction))
+
+    async def _nothing(self) -> Message:
+        raise UserError("stale")
+
+    # On messages everybody sees
+
+    async def _on_public(self, interaction: Interaction, press: Press) -> None:
+        """Who only looks is answered privately; what changes the table gives a token that edits the post."""
+        if word_of(press) == "hand":
+            await self._show_hand(interaction, press)
+            return
+        look = self._looks.get(word_of(press))
+        if look is not None:
+            await answer(interaction, lambda: look(interaction, press))
+            return
+        change = self._changes.get(word_of(press), self._act_openly)
+        if word_of(press) in GOING_ON and self._parts.desk.is_buried(press.table):
+            await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
+            return
+        shown = await self._parts.desk.post_pressed(press.table, interaction.message)
+        with shown.being_pressed():
+            await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
+            self._parts.desk.post_answered(press.table, shown, interaction)
+
+    async def _show_hand(self, interaction: Interaction, press: Press) -> None:
+        async def look(number: int) -> Sight:
+            sight = self._parts.tables.sight(number, interaction.user.id)
+            if sight.seat is None:
+                raise UserError("not-seated")
+            return sight
+
+        await answer_with_hand(interaction, lambda: self._in_this_guild(interaction, press), look)
+
+    async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
+        """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
+        await change(interaction, press)
+        return self._parts.tables.sight(press.table, None).table
+
+    async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
+        user, table = interaction.user.id, await self._in_this_guild(interaction, press)
+        return await self._parts.composer.trick(user, self._parts.tables.sight(table, user))
+
+    async def _rules(self, interaction: Interaction, press: Press) -> Message:
+        table = self._parts.tables.sight(await self._in_this_guild(interaction, press), None).table
+        return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
+
+    async def _join(self, interaction: Interaction, press: Press) -> None:
+        number = press.what.partition(" ")[2]
+        seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
+        await self._parts.tables.join(await self._in_this_guild(interaction, press), interaction.user.id, seat)
+
+    async def _leave(self, interaction: Interaction, press: Press) -> None:
+        await self._parts.tables.leave(await self._in_this_guild(interaction, press), interaction.user.id)
+
+    async def _fill(self, interaction: Interaction, press: Press) -> None:
+        level = press.what.partition(" ")[2] or None
+        await self._parts.tables.fill(await self._in_this_guild(interaction, press), interaction.user.id, level)
+
+    async def _start(self, interaction: Interaction, press: Press) -> None:
+        await self._parts.tables.start(await self._in_this_guild(interaction, press), interaction.user.id)
+
+    async def _act_openly(self, interaction: Interaction, press: Press) -> None:
+        seen = press.deal, press.version
+        await act(interaction, await self._in_this_guild(interaction, press), press.what, seen=seen)
+
+    async def _replay(self, interaction: Interaction, press: Press) -> Message:
+        return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
+
+    async def _topic(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> Message:
+        game, topic = press.what.partition(" ")[2], next(iter(values), None)
+        return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
+
+    async def _in_this_guild(self, interaction: Interaction, press: Press) -> int:
+        """The table a public press means; a made-up one must not reach into another server."""
+        await self._parts.tables.refresh(press.table)
+        table = self._parts.tables.sight(press.table, None).table
+        if table.guild != interaction.guild_id:
+            raise UserError("no-such-table")
+        return table.id
+
+    # On somebody's own hand
+
+    async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        user, desk = interaction.user.id, self._parts.desk
+        shown = await desk.hand_pressed(press, user, interaction.message)
+
+        async def hand(*, private: bool) -> Message | None:
+            return await self._parts.composer.hand(user, self._parts.tables.sight(press.table, user), private=private)
+
+        async def play() -> Message | None:
+            text = menu_action(press.what, values) if values else press.what
+            await act(interaction, press.table, text, seen=(press.deal, press.version))
+            return await hand(private=interaction.guild_id is not None)
+
+        async def fresh() -> Message | None:
+            return await hand(private=True)  # beside a complaint, which would go if it were brought up to date at once
+
+        if interaction.guild_id is None:
+            self._parts.desk.reopened(user)
+        with shown.being_pressed():
+            answered = await answer(interaction, play, Way.HERE, fresh)
+            place = Shown("private", user) if answered.aside else shown
+            desk.adopt(press.table, place, answered.message, answered.road, aside=answered.aside)
+            desk.look_again(press.table, shown)
+
+
+def word_of(press: Press) -> str:
+    """The first word of what a control is for."""
+    return press.what.partition(" ")[0]

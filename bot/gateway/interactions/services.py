@@ -1,0 +1,43 @@
+"""What commands and buttons may use, in one place."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.gateway.interactions.admin import AdminService
+from bot.gateway.interactions.library import Library
+from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.messages.composer import Composer
+from bot.gateway.messages.payload import Paint
+from bot.gateway.messages.people import People
+from bot.ports import Store
+from bot.tables.service import TableService
+
+if TYPE_CHECKING:
+    from bot.config import Settings
+    from bot.gateway.messages.desk import Desk
+    from bot.gateway.messages.messenger import Messenger
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts the application joined."""
+
+    settings: "Settings"
+    store: Store
+    tables: TableService
+    people: People
+    composer: Composer
+    library: Library
+    preferences: PreferencesService
+    admin: AdminService
+    messenger: "Messenger"
+    desk: "Desk"
+    paint: Paint
+
+
+def services(interaction: discord.Interaction[Any]) -> Services:
+    """The services of the client that received the interaction."""
+    found: Services = interaction.client.services
+    return found

@@ -1,0 +1,108 @@
+"""From sights to the messages of one reader: his language, his wishes and everybody's names are put in here."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.errors import UserError
+from bot.gateway.messages.people import People
+from bot.phrases import phrases
+from bot.render.words import error_text, possible_text, reason_text
+from bot.tables import present
+from bot.tables.messages import Message
+from bot.tables.model import Computer, Sight, Stage, Table
+from bot.tables.scenery import seat_names
+from engine.errors import IllegalAction
+
+
+class Composer:
+    """Asks `present` for messages; `guild_name` says what a server is called."""
+
+    def __init__(self, people: People, guild_name: Callable[[int], Awaitable[str]]) -> None:
+        self._people = people
+        self._guild_name = guild_name
+
+    async def names(self, table: Table) -> dict[int, str]:
+        """Everybody at a table, those included who left a seat behind."""
+        left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
+        return await self._people.names(table.guild, (*table.people, *left))
+
+    async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
+        """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
+        if sight.table.stage is Stage.CLOSED:
+            return Message(phrases(sight.table.language).say("post-closed"))
+        message = present.public_post(sight, await self.names(sight.table), sight.table.language)
+        if is_stuck:
+            stuck = phrases(sight.table.language).say("post-stuck")
+            message = replace(message, text=f"{message.text[: present.TEXT - len(stuck) - 1]}\n{stuck}")
+        return message
+
+    async def result(self, sight: Sight) -> Message:
+        """A finished deal."""
+        return present.result(sight, await self.names(sight.table), sight.table.language)
+
+    async def call(self, sight: Sight) -> Message | None:
+        """A fresh mention of whom the table waits for."""
+        if sight.view is None:
+            return None
+        return present.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
+
+    async def hand(self, user: int, sight: Sight, *, private: bool) -> Message | None:
+        """Somebody's hand; nothing before there is one. A direct message says where the table is."""
+        if (
+            sight.view is None
+            or sight.view.seat is None
+            or (not private and not sight.view.hand and not sight.view.tricks)
+        ):
+            return None
+        language = await self._people.language(user, table=sight.table)
+        preferences = await self._people.preferences(user)
+        place = "" if private else await self._place(sight.table, language)
+        return present.hand(sight, await self.names(sight.table), preferences, language, place)
+
+    async def own_hand(self, user: int, sight: Sight) -> Message:
+        """Somebody's hand as a private answer; who has none is told so."""
+        message = await self.hand(user, sight, private=True)
+        if message is None:
+            raise UserError("no-hand")
+        return message
+
+    async def channel_name(self, table: Table) -> str:
+        """Where a table is, for lists in which a mention cannot stand."""
+        return await self._guild_name(table.guild)
+
+    async def _place(self, table: Table, language: str) -> str:
+        return present.place_text(await self._guild_name(table.guild), f"<#{table.channel}>", table, language)
+
+    async def trick(self, user: int, sight: Sight) -> Message:
+        """The last complete trick, in words of the reader's language."""
+        if sight.view is None or not sight.view.tricks:
+            raise UserError("no-trick")
+        language = await self._people.language(user, table=sight.table)
+        return present.trick(sight, await self.names(sight.table), language)
+
+    async def scores(self, user: int, table: Table) -> Message:
+        """A table's score sheet."""
+        return present.scores(table, await self.names(table), await self._people.language(user, table=table))
+
+    async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
+        """What cannot be, to the one who asked for it."""
+        language = await self._people.language(user, guild=guild)
+        return Message(error_text(error.key, language, **error.details))
+
+    async def refusal(self, user: int, refused: IllegalAction | UserError, sight: Sight) -> Message:
+        """Why something is refused, and what is possible now; from what the one who tried may know."""
+        language = await self._people.language(user, table=sight.table)
+        if isinstance(refused, UserError):
+            possible = possible_text(sight.view, language) if sight.view is not None else ""
+            return Message(f"{error_text(refused.key, language, **refused.details)} {possible}".strip())
+        called = seat_names(sight.table, await self.names(sight.table), language)
+        return Message(reason_text(refused, sight.view, called, language, sight.table.game))
+
+    async def fault(self, user: int, guild: int | None, reference: str) -> Message:
+        """Something nobody expected, with the reference it is logged under."""
+        language = await self._people.language(user, guild=guild)
+        return Message(error_text("internal", language, reference=reference))
+
+    async def say(self, user: int, key: str, *, guild: int | None = None, **values: object) -> Message:
+        """A phrase in somebody's language."""
+        return Message(phrases(await self._people.language(user, guild=guild)).say(key, **values))

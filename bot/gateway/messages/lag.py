@@ -1,0 +1,53 @@
+"""How late the event loop is: whatever keeps it busy, everybody waits for; what can wait itself gives way then."""
+
+import asyncio
+import time
+
+from bot.gateway.messages.metrics import LOOP_LAG
+
+EVERY_SECONDS = 0.02
+FELT_SECONDS = 0.01
+"""An answer takes the loop about ten times round; so late each time, it comes a tenth of a second late."""
+BUSY = 0.6
+"""The share of its time that the loop may work; with more, whatever comes in bunches has to queue."""
+MEMORY = 0.03
+"""How much the last moment counts in that share: it is that of the last half second or so."""
+
+
+class Lateness:
+    """The loop's lateness of late, in seconds, and the share of its time it is busy; both fade when things are calm."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.share = 0.0
+
+    @property
+    def is_felt(self) -> bool:
+        """Whether people would wait less if less were done now."""
+        return self.seconds > FELT_SECONDS
+
+    @property
+    def is_near(self) -> bool:
+        """Whether people would soon feel it if everything were done at once."""
+        return self.share > BUSY or self.is_felt
+
+    def note(self, seconds: float, share: float = 0.0) -> None:
+        """So late it was just now, and so busy since the last time."""
+        self.seconds = max(seconds, self.seconds / 2)
+        self.share += MEMORY * (share - self.share)
+        LOOP_LAG.observe(seconds)
+
+
+LATENESS = Lateness()
+
+
+async def watch() -> None:
+    """Sleep a little, again and again, and note how much longer it took, and how much was done meanwhile."""
+    loop = asyncio.get_running_loop()
+    began, worked = loop.time(), time.thread_time()
+    while True:
+        await asyncio.sleep(EVERY_SECONDS)
+        before, worked_before = began, worked
+        began, worked = loop.time(), time.thread_time()
+        took = began - before
+        LATENESS.note(max(0.0, took - EVERY_SECONDS), (worked - worked_before) / took)

@@ -1,0 +1,182 @@
+"""From our values to Discord's: text, pictures with their words, buttons and menus, and nobody pinged unasked."""
+
+import asyncio
+import hashlib
+import io
+import logging
+import re
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache, lru_cache
+from typing import Any, Protocol
+
+import discord
+from discord.utils import MISSING
+
+from bot.render.scenes import Scene
+from bot.tables.messages import Button, Menu, Message
+
+log = logging.getLogger(__name__)
+
+LONGEST = 2000
+LONGEST_ALT = 1024
+VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
+
+
+class Paint(Protocol):
+    """Makes a scene's picture."""
+
+    def __call__(self, scene: Scene, *, is_patient: bool = False) -> Awaitable[bytes]:
+        """The picture as PNG; who is patient lets others go first."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A message with its pictures painted, ready to be sent as often as it takes."""
+
+    message: Message
+    paintings: tuple[bytes, ...] = ()
+
+    def files(self) -> list[discord.File]:
+        """The attachments, each time anew: a sent file is used up."""
+        painted = [
+            discord.File(io.BytesIO(data), picture.name, description=alt)
+            for picture, alt, data in zip(self.message.pictures, self.alts, self.paintings, strict=True)
+        ]
+        return painted + [discord.File(io.BytesIO(data), name) for name, data in self.message.files]
+
+    def to_send(self) -> dict[str, Any]:
+        """The arguments that make a new message of it."""
+        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": mentions(self.message)}
+        if files := self.files():
+            arguments["files"] = files
+        if self.message.controls:
+            arguments["view"] = Panel(self.message.controls)
+        return arguments
+
+    def to_edit(self, *, keep_pictures: bool = False) -> dict[str, Any]:
+        """The arguments that turn any message into it; kept pictures are not sent again."""
+        return {
+            "content": self.text,
+            "attachments": MISSING if keep_pictures else self.files(),
+            "view": Panel(self.message.controls) if self.message.controls else None,
+            "allowed_mentions": mentions(self.message),
+        }
+
+    def is_on(self, message: discord.Message) -> bool:
+        """Whether a message in Discord, which trims what is written, shows just this."""
+        alts = [each.description or "" for each in message.attachments]
+        return (
+            message.content.split() == self.text.split()
+            and controls_on(message) == [each.press for each in self.message.controls]
+            and alts == [*self.alts, *("" for _ in self.message.files)]
+        )
+
+    @property
+    def alts(self) -> list[str]:
+        """What the pictures show, in words, within Discord's limit."""
+        return [each.alt[:LONGEST_ALT] for each in self.message.pictures]
+
+    @property
+    def text(self) -> str:
+        """What is written, within Discord's limit."""
+        return self.message.text if len(self.message.text) <= LONGEST else self.message.text[: LONGEST - 1] + "…"
+
+
+async def draw(paint: Paint, message: Message, *, is_patient: bool = False) -> Drawn:
+    """Paint a message's pictures, if need be after those that others wait for."""
+    if len(message.text) > LONGEST:
+        log.error("A message of %d characters was cut.", len(message.text))
+    if len(message.pictures) == 1:  # as nearly always: no task has to be made for it
+        return Drawn(message, (await paint(message.pictures[0].scene, is_patient=is_patient),))
+    return Drawn(
+        message, tuple(await asyncio.gather(*(paint(each.scene, is_patient=is_patient) for each in message.pictures)))
+    )
+
+
+def mentions(message: Message) -> discord.AllowedMentions:
+    """Those named by the message may be called by it, and nobody else."""
+    users = [discord.Object(user) for user in message.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+
+
+def controls_on(message: discord.Message | None) -> list[str]:
+    """The custom ids of all that a message bears."""
+    rows = message.components if message else []
+    parts = [each for row in rows for each in getattr(row, "children", ())]
+    return [custom_id for each in parts if (custom_id := getattr(each, "custom_id", None))]
+
+
+class Panel(discord.ui.View):
+    """Buttons and menus in Discord's own form.
+
+    The library is told that it has nothing to wait for: presses are taken as they come, before and after a restart, and
+    a view it kept for each answer would take memory for a quarter of an hour.
+    """
+
+    def __init__(self, controls: Sequence[Button | Menu]) -> None:
+        super().__init__(timeout=None)
+        rows: dict[int, list[dict[str, Any]]] = {}
+        for control in controls:
+            rows.setdefault(control.row, []).append(part_of(control))
+        self._rows = [
+            {"type": discord.ComponentType.action_row.value, "components": rows[number]} for number in sorted(rows)
+        ]
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The rows as they are sent."""
+        return self._rows
+
+    def is_finished(self) -> bool:
+        """Nobody waits for this one."""
+        return True
+
+
+def part_of(control: Button | Menu) -> dict[str, Any]:
+    """One control as Discord knows it."""
+    if isinstance(control, Button):
+        return {
+            "type": discord.ComponentType.button.value,
+            "label": control.label[:80],
+            "custom_id": control.press,
+            "style": discord.ButtonStyle[control.manner.value].value,
+        }
+    return {
+        "type": discord.ComponentType.select.value,
+        "custom_id": control.press,
+        "placeholder": control.placeholder[:150],
+        "min_values": control.count,
+        "max_values": control.count,
+        "options": [{"label": each.label[:100], "value": each.value} for each in control.entries[:25]],
+    }
+
+
+@lru_cache(maxsize=256)  # asked for before an edit and after it
+def digest_of(message: Message) -> int:
+    """Two messages with the same digest look the same and ask the same, before and after a restart.
+
+    A button made for an earlier version of the same question is still good, so versions do not count.
+    """
+    controls = tuple(replace(each, press=VERSION.sub(r"\1:", each.press)) for each in message.controls)
+    text = written((message.text, message.pictures, controls, message.files))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), signed=True)
+
+
+def written(value: object) -> str:
+    """A value as text that does not depend on the process, as the order of a set does."""
+    if isinstance(value, frozenset):
+        return f"{{{','.join(sorted(map(written, value)))}}}"
+    if type(value) is tuple:
+        return f"({','.join(map(written, value))})"
+    kind: Any = type(value)
+    names = field_names(kind)
+    if names is None:
+        return repr(value)
+    return f"{kind.__name__}({','.join([written(getattr(value, name)) for name in names])})"
+
+
+@cache
+def field_names(kind: Any) -> tuple[str, ...] | None:
+    """What a kind of value is made of, if it has parts."""
+    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None

@@ -1,0 +1,1 @@
+"""Being on the gateway: the client, its connection, identifying, telling Discord the commands."""

@@ -1,0 +1,197 @@
+"""The bot's connection to Discord: what it hears, what it needs to know, and its services for commands and buttons."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+
+from bot.config import Settings
+from bot.errors import UserError
+from bot.gateway.interactions.answer import DOOR, answer
+from bot.gateway.interactions.presses import Presses
+from bot.gateway.interactions.services import Services
+from bot.gateway.messages.insistence import UNKNOWN_CHANNEL, code_of, insist
+from bot.gateway.messages.people import NAME_SECONDS, Memory
+from bot.gateway.session import command_sync
+from bot.gateway.session.identify import IdentifyQueue
+from bot.phrases import NAMELESS
+from bot.tables.messages import Message
+from bot.tables.model import Table
+
+log = logging.getLogger(__name__)
+
+INTENTS = discord.Intents(guilds=True)
+
+# The bot never speaks aloud, so that the libraries for it are missing is no news.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
+
+class Client(commands.AutoShardedBot):
+    """Asks Discord for servers and channels only: neither messages nor members, nothing privileged."""
+
+    services: Services
+    presses: Presses
+    _begin: Callable[[], None] | None = None
+
+    def __init__(self, settings: Settings, extensions_to_load: tuple[str, ...] = ()) -> None:
+        discord.http.Route.BASE = settings.discord_api_url
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
+        super().__init__(
+            commands.when_mentioned,
+            tree_cls=Tree,
+            help_command=None,
+            intents=INTENTS,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            allowed_contexts=app_commands.AppCommandContext(guild=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            **shards,
+        )
+        self._cogs_to_load = extensions_to_load
+        self.identify_queue = IdentifyQueue()
+        # The library makes some ten objects of each interaction before it asks anybody.
+        parsers = self._connection.parsers
+        parsers["INTERACTION_CREATE"] = DOOR.guards(parsers["INTERACTION_CREATE"])
+        self._names: Memory[int, str] = Memory(NAME_SECONDS)
+
+    def serve(self, services: Services, begin: Callable[[], None]) -> None:
+        """Take the services that commands and presses use; `begin` is called once we are logged in."""
+        self.services = services
+        self.presses = Presses(services)
+        self._begin = begin
+
+    async def on_connect(self) -> None:
+        """We are logged in: what happens by itself goes on; it may come again after a broken connection."""
+        begin, self._begin = self._begin, None
+        if begin is not None:
+            begin()
+
+    async def setup_hook(self) -> None:
+        """Before the gateway: its address, the commands."""
+        *_, gateway, limit = await insist(self.http.get_bot_gateway)
+        self.identify_queue.buckets = limit["max_concurrency"]
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        for name in self._cogs_to_load:
+            await self.load_extension(name)
+        await self.sync_commands()
+
+    async def sync_commands(self) -> bool:
+        """Tell Discord the commands if they differ from what it knows; whether they did."""
+        return await command_sync.sync(self.tree)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait for others; `initial` tells nothing of those in other processes."""
+        await self.identify_queue.turn(shard_id or 0, again=not initial and shard_id in self.shards)
+
+    async def name_of(self, guild: int, user: int) -> str | None:
+        """A person's name on a server, or elsewhere if he has left it."""
+        try:
+            member = await self.http.get_member(guild, user)
+        except (discord.NotFound, discord.Forbidden):
+            found = await self.http.get_user(user)
+            return found.get("global_name") or found["username"]
+        return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
+
+    async def guild_name(self, guild: int) -> str:
+        """What a server is called; asked for where the gateway has not said so yet, or tells another shard."""
+        known = self.get_guild(guild)
+        if known is not None and known.name:
+            return known.name
+        name = self._names.get(guild)
+        if name is None:
+            try:
+                name = self._names.put(guild, str((await self.http.get_guild(guild))["name"]))
+            except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+                log.warning("The name of server %s could not be looked up: %s", guild, error)
+                return NAMELESS
+        return name
+
+    async def on_ready(self) -> None:
+        """The servers are known; it may come again after a broken connection."""
+        log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        await self._look_for_the_gone()
+
+    async def _look_for_the_gone(self) -> None:
+        """Servers and channels that went while we were not there; a sleeping thread only looks as if it had."""
+        for table in self.services.tables.all_tables():
+            if self._is_mine(table.guild) and await self._is_gone(table):
+                await self.services.messenger.gone(table)
+
+    def _is_mine(self, guild: int) -> bool:
+        """Whether one of our shards would know the server."""
+        return self.shard_ids is None or (guild >> 22) % (self.shard_count or 1) in self.shard_ids
+
+    async def _is_gone(self, table: Table) -> bool:
+        if self.get_guild(table.guild) is None:
+            return True
+        if self.get_channel(table.channel) is not None:
+            return False
+        try:
+            await insist(lambda: self.http.get_channel(table.channel))
+        except discord.HTTPException as error:
+            return code_of(error) == UNKNOWN_CHANNEL
+        return False
+
+    async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """What we may do there may have changed."""
+        table = self.services.tables.table_in(after.id)
+        if table is not None:
+            self.services.messenger.allowed_again(table)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A press: its custom id says everything, so the library need not build a view of each pressed message."""
+        if interaction.type is discord.InteractionType.component:
+            await self.presses.pressed(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out: the tables there end."""
+        for table in self.services.tables.tables_in(guild.id):
+            await self.services.messenger.gone(table)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The channel is gone, and its table with it."""
+        await self._channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is a channel too."""
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel: int) -> None:
+        table = self.services.tables.table_in(channel)
+        if table is not None:
+            await self.services.messenger.gone(table)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """Nothing goes unlogged."""
+        log.exception("Hearing of %s failed.", event_method)
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """Commands whose failures end in the log and in one private answer."""
+
+    async def on_error(self, interaction: discord.Interaction[Client], error: app_commands.AppCommandError, /) -> None:
+        """What happens outside `answer`: a command that is gone though still offered, an option of a wrong kind."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("Autocomplete failed.", exc_info=error)
+            return
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+
+        async def complain() -> Message | None:
+            if isinstance(cause, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+                raise UserError("restarted") from cause
+            if isinstance(cause, app_commands.TransformerError):
+                raise UserError("bad-setting", text=str(cause.value)[:80], values="…") from cause
+            if isinstance(cause, app_commands.MissingPermissions):
+                raise UserError("not-manager") from cause
+            raise cause
+
+        await answer(interaction, complain)

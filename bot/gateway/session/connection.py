@@ -1,0 +1,61 @@
+"""Being on the gateway: from the first login to the signal to stop, and what a host is told when there is no way in."""
+
+import asyncio
+import logging
+
+import aiohttp
+import discord
+
+from bot.config import Settings
+from bot.gateway.session.client import Client
+
+log = logging.getLogger(__name__)
+
+
+class Unusable(Exception):
+    """Discord cannot be used with these settings; its text is one line for the host and holds no secret."""
+
+
+class Connection:
+    """The client's task on the gateway; it outlives everything that still needs its session."""
+
+    def __init__(self, client: Client, settings: Settings) -> None:
+        self._client = client
+        self._settings = settings
+        self._serving: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Connection":
+        """Nothing is started yet: first whoever answers has to be there."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Leave the gateway."""
+        if self._serving is not None:
+            self._serving.cancel()
+            await asyncio.gather(self._serving, return_exceptions=True)
+
+    async def until(self, stopping: asyncio.Event) -> None:
+        """Be on the gateway until a signal comes, or until the connection ends on an error."""
+        client, settings = self._client, self._settings
+        self._serving = asyncio.create_task(client.start(settings.discord_token.get_secret_value()), name="gateway")
+        waiting = asyncio.create_task(stopping.wait())
+        try:
+            await asyncio.wait({self._serving, waiting}, return_when=asyncio.FIRST_COMPLETED)
+            if self._serving.done():
+                self._serving.result()
+        except discord.LoginFailure:
+            line = "DISCORD_TOKEN is not accepted by Discord: copy it anew from the developer portal."
+            raise Unusable(line) from None
+        except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.HTTPException) as error:
+            if client.is_ready():
+                raise
+            raise Unusable(no_way_in(settings, error)) from None
+        finally:
+            log.info("Stopping.")
+            waiting.cancel()
+
+
+def no_way_in(settings: Settings, error: Exception) -> str:
+    """What is at the other end instead of Discord."""
+    said = f"answers with status {error.status}" if isinstance(error, discord.HTTPException) else type(error).__name__
+    return f"DISCORD_API_URL: {settings.discord_api_url} cannot be used ({said})."

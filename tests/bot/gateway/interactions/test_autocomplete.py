@@ -1,0 +1,97 @@
+"""What autocomplete offers for the letters typed so far, and that it gets there."""
+
+from typing import Any
+
+import aiohttp
+import pytest
+from discord import app_commands
+
+from bot.gateway.interactions.autocomplete import choices, insisting
+from bot.gateway.interactions.commands import meant
+
+LEGAL = ("bid 5", "bid 6", "pass", "play QC")
+AUCTION = (*(f"bid {number}" for number in range(18, 78)), "pass")
+
+
+def offered(typed: str, legal: tuple[str, ...] = LEGAL, verb: str | None = None, game: str = "saskop") -> list[str]:
+    return [value for value, _ in choices(verb, typed, legal, game, "en")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("", ["bid 5", "bid 6", "pass", "play QC"]),
+        ("6", ["bid 6"]),
+        ("queen", ["play QC"]),
+        ("BID", ["bid 5", "bid 6"]),
+        ("nothing like it", []),
+    ],
+)
+def test_autocomplete_narrows_down(typed: str, texts: list[str]) -> None:
+    assert offered(typed) == texts
+
+
+def test_autocomplete_never_offers_more_than_discord_takes() -> None:
+    assert len(offered("", AUCTION, "bid")) == len(offered("b", AUCTION)) == 25
+
+
+def test_where_there_is_no_room_for_all_passing_is_among_the_first() -> None:
+    assert offered("", AUCTION)[:3] == ["pass", "bid 18", "bid 19"]
+    declared = ("declare grand", *(f"bury 7C {rank}{suit}" for suit in "SHD" for rank in "789TJQKA"), "call C", "alone")
+    assert offered("", declared)[:4] == ["alone", "declare grand", "bury 7C 7S", "call C"]
+
+
+def test_an_options_value_is_what_comes_after_the_verb() -> None:
+    assert offered("", verb="play") == ["QC"]
+    assert offered("", ("blink",), "signal") == ["blink"]
+
+
+def test_what_is_typed_in_full_comes_first_in_any_order_and_by_any_word() -> None:
+    legal = ("discard 7C AS", "discard 7C 8C")
+    assert offered("as 7c", legal, "bury") == ["7C AS"]
+    assert offered("bury a♠ 7♣", legal) == ["discard 7C AS"]
+
+
+def test_three_cards_can_be_given_in_the_poverty_of_doppelkopf() -> None:
+    legal = ("give JC QC QC", "give QC QC 9D")
+    assert offered("", legal, "give", "doppelkopf") == ["JC QC QC", "QC QC 9D"]
+    assert meant("give", "JC QC QC", legal, "doppelkopf") == legal[0]
+    assert meant("give", "qc jc qc", legal, "doppelkopf") == legal[0]
+
+
+class Response:
+    """Takes a list of choices, the first few times over a broken connection."""
+
+    def __init__(self, broken: int) -> None:
+        self.broken = broken
+        self.taken: list[Any] = []
+
+    async def autocomplete(self, found: list[Any]) -> None:
+        if self.broken:
+            self.broken -= 1
+            raise aiohttp.ServerDisconnectedError
+        self.taken.append(found)
+
+
+class Asked:
+    """An interaction of somebody who types."""
+
+    def __init__(self, broken: int) -> None:
+        self.response = Response(broken)
+
+
+@insisting
+async def one(_: object, typed: str) -> list[app_commands.Choice[Any]]:
+    return [app_commands.Choice(name=typed, value=typed)]
+
+
+@pytest.mark.parametrize("broken", [0, 1, 2])
+async def test_a_list_is_sent_again_when_the_connection_breaks(broken: int) -> None:
+    asked = Asked(broken)
+    found = await one(asked, "x")
+    assert asked.response.taken == [found]
+
+
+async def test_where_the_connection_stays_broken_the_failure_is_told() -> None:
+    with pytest.raises(aiohttp.ServerDisconnectedError):
+        await one(Asked(9), "x")

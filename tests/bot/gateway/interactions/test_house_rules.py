@@ -1,0 +1,99 @@
+"""House rules as people write them, and what autocomplete adds to those written so far."""
+
+import itertools
+
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.interactions.house_rules import house_rules_after, read_house_rules
+from bot.tables.opening import house_rules
+from engine.games import GAMES
+from engine.options import allowed_values
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "rules"),
+    [
+        ("saskop", "", {}),
+        ("saskop", "signals=no roof=yes", {"signals": "false", "roof": "true"}),
+        ("saskop", "signals: off, exchange = ei", {"signals": "false", "exchange": "false"}),
+        ("saskop", "roof", {"roof": "true"}),
+        ("saskop", "roof; signals -; Exchange ON", {"roof": "true", "signals": "false", "exchange": "true"}),
+        ("saskop", "roof signals no exchange", {"roof": "true", "signals": "false", "exchange": "true"}),
+        ("doppelkopf", "ranking=equal", {"ranking": "equal"}),
+        ("doppelkopf", "ddv false, loonies second", {"ddv": "false", "loonies": "second"}),
+        ("sheepshead", "bury any, allpass leaster", {"bury": "any", "allpass": "leaster"}),
+        ("sheepshead", "Bury: ANY allpass leaster", {"bury": "any", "allpass": "leaster"}),
+        ("sheepshead", "partner jack-of-diamonds", {"partner": "jack-of-diamonds"}),
+        ("sheepshead", "partner=Jack of Diamonds deal six", {"partner": "jack-of-diamonds", "deal": "six"}),
+        ("sheepshead", "partner called ace", {"partner": "called-ace"}),
+        ("skat", "announce any", {"announce": "any"}),
+        ("american-sheepshead", "variant partnership", {"variant": "partnership"}),
+        ("american-sheepshead", "variant solo solobid", {"variant": "solo", "solobid": "true"}),
+    ],
+)
+def test_house_rules_are_read_kindly(game: str, typed: str, rules: dict[str, str]) -> None:
+    assert read_house_rules(game, typed) == rules
+    assert house_rules(game, rules)
+
+
+@pytest.mark.parametrize(
+    ("game", "typed", "key", "details"),
+    [
+        ("sheepshead", "bury", "option-without-value", {"option": "bury", "values": "held, any"}),
+        ("sheepshead", "bury=", "option-without-value", {"option": "bury", "values": "held, any"}),
+        ("sheepshead", "bury, allpass leaster", "option-without-value", {"option": "bury", "values": "held, any"}),
+        ("sheepshead", "bury allpass leaster", "option-without-value", {"option": "bury", "values": "held, any"}),
+        ("sheepshead", "bury yes", "bad-option-value", {"option": "bury", "text": "yes", "values": "held, any"}),
+        ("sheepshead", "bury all", "bad-option-value", {"option": "bury", "text": "all", "values": "held, any"}),
+        ("saskop", "roof=perhaps", "bad-option-value", {"option": "roof", "text": "perhaps", "values": "true, false"}),
+        ("saskop", "roof =", "option-without-value", {"option": "roof", "values": "true, false"}),
+        ("saskop", "roof § signals", "bad-option", {"text": "§", "options": "exchange, signals, roof"}),
+        ("saskop", "= no", "bad-option", {"text": "no", "options": "exchange, signals, roof"}),
+        ("skat", "bury any", "bad-option", {"text": "bury", "options": "announce"}),
+        ("schafkopf-window", "bury any", "no-options", {}),
+    ],
+)
+def test_what_does_not_fit_is_refused_by_what_was_typed(
+    game: str, typed: str, key: str, details: dict[str, str]
+) -> None:
+    with pytest.raises(UserError) as caught:
+        house_rules(game, read_house_rules(game, typed))
+    assert (caught.value.key, caught.value.details) == (key, details)
+
+
+def offered(game: str, typed: str) -> list[str]:
+    return [text for text, _ in house_rules_after(game, typed, "en")]
+
+
+def test_house_rules_are_offered_in_words() -> None:
+    assert house_rules_after("sheepshead", "bury=any", "en")[:3] == [
+        ("bury=any", "bury=any"),
+        ("bury=any partner=called-ace", "bury=any partner=called-ace · Partner among five: a called ace"),
+        (
+            "bury=any partner=jack-of-diamonds",
+            "bury=any partner=jack-of-diamonds · Partner among five: the jack of diamonds",
+        ),
+    ]
+    assert house_rules_after("schafkopf-window", "", "en") == []
+    assert all(len(name) <= 100 for _, name in house_rules_after("doppelkopf", "nines=no ddv=no loonies=second", "et"))
+
+
+def test_what_is_half_typed_is_completed() -> None:
+    assert offered("sheepshead", "bury any")[:2] == ["bury=any", "bury=any partner=called-ace"]
+    assert offered("sheepshead", "bury") == ["bury=held", "bury=any"]
+    assert offered("sheepshead", "bury=a") == ["bury=any"]
+    assert offered("sheepshead", "bury any all") == ["bury=any allpass=misdeal", "bury=any allpass=leaster"]
+    assert offered("saskop", "roof") == ["roof=true", "roof=false"]
+    assert offered("sheepshead", "bury nonsense") == ["bury=held", "bury=any"]
+    assert len(offered("sheepshead", "nonsense")) == 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_is_offered_opens_a_table(game: str) -> None:
+    allowed = allowed_values(GAMES[game].options)
+    words = ["", "x", "=", ",", *allowed, *(f"{name} {value}" for name, values in allowed.items() for value in values)]
+    for pair in itertools.product(words, words):
+        for text in offered(game, " ".join(pair)):
+            assert len(text) <= 100
+            assert house_rules(game, read_house_rules(game, text))

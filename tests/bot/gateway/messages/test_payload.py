@@ -1,0 +1,105 @@
+"""What leaves for Discord: limits kept, nobody pinged unasked, dynamic items only."""
+
+from typing import Any
+
+import discord
+import pytest
+from discord.utils import MISSING
+
+from bot.gateway.messages.payload import Drawn, Panel, draw, mentions
+from bot.render.scenes import HandScene
+from bot.tables.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
+
+PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
+
+
+async def paint(_scene: object, *, is_patient: bool = False) -> bytes:
+    del is_patient
+    return b"png"
+
+
+async def test_pictures_go_out_with_their_words_and_stay_when_unchanged() -> None:
+    drawn = await draw(paint, Message("text", (PICTURE,)))
+    (file,) = drawn.to_send()["files"]
+    assert (file.filename, file.description, file.fp.read()) == ("hand.png", "Your hand: K♠", b"png")
+    assert drawn.to_edit(keep_pictures=True)["attachments"] is MISSING
+    assert len(drawn.to_edit()["attachments"]) == 1
+    assert drawn.to_edit()["view"] is None
+
+
+async def test_a_message_without_pictures_takes_the_old_ones_away() -> None:
+    assert (await draw(paint, Message("text"))).to_edit()["attachments"] == []
+
+
+async def test_a_text_too_long_is_cut_and_the_rest_still_sent() -> None:
+    drawn = Drawn(Message("x" * 2500))
+    assert len(drawn.to_send()["content"]) == 2000
+
+
+def test_only_the_named_are_pinged() -> None:
+    nobody, one = mentions(Message("@everyone <@1> <@&2>")), mentions(Message("<@1>", mentions=(1,)))
+    assert nobody.to_dict() == {"parse": []}
+    assert one.to_dict()["users"] == [1]
+    assert "everyone" not in one.to_dict()["parse"]
+
+
+async def test_controls_are_written_as_the_library_writes_them_and_it_waits_for_none() -> None:
+    menu = Menu(
+        "Two of these", "lp:1:2.3:pick bury", (Entry("QC 0", "Q♣"), Entry("QC 1", "Q♣"), Entry("7C 2", "7♣")), 2, 1
+    )
+    controls = (
+        menu,
+        *(Button(f"Card {each}", f"lp:1:2.3:play {each}", Manner.MAIN, 2 * (each // 5)) for each in range(7)),
+    )
+    written = discord.ui.View(timeout=None)
+    for each in range(7):
+        written.add_item(
+            discord.ui.Button(
+                label=f"Card {each}",
+                custom_id=f"lp:1:2.3:play {each}",
+                style=discord.ButtonStyle.primary,
+                row=2 * (each // 5),
+            )
+        )
+    options = [
+        discord.SelectOption(label=label, value=value)
+        for value, label in (("QC 0", "Q♣"), ("QC 1", "Q♣"), ("7C 2", "7♣"))
+    ]
+    written.add_item(
+        discord.ui.Select(
+            custom_id=menu.press, placeholder=menu.placeholder, min_values=2, max_values=2, options=options, row=1
+        )
+    )
+    panel = Panel(controls)
+    usual = {"disabled": False, "default": False, "required": True}
+    assert panel.to_components() == [without(usual, each) for each in written.to_components()]
+    assert panel.is_finished()
+    assert not panel.is_dispatchable()
+
+
+def without(usual: dict[str, bool], part: Any) -> Any:
+    """A part as it is read by Discord: what is usual need not be said."""
+    if isinstance(part, list):
+        return [without(usual, each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    return {name: without(usual, value) for name, value in part.items() if (name, value) not in usual.items()}
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "press"),
+    [
+        ("lp:12:34.5:play QC", Press(12, 34, 5, "play QC")),
+        ("lp:1:0.0:join 3", Press(1, 0, 0, "join 3")),
+        ("lp:1:2:play QC", None),
+        ("lp:x:2.3:pass", None),
+        ("lp:1:2.3:", None),
+        ("lp:1:2.3:" + "x" * 71, None),
+        ("lp:1234567890123456789:2.3:pass", None),
+        ("other", None),
+    ],
+)
+def test_only_our_own_custom_ids_are_read(custom_id: str, press: Press | None) -> None:
+    assert read_press(custom_id) == press
+    if press is not None:
+        assert str(press) == custom_id

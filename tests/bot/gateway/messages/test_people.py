@@ -1,0 +1,83 @@
+"""Names are looked up once, however many messages want them; of wishes none is lost where others are changed."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.errors import StorageError
+from bot.gateway.messages.people import People
+from bot.ports import Store
+from bot.store import SqlStore, open_store
+from bot.tables.model import GuildSettings, Preferences
+
+
+async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> None:
+    asked: list[int] = []
+    answer = asyncio.Event()
+
+    async def fetch(_guild: int, user: int) -> str:
+        asked.append(user)
+        await answer.wait()
+        return f"name of {user}"
+
+    people = People(cast("Store", None), fetch)
+    wanting = [asyncio.create_task(people.names(1, (11, 12, 11))) for _ in range(5)]
+    wanting[0].cancel()
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    answer.set()
+    found = await asyncio.gather(*wanting[1:])
+    assert found == [{11: "name of 11", 12: "name of 12"}] * 4
+    assert await people.names(1, (12,)) == {12: "name of 12"}
+    assert sorted(asked) == [11, 12]
+
+
+USER, GUILD = 11, 900
+
+
+async def no_name(_guild: int, _user: int) -> None:
+    """Nobody has one here."""
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
+    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path}/lambapea.sqlite3")
+    await opened.set_preferences(USER, Preferences("et", four_colours=True))
+    await opened.set_guild_settings(GUILD, GuildSettings("et", {"turn": 60.0}))
+    yield opened
+    await opened.close()
+
+
+async def test_what_cannot_be_read_is_as_usual_and_a_change_of_it_is_refused(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away(_whose: int) -> None:
+        raise StorageError("the database is away")
+
+    people = People(store, no_name)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "preferences", away)
+        patch.setattr(store, "guild_settings", away)
+        assert (await people.preferences(USER), await people.settings_of(GUILD)) == (Preferences(), GuildSettings())
+        with pytest.raises(StorageError):
+            await people.prefer(USER, ping="off")
+        with pytest.raises(StorageError):
+            await people.set_settings(GUILD, None, {"cut": 5.0})
+    assert await people.preferences(USER) == Preferences("et", four_colours=True)
+    assert await people.settings_of(GUILD) == GuildSettings("et", {"turn": 60.0})
+
+
+async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: SqlStore) -> None:
+    one, two = People(store, no_name), People(store, no_name)
+    for people in (one, two):
+        await people.preferences(USER)
+        await people.settings_of(GUILD)
+    await one.prefer(USER, language="en")
+    await one.set_settings(GUILD, "en", {"cut": 5.0})
+    await two.prefer(USER, ping="off")
+    await two.set_settings(GUILD, None, {"turn": 0.0})
+    assert await store.preferences(USER) == Preferences("en", four_colours=True, ping="off")
+    assert await store.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})

@@ -32,7 +32,6 @@ from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Fellow
-from bot.render.easel import PaintingError
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
@@ -71,11 +70,8 @@ async def run(settings: Settings) -> None:
 
 
 async def prepare(painter: Painter) -> None:
-    """Get the painter ready; every picture tries again what fails here."""
-    try:
-        await painter.start()
-    except (PaintingError, OSError) as error:
-        log.error("No picture can be painted now: %s", error)  # noqa: TRY400 - it says in one line what is wrong
+    """Get the painter ready; what fails is in the log and tried again."""
+    await painter.start()
 
 
 @asynccontextmanager

@@ -7,9 +7,11 @@ import signal
 import sys
 import traceback
 from contextlib import suppress
+from io import FileIO
+from itertools import count
 from typing import BinaryIO, Final
 
-from bot.render.frames import HEAD
+from bot.render.frames import HEAD, SIZE
 from bot.render.paint import picture, sprites_made
 
 BEHIND: Final = 5
@@ -22,32 +24,47 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began us says when it is over
     if sys.platform != "win32":
         os.nice(BEHIND)
-    asked, told, preparing = sys.stdin.buffer, sys.stdout.buffer, sprites_made()
+    asked, told, preparing = FileIO(0, closefd=False), sys.stdout.buffer, sprites_made()
     with suppress(BrokenPipeError):
-        answer(told, is_picture=True, what=b"")  # we are there
-        while True:
+        answer(told, 0, is_picture=True, what=b"")  # we are there
+        for number in count(1):
             while is_idle(asked) and next(preparing, None):
                 pass
-            try:
-                scene = pickle.load(asked)  # noqa: S301 - from nobody but the process that began us
-            except (EOFError, pickle.UnpicklingError):
+            if not (scene := read_frame(asked)):
                 return
             try:
-                painted = picture(scene)
+                painted = picture(pickle.loads(scene))  # noqa: S301 - from nobody but the process that began us
             except Exception as error:  # noqa: BLE001 - one picture fails, the next may not
-                answer(told, is_picture=False, what=where(error).encode())
+                answer(told, number, is_picture=False, what=where(error).encode())
             else:
-                answer(told, is_picture=True, what=painted)
+                answer(told, number, is_picture=True, what=painted)
 
 
-def is_idle(asked: BinaryIO) -> bool:
+def read_frame(asked: FileIO) -> bytes:
+    """The next scene as it was sent; nothing at the end."""
+    head = read(asked, SIZE.size)
+    return read(asked, SIZE.unpack(head)[0]) if head else b""
+
+
+def read(asked: FileIO, size: int) -> bytes:
+    """Just so many bytes, or none where they end before."""
+    found = b""
+    while len(found) < size:
+        more = asked.read(size - len(found))
+        if not more:
+            return b""
+        found += more
+    return found
+
+
+def is_idle(asked: FileIO) -> bool:
     """Whether nobody waits for a picture; Windows cannot tell of a pipe, so there everything is made when wanted."""
     return sys.platform != "win32" and not select.select([asked], [], [], 0)[0]
 
 
-def answer(told: BinaryIO, *, is_picture: bool, what: bytes) -> None:
+def answer(told: BinaryIO, number: int, *, is_picture: bool, what: bytes) -> None:
     """A picture, or what went wrong."""
-    told.write(HEAD.pack(is_picture, len(what)))
+    told.write(HEAD.pack(is_picture, number, len(what)))
     told.write(what)
     told.flush()
 

@@ -5,202 +5,322 @@ Scenes go out as pickles on its input, pictures come back in the same order; it 
 
 import asyncio
 import logging
-import os
-import pickle
 import sys
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-import bot
-from bot.render.frames import HEAD
-from bot.render.scenes import Scene
+from bot.render.process import PaintingProcess
+from bot.render.scenes import HandScene, Scene
 
 log = logging.getLogger(__name__)
 
-TRIES: Final = 3
+COMMAND: Final = (sys.executable, "-m", "bot.render")
+TRIES: Final = 2
+"""A process lost over a scene may be chance; the second time it is the scene."""
 AT_ONCE: Final = 12
 """So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work."""
 FEW: Final = 1
 """The patient hand theirs in only while there are no more, so that an answer's picture hardly waits for them."""
-SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
+MOST_UNWANTED: Final = 256
+"""So many scenes are kept in the row although nobody waits for them any more."""
+MOST_REFUSED: Final = 256
+LOOKS: Final = 2
+"""So often a process must be found idle over a picture: after one look the loop itself may have been late."""
 CLOSE_SECONDS: Final = 2.0
-
-Told = bytes | Exception
-Tell = Callable[[Told], None]
+SMALLEST: Final = HandScene(())
 
 
 class PaintingError(Exception):
     """A picture could not be painted; the text says where it failed and nothing of what it would have shown."""
 
 
+Told = bytes | PaintingError
+Tell = Callable[[Told], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long things may take, in seconds.
+
+    late: a start that takes longer makes nobody wait any more. start: the process is then killed; twice as long after
+    each failure. picture: the longest pause between two pictures while some are asked for. pause, most: from the second
+    failure on, so long nothing is started; twice as long after each, but never longer. steady: a process that could
+    paint for so long was well, and what ended it counts as the first failure. refused: a scene that ended processes is
+    not painted for so long.
+    """
+
+    late: float = 2.5
+    start: float = 10.0
+    picture: float = 3.0
+    pause: float = 0.25
+    most: float = 60.0
+    steady: float = 10.0
+    refused: float = 300.0
+
+
 @dataclass(slots=True, eq=False)
 class Order:
-    """A scene to be painted, who is told, and how many processes have ended over it."""
+    """A scene to be painted, what is told of it, and how many processes have ended over it."""
 
     scene: Scene
     tell: Tell
     losses: int = 0
 
 
-class Talk(asyncio.SubprocessProtocol):
-    """What a painting process says, handed on as soon as it is heard: the first thing is that it is there."""
-
-    def __init__(self, heard: Callable[[bool, bytes], None], lost: Callable[[], None]) -> None:
-        loop = asyncio.get_running_loop()
-        self._heard, self._lost = heard, lost
-        self._said = bytearray()
-        self.there: asyncio.Future[bool] = loop.create_future()
-        self.over: asyncio.Future[None] = loop.create_future()
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It has begun."""
-        self._process = transport
-
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Cut it into answers."""
-        del fd
-        self._said += data
-        while len(self._said) >= HEAD.size:
-            is_picture, size = HEAD.unpack_from(self._said)
-            end = HEAD.size + size
-            if len(self._said) < end:
-                return
-            told = bytes(self._said[HEAD.size : end])
-            del self._said[:end]
-            if self.there.done():
-                self._heard(is_picture, told)
-            else:
-                self.there.set_result(True)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It has ended, and all that it said was heard."""
-        del exc
-        self._process.close()
-        self.over.set_result(None)
-        if self.there.done():
-            self._lost()
-        else:
-            self.there.set_result(False)
-
-
 class Easel:
-    """One painting process; where it ended a new one is begun, and what it had not painted is asked for again."""
+    """One painting process at a time, and the scenes it is to paint.
 
-    def __init__(self) -> None:
-        self._process: asyncio.SubprocessTransport | None = None
-        self._talk: Talk | None = None
-        self._starting: asyncio.Task[Exception | None] | None = None
+    A process that hangs, ends or writes rubbish is replaced, after a pause that grows. What it had not painted goes to
+    the next one; only the scene it was at is blamed. While `is_well` is false every scene is refused at once: the
+    process could not be started or hung, and no other has painted since. `on_change` is told when that changes.
+    """
+
+    def __init__(self, command: Sequence[str] = COMMAND, patience: Patience = Patience()) -> None:
+        self.is_well = True
+        self.on_change: Callable[[bool], None] = lambda _: None
+        self._command = command
+        self._patience = patience
+        self._process: PaintingProcess | None = None
+        self._beginning: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._known = asyncio.Event()  # whether there is a process that can paint
         self._is_closed = False
+        self._failures = 0
+        self._there_since = 0.0
+        self._looks = 0
         self._asked: deque[Order] = deque()
         self._prompt: OrderedDict[Scene, Order] = OrderedDict()
         self._patient: OrderedDict[Scene, Order] = OrderedDict()
+        self._unwanted: OrderedDict[Scene, Order] = OrderedDict()
+        self._refused: OrderedDict[Scene, float] = OrderedDict()
 
     async def start(self) -> None:
-        """Begin the process, if there is none, and wait until it can paint; raises `PaintingError` and `OSError`."""
-        if self._process is None and (error := await asyncio.shield(self._begun())):
-            raise error
+        """Begin the process, if there is none, and wait until it can paint or is known not to."""
+        self._hand_in()
+        await self._known.wait()
 
     def ask(self, scene: Scene, tell: Tell, *, is_patient: bool = False) -> None:
-        """Tell the picture as PNG as soon as it is heard of, or why there is none: `PaintingError`, or `OSError`.
+        """Tell the picture as PNG as soon as it is there, or a `PaintingError`, which may be at once.
 
         Those of the patient come after all others. A scene is asked for again only after it was told.
         """
-        if self._is_closed:
-            tell(PaintingError("nothing is painted any more"))
+        if (error := self._refusal(scene)) is not None:
+            tell(error)
             return
         (self._patient if is_patient else self._prompt)[scene] = Order(scene, tell)
         self._hand_in()
 
-    def hurry(self, scene: Scene) -> None:
-        """Somebody less patient wants the scene too."""
-        if (order := self._patient.pop(scene, None)) is not None:
-            self._prompt[scene] = order
-            self._hand_in()
+    def hurry(self, scene: Scene, *, is_patient: bool = False) -> None:
+        """Somebody else wants the scene too, and may be less patient."""
+        rows = (self._unwanted,) if is_patient else (self._unwanted, self._patient)
+        for row in rows:
+            if (order := row.pop(scene, None)) is not None:
+                (self._patient if is_patient else self._prompt)[scene] = order
+                self._hand_in()
+
+    def neglect(self, scene: Scene) -> None:
+        """Nobody waits for the scene any more: it is painted after all others, if ever."""
+        for row in (self._prompt, self._patient):
+            if (order := row.pop(scene, None)) is not None:
+                self._put_last(order)
 
     async def close(self) -> None:
         """Let the process end; what it has not painted by then is not painted."""
         self._is_closed = True
-        if self._starting is not None:
-            await asyncio.wait({self._starting})
-        process, talk = self._process, self._talk
-        if process is not None and talk is not None:
-            pipe: Any = process.get_pipe_transport(0)
-            pipe.close()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(CLOSE_SECONDS):
-                    await asyncio.shield(talk.over)
-            with suppress(ProcessLookupError):
-                process.kill()
-            await talk.over
-        self._give_up(PaintingError("nothing is painted any more"))
+        self._known.set()
+        self._alarm(None)
+        if self._beginning is not None:
+            await asyncio.wait({self._beginning})
+        if (process := self._process) is not None:
+            if process.is_ready:
+                process.finish()
+                await self._ended(process)
+            process.kill()
+            await self._ended(process)
+        waiting = [*self._asked, *self._prompt.values(), *self._patient.values(), *self._unwanted.values()]
+        for row in (self._asked, self._prompt, self._patient, self._unwanted):
+            row.clear()
+        for order in waiting:
+            order.tell(PaintingError("nothing is painted any more"))
 
-    def _begun(self) -> "asyncio.Task[Exception | None]":
-        """The start of a process, under way or over."""
-        if self._starting is None or self._starting.done():
-            self._starting = asyncio.create_task(self._begin(), name="easel")
-        return self._starting
+    def is_there(self) -> None:
+        """The process can paint; after a failure it has to show that first."""
+        self._there_since = self._now()
+        self._alarm(None)
+        if self.is_well:
+            self._known.set()
+            self._hand_in()
+        elif self._process is not None:
+            self._hand_over(self._process, Order(SMALLEST, self._tried))
 
-    async def _begin(self) -> Exception | None:
-        """Begin a process, after a few tries give up; why it could not be."""
-        error: Exception = PaintingError("the painting process does not start")
-        try:
-            for _ in range(TRIES):
-                process, talk = await asyncio.get_running_loop().subprocess_exec(
-                    lambda: Talk(self._heard, self._lost), sys.executable, "-m", "bot.render",
-                    cwd=Path(bot.__path__[0]).parent, stderr=None,
-                    env={name: value for name, value in os.environ.items() if name not in SECRETS},
-                )  # fmt: skip
-                if await talk.there:
-                    self._process, self._talk = process, talk
-                    self._hand_in()
-                    return None
-        except OSError as reason:
-            error = reason
-        self._give_up(error)
-        return error
-
-    def _hand_in(self) -> None:
-        """Hand in what waits, but little at a time: who comes later may be less patient."""
-        if self._process is None:
-            self._begun()
-        elif not self._is_closed:
-            pipe: Any = self._process.get_pipe_transport(0)
-            while (waiting := self._prompt or self._patient) and len(self._asked) < (AT_ONCE if self._prompt else FEW):
-                _, order = waiting.popitem(last=False)
-                self._asked.append(order)
-                if not pipe.is_closing():
-                    pipe.write(pickle.dumps(order.scene, pickle.HIGHEST_PROTOCOL))
-
-    def _heard(self, is_picture: bool, told: bytes) -> None:
+    def answered(self, told: bytes, *, is_picture: bool) -> None:
+        """The process has painted a picture or could not."""
+        if not self._asked:
+            self._failed("says what nobody asked")
+            return
         order = self._asked.popleft()
+        self._look_later()
         self._hand_in()
         order.tell(told if is_picture else PaintingError(told.decode(errors="replace")))
 
-    def _lost(self) -> None:
-        """The process ended: what it had not painted goes first to the next one."""
-        self._process = self._talk = None
+    def ended(self) -> None:
+        """The process is gone without our doing; one that could paint is not missed for long."""
+        self._failed("ends", is_missed=self._process is None or not self._process.is_ready)
+
+    def wrote_rubbish(self) -> None:
+        """The process says what nobody can read."""
+        self._failed("writes rubbish")
+
+    def _refusal(self, scene: Scene) -> PaintingError | None:
+        if self._is_closed:
+            return PaintingError("nothing is painted any more")
+        if not self.is_well:
+            return PaintingError("the painting process does not work")
+        if self._refused.get(scene, 0.0) > self._now():
+            return PaintingError(f"{TRIES} painting processes ended over the same picture")
+        return None
+
+    def _hand_in(self) -> None:
+        """Hand in what waits, but little at a time: who comes later may be less patient."""
         if self._is_closed:
             return
-        log.warning("The painting process ended; another one is begun.")
-        asked, self._asked = self._asked, deque()
-        for order in reversed(asked):
-            order.losses += 1
-            if order.losses < TRIES:
+        if self._process is None and self._timer is None:
+            self._begin()
+        elif (process := self._process) is not None and process.is_ready and self.is_well:
+            while len(self._asked) < (AT_ONCE if self._prompt else FEW):
+                row = self._prompt or self._patient or self._unwanted
+                if not row:
+                    return
+                self._hand_over(process, row.popitem(last=False)[1])
+
+    def _hand_over(self, process: PaintingProcess, order: Order) -> None:
+        self._asked.append(order)
+        if len(self._asked) == 1:
+            self._look_later()
+        process.give(order.scene)
+
+    def _begin(self) -> None:
+        """Begin a process, which says by itself when it is there."""
+        self._process = PaintingProcess(self)
+        self._alarm(self._patience.late, self._start_is_late)
+        self._beginning = asyncio.create_task(self._carry_out(self._process), name="easel")
+
+    async def _carry_out(self, process: PaintingProcess) -> None:
+        try:
+            await process.begin(self._command)
+        except OSError as error:
+            self._process = None
+            self._failed(f"cannot be begun as {self._command[0]}: {error}")
+
+    def _start_is_late(self) -> None:
+        self._is_broken("takes long to start")
+        left = self._patience.start * 2.0 ** min(self._failures, 3) - self._patience.late
+        self._alarm(left, lambda: self._failed("does not start"))
+
+    def _look_later(self) -> None:
+        self._looks = 0
+        self._alarm(self._patience.picture / LOOKS if self._asked else None, self._look)
+
+    def _look(self) -> None:
+        """Whether the process has painted anything since the last look."""
+        self._looks += 1
+        if self._looks >= LOOKS:
+            self._failed("hangs")
+        else:
+            self._alarm(self._patience.picture / LOOKS, self._look)
+
+    def _tried(self, told: Told) -> None:
+        """The process has painted the smallest picture, or could not."""
+        if isinstance(told, Exception):
+            self._failed(f"cannot paint the smallest picture: {told}")
+            return
+        self.is_well = True
+        log.warning("Pictures are painted again.")
+        self._known.set()
+        self.on_change(True)
+        self._hand_in()
+
+    def _failed(self, why: str, *, is_missed: bool = True) -> None:
+        """The process is no good, or there is none: what it had not painted goes to the next one, after a pause.
+
+        Where it is missed, or there is a pause, nobody waits for the next one.
+        """
+        if self._is_closed:
+            return
+        process, self._process = self._process, None
+        if process is not None and process.is_ready and self._now() - self._there_since >= self._patience.steady:
+            self._failures = 0
+        self._failures += 1
+        if process is not None:
+            process.kill()
+        given_up = self._take_back()
+        pause = self._patience.pause * 2.0 ** min(self._failures - 2, 30) if self._failures > 1 else 0.0
+        self._alarm(min(pause, self._patience.most), self._try_again)
+        if is_missed or pause:
+            self._is_broken(why)
+        else:
+            self._known.clear()
+            log.warning("The painting process ended; another one is begun.")
+        for order in given_up:
+            order.tell(PaintingError(f"{TRIES} painting processes ended over the same picture"))
+
+    def _try_again(self) -> None:
+        self._timer = None
+        self._hand_in()
+
+    def _take_back(self) -> list[Order]:
+        """Put back what the process was given, the scene it was at last of all; the one that is given up, if any."""
+        taken = [order for order in self._asked if order.scene is not SMALLEST]
+        at = taken[0] if taken and taken[0] is self._asked[0] else None
+        self._asked.clear()
+        for order in reversed(taken):
+            if order is not at:
                 self._prompt[order.scene] = order
                 self._prompt.move_to_end(order.scene, last=False)
-            else:
-                order.tell(PaintingError(f"the painting process ended {TRIES} times over the same picture"))
-        if self._prompt or self._patient:
-            self._begun()
+        if at is None:
+            return []
+        at.losses += 1
+        if at.losses < TRIES:
+            self._put_last(at)
+            return []
+        self._refused[at.scene] = self._now() + self._patience.refused
+        self._refused.move_to_end(at.scene)
+        while len(self._refused) > MOST_REFUSED:
+            self._refused.popitem(last=False)
+        return [at]
 
-    def _give_up(self, error: Exception) -> None:
-        """Nobody who waits now gets a picture."""
-        waiting = [*self._asked, *self._prompt.values(), *self._patient.values()]
-        for row in (self._asked, self._prompt, self._patient):
-            row.clear()
-        for order in waiting:
-            order.tell(error)
+    def _put_last(self, order: Order) -> None:
+        self._unwanted[order.scene] = order
+        while len(self._unwanted) > MOST_UNWANTED:
+            _, gone = self._unwanted.popitem(last=False)
+            gone.tell(PaintingError("too many pictures are asked for"))
+
+    def _is_broken(self, why: str) -> None:
+        """From now on every scene is refused, until a process has shown that it can paint."""
+        self._known.set()
+        if not self.is_well:
+            return
+        self.is_well = False
+        log.error("No picture can be painted now: the painting process %s.", why)
+        self.on_change(False)
+
+    def _alarm(self, seconds: float | None, ring: Callable[[], None] | None = None) -> None:
+        """The one alarm: for the start, for the next picture, or for the end of a pause."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if seconds is not None and ring is not None and not self._is_closed:
+            self._timer = asyncio.get_running_loop().call_later(seconds, ring)
+
+    @staticmethod
+    def _now() -> float:
+        return asyncio.get_running_loop().time()
+
+    @staticmethod
+    async def _ended(process: PaintingProcess) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await asyncio.shield(process.over)

@@ -3,10 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
-from bot.render.easel import Easel, Tell, Told
+from bot.render.easel import Easel, PaintingError, Tell, Told
 from bot.render.scenes import Scene
 
 ROOM: Final = 16 << 20
@@ -17,51 +18,104 @@ MOST_ROOM: Final = 64 << 20
 """But never more than this."""
 
 
+PROMPT_SECONDS: Final = 1.0
+"""So long an answer can wait for its picture: it must be given within three seconds, in words if need be."""
+PATIENT_SECONDS: Final = 10.0
+FIRST_SECONDS: Final = 2.5
+WARMING_SECONDS: Final = 10.0
+"""Until so long after the first picture: the process has to start, and then makes most of its sprites."""
+
+
 class Paints(Protocol):
-    """Whoever makes a scene's picture."""
+    """Makes pictures of scenes.
+
+    is_well: whether it can, as far as it knows; if not, it refuses every scene at once. on_change: is told when that
+    changes.
+    """
+
+    is_well: bool
+    on_change: Callable[[bool], None]
 
     def ask(self, scene: Scene, tell: Tell, *, is_patient: bool) -> None:
         """Tell the picture as PNG, or why there is none; who is patient lets others go first."""
 
-    def hurry(self, scene: Scene) -> None:
-        """Somebody less patient wants the scene too."""
+    def hurry(self, scene: Scene, *, is_patient: bool) -> None:
+        """Somebody else wants the scene too, and may be less patient."""
+
+    def neglect(self, scene: Scene) -> None:
+        """Nobody waits for the scene any more; it may still be told."""
 
     async def start(self) -> None:
-        """Be ready before the first picture is asked for."""
+        """Be ready before the first picture is asked for, or know that it cannot be painted."""
 
     async def close(self) -> None:
         """Paint nothing more."""
 
 
-class Painter:
-    """Equal scenes are painted once as long as their picture is kept."""
+@dataclass(frozen=True, slots=True)
+class Deadlines:
+    """The seconds after which a picture comes too late.
 
-    def __init__(self, easel: Paints | None = None, room: int = ROOM) -> None:
+    prompt: for an answer; first: until the first picture, and `warming` longer. patient: for what can wait.
+    """
+
+    prompt: float = PROMPT_SECONDS
+    patient: float = PATIENT_SECONDS
+    first: float = FIRST_SECONDS
+    warming: float = WARMING_SECONDS
+
+
+class Painter:
+    """Equal scenes are painted once as long as their picture is kept, and nobody waits for one longer than a deadline.
+
+    on_recovery: what is called when pictures that were refused, or came too late, can be had now.
+    """
+
+    def __init__(self, easel: Paints | None = None, room: int = ROOM, deadlines: Deadlines = Deadlines()) -> None:
         """`room` bounds the bytes kept while no tables are known; the pictures asked for longest ago go first."""
         self._easel = easel or Easel()
+        self._easel.on_change = self._changed
         self._room = room
+        self._deadlines = deadlines
+        self._warm_from: float | None = None
         self.tables: Callable[[], int] = lambda: 0
+        self.on_recovery: list[Callable[[], None]] = []
         self._kept: OrderedDict[Scene, bytes] = OrderedDict()
         self._size = 0
         self._waiting: dict[Scene, list[asyncio.Future[bytes]]] = {}
+        self._missed: set[Scene] = set()
+
+    @property
+    def is_well(self) -> bool:
+        """Whether scenes can be painted now; if not, all whose picture is not kept are refused at once."""
+        return self._easel.is_well
 
     async def paint(self, scene: Scene, *, is_patient: bool = False) -> bytes:
-        """A scene's picture; who is patient lets others go first."""
+        """A scene's picture; who is patient lets others go first. Raises `PaintingError` at the deadline or before.
+
+        A picture that comes later is kept.
+        """
         if (kept := self._kept.get(scene)) is not None:
             self._kept.move_to_end(scene)
             return kept
+        if not self.is_well:
+            raise PaintingError("no picture can be painted now")
         mine: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        if (waiting := self._waiting.get(scene)) is None:
-            self._waiting[scene] = [mine]
-            self._easel.ask(scene, partial(self._told, scene), is_patient=is_patient)
-        else:
-            waiting.append(mine)
-            if not is_patient:
-                self._easel.hurry(scene)
-        return await mine
+        self._want(scene, mine, is_patient=is_patient)
+        try:
+            async with asyncio.timeout(self._seconds(is_patient=is_patient)):
+                return await mine
+        except TimeoutError:
+            if (kept := self._kept.get(scene)) is not None:
+                return kept  # it came at the last moment
+            if scene in self._waiting:
+                self._missed.add(scene)
+            raise PaintingError("the picture comes too late") from None
+        finally:
+            self._leave(scene, mine)
 
     async def start(self) -> None:
-        """Make ready, so that the first picture need not wait for it."""
+        """Make ready, so that the first picture need not wait for it; returns when that is done or cannot be."""
         await self._easel.start()
 
     async def close(self) -> None:
@@ -73,19 +127,64 @@ class Painter:
         """How many bytes of pictures are kept."""
         return self._size
 
+    def _seconds(self, *, is_patient: bool) -> float:
+        if is_patient:
+            return self._deadlines.patient
+        if self._warm_from is None or asyncio.get_running_loop().time() < self._warm_from:
+            return self._deadlines.first
+        return self._deadlines.prompt
+
+    def _want(self, scene: Scene, mine: "asyncio.Future[bytes]", *, is_patient: bool) -> None:
+        if (waiting := self._waiting.get(scene)) is not None:
+            waiting.append(mine)
+            self._easel.hurry(scene, is_patient=is_patient)
+        else:
+            self._waiting[scene] = [mine]
+            self._easel.ask(scene, partial(self._told, scene), is_patient=is_patient)
+
+    def _leave(self, scene: Scene, mine: "asyncio.Future[bytes]") -> None:
+        """Whose time is over lets those go first who still wait."""
+        waiting = self._waiting.get(scene)
+        if waiting is not None and mine in waiting:
+            waiting.remove(mine)
+            if not waiting:
+                self._easel.neglect(scene)
+
     def _told(self, scene: Scene, told: Told) -> None:
         for each in self._waiting.pop(scene, ()):
             if each.done():
-                continue  # he has gone
+                continue  # they have gone
             if isinstance(told, Exception):
                 each.set_exception(told)
             else:
                 each.set_result(told)
-        if isinstance(told, Exception):
-            return
-        self._kept[scene] = told
-        self._size += len(told)
+        if not isinstance(told, Exception):
+            self._keep(scene, told)
+        if scene in self._missed:
+            self._missed.remove(scene)
+            if not self._missed and self.is_well:
+                self._recover()
+
+    def _keep(self, scene: Scene, picture: bytes) -> None:
+        if self._warm_from is None:
+            self._warm_from = asyncio.get_running_loop().time() + self._deadlines.warming
+        self._kept[scene] = picture
+        self._size += len(picture)
         room = min(self._room + self.tables() * TABLES_ROOM, MOST_ROOM)
         while self._size > room:
             _, gone = self._kept.popitem(last=False)
             self._size -= len(gone)
+
+    def _changed(self, is_well: bool) -> None:
+        """Nobody waits for a painter that does not work; what it paints once it does is kept all the same."""
+        if is_well:
+            self._recover()
+            return
+        for waiting in self._waiting.values():
+            for each in waiting:
+                if not each.done():
+                    each.set_exception(PaintingError("no picture can be painted now"))
+
+    def _recover(self) -> None:
+        for each in self.on_recovery:
+            asyncio.get_running_loop().call_soon(each)

@@ -3,21 +3,27 @@
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
+import sys
+from collections.abc import AsyncIterator, Callable
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.render.easel import Easel, PaintingError, Tell
+from bot.render.__main__ import is_idle, read_frame
+from bot.render.easel import Easel, PaintingError, Patience, Tell
+from bot.render.frames import SIZE
 from bot.render.paint import picture
-from bot.render.painter import Painter
+from bot.render.painter import Deadlines, Painter
 from bot.render.scenes import HandScene, Scene
 from engine.cards import Rank, pack, read_cards
 from tests.bench.crowd.processes import family
 
 PACK = pack(Rank.SIX)
 NINE = read_cards("KS QC JS JH AC TC 7C TD 9D")
+NO_HURRY = Deadlines(prompt=60.0, patient=60.0, first=60.0)
+"""What is painted here is what counts, and how soon that is depends on how busy the machine is."""
 UNPAINTABLE: Any = HandScene(("no card",))  # type: ignore[arg-type]
 
 
@@ -26,13 +32,18 @@ class Recorder:
 
     def __init__(self) -> None:
         self.asked: list[Scene] = []
+        self.is_well = True
+        self.on_change: Callable[[bool], None] = lambda _: None
 
     def ask(self, scene: Scene, tell: Tell, *, is_patient: bool) -> None:
         del is_patient
         self.asked.append(scene)
         tell(PaintingError("of the test") if scene is UNPAINTABLE else picture(scene))
 
-    def hurry(self, scene: Scene) -> None:
+    def hurry(self, scene: Scene, *, is_patient: bool) -> None:
+        del scene, is_patient
+
+    def neglect(self, scene: Scene) -> None:
         del scene
 
     async def start(self) -> None:
@@ -44,13 +55,13 @@ class Recorder:
 
 @pytest.fixture
 async def easel() -> AsyncIterator[Easel]:
-    easel = Easel()
+    easel = Easel(patience=Patience(late=60.0, start=60.0, picture=60.0))
     yield easel
     await easel.close()
 
 
 async def painted(easel: Easel, scene: Scene, *, is_patient: bool = False) -> bytes:
-    return await Painter(easel).paint(scene, is_patient=is_patient)
+    return await Painter(easel, deadlines=NO_HURRY).paint(scene, is_patient=is_patient)
 
 
 def painting_processes() -> list[int]:
@@ -125,7 +136,7 @@ async def test_who_is_patient_lets_the_others_go_first(easel: Easel) -> None:
 
 
 async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_without_hurry(easel: Easel) -> None:
-    painter, last = Painter(easel), 99
+    painter, last = Painter(easel, deadlines=NO_HURRY), 99
     done: list[int] = []
 
     async def want(at: int, *, is_patient: bool) -> None:
@@ -210,3 +221,18 @@ async def test_the_process_knows_no_secret(monkeypatch: pytest.MonkeyPatch, ease
     known = environment_of(process)
     assert b"PATH=" in known
     assert not any(each in known for each in (b"DISCORD_TOKEN", b"DATABASE_URL", b"a.b.c", b"elsewhere"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot tell of a pipe")
+def test_the_process_prepares_nothing_while_a_second_scene_waits() -> None:
+    read_from, written_to = os.pipe()
+    with FileIO(read_from) as asked, FileIO(written_to, "w") as asking:
+        asking.write(b"".join(SIZE.pack(len(each)) + each for each in (b"one", b"another")))
+        assert [read_frame(asked), is_idle(asked), read_frame(asked), is_idle(asked)] == [
+            b"one",
+            False,
+            b"another",
+            True,
+        ]
+        asking.close()
+        assert read_frame(asked) == b""

@@ -1,12 +1,14 @@
 """Many tables at once: real bot, real REST and gateway, scripted people, and a bare bot that only answers beside it.
 
 Run with `make bench-load`, or: python tests/bench/load.py [--tables 100] [--seconds 20] [--games saskop:4,skat:3]
+[--ways messages,channel]: people play in direct messages, or in the channel by *My hand*.
 The loopback and the people share one process, the bot is another: what share of a core each used is printed,
 so that one can see which of them set the pace. Times are taken at the person's end, both ways included.
 """
 
 import argparse
 import asyncio
+import contextlib
 import gc
 import os
 import sys
@@ -25,14 +27,18 @@ from bot.render.scenes import HandScene
 from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from engine.cards import read_cards
+from tests.bench.crowd.private import Private
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, quantile, resident_bytes
-from tests.bench.crowd.town import Tally, Town, Wish
+from tests.bench.crowd.town import Group, Tally, Town, Wish
 
 OURS = ("-m", "bot", "run")
+WAYS: dict[str, type[Group]] = {"messages": Group, "channel": Private}
 BARE = ("-m", "tests.bench.crowd.bare_bot")
 HUMANE_RATE = 0.4
 PRESSES_A_TABLE = 4.0
 WARM_SECONDS = 4.0
+MOST_WARMING = 10
+LONGEST_REST = 20.0
 SEATED_AT_ONCE = 10
 
 
@@ -47,6 +53,7 @@ class Run:
     own_cpu: float
     calls: Counter[str]
     counted: int
+    pictures: int
     edits: list[int]
     before: dict[str, float]
     after: dict[str, float]
@@ -79,6 +86,7 @@ async def measure(town: Town, bot: Bot, play: Callable[[], Awaitable[Any]], *, i
         own_cpu=own / seconds,
         calls=Counter(call.kind for call in recorder.calls),
         counted=sum(call.counted for call in recorder.calls),
+        pictures=sum(len(call.uploads) for call in recorder.calls),
         edits=sorted(places.values()),
         before=before,
         after=after,
@@ -91,13 +99,25 @@ def say(line: str) -> None:
     sys.stdout.flush()
 
 
+def per_card(run: Run) -> str:
+    """What a card costs."""
+    cards = max(1, run.tally.cards)
+    spent, alone = (1000 * share * run.seconds / cards for share in (run.bot_cpu, run.answering_cpu))
+    return (
+        f"a card: {sum(run.calls.values()) / cards:.2f} REST calls, {run.counted / cards:.2f} of them counted, "
+        f"{run.calls['webhook_edit'] / cards:.2f} token edits, {run.pictures / cards:.2f} pictures; "
+        f"{spent:.1f} ms of processor: bot {alone:.1f}, painting {spent - alone:.1f}"
+    )
+
+
 def report(name: str, run: Run) -> None:
     """What people felt, and what it cost."""
     tally = run.tally
     say(f"\n{name}, {run.seconds:.0f} s")
+    asked = tally.unanswered + len(tally.times)
     say(
-        f"  answered {run.rate:7.1f} interactions/s; reply p50 {tally.quantile(0.5):.1f} ms, "
-        f"p99 {tally.quantile(0.99):.1f} ms, max {tally.quantile(1):.1f} ms"
+        f"  answered {len(tally.times)} of {asked}, {run.rate:.1f} interactions/s; reply "
+        f"p50 {tally.quantile(0.5):.1f} ms, p99 {tally.quantile(0.99):.1f} ms, max {tally.quantile(1):.1f} ms"
     )
     mean = 1000 * run.bot_cpu * run.seconds / max(1, len(tally.times))
     say(
@@ -106,7 +126,6 @@ def report(name: str, run: Run) -> None:
     )
     if not run.after:
         return
-    cards = max(1, tally.cards)
     lag = [1000 * quantile(run.after, run.before, "lambapea_loop_lag_seconds", share) for share in (0.5, 0.99, 1.0)]
     commits = (run.after["lambapea_commits"] - run.before["lambapea_commits"]) / run.seconds
     say(
@@ -114,22 +133,19 @@ def report(name: str, run: Run) -> None:
         f"{tally.skipped} slots without anything to press"
     )
     say(f"  event loop late by at most p50 {lag[0]:g} ms, p99 {lag[1]:g} ms, max {lag[2]:g} ms")
-    total = sum(run.calls.values())
-    say(
-        f"  {run.counted / cards:.2f} counted REST calls a card ({run.counted} of {total}); all calls a card "
-        f"{total / cards:.2f}: {', '.join(f'{kind} {count}' for kind, count in run.calls.most_common(6))}"
-    )
+    say(f"  {per_card(run)}")
+    say(f"  calls: {', '.join(f'{kind} {count}' for kind, count in run.calls.most_common(6))}; counted {run.counted}")
     most = max(run.edits, default=0) / run.seconds
     say(f"  counted edits a channel and second: most {most:.2f}; database commits a second {commits:.0f}")
 
 
-async def ours(given: argparse.Namespace, folder: Path) -> tuple[Run, Run]:
-    """Our bot: tables are opened, then people play at a humane pace, at four presses a second, and flat out."""
+async def ours(given: argparse.Namespace, folder: Path, kind: type[Group]) -> tuple[Run, Run]:
+    """Our bot: tables are opened, then people play flat out, at four presses a second, and at a humane pace."""
     async with Loopback(people=()) as discord:
         town = Town(discord)
         for number in range(given.tables):
             game, _, players = given.games[number % len(given.games)].partition(":")
-            town.add_group(game, int(players))
+            town.add_group(game, int(players), kind)
         async with Bot(discord, folder, OURS, AT_ONCE) as bot:
             pin(bot.number, given)
             await discord.registered("act", timeout=60)
@@ -147,27 +163,41 @@ async def ours(given: argparse.Namespace, folder: Path) -> tuple[Run, Run]:
 
 
 async def play(town: Town, bot: Bot, seconds: float) -> tuple[Run, Run]:
-    """After some seconds to get warm: as fast as it goes, playing alone and looking too, then at two paces."""
+    """After everybody has begun to play: at two paces, then as fast as it goes, playing alone and looking too."""
 
     def flat_out(seconds: float, *, looking: bool = False) -> Callable[[], Awaitable[Any]]:
         return lambda: everybody(town, lambda group: town.flat_out(group, seconds, looking=looking))
 
-    def paced(rate: float, *, looking: bool) -> Callable[[], Awaitable[Any]]:
+    def paced(rate: float, seconds: float, *, looking: bool) -> Callable[[], Awaitable[Any]]:
         return lambda: everybody(town, lambda group: town.at_pace(group, seconds, rate, looking=looking))
 
-    await measure(town, bot, flat_out(WARM_SECONDS))
-    playing = await measure(town, bot, flat_out(seconds))
-    report("as fast as it goes, whoever can act acts", playing)
-    mixed = await measure(town, bot, flat_out(seconds, looking=True))
-    report("as fast as it goes, and who cannot act looks", mixed)
-    people = await measure(town, bot, paced(PRESSES_A_TABLE, looking=True))
-    report(f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table", people)
-    humane = await measure(town, bot, paced(HUMANE_RATE, looking=False))
-    report(f"humane pace, {HUMANE_RATE:g} acts/s a table", humane)
+    async def run(name: str, stretch: Callable[[], Awaitable[Any]]) -> Run:
+        await rest(bot)
+        done = await measure(town, bot, stretch)
+        report(name, done)
+        return done
+
+    for _ in range(MOST_WARMING):
+        if len({group for group in town.groups if group.cards > 1}) >= len(town.groups):
+            break
+        await measure(town, bot, flat_out(WARM_SECONDS))
+    humane = await run(f"humane pace, {HUMANE_RATE:g} acts/s a table", paced(HUMANE_RATE, 2 * seconds, looking=False))
+    people = await run(
+        f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table", paced(PRESSES_A_TABLE, seconds, looking=True)
+    )
+    playing = await run("as fast as it goes, whoever can act acts", flat_out(seconds))
+    mixed = await run("as fast as it goes, and who cannot act looks", flat_out(seconds, looking=True))
     runs = (playing, mixed, people, humane)
     counted, cards = sum(run.counted for run in runs), sum(run.tally.cards for run in runs)
     say(f"\nall together {counted} counted REST calls for {cards} cards: {counted / max(1, cards):.2f} a card")
     return playing, mixed
+
+
+async def rest(bot: Bot) -> None:
+    """Until nothing is left to do of what was measured before, but not for ever."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(LONGEST_REST):
+            await bot.quiet()
 
 
 def everybody(town: Town, play: Callable[[Any], Awaitable[None]]) -> Awaitable[Any]:
@@ -221,22 +251,34 @@ async def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--games", type=lambda text: text.split(","), default=["saskop:4"])
+    parser.add_argument("--ways", type=lambda text: text.split(","), default=list(WAYS), help="messages, channel")
     parser.add_argument("--pin", action="store_true", help="the bot may use one core only")
     given = parser.parse_args()
     say(f"{given.tables} tables, {os.cpu_count()} cores, load before {os.getloadavg()[0]:.1f}")
     gc.disable()  # a pause of the people's process would be counted as the bot's
     with tempfile.TemporaryDirectory() as name:
-        folders = [Path(name) / each for each in ("ours", "picture", "words")]
-        for folder in folders:
-            folder.mkdir()
-        playing, mixed = await ours(given, folders[0])
-        yardsticks = [await bare(given, folder, folder.name) for folder in folders[1:]]
-    for what, run in (("cards and looks", mixed), ("cards alone, each with an edit for the next player", playing)):
-        shares = [run.rate / each.rate for each in yardsticks]
-        say(
-            f"\nsustained {run.rate:.0f} interactions/s ({what}): {shares[0]:.2f} of the bare bot that answers with a "
-            f"picture, {shares[1]:.2f} of the one that answers with two words"
-        )
+        found = []
+        before = await bare(given, folder_in(name, "before"), "picture")
+        for way in given.ways:
+            say(f"\nPeople play by {way}.")
+            found.append((way, await ours(given, folder_in(name, way), WAYS[way])))
+        after = await bare(given, folder_in(name, "after"), "picture")
+        words = await bare(given, folder_in(name, "words"), "words")
+    picture_rate = (before.rate + after.rate) / 2  # others use the machine too
+    say(f"\nthe bare bot that answers with a picture: {before.rate:.0f} interactions/s before, {after.rate:.0f} after")
+    for way, (playing, mixed) in found:
+        for what, run in (("cards and looks", mixed), ("cards alone, each with an edit for the next player", playing)):
+            say(
+                f"by {way}: sustained {run.rate:.0f} interactions/s ({what}): {run.rate / picture_rate:.2f} of the "
+                f"bare bot that answers with a picture, {run.rate / words.rate:.2f} of the one that answers with words"
+            )
+
+
+def folder_in(name: str, what: str) -> Path:
+    """A fresh folder."""
+    folder = Path(name) / what
+    folder.mkdir()
+    return folder
 
 
 if __name__ == "__main__":

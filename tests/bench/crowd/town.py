@@ -61,6 +61,8 @@ class Group:
         guild.members = dict.fromkeys([world.bot.id, *(person.id for person in self.people)])
         self.hands: dict[int, Message] = {}
         self.post: Message | None = None
+        self.sheets: set[int] = set()
+        self.cards = 0
         self.changed = asyncio.Event()
         self.pressed: set[str] = set()
         self.busy: set[int] = set()
@@ -76,6 +78,8 @@ class Group:
                 self.hands[owner] = message  # he goes on with what he asked for last
         elif "table.png" in names and (self.post is None or self.post.id <= message.id):
             self.post = message
+        elif "sheet.png" in names and message.seen_by is None:
+            self.sheets.add(message.id)
         self.changed.set()
 
     def _owner(self, message: Message) -> int:
@@ -168,9 +172,9 @@ class Town:
         discord.parts.messages.listeners.append(self._note)
         discord.parts.interactions.listeners.append(self._settled)
 
-    def add_group(self, game: str, players: int) -> Group:
+    def add_group(self, game: str, players: int, kind: type[Group] = Group) -> Group:
         """One more table's people in a server of their own."""
-        group = Group(self, len(self.groups), game, players)
+        group = kind(self, len(self.groups), game, players)
         self.groups.append(group)
         for place in (group.channel, *(self.discord.world.direct_channel(person) for person in group.people)):
             self._by_place[place.id] = group
@@ -220,7 +224,10 @@ class Town:
             busy.discard(wish.who.id)
             if group is not None:
                 group.changed.set()
+        cards = self.tally.cards
         self._count(wish, done, time.perf_counter() - started)
+        if group is not None:
+            group.cards += self.tally.cards - cards
 
     def _count(self, wish: Wish, done: Interaction, took: float) -> None:
         tally = self.tally

@@ -1,0 +1,93 @@
+"""Four people play Saskop in the channel by *My hand*, a card a second: what a card costs, and how soon it is there.
+
+Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1]
+They press *My hand* on the table's post, in every deal or once at all, and then play in that private answer. The
+processor of the bot and of its painting process is what the kernel counted, by tens of milliseconds, so that a run of a
+few deals is exact to about half a millisecond a card; what the bot uses while nobody plays is measured before.
+"""
+
+import argparse
+import asyncio
+import gc
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.sandbox.loopback import Loopback
+from bot.system import new_loop
+from tests.bench.crowd.private import Private, PrivateOnce
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds
+from tests.bench.crowd.town import Town
+from tests.bench.load import OURS, Run, measure, per_card, say
+
+WAYS = (("in every deal", Private), ("once at all", PrivateOnce))
+IDLE_SECONDS = 5.0
+LONGEST_DEAL = 90.0
+
+
+async def play_deals(town: Town, deals: int, rate: float) -> None:
+    """All tables at one pace, until as many deals are over at each."""
+    playing = [
+        asyncio.ensure_future(town.at_pace(each, LONGEST_DEAL * deals, rate, looking=False)) for each in town.groups
+    ]
+    ends = time.perf_counter() + LONGEST_DEAL * deals
+    while time.perf_counter() < ends and any(len(group.sheets) < deals for group in town.groups):  # noqa: ASYNC110
+        await asyncio.sleep(0.1)
+    for each in playing:
+        each.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def idle(bot: Bot) -> float:
+    """Milliseconds of processor a second that the bot uses for nothing."""
+    before = cpu_seconds(bot.number)
+    await asyncio.sleep(IDLE_SECONDS)
+    return 1000 * (cpu_seconds(bot.number) - before) / IDLE_SECONDS
+
+
+async def evening(given: argparse.Namespace, kind: type[Private]) -> tuple[Run, float, int]:
+    """Some deals on a fresh bot; the figures, what it uses idle, and how often somebody was called in vain."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with Loopback(people=()) as discord:
+            town = Town(discord)
+            for _ in range(given.tables):
+                town.add_group("saskop", 4, kind)
+            async with Bot(discord, Path(folder), OURS, AT_ONCE) as bot:
+                await discord.registered("act", timeout=60)
+                await bot.quiet()
+                for group in town.groups:
+                    await group.seat()
+                await bot.quiet()
+                unused = await idle(bot)
+                run = await measure(town, bot, lambda: play_deals(town, given.deals, given.rate))
+                for line in bot.complaints()[:5]:
+                    say(f"log: {line}")
+    return run, unused, sum(group.lost for group in town.groups if isinstance(group, Private))
+
+
+async def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--deals", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=1.0)
+    parser.add_argument("--tables", type=int, default=1)
+    given = parser.parse_args()
+    gc.disable()  # a pause of the people's process would be counted as the bot's
+    for name, kind in WAYS:
+        run, unused, lost = await evening(given, kind)
+        tally = run.tally
+        say(f"\n*My hand* {name}: {tally.cards} cards, {tally.looks} looks, {run.seconds:.0f} s, {given.tables} tables")
+        say(f"  {per_card(run)}")
+        say(
+            f"  idle {unused:.1f} ms of processor a second; reply p50 {tally.quantile(0.5):.1f} ms, "
+            f"p99 {tally.quantile(0.99):.1f} ms; {tally.complaints} complaints, {tally.unanswered} unanswered, "
+            f"{lost} times called with nothing to press"
+        )
+
+
+if __name__ == "__main__":
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(main())

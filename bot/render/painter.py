@@ -144,6 +144,8 @@ class Painter:
 
     def _leave(self, scene: Scene, mine: "asyncio.Future[bytes]") -> None:
         """Whose time is over lets those go first who still wait."""
+        if mine.done() and not mine.cancelled():
+            mine.exception()  # it may have come in the same moment as the deadline
         waiting = self._waiting.get(scene)
         if waiting is not None and mine in waiting:
             waiting.remove(mine)

@@ -265,6 +265,6 @@ class Town:
                 if wish is not None:
                     tasks.create_task(self.carry_out(wish, group))
                     await asyncio.sleep(0)
-                elif looking:
+                else:
                     self.tally.skipped += 1
                 await asyncio.sleep(max(0.0, begun + tick * every - time.perf_counter()))

@@ -6,7 +6,7 @@ import zlib
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
 
@@ -25,9 +25,22 @@ IDENTIFY_SECONDS = 5.0
 KEPT = 2000
 
 
+class Line(Protocol):
+    """What the gateway does with a connection."""
+
+    def send(self, payload: Json) -> None:
+        """Sends a payload, after everything sent before."""
+
+    def close(self, code: int) -> None:
+        """Closes once everything sent before has arrived."""
+
+    def drop(self) -> None:
+        """Cuts the line without a word."""
+
+
 @dataclass(eq=False)
 class Socket:
-    """One connection: what is to be sent waits in a queue, and is compressed as one stream if so asked."""
+    """One connection over HTTP: what is to be sent waits in a queue, and is compressed as one stream if so asked."""
 
     ws: web.WebSocketResponse
     request: web.Request
@@ -75,7 +88,7 @@ class Session:
     intents: int
     seq: int = 0
     log: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT))
-    socket: Socket | None = None
+    socket: Line | None = None
 
     def dispatch(self, event: str, data: Json) -> None:
         """Numbers an event, keeps it for a resume, and sends it when connected."""
@@ -107,7 +120,7 @@ class Gateway:
         self._identified: dict[int, float] = {}
         self.url = ""
         self.sessions: dict[str, Session] = {}
-        self.sockets: set[Socket] = set()
+        self.sockets: set[Line] = set()
         self.changed = Signal()
         self.muted = False
         self.beat = BEAT_MILLISECONDS
@@ -139,20 +152,25 @@ class Gateway:
         # A client that asks for zstd takes plain text frames as well, and no zstd is at hand here.
         compressor = zlib.compressobj() if request.query.get("compress") == "zlib-stream" else None
         socket = Socket(ws, request, compressor)
-        self.sockets.add(socket)
         writer = asyncio.create_task(socket.write())
-        socket.send({"op": HELLO, "d": {"heartbeat_interval": self.beat}, "s": None, "t": None})
+        self.enter(socket)
         try:
             async for message in ws:
                 if message.type is WSMsgType.TEXT:
-                    self._receive(socket, message.data)
+                    self.receive(socket, message.data)
         finally:
             writer.cancel()
-            self.sockets.discard(socket)
-            self._leave(socket, ws.close_code)
+            self.leave(socket, ws.close_code)
         return ws
 
-    def _leave(self, socket: Socket, code: int | None) -> None:
+    def enter(self, socket: Line) -> None:
+        """A connection is there."""
+        self.sockets.add(socket)
+        socket.send({"op": HELLO, "d": {"heartbeat_interval": self.beat}, "s": None, "t": None})
+
+    def leave(self, socket: Line, code: int | None) -> None:
+        """A connection has ended; its session can be resumed unless it was closed for good."""
+        self.sockets.discard(socket)
         for session in list(self.sessions.values()):
             if session.socket is socket:
                 session.socket = None
@@ -161,7 +179,8 @@ class Gateway:
         self.changed.fire()
         self.told()
 
-    def _receive(self, socket: Socket, text: str) -> None:
+    def receive(self, socket: Line, text: str | bytes) -> None:
+        """A connection said something."""
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
@@ -188,7 +207,7 @@ class Gateway:
         elif op == MEMBERS:
             self._chunk(session, data)
 
-    def _identify(self, socket: Socket, data: Json) -> None:
+    def _identify(self, socket: Line, data: Json) -> None:
         shard, shards = data.get("shard") or (0, 1)
         intents: Any = data.get("intents")
         refusal = None
@@ -247,7 +266,7 @@ class Gateway:
             for guild in guilds:
                 session.dispatch("GUILD_CREATE", guild_create_json(self._world, guild))
 
-    def _resume(self, socket: Socket, data: Json) -> None:
+    def _resume(self, socket: Line, data: Json) -> None:
         session = self.sessions.get(str(data.get("session_id")))
         seq: Any = data.get("seq")
         known = session is not None and isinstance(seq, int) and seq <= session.seq

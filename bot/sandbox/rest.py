@@ -17,6 +17,33 @@ from bot.sandbox.routes import ROUTES, Endpoints
 BASE = "/api/v10"
 
 
+def _pattern(template: str) -> str:
+    """The paths a route takes."""
+    numbered = re.sub(r"\{(\w+_id)\}", r"(?P<\1>\\d+)", template)
+    return re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", numbered)
+
+
+KINDS = [(method, template, kind) for method, template, kind in map(str.split, ROUTES.strip().splitlines())]
+"""Every route: its method, its path and what it is called."""
+PATTERNS = [(method, re.compile(_pattern(template)), template, kind) for method, template, kind in KINDS]
+
+
+def find_call(method: str, path: str, now: float) -> Call | None:
+    """The call that a request to this path makes, for those who come by another way than HTTP."""
+    for each, pattern, template, kind in PATTERNS:
+        if each == method and (match := pattern.fullmatch(path)) is not None:
+            call = new_call(kind, method, template, path, now)
+            call.params = match.groupdict()
+            return call
+    return None
+
+
+def new_call(kind: str, method: str, template: str, path: str, now: float) -> Call:
+    """A request that has just come in; those on interactions do not burden the global limit."""
+    counted = not template.startswith(("/interactions", "/webhooks"))
+    return Call(kind, method, template, path, {}, {}, counted=counted, at=now)
+
+
 class Lost(Exception):
     """The connection breaks: before the request was carried out, or with its answer on the way."""
 
@@ -30,18 +57,15 @@ class Rest:
 
     def add_to(self, app: web.Application) -> None:
         """Registers every route, and an answer for all others."""
-        for line in ROUTES.strip().splitlines():
-            method, template, kind = line.split()
+        for method, template, kind in KINDS:
             path = re.sub(r"\{(\w+_id)\}", r"{\1:\\d+}", template)
             app.router.add_route(method, BASE + path, self._handler(method, template, kind))
         app.router.add_route("*", "/api/{rest:.*}", _unknown)
 
     def _handler(self, method: str, template: str, kind: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def handle(request: web.Request) -> web.StreamResponse:
-            call = Call(kind, method, template, request.path.removeprefix(BASE), {}, {}, counted=True, at=0)
+            call = new_call(kind, method, template, request.path.removeprefix(BASE), self._parts.clock.now())
             call.params, call.query = dict(request.match_info), dict(request.query)
-            call.counted = not template.startswith(("/interactions", "/webhooks"))
-            call.at = self._parts.clock.now()
             headers: dict[str, str] = {}
             try:
                 call.status, call.answer = await self._serve(request, call, headers)
@@ -63,8 +87,16 @@ class Rest:
         await self._parts.faults.dawdle()
         if fault is not None:
             await self._before(fault)
+        answered = self.carry_out(call, request.headers.get("Authorization"), headers)
+        if fault is not None:
+            await self._after(fault)
+        await self._parts.faults.dawdle()
+        return answered
+
+    def carry_out(self, call: Call, authorization: str | None, headers: dict[str, str]) -> tuple[int, Any]:
+        """Let a request in and do what it asks: status and JSON; headers of the answer are added to those given."""
         self._parts.faults.tell(call.kind, "received")
-        if call.counted and request.headers.get("Authorization") != f"Bot {self._parts.token}":
+        if call.counted and authorization != f"Bot {self._parts.token}":
             raise ApiError(401, 0, "401: Unauthorized")
         if call.body is not None and not isinstance(call.body, dict) and call.kind != "commands_put":
             form = Form()
@@ -75,9 +107,6 @@ class Rest:
             headers |= self._parts.limits.check(bucket, major, counted=call.counted)
         result = getattr(self._endpoints, call.kind)(call)
         self._parts.faults.tell(call.kind, "done")
-        if fault is not None:
-            await self._after(fault)
-        await self._parts.faults.dawdle()
         return (204, None) if result is None else result if isinstance(result, tuple) else (200, result)
 
     async def _before(self, fault: Fault) -> None:

@@ -1,0 +1,88 @@
+"""`python -m tests.simulation`: evenings from seeds, what happened in them, and how a failed one is repeated."""
+
+import argparse
+import sys
+import time
+from collections import Counter
+from typing import Any
+
+from engine.games import GAMES
+from tests.simulation.running import Options, evenings
+
+COUNTED = (
+    *("deals", "acts", "refused", "open", "presses", "typed", "calls", "counted", "looks", "kills", "locked"),
+    *("unpainted", "tokens over", "statements"),
+)
+IN_BRIEF = ("deals", "acts", "calls", "virtual", "processor", "trace")
+TABLES = ("games", "troubles", "faults", "statuses")
+
+
+def say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
+    parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "LAST"), help="the first and the last")
+    parser.add_argument("--count", type=int, default=20, help="so many from the first on (20)")
+    parser.add_argument("--calm", action="store_true", help="a good line, and nothing goes wrong")
+    parser.add_argument("--game", choices=tuple(GAMES), help="always this game")
+    parser.add_argument("--jobs", type=int, default=1, help="so many at once (1)")
+    parser.add_argument("--twice", action="store_true", help="each twice, which must come out alike")
+    parser.add_argument("--show", action="store_true", help="everything that happens, line by line")
+    parser.add_argument("--every", action="store_true", help="a line for each evening")
+    return parser.parse_args()
+
+
+def repeat(seed: str, given: argparse.Namespace) -> str:
+    """The line that plays an evening again before somebody's eyes."""
+    words = ["python -m tests.simulation --seeds", seed, seed]
+    words += ["--calm"] if given.calm else []
+    words += ["--game", given.game] if given.game else []
+    return " ".join([*words, "--show"])
+
+
+def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
+    """What is to be said of one evening."""
+    for line in told["lines"]:
+        say(line)
+    if given.every or given.show:
+        figures = " ".join(f"{name} {told[name]}" for name in IN_BRIEF if name in told)
+        say(f"seed {told['seed']}: {figures}")
+    if told["found"]:
+        say(f"FAILED seed {told['seed']}: {repeat(told['seed'], given)}\n  plan: {told['plan']}")
+        for each in told["found"]:
+            say(f"  - {each}")
+
+
+def main() -> int:
+    """Play, and say what came of it; 1 if anything was wrong."""
+    given = arguments()
+    first, last = given.seeds or (1, given.count)
+    seeds = [str(seed) for seed in range(first, last + 1)]
+    options = Options(calm=given.calm, game=given.game, shown=given.show)
+    began, failed = time.perf_counter(), 0
+    totals: Counter[str] = Counter()
+    tables: dict[str, Counter[str]] = {name: Counter() for name in TABLES}
+    kinds: Counter[str] = Counter()
+    for told in evenings(seeds, options, jobs=given.jobs, twice=given.twice):
+        tell(told, given)
+        failed += bool(told["found"])
+        kinds.update({each.split(": ")[1] if each.count(": ") > 1 else each[:40] for each in told["found"]})
+        totals.update({name: told.get(name, 0) for name in COUNTED})
+        for name in TABLES:
+            tables[name].update(told.get(name, {}))
+    seconds = time.perf_counter() - began
+    say(f"\n{len(seeds)} evenings, {failed} with faults, {seconds:.0f} s, {60 * len(seeds) / seconds:.0f} a minute")
+    say("; ".join(f"{name} {totals[name]}" for name in COUNTED))
+    for name in TABLES:
+        say(f"{name}: " + ", ".join(f"{key} {count}" for key, count in sorted(tables[name].items())))
+    for kind, count in kinds.most_common():
+        say(f"  {count:4} × {kind}")
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,49 @@
+"""In place of the painting process: a few bytes that tell scenes apart, some milliseconds later, if all goes well."""
+
+import asyncio
+import random
+from typing import Any
+
+from bot.render.easel import PaintingError
+
+PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (320).to_bytes(4) + (200).to_bytes(4)
+
+
+class Brush:
+    """Paints scenes by numbering them; several bots after each other share one, so equal scenes look alike for ever.
+
+    mood: `well`, `fails` (each picture is refused), `hangs` (nothing is ever told) or `dies` (begun, then refused).
+    """
+
+    def __init__(self, chance: random.Random) -> None:
+        self.chance = chance
+        self.mood = "well"
+        self.numbers: dict[Any, int] = {}
+        self.painted = 0
+        self.failed = 0
+
+    def picture(self, scene: Any) -> bytes:
+        """What a scene looks like."""
+        return PNG + self.numbers.setdefault(scene, len(self.numbers)).to_bytes(8)
+
+    def ask(self, scene: Any, tell: Any, *, is_patient: bool) -> None:
+        """Tell the picture as PNG, or why there is none."""
+        loop, seconds = asyncio.get_running_loop(), self.chance.random() * 0.02 * (1 + is_patient)
+        if self.mood == "well":
+            self.painted += 1
+            loop.call_later(seconds, tell, self.picture(scene))
+            return
+        self.failed += 1
+        if self.mood != "hangs":
+            loop.call_later(seconds if self.mood == "fails" else 2.0, tell, PaintingError("no paint left"))
+
+    def hurry(self, scene: Any) -> None:
+        """All scenes are equally quick."""
+
+    async def start(self) -> None:
+        """Be ready."""
+        if self.mood in {"fails", "dies"}:
+            raise PaintingError("no brush")
+
+    async def close(self) -> None:
+        """Paint nothing more."""

@@ -1,0 +1,385 @@
+"""One evening from a seed: people play, whatever can go wrong does, and when it is quiet everything must be right."""
+
+import asyncio
+import contextlib
+import logging
+import random
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from bot.config import Settings
+from bot.sandbox.clock import Clock
+from bot.sandbox.control import Control
+from bot.sandbox.errors import Refused
+from bot.sandbox.faults import Weather
+from bot.sandbox.loopback import PEOPLE
+from bot.sandbox.parts import Parts
+from bot.sandbox.rest import BASE
+from tests.simulation import database, patches
+from tests.simulation.brush import Brush
+from tests.simulation.invariants import check
+from tests.simulation.ledger import Ledger
+from tests.simulation.loop import Time, Turn, VirtualLoop
+from tests.simulation.people import Crowd, Guest
+from tests.simulation.plan import Plan, draw_plan
+from tests.simulation.process import Process
+from tests.simulation.reading import controls_of, is_result
+from tests.simulation.standing import DEAL, Standing
+from tests.simulation.timeline import Timeline
+from tests.simulation.tokens import Tokens
+from tests.simulation.troubles import Troubles
+from tests.simulation.wire import ADDRESS, Wire
+
+REST_SECONDS = 65.0
+"""Who has nothing to do for so long is at rest: the longest pause of the bot is a minute."""
+RESTLESS_SECONDS = 3600.0
+STUCK_SECONDS = 3600.0
+STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
+EXPECTED = ("The database did not answer", "No picture can be painted now")
+"""Errors that are logged on purpose while the database or the painter is away."""
+
+
+class Log(logging.Handler):
+    """Keeps what is warned of."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[tuple[float, logging.LogRecord]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append((Time.now, record))
+
+
+class Evening:
+    """The loopback, the bot and people on one loop; `found` says what was wrong."""
+
+    def __init__(self, seed: str, *, calm: bool = False, game: str | None = None, shown: bool = False) -> None:
+        self.seed = seed
+        self.found: list[str] = []
+        self.plan: Plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
+        self.shown = shown
+        self.log = Log()
+        self.services: Any = None
+        self.lives = 0
+        self.results: Counter[tuple[int, int]] = Counter()
+        self._results_seen: dict[int, None] = {}
+        self.looked = 0
+
+    def chance_for(self, what: str) -> random.Random:
+        """Chance for one concern, so that what is drawn in one place changes nothing in another."""
+        return random.Random(f"{what} {self.seed}")
+
+    async def __call__(self, loop: VirtualLoop, folder: Path) -> None:
+        """Play it."""
+        self.loop, self.folder = loop, folder
+        self._build()
+        await self._play_it()
+
+    def _build(self) -> None:
+        clock = Clock()
+        self.parts = Parts(clock, limits=True, privileged=0)
+        self.parts.gateway.rest, self.parts.gateway.beat = 0.0, 10**9
+        self.parts.faults.chance = self.chance_for("faults")
+        self.control, self.world = Control(self.parts), self.parts.world
+        self.world.base_url = ADDRESS
+        self.parts.gateway.url = "ws://127.0.0.1:40000/gateway"
+        for name in PEOPLE:
+            self.world.add_person(name)
+        self.guild = self.world.add_guild("Kaardilaud")
+        self.channel = self.world.add_channel(self.guild, "general")
+        self.second_channel = self.world.add_channel(self.guild, "cards")
+        self.timeline = Timeline(self.world, shown=self.shown)
+        self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
+        self.loop.network = self.wire
+        self.tokens = Tokens(self.parts, lambda: self.lives)
+        self.brush = Brush(self.chance_for("brush"))
+        self.database = database.Database()
+        database.watch(self.database)
+        self.loop.works = self.database.work
+        patches.speak_by(self.wire)
+        patches.paint_with(self.brush)
+        patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
+        patches.catch_services(self._caught)
+        patches.log_quietly(self.log)
+        self._listen()
+
+    def _listen(self) -> None:
+        def told(stage: str, call: Any, program: Any) -> None:
+            self.timeline.call(stage, call, program)
+            self.tokens.told(stage, call, program)
+
+        self.wire.told = told
+        self.parts.messages.listeners.append(self.timeline.message)
+        self.parts.messages.listeners.append(self._told_result)
+        self.ledger = Ledger()
+        self.crowd = Crowd(self.parts, self.ledger, self._way_of_people, self.timeline.note)
+        delete = self.parts.messages.delete
+
+        def deleting(message: Any) -> None:
+            self.timeline.deleted(message.id)
+            delete(message)
+
+        self.parts.messages.delete = deleting  # type: ignore[method-assign]
+
+    def _told_result(self, message: Any) -> None:
+        """Count each result once, by the message that first showed it."""
+        if message.edited is None and message.id not in self._results_seen and is_result(message):
+            self._results_seen[message.id] = None
+            self.results[message.channel_id, int(DEAL.findall(message.content)[0])] += 1
+
+    def ended_deals(self) -> list[tuple[int, int]]:
+        """Every finished deal by its channel and number."""
+        query = (
+            "SELECT t.channel_id, d.number FROM deals d JOIN tables t ON t.id = d.table_id WHERE d.ended IS NOT NULL"
+        )
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
+            return [(int(channel), int(number)) for channel, number in opened.execute(query)]
+
+    def _way_of_people(self) -> float:
+        return self.wire.delay()
+
+    def _caught(self, services: Any) -> None:
+        self.services = services
+
+    # The bot
+
+    def launch(self) -> None:
+        """Start a new process and wait for nothing."""
+        given = {"discord_token": self.parts.token, "discord_api_url": f"{ADDRESS}{BASE}", "data_dir": self.folder}
+        given |= {"cut_seconds": 30.0, "override_seconds": 30.0, "backup_hours": 0.0} | self.plan.settings
+        self.lives += 1
+        self.timeline.note("bot starts", self.lives)
+        self.process = Process(self.loop, Settings.model_validate(given), self.lives)
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is there for people."""
+        self.launch()
+        process, gateway = self.process, self.parts.gateway
+        while process.is_alive and not (gateway.live() and self._knows_commands()):
+            if not await gateway.changed.until(lambda: bool(gateway.live()) and self._knows_commands(), 120):
+                break
+        if not gateway.live():
+            self.found.append(f"the bot does not start within two minutes, ended: {process.ended.done()}")
+
+    def _knows_commands(self) -> bool:
+        return any(each["name"] == "act" for each in self.parts.commands.all())
+
+    # The evening
+
+    async def _play_it(self) -> None:
+        await self.start()
+        await self._sit_down()
+        self.troubles = Troubles(self)
+        for guest in self.crowd.people:
+            self.loop.create_task(guest.live())
+        wanted = [*self._stops(), None]
+        troubling = self.loop.create_task(self._trouble())
+        self._worsen()
+        self.crowd.may_act.set()
+        for stop in wanted:
+            if not await self._until(lambda stop=stop: self._is_reached(stop)):  # type: ignore[misc]
+                break
+            if stop is not None:
+                async with self.between_troubles:
+                    await self.look(f"after {stop} acts")
+                    self.crowd.may_act.set()
+        self.is_last = True
+        await self._until(troubling.done)
+        await self._end()
+
+    async def _end(self) -> None:
+        await self.look("at the end")
+        if self.plan.closes:
+            await self._close()
+        self.crowd.is_over = True
+        await self._stop()
+        standing = Standing(self)
+        self.found += [f"log: {each}" for each in self._bad_lines()]
+        self.found += [f"ledger: {each}" for each in self.ledger.faults(self.folder / "lambapea.sqlite3")]
+        self.found += standing.results()
+
+    def _stops(self) -> list[int]:
+        chance = self.chance_for("looks")
+        return sorted(chance.randrange(2, 60) for _ in range(self.plan.looks))
+
+    is_last = False
+
+    def _is_reached(self, stop: int | None) -> bool:
+        """So many actions are logged; None: as many deals as planned are over and the next one has begun."""
+        if self.deals >= self.plan.deals and (self.plan.deals > 1 or stop is None or self.done_since >= stop):
+            return True
+        return stop is not None and self.done >= stop
+
+    @property
+    def done(self) -> int:
+        return sum(self.ledger.done.values())
+
+    done_since = 0
+    deals = 0
+
+    async def _sit_down(self) -> None:
+        plan, chance = self.plan, self.chance_for("people")
+        self.between_troubles = asyncio.Lock()
+        for name, habits in list(zip(PEOPLE, plan.habits, strict=False))[: plan.people]:
+            guest = Guest(self.crowd, self.world.person(name), habits, random.Random(chance.random()))
+            guest.channels = [self.channel]
+        await self._seat(self.channel, plan.game, self.crowd.people)
+        if plan.second_table:
+            some = self.crowd.people[: chance.randrange(1, 3)]
+            await self._seat(self.second_channel, plan.second_table, some)
+            for guest in some:
+                guest.channels = [self.channel, self.second_channel]
+        for guest, ping in zip(list(self.crowd.people), plan.pings, strict=False):
+            if ping != "late":
+                await guest.slash(self.channel, "settings ping", when=ping)
+
+    async def _seat(self, channel: Any, game: str, people: list[Guest]) -> None:
+        """Open a table, sit down, computers in the seats left."""
+        host = people[0]
+        await host.slash(channel, "table open", game=game)
+        for guest in list(people[1:]):
+            post = host.post(channel)
+            joins = [e for e in controls_of(post) if e.press and e.press.what.startswith("join")] if post else []
+            if not joins or post is None:
+                people.remove(guest) if people is not self.crowd.people else self.crowd.people.remove(guest)
+                continue
+            await guest.press(post, joins[0], ())
+            await asyncio.sleep(1.0)
+        table = self.services.tables.table_in(channel.id)
+        if table is not None and any(seat is None for seat in table.seats):
+            await host.slash(channel, "table fill")
+        await host.slash(channel, "table start")
+
+    def _worsen(self) -> None:
+        """From now on the line is as bad as planned."""
+        self.wire.seconds = self.plan.seconds
+        if self.plan.odds:
+            chance = self.chance_for("weather")
+            self.parts.faults.weather = Weather(chance, self.plan.odds, seconds=2.0, spared=STARTING)
+
+    def _mend(self) -> None:
+        """From now on all goes well."""
+        self.wire.seconds, self.parts.faults.weather = 0.01, None
+        self.wire.is_up = True
+
+    async def _trouble(self) -> None:
+        chance = self.chance_for("times")
+        for name in self.plan.troubles:
+            await asyncio.sleep(chance.random() ** 2 * 60)
+            async with self.between_troubles:
+                await self.troubles.happen(name)
+
+    async def _until(self, holds: Any) -> bool:
+        """People play until it holds; false if nothing is done for an hour."""
+        done, since = self._progress(), Time.now
+        while not holds():
+            await asyncio.sleep(2.0)
+            self._count_deals()
+            if (now := self._progress()) != done:
+                done, since = now, Time.now
+            elif not self.crowd.may_act.is_set():
+                since = Time.now
+            elif Time.now - since > STUCK_SECONDS:
+                self.found.append(f"stuck: nothing is done for an hour; {self._where()}")
+                return False
+        return True
+
+    def _count_deals(self) -> None:
+        self.deals = len(self.results)
+
+    def _progress(self) -> tuple[int, ...]:
+        if self.services is None:
+            return (0,)
+        return tuple(table.revision for table in self.services.tables.all_tables())
+
+    def _where(self) -> str:
+        tables = self.services.tables.all_tables()
+        return "; ".join(f"table {t.id} {t.stage} revision {t.revision}" for t in tables)
+
+    # Looking
+
+    async def look(self, when: str) -> None:
+        """Let everything come to rest, and see whether all stands as it should."""
+        await self.crowd.rest()
+        self._mend()
+        self.timeline.note("look", when)
+        if not self.process.is_alive:
+            self.found.append(f"{when}: the bot has ended by itself")
+            await self.start()
+        if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
+            self.found.append(f"{when}: never at rest: {self._again_and_again()}")
+        self.looked += 1
+        found = check(Standing(self))
+        self.timeline.note("found", len(found))
+        self.found += [f"{when} ({Time.now:.0f} s): {each}" for each in found]
+        self._worsen()
+        Turn.release()
+
+    def _again_and_again(self) -> list[str]:
+        """What is asked of Discord again and again, the most frequent first."""
+        since = self.parts.clock.now() - RESTLESS_SECONDS
+        asked = Counter((e.kind, e.path[:60], e.status) for e in self.parts.recorder.calls if e.at > since)
+        return [f"{count} × {kind} {path} = {status}" for (kind, path, status), count in asked.most_common(3)]
+
+    async def _close(self) -> None:
+        """The host closes the table, or everybody leaves."""
+        self._mend()
+        host = self.crowd.people[0]
+        with contextlib.suppress(Refused):
+            if self.chance_for("close").random() < 0.5:
+                await host.slash(self.channel, "table close")
+            else:
+                for guest in self.crowd.people:
+                    await guest.slash(self.channel, "table leave")
+        if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
+            self.found.append(f"after closing: never at rest: {self._again_and_again()}")
+        self.found += [f"after closing: {each}" for each in check(Standing(self))]
+
+    async def _stop(self) -> None:
+        """The bot is asked to end, and does so in time."""
+        self.process.stop()
+        timer = self.loop.call_later(20, self.process.kill)
+        status = await self.process.ended
+        timer.cancel()
+        if status != 0:
+            self.found.append(f"asked to stop, the bot ends with {status}")
+
+    def _bad_lines(self) -> list[str]:
+        made = logging.Formatter("%(levelname)s %(name)s: %(message)s")
+        bad = []
+        for moment, record in self.log.records:
+            text = made.format(record)
+            if record.levelno >= logging.ERROR and not any(each in text for each in EXPECTED):
+                bad.append(f"{moment:.2f} s {text[-1500:]}")
+        return bad
+
+    def figures(self) -> dict[str, Any]:
+        """What happened, in numbers."""
+        calls = self.parts.recorder.calls
+        return {
+            "plan": str(self.plan),
+            "trace": self.timeline.hash.hexdigest(),
+            "events": self.timeline.count,
+            "virtual": round(Time.now),
+            "deals": len(self.results),
+            "looks": self.looked,
+            "acts": self.done,
+            "open": sum(self.ledger.open.values()),
+            "refused": self.ledger.refused,
+            "presses": self.timeline.tally["press"],
+            "typed": self.timeline.tally["type"],
+            "calls": len(calls),
+            "counted": sum(call.counted for call in calls),
+            "kills": self.timeline.tally["killed"],
+            "statements": self.database.statements,
+            "locked": self.database.refused,
+            "painted": self.brush.painted,
+            "unpainted": self.brush.failed,
+            "tokens over": self.tokens.expired(),
+            "statuses": Counter(str(call.status) for call in calls),
+            "faults": self.parts.faults.struck,
+            "troubles": Counter(self.plan.troubles),
+            "games": Counter([self.plan.game]),
+        }

@@ -1,0 +1,204 @@
+"""What must hold at every quiet moment: one function an invariant, which names every case in which it does not."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from bot.sandbox.world import Message
+from bot.tables.messages import Press
+from bot.tables.model import Person, Stage, Table
+from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result
+from tests.simulation.standing import VERSION, Standing, difference
+
+MOST_REFUSALS = 15
+"""So often may the same call be refused in an evening; more is obstinacy."""
+MOST_INVALID = 200
+"""Answers 401, 403 and 429 count towards Discord's ban at 10,000 in ten minutes."""
+
+Invariant = Callable[[Standing], Iterator[str]]
+
+
+def one_post_a_table(now: Standing) -> Iterator[str]:
+    """Each table has exactly one post in its channel, and it shows the table as it is."""
+    for table in now.tables:
+        if not now.may_post(now.channel_of(table)):
+            continue
+        posts = now.posts(table)
+        if len(posts) != 1:
+            yield f"table {table.id} has {len(posts)} posts: {[now.name(each) for each in posts]}"
+        else:
+            wrong = difference(posts[0], now.post_wanted(table), now.here.brush.picture)
+            if wrong:
+                yield f"the post {now.name(posts[0])} is old: {wrong}"
+
+
+def no_post_without_a_table(now: Standing) -> Iterator[str]:
+    """No post of a table that is closed can be pressed."""
+    live = {table.id for table in now.tables}
+    for channel in list(now.world.channels.values()):
+        if channel.guild_id is None or not now.may_post(channel):
+            continue
+        for message in now.public(channel):
+            whats = _presses(message)
+            if is_post(message) and not any(each.table in live for each in whats):
+                yield f"the post {now.name(message)} of a closed table can be pressed"
+
+
+def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
+    """Who is awaited has exactly one message that asks, with the question as it is."""
+    for table in now.tables:
+        if now.is_cutting(table):
+            continue
+        for user in now.awaited(table):
+            sure, unsure = now.asking(table, user)
+            name = now.world.users[user].name
+            if not sure and not unsure and now.reaches(user):
+                yield f"{name} is awaited at table {table.id} and no message asks them"
+            if len(sure) > 1:
+                yield f"{name} is asked {len(sure)} times: {[now.name(each) for each in sure]}"
+            elif len(sure) == 1:
+                wish = now.hand_wanted(table, user, private=sure[0].seen_by is not None)
+                wrong = difference(sure[0], wish, now.here.brush.picture)
+                if wrong:
+                    yield f"{name} is asked something old by {now.name(sure[0])}: {wrong}"
+
+
+def buttons_that_ask_work(now: Standing) -> Iterator[str]:
+    """Whatever asks is made for a question that still stands, so that pressing it is accepted."""
+    for table in now.tables:
+        for user in now.awaited(table):
+            for message in now.asking(table, user)[0]:
+                dead = [
+                    each.custom_id for each in actions_in(message) if each.asks and not now.accepts(table, user, each)
+                ]
+                if dead:
+                    yield f"{now.world.users[user].name} would be refused in {now.name(message)}: {dead[:3]}"
+
+
+def nobody_else_is_asked(now: Standing) -> Iterator[str]:
+    """Nobody is asked whom no table awaits."""
+    for table in now.tables:
+        awaited = now.awaited(table)
+        for user in _everybody(now):
+            if user in awaited or _is_played_for(table, user):
+                continue
+            for message in now.asking(table, user)[0]:
+                yield f"{now.world.users[user].name} is asked by {now.name(message)}, and nobody awaits them"
+
+
+def no_old_question_stands(now: Standing) -> Iterator[str]:
+    """No message that can still be changed bears a button of an old question, after a table is closed either."""
+    tables = {table.id: table for table in now.tables}
+    for user in _everybody(now):
+        for message, is_editable in now.private_of(user):
+            if not is_editable:
+                continue
+            old = []
+            for control in actions_in(message):
+                assert control.press is not None
+                table = tables.get(control.press.table)
+                if table is None or not _is_offered(now, table, user, control.custom_id, message.seen_by is not None):
+                    old.append(control.custom_id)
+            if old:
+                yield f"{now.name(message)} still bears {len(old)} old buttons: {old[:3]}"
+
+
+def calls_name_the_awaited(now: Standing) -> Iterator[str]:
+    """A mention left in a channel names only people who are really awaited."""
+    for table in now.tables:
+        awaited = now.awaited(table)
+        if not now.may_post(now.channel_of(table)):
+            continue
+        for message in now.public(now.channel_of(table)):
+            called = [now.world.users[each].name for each in message.mentions if each not in awaited]
+            if called and not is_result(message):
+                yield f"{now.name(message)} calls {called}, who are not awaited"
+
+
+def hands_are_seen_by_their_owners(now: Standing) -> Iterator[str]:
+    """No hand stands where others see it, and nobody sees another's."""
+    for message in now.world.messages.values():
+        channel = now.world.channels[message.channel_id]
+        owner = message.seen_by or channel.person_id
+        if owner is None and (
+            has(message, "hand.png") or any(not e.custom_id.count(":cut ") for e in actions_in(message))
+        ):
+            yield f"{now.name(message)} shows a hand to everybody"
+        for table in now.tables if owner is not None else ():
+            for control in actions_in(message):
+                press = control.press
+                if press is None or table.deal is None or (press.table, press.deal) != (table.id, table.deal.id):
+                    continue
+                if press.what.startswith("play ") and not _was_dealt(now, table, owner, press.what[5:]):
+                    yield f"{now.name(message)} offers a card of somebody else's: {press.what}"
+
+
+def calls_are_bounded(now: Standing) -> Iterator[str]:
+    """In calm weather nothing is refused for being too much; otherwise nothing is refused again and again."""
+    calls = now.here.parts.recorder.calls
+    too_many = [call for call in calls if call.status == 429]
+    if now.here.plan.is_calm and too_many:
+        yield f"{len(too_many)} calls were too many: {Counter(each.kind for each in too_many)}"
+    refused = Counter((each.kind, each.path[:60]) for each in calls if 400 <= each.status < 500 and each.status != 429)
+    for (kind, path), count in refused.items():
+        if count > MOST_REFUSALS:
+            yield f"{kind} {path} was refused {count} times"
+    invalid = sum(call.status in {401, 403, 429} for call in calls)
+    if invalid > MOST_INVALID:
+        yield f"{invalid} invalid requests"
+
+
+def answers_come_in_time(now: Standing) -> Iterator[str]:
+    """In calm weather every interaction is answered."""
+    if now.here.plan.is_calm and now.here.crowd.unanswered:
+        yield f"{now.here.crowd.unanswered} interactions were not answered"
+
+
+INVARIANTS: tuple[Invariant, ...] = (
+    one_post_a_table,
+    no_post_without_a_table,
+    who_is_awaited_is_asked_once,
+    buttons_that_ask_work,
+    nobody_else_is_asked,
+    no_old_question_stands,
+    calls_name_the_awaited,
+    hands_are_seen_by_their_owners,
+    calls_are_bounded,
+    answers_come_in_time,
+)
+
+
+def check(now: Standing) -> list[str]:
+    """Everything that does not hold."""
+    return [f"{each.__name__}: {found}" for each in INVARIANTS for found in each(now)]
+
+
+def _everybody(now: Standing) -> list[int]:
+    return [user.id for user in now.world.people()]
+
+
+def _presses(message: Message) -> list[Press]:
+    return [each.press for each in controls_of(message) if each.press is not None]
+
+
+def _is_played_for(table: Table, user: int) -> bool:
+    """Who is away may be asked all the same: what they press brings them back."""
+    return any(isinstance(who, Person) and who.user == user and who.away for who in table.seats)
+
+
+def _is_offered(now: Standing, table: Table, user: int, custom_id: str, private: bool) -> bool:
+    """Whether somebody's hand offers just this now, and it would be heard."""
+    if table.stage is not Stage.PLAYING or table.seat_of(user) is None:
+        return False
+    wish = now.hand_wanted(table, user, private=private)
+    return VERSION.sub(r"\1:", custom_id) in {VERSION.sub(r"\1:", each.press) for each in wish.controls}
+
+
+def _was_dealt(now: Standing, table: Table, user: int, card: str) -> bool:
+    """Whether a card is or was somebody's in this deal."""
+    view = now.sight(table.id, user).view
+    if view is None or view.seat is None:
+        return True
+    own = {str(each) for each in (*view.hand, *view.aside)}
+    for trick in (*view.tricks, view.trick):
+        own |= {str(played) for seat, played in zip(trick.seats, trick.cards, strict=True) if seat == view.seat}
+    return card in own or not own

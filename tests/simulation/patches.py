@@ -1,0 +1,237 @@
+"""What the bot and its libraries take from the machine, taken from the simulation instead.
+
+Everything here changes modules for good: it is done in a process of the simulation's own. One function a concern.
+"""
+
+import asyncio
+import contextlib
+import datetime as dt
+import functools
+import logging
+import os
+import random
+import shutil
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import discord.backoff
+import discord.gateway
+import discord.http
+import discord.webhook.async_
+
+import bot.app
+import bot.sandbox.messages
+import bot.store.engine
+import bot.store.repository
+import bot.system
+from bot import logs
+from bot.config import Settings
+from bot.gateway.interactions import answer
+from bot.gateway.messages.people import Memory
+from bot.render.painter import Painter
+from bot.store import open_store
+from tests.simulation.brush import Brush
+from tests.simulation.loop import EPOCH, Time, Turn
+from tests.simulation.wire import Form, Session, Wire
+
+
+class VirtualDatetimeType(type):
+    """Every moment is an instance, whoever made it."""
+
+    def __instancecheck__(cls, instance: object) -> bool:
+        return isinstance(instance, dt.datetime)
+
+
+class VirtualDatetime(dt.datetime, metaclass=VirtualDatetimeType):
+    """Its `now` is the simulation's."""
+
+    @classmethod
+    def now(cls, tz: Any = None) -> dt.datetime:  # type: ignore[override]
+        return dt.datetime.fromtimestamp(EPOCH + Time.now, tz)
+
+
+class VirtualClock:
+    """The bot's clock: nobody naps, and who sleeps by it does not keep the loop from rest."""
+
+    def now(self) -> dt.datetime:
+        return VirtualDatetime.now(dt.UTC)
+
+    async def sleep_until(self, moment: dt.datetime) -> None:
+        loop = asyncio.get_running_loop()
+        while (left := (moment - self.now()).total_seconds()) > 0:
+            sleeper: asyncio.Future[None] = loop.create_future()
+            timer = loop.call_later(left, Turn(sleeper))
+            try:
+                await sleeper
+            finally:
+                timer.cancel()
+
+
+class Unseeded(random.Random):
+    """A generator that takes no seed from the machine."""
+
+    def seed(self, *given: Any) -> None:  # type: ignore[override]
+        if given and given[0] is not None:
+            super().seed(*given)
+
+
+def tell_the_time() -> None:
+    """Whoever asks for the time gets the loop's."""
+    time.time = lambda: EPOCH + Time.now
+    time.monotonic = time.perf_counter = lambda: Time.now  # type: ignore[assignment]
+    aiohttp.connector.monotonic = time.monotonic  # type: ignore[attr-defined]
+    discord.utils.utcnow = lambda: VirtualDatetime.now(dt.UTC)
+    for name, module in list(sys.modules.items()):
+        if name.startswith(("bot.", "cogs.")) and getattr(module, "datetime", None) is dt.datetime:
+            module.datetime = VirtualDatetime  # type: ignore[attr-defined]
+    bot.app.SystemClock = VirtualClock  # type: ignore[misc, assignment]
+
+
+def draw_lots(chance: random.Random) -> None:
+    """Whoever asks for the system's chance gets the seed's."""
+    random._urandom = os.urandom = chance.randbytes  # type: ignore[attr-defined]
+    random.seed(chance.random())
+    discord.backoff.random = SimpleNamespace(Random=lambda: Unseeded(chance.random()))  # type: ignore[attr-defined]
+
+
+def speak_by(wire: Wire) -> None:
+    """What discord.py hands to aiohttp goes over the wire."""
+    Session.wire = wire
+    stand_in = Replaced(aiohttp, ClientSession=Session, FormData=Form, TCPConnector=lambda **_: None)
+    discord.http.aiohttp = stand_in  # type: ignore[attr-defined]
+    discord.webhook.async_.aiohttp = stand_in  # type: ignore[attr-defined]
+
+
+class Replaced:
+    """A module of which some names are others."""
+
+    def __init__(self, module: Any, **names: Any) -> None:
+        self.__dict__.update(names)
+        self._module = module
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._module, name)
+
+
+def beat_without_a_thread() -> None:
+    """discord.py's heart beats in a thread; this one beats in a task."""
+    discord.gateway.KeepAliveHandler = Beating  # type: ignore[misc]
+
+
+class Beating(discord.gateway.KeepAliveHandler):
+    """The same heart as a task, which ends with its program."""
+
+    def start(self) -> None:
+        if self.interval and self.interval < 86_400:
+            self.task = asyncio.create_task(self._beat())
+
+    def stop(self) -> None:
+        super().stop()
+        task = getattr(self, "task", None)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(self.interval or 0)
+            if self._last_recv + self.heartbeat_timeout < time.perf_counter():
+                await self.ws.close(4000)
+                return
+            with contextlib.suppress(Exception):
+                await self.ws.send_heartbeat(self.get_payload())
+                self._last_send = time.perf_counter()
+
+
+def paint_with(brush: Brush) -> None:
+    """Pictures are painted inline."""
+    bot.app.Painter = lambda: Painter(brush)  # type: ignore[misc, assignment]
+
+
+def think_inline() -> None:
+    """No search is compiled or begun: computers go by their rule of thumb."""
+    bot.app.warming = lambda *_: contextlib.nullcontext()  # type: ignore[assignment]
+    bot.app.settle = lambda: None
+
+
+def store_in(template: Path) -> None:
+    """A new database is a copy of one that was migrated once. A program dies here, never the machine: no fsync."""
+
+    async def copied(engines: Any) -> None:
+        copy(Path(engines.name))
+
+    def copy(file: Path) -> None:
+        if not file.exists() or not file.stat().st_size:
+            shutil.copy(template, file)
+
+    bot.store.repository.migrate = copied
+    bot.store.engine.PRAGMAS = ("foreign_keys = ON", "synchronous = OFF")  # type: ignore[assignment]
+
+
+def feel_the_load(chance: random.Random, *, moods: bool) -> None:
+    """Instead of measuring how late the loop is: now and then it is busy, so that what can wait gives way."""
+    lateness = bot.app.lag.LATENESS
+
+    async def mood() -> None:
+        while moods:
+            sleeper = asyncio.get_running_loop().create_future()
+            asyncio.get_running_loop().call_later(chance.random() * 20, Turn(sleeper))
+            await sleeper
+            lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
+            lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
+
+    bot.app.lag.watch = mood
+
+
+def forget_everything() -> None:
+    """What a new process finds: no module remembers anything of the last one."""
+    answer.HEARD = Memory(answer.HEARD_SECONDS)
+    answer.UNDER_WAY.clear()
+    answer.DOOR._visitors.clear()
+    bot.app.lag.LATENESS.seconds = bot.app.lag.LATENESS.share = 0.0
+
+
+def catch_services(caught: Callable[[Any], None]) -> None:
+    """Tell of the parts of every bot that begins, to ask them what ought to be shown."""
+    joined = _original_joined()
+
+    def telling(*given: Any) -> Any:
+        parts = joined(*given)
+        caught(parts)
+        return parts
+
+    bot.app.joined = telling
+
+
+@functools.cache
+def _original_joined() -> Any:
+    return bot.app.joined
+
+
+def spare_the_feed() -> None:
+    """People look at the world itself: nobody reads the loopback's feed, nor its events about messages."""
+    bot.sandbox.messages.person_json = lambda *_: {}  # type: ignore[assignment]
+    bot.sandbox.messages.event_json = lambda *_: {}  # type: ignore[assignment]
+
+
+def log_quietly(handler: logging.Handler) -> None:
+    """The log as the bot sets it up, heard by nobody but this."""
+    logs.start(Settings.model_validate({"discord_token": "x", "log_level": "warning"}))
+    logging.getLogger().handlers[:] = [handler]
+
+
+def make_template(file: Path) -> None:
+    """A migrated database, in real time, once."""
+
+    async def once() -> None:
+        await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
+
+    asyncio.run(once())
+
+
+Work = Callable[[], Awaitable[Any]]

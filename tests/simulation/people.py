@@ -1,0 +1,375 @@
+"""People at the loopback who play by buttons, private answers and commands, and who are not always well-behaved."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.sandbox.acts import Acts
+from bot.sandbox.errors import Refused
+from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
+from bot.sandbox.parts import Parts
+from bot.sandbox.world import Channel, Message, User
+from bot.tables.controls import menu_action
+from tests.e2e.evening import command_for
+from tests.simulation.ledger import Ledger
+from tests.simulation.reading import Control, actions_in, controls_of, has, is_post
+
+PATIENCE_SECONDS = 20.0
+"""So long people wait for an answer; Discord gives up after three, but what was promised may come later."""
+IDLE_LOOKS = 4
+"""So many times somebody who is called finds nothing to press before they ask for their hand."""
+
+
+@dataclass
+class Habits:
+    """How somebody plays: how likely it is each time that they use direct messages, private answers or commands.
+
+    haste: the most seconds they think. mischief: how likely it is each time that they do something else first.
+    """
+
+    direct: float = 1.0
+    private: float = 0.0
+    typing: float = 0.0
+    haste: float = 1.0
+    mischief: float = 0.0
+
+
+@dataclass
+class Crowd:
+    """What people have in common: the loopback, the way to it, the ledger, and whether they may act now."""
+
+    parts: Parts
+    ledger: Ledger
+    delay: Callable[[], float]
+    note: Callable[..., None] = lambda *_: None
+    people: "list[Guest]" = field(default_factory=list)
+    posts: dict[int, Message] = field(default_factory=dict)
+    acting: int = 0
+    answered: int = 0
+    unanswered: int = 0
+    is_over: bool = False
+
+    def __post_init__(self) -> None:
+        self.acts = Acts(self.parts)
+        self.may_act, self.rested = asyncio.Event(), asyncio.Event()
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self.parts.interactions.listeners.append(self._settled)
+        self.parts.messages.listeners.append(self._shown)
+
+    def _settled(self, interaction: Interaction) -> None:
+        waiting = self._waiting.get(interaction.id)
+        if waiting is not None and interaction.state in {"answered", "failed"} and not waiting.done():
+            waiting.set_result(None)
+
+    def _shown(self, message: Message) -> None:
+        """Somebody sees a message for the first time, or changed."""
+        world = self.parts.world
+        if message.author_id != world.bot.id:
+            return
+        channel = world.channels[message.channel_id]
+        owner = message.seen_by or channel.person_id
+        if owner is None:
+            self.posts[message.id] = message
+        for each in self.people:
+            if owner in {None, each.user.id}:
+                if owner is not None:
+                    each.mine[message.id] = message
+                each.remember(message)
+                each.changed.set()
+
+    async def outcome(self, interaction: Interaction) -> Interaction:
+        """The interaction once it is settled, or after a while."""
+        if interaction.state not in {"answered", "failed"}:
+            waiting = self._waiting[interaction.id] = asyncio.get_running_loop().create_future()
+            timer = asyncio.get_running_loop().call_later(
+                PATIENCE_SECONDS, lambda: None if waiting.done() else waiting.set_result(None)
+            )
+            await waiting
+            timer.cancel()
+            del self._waiting[interaction.id]
+        if interaction.state == "answered":
+            self.answered += 1
+        else:
+            self.unanswered += 1
+            self.note("unanswered", interaction.id, interaction.notice)
+        return interaction
+
+    async def rest(self) -> None:
+        """Nobody begins anything more; return when all that was begun is answered."""
+        self.may_act.clear()
+        while self.acting:
+            self.rested.clear()
+            await self.rested.wait()
+
+
+class Guest:
+    """Somebody who plays; `mine` are the messages that only they see, `old` all that could ever be pressed there."""
+
+    def __init__(self, crowd: Crowd, user: User, habits: Habits, chance: random.Random) -> None:
+        self.crowd, self.user, self.habits, self.chance = crowd, user, habits, chance
+        self.world = crowd.parts.world
+        self.mine: dict[int, Message] = {}
+        self.old: dict[tuple[int, str], Control] = {}
+        self.spent: dict[tuple[int, str], None] = {}
+        self.changed = asyncio.Event()
+        self.channels: list[Channel] = []
+        self.idle = 0
+        self.is_away = False
+        self.stays = True
+        crowd.people.append(self)
+
+    # What they see
+
+    def remember(self, message: Message) -> None:
+        """Whatever could be pressed once they may press again later, wherever it stood."""
+        for control in controls_of(message):
+            self.old.setdefault((message.id, control.custom_id), control)
+
+    def sees(self, message: Message) -> bool:
+        return self.world.messages.get(message.id) is message and not message.dismissed
+
+    def questions(self) -> list[tuple[Message, Control]]:
+        """What asks them something they have not been refused already, the newest question first."""
+        found: list[tuple[Message, Control]] = []
+        for message in self.mine.values():
+            if not self.sees(message):
+                continue
+            found += [
+                (message, each)
+                for each in actions_in(message)
+                if each.asks and (message.id, each.custom_id) not in self.spent
+            ]
+        found.sort(key=lambda each: (each[1].press.deal, each[1].press.version, each[0].id), reverse=True)  # type: ignore[union-attr]
+        return found
+
+    def post(self, channel: Channel) -> Message | None:
+        """The table's newest post in a channel."""
+        posts = self.crowd.posts
+        for number in sorted(posts, reverse=True):
+            message = posts[number]
+            if not self.sees(message):
+                del posts[number]
+            elif message.channel_id == channel.id and is_post(message):
+                return message if self.world.sees(self.user.id, message) else None
+        return None
+
+    # Living
+
+    async def live(self) -> None:
+        """Act whenever they may, until it is over."""
+        crowd, loop = self.crowd, asyncio.get_running_loop()
+        while not crowd.is_over:
+            await crowd.may_act.wait()
+            crowd.acting += 1
+            self.changed.clear()
+            try:
+                acted = not self.is_away and await self.act()
+            finally:
+                crowd.acting -= 1
+                crowd.rested.set()
+            if not acted:
+                timer = loop.call_later(1.0 + 3.0 * self.chance.random(), self.changed.set)
+                await self.changed.wait()
+                timer.cancel()
+
+    async def act(self) -> bool:
+        """Do something, perhaps after some thought; whether anything was done."""
+        habits, chance = self.habits, self.chance
+        if habits.haste:
+            await asyncio.sleep(chance.random() ** 2 * habits.haste)
+        try:
+            if chance.random() < habits.mischief:
+                await self._mischief()
+            questions = self.questions()
+            if questions:
+                return await self._answer(questions)
+            for channel in self.channels:
+                if await self._at_the_table(channel):
+                    return True
+        except Refused as refused:
+            self.crowd.note("cannot", self.user.name, str(refused))
+        return False
+
+    async def _answer(self, questions: list[tuple[Message, Control]]) -> bool:
+        habits, chance = self.habits, self.chance
+        way = chance.choices(("direct", "private", "typing"), (habits.direct, habits.private, habits.typing))[0]
+        newest = questions[0][1].press
+        assert newest is not None
+        if way == "typing":
+            return await self._type(chance.choice(questions))
+        of_kind = [each for each in questions if (each[0].seen_by is None) == (way == "direct")]
+        if way == "private" and not of_kind:
+            return await self._open_hand(self._channel_of(questions[0][0]))
+        best = max((each[1].press.deal, each[1].press.version) for each in of_kind or questions)  # type: ignore[union-attr]
+        among = [e for e in of_kind or questions if (e[1].press.deal, e[1].press.version) == best]  # type: ignore[union-attr]
+        message, control = chance.choice(among)
+        values = self._values(control)
+        if chance.random() < habits.mischief:
+            await asyncio.sleep(chance.random() * 10)  # they looked, thought, and press what they saw
+        if chance.random() < habits.mischief:
+            both = await asyncio.gather(self.press(message, control, values), self.press(message, control, values))
+            return True in both
+        return bool(await self.press(message, control, values))
+
+    def _values(self, control: Control) -> tuple[str, ...]:
+        return tuple(self.chance.sample(control.values, min(control.count, len(control.values))))
+
+    def _channel_of(self, message: Message) -> Channel:
+        """Where the table of a hand is, as far as they know."""
+        channel = self.world.channels[message.channel_id]
+        return channel if channel.guild_id is not None else self.chance.choice(self.channels)
+
+    async def _at_the_table(self, channel: Channel) -> bool:
+        """Cut, go on, or ask for the hand."""
+        post = self.post(channel)
+        if post is None:
+            return await self._look_into_hand(channel, called=False)
+        controls = {each.press.what: each for each in controls_of(post) if each.press is not None}
+        for what in ("start", "fill"):
+            if what in controls:
+                await self.press(post, controls[what], ())
+                return False
+        called = f"<@{self.user.id}>" in post.content
+        cuts = [each for what, each in controls.items() if what.startswith("cut ")]
+        if called and cuts and (post.id, _question(cuts[0])) not in self.spent:
+            if await self.press(post, self.chance.choice(cuts), ()) is not None or self.chance.random() < 0.8:
+                self.spent[post.id, _question(cuts[0])] = None  # the post may show them for a while after that
+            return False
+        return await self._look_into_hand(channel, called=called)
+
+    async def _look_into_hand(self, channel: Channel, *, called: bool) -> bool:
+        """Nothing says what is asked of them: after a while they ask, as anybody would."""
+        self.idle += 1
+        if self.idle < (IDLE_LOOKS if called else 10 * IDLE_LOOKS):
+            return False
+        self.idle = 0
+        return await self._open_hand(channel)
+
+    # Acts
+
+    async def _open_hand(self, channel: Channel) -> bool:
+        """Press My hand on the post, or type the command."""
+        post = self.post(channel)
+        button = post and next((e for e in controls_of(post) if e.press is not None and e.press.what == "hand"), None)
+        if post is None or button is None or self.chance.random() < 0.2:
+            await self.slash(channel, "hand")
+        else:
+            await self.press(post, button, ())
+        return True
+
+    async def press(self, message: Message, control: Control, values: tuple[str, ...]) -> bool | None:
+        """Press something; whether that said something in the deal, None if nobody can tell."""
+        crowd, custom_id = self.crowd, control.custom_id
+        wanted: dict[str, Any] = {"custom_id": custom_id, "component_type": control.kind}
+        if control.is_menu:
+            wanted["values"] = list(values)
+        await asyncio.sleep(crowd.delay())
+        press = control.press
+        text = menu_action(press.what, values) if press and values else press.what if press else ""
+        is_action = control.is_action
+        try:
+            interaction = crowd.acts.press(self.user, message.id, wanted, raw=True)
+        except Refused:
+            self.spent[message.id, custom_id] = None
+            raise
+        crowd.note("press", self.user.name, message.id, custom_id, values, interaction.id)
+        await crowd.outcome(interaction)
+        done = what_became(interaction, self.world.messages)
+        if is_action:
+            crowd.ledger.note(self.user.id, text, done=done)
+            if done is False:
+                self.spent[message.id, custom_id] = None
+        return done
+
+    async def _type(self, question: tuple[Message, Control]) -> bool:
+        """Say in a command what a button would; often after a look at what is offered."""
+        _, control = question
+        assert control.press is not None
+        values = self._values(control)
+        text = menu_action(control.press.what, values) if values else control.press.what
+        channel = self._channel_of(question[0])
+        if self.chance.random() < 0.5:
+            offered = await self.autocomplete(channel, "act", "action")
+            if text not in offered:
+                return False
+        command, options = command_for(text)
+        before = len(self.crowd.ledger.done)
+        interaction = await self.slash(channel, command, **options)
+        done = None
+        if interaction.state == "answered" and interaction.answer in {REPLY, DEFER}:
+            shown = [self.world.messages.get(each) for each in interaction.message_ids]
+            done = True if any(each is not None and has(each, "hand.png") for each in shown) else None
+        del before
+        self.crowd.ledger.note(self.user.id, text, done=done)
+        if done is not True:
+            self.spent[question[0].id, control.custom_id] = None
+        return bool(done)
+
+    async def slash(self, channel: Channel, words: str, **options: Any) -> Interaction:
+        """Type a command."""
+        await asyncio.sleep(self.crowd.delay())
+        interaction = self.crowd.acts.slash(self.user, channel, words, options, raw=False)
+        self.crowd.note("type", self.user.name, channel.name, words, options, interaction.id)
+        return await self.crowd.outcome(interaction)
+
+    async def autocomplete(self, channel: Channel, words: str, option: str, typed: str = "") -> list[str]:
+        """What is offered while an option is typed."""
+        await asyncio.sleep(self.crowd.delay())
+        interaction = self.crowd.acts.autocomplete(self.user, channel, words, {option: typed}, option)
+        self.crowd.note("autocomplete", self.user.name, words, interaction.id)
+        await self.crowd.outcome(interaction)
+        return [each["value"] for each in interaction.choices or []]
+
+    async def _mischief(self) -> None:
+        """Something nobody waits for."""
+        channel = self.chance.choice(self.channels)
+        act = self.chance.choice((self._press_old, self._press_old, self._ask_again, self._look_around, self._put_away))
+        await act(channel)
+
+    async def _press_old(self, _: Channel) -> None:
+        """Any button that ever stood in a message which is still there, in whatever state that is now."""
+        there = [key for key in self.old if key[0] in self.world.messages]
+        if not there:
+            return
+        key = self.chance.choice(there)
+        message, control = self.world.messages[key[0]], self.old[key]
+        if control.press is not None and control.press.what == "leave":
+            return
+        if self.world.sees(self.user.id, message):
+            await self.press(message, control, self._values(control))
+
+    async def _ask_again(self, channel: Channel) -> None:
+        """My hand, several times in a row."""
+        for _ in range(self.chance.randrange(1, 4)):
+            await self._open_hand(channel)
+
+    async def _look_around(self, channel: Channel) -> None:
+        words = self.chance.choice(("trick", "scores", "table show", "hand"))
+        await self.slash(channel, words)
+
+    async def _put_away(self, _: Channel) -> None:
+        """Dismiss a private answer."""
+        private = [each for each in self.mine.values() if each.seen_by is not None and self.sees(each)]
+        if private:
+            message = self.chance.choice(private)
+            self.crowd.note("dismiss", self.user.name, message.id)
+            self.crowd.acts.dismiss(self.user, message.id)
+
+
+def _question(control: Control) -> str:
+    """Which question a button on the post answers."""
+    return control.custom_id.rpartition(":")[0]
+
+
+def what_became(interaction: Interaction, messages: dict[int, Message]) -> bool | None:
+    """Whether a press did what it says: a changed message says yes, a new private one no, a promise neither."""
+    if interaction.state != "answered":
+        return None
+    shown = [messages[each] for each in interaction.message_ids if each in messages]
+    if any(is_post(each) for each in shown):
+        return True  # a cut that the table's post itself answers, below the last result
+    if interaction.message_ids:
+        return False
+    return True if interaction.answer == UPDATE else None

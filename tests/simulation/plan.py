@@ -1,0 +1,103 @@
+"""What a seed means: who plays what and how, how bad the line is, and which misfortunes happen."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.games import GAMES
+from tests.simulation.people import Habits
+
+GAMES_DRAWN = ("saskop",) * len(GAMES) + tuple(GAMES)
+"""Saskop as often as all others together."""
+
+KILLS = ("kill", "kill", "kill_in_sql")
+MISFORTUNES = (
+    *("drop", "copies", "reorder", "session", "close_messages", "leave_server", "delete_post", "delete_hand"),
+    *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
+)
+PAUSES = ("token", "token", "token", "hour", "day")
+
+
+@dataclass
+class Plan:
+    """Drawn once from the seed's chance; `troubles` happen in this order while people play."""
+
+    game: str
+    people: int
+    habits: list[Habits]
+    seconds: float
+    odds: dict[str, float]
+    shuffles: float
+    moods: bool
+    troubles: list[str]
+    settings: dict[str, float]
+    pings: list[str]
+    second_table: str | None
+    closes: bool
+    deals: int
+    looks: int
+    over_http: bool = False
+    is_calm: bool = False
+    extras: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        """One line for who reads a failure."""
+        parts = [f"{self.game} with {self.people}", "calm" if self.is_calm else f"line {self.seconds} s {self.odds}"]
+        parts += [f"troubles {' '.join(self.troubles)}"] if self.troubles else []
+        parts += [f"second table {self.second_table}"] if self.second_table else []
+        parts += [f"{name} {value:g}" for name, value in self.settings.items() if value]
+        parts += ["over http"] if self.over_http else []
+        ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
+        return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
+
+
+def draw_habits(chance: random.Random, *, mixed: bool, calm: bool) -> Habits:
+    """How somebody plays."""
+    haste = chance.choice((0.3, 1.0, 4.0))
+    mischief = 0.0 if calm else chance.choice((0.0, 0.02, 0.06))
+    if mixed:
+        return Habits(chance.random(), chance.random(), chance.random() / 2, haste, mischief)
+    return chance.choice(
+        (Habits(1, 0, 0, haste, mischief), Habits(0, 1, 0, haste, mischief), Habits(0.3, 0, 1, haste, mischief))
+    )
+
+
+def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = None) -> Plan:
+    """A plan; a calm one has a good line and nothing goes wrong."""
+    drawn = chance.choice(GAMES_DRAWN)
+    game = game or drawn
+    people = chance.choice((4, 4, 4, 3, 2, 1))
+    mixed = chance.random() < 0.5
+    habits = [draw_habits(chance, mixed=mixed, calm=calm) for _ in range(8)]
+    odds = {}
+    if not calm and chance.random() < 0.5:
+        kinds = ("error", "cut", "lose", "twice", "delay", "delay_answer", "limit")
+        odds = {each: odd for each in kinds if (odd := chance.choice((0.0, 0.0, 0.01, 0.04)))}
+    troubles: list[str] = []
+    if not calm:
+        troubles = [chance.choice(KILLS) for _ in range(chance.choice((0, 0, 1, 1, 2)))]
+        troubles += [chance.choice(MISFORTUNES) for _ in range(chance.choice((0, 1, 1, 2, 3)))]
+        troubles += [chance.choice(PAUSES) for _ in range(chance.choice((0, 0, 1)))]
+        chance.shuffle(troubles)
+    settings = {
+        "computer_delay_seconds": chance.choice((0.0, 0.0, 1.5)),
+        "next_deal_seconds": chance.choice((0.0, 15.0, 0.0)),
+        "turn_seconds": chance.choice((0.0, 0.0, 120.0)) if "absent" not in troubles else 60.0,
+    }
+    return Plan(
+        game=game,
+        people=people,
+        habits=habits,
+        seconds=chance.choice((0.05, 0.05, 0.5, 2.0)) if not calm else 0.05,
+        odds=odds,
+        shuffles=chance.choice((0.0, 0.2, 0.5)),
+        moods=not calm and chance.random() < 0.5,
+        troubles=troubles,
+        settings=settings,
+        pings=[chance.choice(("late", "late", "always", "off")) for _ in range(8)],
+        second_table=chance.choice(tuple(GAMES)) if not calm and chance.random() < 0.12 else None,
+        closes=chance.random() < 0.15,
+        deals=chance.choice((1, 1, 1, 2)),
+        looks=chance.choice((1, 1, 2, 3)),
+        is_calm=calm,
+    )

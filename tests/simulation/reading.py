@@ -1,0 +1,96 @@
+"""What stands in a message of the bot's, as people and invariants read it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.sandbox.world import Message
+from bot.tables.messages import Press, read_press
+
+ASKING = {1, 3}
+"""Styles of buttons that answer what the table waits for."""
+BUTTON = 2
+LOOKS = {"hand", "trick", "rules", "replay", "join", "leave", "fill", "start", "shown"}
+"""First words of what is pressed without anything being said in a deal."""
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button or a menu, as it can be pressed."""
+
+    custom_id: str
+    kind: int
+    style: int
+    label: str
+    values: tuple[str, ...]
+    count: int
+    press: Press | None
+
+    @property
+    def is_action(self) -> bool:
+        """Whether it says something in a deal."""
+        return self.press is not None and self.press.what.partition(" ")[0] not in LOOKS
+
+    @property
+    def is_menu(self) -> bool:
+        return self.kind != BUTTON
+
+    @property
+    def asks(self) -> bool:
+        """Whether it answers what the table waits for; passing goes with bidding."""
+        if not self.is_action or self.press is None:
+            return False
+        return self.is_menu or self.style in ASKING or self.press.what == "pass"
+
+
+def controls_of(message: Message) -> list[Control]:
+    """All that can be pressed in a message."""
+    found = []
+    for row in message.components:
+        for part in row.get("components", ()):
+            if "custom_id" in part and not part.get("disabled"):
+                values = tuple(each["value"] for each in part.get("options") or ())
+                found.append(
+                    Control(
+                        part["custom_id"], part["type"], part.get("style", 0), part.get("label") or "", values,
+                        part.get("max_values") or 1, read_press(part["custom_id"]),
+                    )
+                )  # fmt: skip
+    return found
+
+
+def actions_in(message: Message) -> list[Control]:
+    """Whatever says something in a deal."""
+    return [each for each in controls_of(message) if each.is_action]
+
+
+def asks(message: Message) -> bool:
+    """Whether it asks its reader for something the table waits for."""
+    return any(each.asks for each in actions_in(message))
+
+
+def has(message: Message, name: str) -> bool:
+    """Whether it bears a picture of that name."""
+    return any(each.filename == name for each in message.attachments)
+
+
+def is_post(message: Message, table: int | None = None) -> bool:
+    """Whether it is a table's post: of public messages only that one bears the button for the rules."""
+    return message.seen_by is None and any(
+        each.press is not None and each.press.what == "rules" and table in {None, each.press.table}
+        for each in controls_of(message)
+    )
+
+
+def is_result(message: Message) -> bool:
+    """Whether it shows what a deal came to."""
+    return message.seen_by is None and has(message, "sheet.png")
+
+
+def brief(message: Message) -> dict[str, Any]:
+    """A message in one line."""
+    return {
+        "id": message.id,
+        "text": message.content[:60],
+        "controls": [each.custom_id for each in controls_of(message)],
+        "pictures": [each.filename for each in message.attachments],
+    }

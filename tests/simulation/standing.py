@@ -1,0 +1,192 @@
+"""How everything stands at a quiet moment: what the tables say ought to be shown, and what is shown."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from bot.phrases import phrases
+from bot.sandbox.world import PERMISSIONS, Channel, Message
+from bot.tables import messages as wanted
+from bot.tables import present
+from bot.tables.model import Preferences, Sight, Stage, Table
+from bot.tables.seating import plays_by_itself
+from engine.actions import read_action
+from engine.errors import Unreadable
+from tests.simulation.reading import Control, actions_in, asks, controls_of, is_post, is_result
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+
+VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
+DEAL = re.compile(r"deal (\d+)", re.IGNORECASE)
+NEEDED = PERMISSIONS["view_channel"] | PERMISSIONS["send_messages"] | PERMISSIONS["attach_files"]
+
+
+class Standing:
+    """One look at everything; nothing here asks the bot's gateway, only its tables and the world."""
+
+    def __init__(self, evening: "Evening") -> None:
+        self.here = evening
+        self.world = evening.world
+        self.tables: list[Table] = evening.services.tables.all_tables()
+
+    # What ought to be
+
+    def sight(self, table: int, user: int | None) -> Sight:
+        sight: Sight = self.here.services.tables.sight(table, user)
+        return sight
+
+    def names(self, table: Table) -> dict[int, str]:
+        """Everybody by the name they have on the server."""
+        del table
+        return {user.id: user.name for user in self.world.people()}
+
+    def post_wanted(self, table: Table) -> wanted.Message:
+        """The table's post as it ought to be."""
+        return present.public_post(self.sight(table.id, None), self.names(table), table.language)
+
+    def hand_wanted(self, table: Table, user: int, *, private: bool) -> wanted.Message:
+        """Somebody's hand as it ought to be."""
+        place = (
+            "" if private else present.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
+        )
+        return present.hand(self.sight(table.id, user), self.names(table), Preferences(), table.language, place)
+
+    def awaited(self, table: Table) -> list[int]:
+        """Whom the table waits for; who is away is played for."""
+        sight = self.sight(table.id, None)
+        if table.stage is not Stage.PLAYING or sight.view is None:
+            return []
+        seats = [seat for seat in sight.view.waiting_for if not plays_by_itself(table, seat)]
+        return [table.seats[seat].user for seat in seats]  # type: ignore[union-attr]
+
+    def is_cutting(self, table: Table) -> bool:
+        """Whether the question stands in the post."""
+        view = self.sight(table.id, None).view
+        return view is not None and view.phase == "cut"
+
+    def accepts(self, table: Table, user: int, control: Control) -> bool:
+        """Whether what it says would be heard if it were pressed now: the question it was made for still stands."""
+        live = self.here.services.tables._tables[table.id]
+        seat, press = table.seat_of(user), control.press
+        if seat is None or press is None or press.table != table.id:
+            return False
+        text = press.what
+        if text.partition(" ")[0] in {"menu", "pick"}:
+            asked = live.question_to(seat)
+            return asked is not None and (press.deal, press.version) == tuple(asked)
+        try:
+            return bool(live.still_asks(seat, (press.deal, press.version), read_action(text)))
+        except Unreadable:
+            return False
+
+    # What is
+
+    def channel_of(self, table: Table) -> Channel:
+        return self.world.channels[table.channel]
+
+    def may_post(self, channel: Channel) -> bool:
+        """Whether the bot may write in a channel."""
+        return self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
+
+    def reaches(self, user: int) -> bool:
+        """Whether somebody gets direct messages."""
+        person = self.world.users[user]
+        return person.dms_open and user in self.here.guild.members
+
+    def public(self, channel: Channel) -> list[Message]:
+        """The bot's messages in a channel that everybody sees."""
+        found = self.world.history(channel.id)
+        return [each for each in found if each.seen_by is None and each.author_id == self.world.bot.id]
+
+    def posts(self, table: Table) -> list[Message]:
+        return [each for each in self.public(self.channel_of(table)) if is_post(each, table.id)]
+
+    def private_of(self, user: int) -> list[tuple[Message, bool | None]]:
+        """What only this person sees, and whether the bot can still change it; what they put away is gone."""
+        found: list[tuple[Message, bool | None]] = []
+        for message in self.world.messages.values():
+            channel = self.world.channels[message.channel_id]
+            if message.dismissed or user not in {message.seen_by, channel.person_id}:
+                continue
+            if message.author_id == self.world.bot.id:
+                found.append((message, True if message.seen_by is None else self.here.tokens.can_edit(message)))
+        return found
+
+    def asking(self, table: Table, user: int) -> tuple[list[Message], bool]:
+        """Messages the bot can change that ask somebody at a table, and whether another's token is about to end."""
+        sure, unsure = [], False
+        for message, is_editable in self.private_of(user):
+            if is_editable is False or not self.is_of(message, table.id) or not asks(message):
+                continue
+            if is_editable:
+                sure.append(message)
+            else:
+                unsure = True
+        return sure, unsure
+
+    @staticmethod
+    def is_of(message: Message, table: int) -> bool:
+        """Whether what can be pressed in it means this table."""
+        return any(each.press is not None and each.press.table == table for each in actions_in(message))
+
+    def name(self, message: Message) -> str:
+        """A message as the timeline calls it."""
+        return self.here.timeline.name(message.id)
+
+    def people(self, table: Table) -> Iterator[int]:
+        yield from table.people
+
+    # Results
+
+    def results(self) -> list[str]:
+        """Deals that are over without a result in their channel, and results posted twice."""
+        ended = self.here.ended_deals()
+        told: Counter[tuple[int, int]] = Counter()
+        for channel, number in self.here.results.elements():
+            told[channel, number] += 1
+        found = []
+        for key in sorted({*ended, *told}):
+            channel = self.world.channels.get(key[0])
+            if key not in ended or told[key] == 1 or channel is None:
+                continue
+            if told[key] == 0 and not self.may_post(channel):
+                continue
+            found.append(f"result: deal {key[1]} was told {told[key]} times in {channel.name}")
+        return found
+
+
+def looks(message: Message) -> tuple[object, ...]:
+    """What a message shows: its text, what can be pressed, its pictures and their words."""
+    presses = [VERSION.sub(r"\1:", each.custom_id) for each in controls_of(message)]
+    pictures = [(each.filename, each.description or "", each.data) for each in message.attachments]
+    return message.content.split(), presses, pictures
+
+
+def ought(message: wanted.Message, paint: Any) -> tuple[object, ...]:
+    """What it would show if it were sent now."""
+    presses = [VERSION.sub(r"\1:", each.press) for each in message.controls]
+    pictures = [(each.name, each.alt[:1024], paint(each.scene)) for each in message.pictures]
+    return message.text.split(), presses, pictures
+
+
+def difference(message: Message, wish: wanted.Message, paint: Any) -> str:
+    """Where they differ, in brief; nothing if they do not."""
+    names = ("text", "buttons", "pictures")
+    found = []
+    for name, is_so, is_due in zip(names, looks(message), ought(wish, paint), strict=True):
+        if is_so != is_due:
+            found.append(f"{name}: {_brief(is_so)} instead of {_brief(is_due)}")
+    return "; ".join(found)
+
+
+def _brief(value: object) -> str:
+    if isinstance(value, list) and value and isinstance(value[0], tuple):
+        return " ".join(f"{name} {data[-2:].hex()} «{alt[:90]}»" for name, alt, data in value)
+    if isinstance(value, list):
+        return f"«{' '.join(value)[:200]}»"
+    return str(value)
+
+
+__all__ = ["DEAL", "Standing", "difference", "is_result", "looks", "ought", "phrases"]

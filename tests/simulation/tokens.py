@@ -1,0 +1,60 @@
+"""Which private answers the bot could still change: whose tokens it holds, and for how long."""
+
+from collections.abc import Callable
+
+from bot.sandbox.clock import TOKEN_SECONDS
+from bot.sandbox.interactions import DEFER, DEFER_UPDATE, REPLY, UPDATE
+from bot.sandbox.parts import Parts
+from bot.sandbox.recorder import Call
+from bot.sandbox.world import Message
+from tests.simulation.loop import Program
+
+ENDING_SECONDS = 90.0
+"""So long before its end a token may be held for over already."""
+
+
+class Tokens:
+    """Notes which interaction's token can touch which message, and in which life of the bot it was held."""
+
+    def __init__(self, parts: Parts, life: Callable[[], int]) -> None:
+        self._parts, self._life = parts, life
+        self._held: dict[int, list[tuple[float, int]]] = {}
+        self._further: dict[str, int] = {}
+        self._given: dict[int, None] = {}
+
+    def told(self, stage: str, call: Call, program: Program | None) -> None:
+        """A request was carried out, or its answer has arrived."""
+        if stage == "asked" or call.kind not in {"callback", "followup"}:
+            return
+        life = program.number if program is not None else self._life()
+        if call.kind == "callback":
+            if stage == "done" and call.status < 300:
+                self._answered(int(call.params["interaction_id"]), life)
+        elif stage == "answered" and 200 <= call.status < 300 and (program is None or not program.is_dead):
+            # A further message whose sending nobody heard of cannot be named, and so not be changed.
+            interaction = self._parts.interactions._by_token[call.params["token"]]
+            self._hold(int(call.answer["id"]), interaction.created, life)
+
+    def _answered(self, number: int, life: int) -> None:
+        interaction = self._parts.interactions._by_id[number]
+        self._given[number] = None
+        if interaction.answer in {REPLY, DEFER, UPDATE, DEFER_UPDATE} and interaction.original_id is not None:
+            self._hold(interaction.original_id, interaction.created, life)
+
+    def _hold(self, message: int, created: float, life: int) -> None:
+        self._held.setdefault(message, []).append((created, life))
+
+    def can_edit(self, message: Message) -> bool | None:
+        """Whether the bot that lives now can change a private answer; None: its token is about to end."""
+        now = self._parts.clock.now()
+        ages = [now - created for created, life in self._held.get(message.id, ()) if life == self._life()]
+        youngest = min(ages, default=TOKEN_SECONDS + 1)
+        if youngest > TOKEN_SECONDS:
+            return False
+        return True if youngest < TOKEN_SECONDS - ENDING_SECONDS else None
+
+    def expired(self) -> int:
+        """How many tokens have run out."""
+        now = self._parts.clock.now()
+        created = (self._parts.interactions._by_id[each].created for each in self._given)
+        return sum(now - each > TOKEN_SECONDS for each in created)

@@ -1,0 +1,236 @@
+"""Misfortunes that happen while people play; each is a method named as the plan names it."""
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from bot.sandbox.errors import Refused
+from bot.sandbox.interactions import Interaction
+from tests.simulation.people import Guest
+from tests.simulation.reading import has, is_post
+
+if TYPE_CHECKING:
+    from tests.simulation.evening import Evening
+
+KINDS_OF_CALL = ("callback", "callback", "send", "edit", "webhook_edit", "followup", "open_dm", "delete", "history")
+LASTING_SECONDS = 30.0
+
+
+class Troubles:
+    """What can go wrong, one thing at a time."""
+
+    def __init__(self, evening: "Evening") -> None:
+        self.here = evening
+        self.chance = evening.chance_for("troubles")
+        self.control = evening.control
+        self.note = evening.timeline.note
+
+    async def happen(self, name: str) -> None:
+        """Let one of them happen and pass."""
+        self.note("trouble", name)
+        await getattr(self, name)()
+        self.note("passed", name)
+
+    def _moment(self, longest: float = LASTING_SECONDS) -> float:
+        return self.chance.random() ** 2 * longest
+
+    # The process
+
+    async def kill(self) -> None:
+        """At a request, after a press, or just so."""
+        chance, here = self.chance, self.here
+        kind, stage = chance.choice((*KINDS_OF_CALL, "press", "whenever")), chance.choice(("received", "done"))
+        count, seconds = chance.randrange(1, 4), chance.random() ** 3
+        struck, process = asyncio.Event(), here.process
+
+        def now() -> None:
+            process.kill()
+            struck.set()
+
+        def watch(seen: str, at: str) -> None:
+            nonlocal count
+            if (seen, at) == (kind, stage):
+                count -= 1
+                if not count:
+                    now()
+
+        def begun(_: Interaction) -> None:
+            if kind == "press":
+                asyncio.get_running_loop().call_later(seconds, now)
+
+        here.parts.faults.watchers.append(watch)
+        here.parts.interactions.begun.append(begun)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(0.1 if kind == "whenever" else 15):
+                await struck.wait()
+        here.parts.faults.watchers.remove(watch)
+        here.parts.interactions.begun.remove(begun)
+        now()
+        self.note("killed", kind, stage)
+        await self._again()
+
+    async def kill_in_sql(self) -> None:
+        """Between two statements, before a commit, or after it before anybody hears of it."""
+        here, process, struck = self.here, self.here.process, asyncio.Event()
+
+        def now() -> None:
+            process.kill()
+            struck.set()
+
+        here.database.kill, here.database.kill_at = now, self.chance.randrange(1, 40)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(30):
+                await struck.wait()
+        here.database.kill_at = None
+        now()
+        self.note("killed", "in sql")
+        await self._again()
+
+    async def _again(self) -> None:
+        """Start a new one, after a while; perhaps it dies while it starts."""
+        await asyncio.sleep(self.chance.choice((0.0, 2.0, 20.0)) * self.chance.random())
+        if self.chance.random() < 0.2:
+            self.here.launch()
+            await asyncio.sleep(self.chance.random())
+            self.here.process.kill()
+            self.note("killed", "starting")
+        await self.here.start()
+
+    # The line
+
+    async def drop(self) -> None:
+        """The gateway's connections break."""
+        self.control.drop_gateway()
+
+    async def session(self) -> None:
+        """Discord asks to come back, or ends the session."""
+        if self.chance.random() < 0.5:
+            self.control.ask_to_reconnect()
+        else:
+            self.control.invalidate_sessions(resumable=self.chance.random() < 0.5)
+
+    async def copies(self) -> None:
+        """Interactions are told twice."""
+        for _ in range(4):
+            self.control.duplicate_next_interaction()
+            await asyncio.sleep(self._moment(4))
+
+    async def reorder(self) -> None:
+        """Two interactions come the other way round, if there are two."""
+        self.control.reorder_interactions(2)
+        await asyncio.sleep(2)
+        self.control.reorder_interactions(0)
+
+    async def outage(self) -> None:
+        """Nobody gets through to Discord for a while."""
+        self.here.wire.is_up = False
+        await asyncio.sleep(self._moment())
+        self.here.wire.is_up = True
+
+    # People and places
+
+    async def close_messages(self) -> None:
+        """Somebody closes their direct messages, and perhaps opens them again."""
+        guest = self._somebody()
+        self.control.close_dms(guest.user.id)
+        self.note("closed", guest.user.id)
+        if self.chance.random() < 0.5:
+            await asyncio.sleep(self._moment(120))
+            self.control.open_dms(guest.user.id)
+
+    async def leave_server(self) -> None:
+        """Somebody leaves the server in mid-game and comes back later."""
+        guest, guild = self._somebody(), self.here.guild
+        self.control.remove_person(guest.user.id)
+        self.note("left", guest.user.id)
+        await asyncio.sleep(self._moment(120))
+        guild.members[guest.user.id] = None
+        self.note("returned", guest.user.id)
+
+    async def delete_post(self) -> None:
+        """Somebody deletes the table's post."""
+        posts = [each for each in self.here.world.messages.values() if is_post(each)]
+        if posts:
+            self._delete(self.chance.choice(posts).id)
+
+    async def delete_hand(self) -> None:
+        """A hand in direct messages goes."""
+        hands = [e for e in self.here.world.messages.values() if has(e, "hand.png") and e.seen_by is None]
+        if hands:
+            self._delete(self.chance.choice(hands).id)
+
+    def _delete(self, number: int) -> None:
+        self.note("deleting", number)
+        with contextlib.suppress(Refused):
+            self.control.delete_message(number)
+
+    async def deny_channel(self) -> None:
+        """The bot may not write, attach or even look there for a while."""
+        right = self.chance.choice(("send_messages", "attach_files", "view_channel"))
+        self.control.deny(self.here.channel.id, right)
+        self.note("denied", right)
+        await asyncio.sleep(self._moment(60))
+        self.control.allow(self.here.channel.id, right)
+
+    async def leave_table(self) -> None:
+        """Somebody gets up and sits down again."""
+        guest = self._somebody()
+        await self._typed(guest, "table leave")
+        await asyncio.sleep(self._moment(10))
+        await self._typed(guest, "table join")
+
+    async def show_anew(self) -> None:
+        """The post is asked for again, twice at once."""
+        first, second = self._somebody(), self._somebody()
+        await asyncio.gather(self._typed(first, "table show"), self._typed(second, "table show"))
+
+    async def _typed(self, guest: Guest, words: str) -> None:
+        with contextlib.suppress(Refused):
+            await guest.slash(self.here.channel, words)
+
+    async def absent(self) -> None:
+        """Somebody does nothing for some minutes."""
+        guest = self._somebody()
+        guest.is_away = True
+        self.note("away", guest.user.id)
+        await asyncio.sleep(60 + self._moment(400))
+        guest.is_away = False
+
+    def _somebody(self) -> Guest:
+        return self.chance.choice(self.here.crowd.people)
+
+    # The machine
+
+    async def painter(self) -> None:
+        """The painter fails, hangs or dies in mid-picture."""
+        self.here.brush.mood = self.chance.choice(("fails", "hangs", "dies"))
+        self.note("painter", self.here.brush.mood)
+        await asyncio.sleep(self._moment())
+        self.here.brush.mood = "well"
+
+    async def database(self) -> None:
+        """Somebody else holds the file."""
+        self.here.database.is_away = True
+        await asyncio.sleep(self._moment(20))
+        self.here.database.is_away = False
+
+    # Time
+
+    async def token(self) -> None:
+        """Nobody does anything until every token is over."""
+        await self._pause(15.5 * 60)
+
+    async def hour(self) -> None:
+        """More than an hour passes."""
+        await self._pause(3700)
+
+    async def day(self) -> None:
+        """They go on another day."""
+        await self._pause(26 * 3600)
+
+    async def _pause(self, seconds: float) -> None:
+        await self.here.look("before a pause")
+        self.here.crowd.may_act.clear()
+        await asyncio.sleep(seconds)
+        await self.here.look("after a pause")
+        self.here.crowd.may_act.set()

@@ -14,6 +14,7 @@ COUNTED = (
     *("unpainted", "tokens over", "statements"),
 )
 IN_BRIEF = ("deals", "acts", "calls", "virtual", "processor", "trace")
+MOST_SHOWN = 12
 TABLES = ("games", "troubles", "faults", "statuses")
 
 
@@ -53,8 +54,10 @@ def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
         say(f"seed {told['seed']}: {figures}")
     if told["found"]:
         say(f"FAILED seed {told['seed']}: {repeat(told['seed'], given)}\n  plan: {told['plan']}")
-        for each in told["found"]:
+        for each in told["found"][: None if given.show else MOST_SHOWN]:
             say(f"  - {each}")
+        if len(told["found"]) > MOST_SHOWN and not given.show:
+            say(f"  … and {len(told['found']) - MOST_SHOWN} more")
 
 
 def main() -> int:

@@ -66,6 +66,7 @@ class Evening:
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
         self.looked = 0
+        self._known: dict[str, None] = {}
 
     def chance_for(self, what: str) -> random.Random:
         """Chance for one concern, so that what is drawn in one place changes nothing in another."""
@@ -313,9 +314,16 @@ class Evening:
         self.looked += 1
         found = check(Standing(self))
         self.timeline.note("found", len(found))
-        self.found += [f"{when} ({Time.now:.0f} s): {each}" for each in found]
+        self._find(when, found)
         self._worsen()
         Turn.release()
+
+    def _find(self, when: str, found: list[str]) -> None:
+        """Add what was not found before: most faults stay once they are there."""
+        for each in found:
+            if each not in self._known:
+                self._known[each] = None
+                self.found.append(f"{when} ({Time.now:.0f} s): {each}")
 
     def _again_and_again(self) -> list[str]:
         """What is asked of Discord again and again, the most frequent first."""
@@ -335,7 +343,7 @@ class Evening:
                     await guest.slash(self.channel, "table leave")
         if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
             self.found.append(f"after closing: never at rest: {self._again_and_again()}")
-        self.found += [f"after closing: {each}" for each in check(Standing(self))]
+        self._find("after closing", check(Standing(self)))
 
     async def _stop(self) -> None:
         """The bot is asked to end, and does so in time."""

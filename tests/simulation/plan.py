@@ -79,10 +79,13 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
         troubles += [chance.choice(MISFORTUNES) for _ in range(chance.choice((0, 1, 1, 2, 3)))]
         troubles += [chance.choice(PAUSES) for _ in range(chance.choice((0, 0, 1)))]
         chance.shuffle(troubles)
+    if set(troubles) & set(PAUSES):  # a clock would play deal after deal meanwhile
+        troubles = [each for each in troubles if each != "absent"]
+    turn = chance.choice((0.0, 0.0, 120.0)) if not set(troubles) & set(PAUSES) else 0.0
     settings = {
         "computer_delay_seconds": chance.choice((0.0, 0.0, 1.5)),
         "next_deal_seconds": chance.choice((0.0, 15.0, 0.0)),
-        "turn_seconds": chance.choice((0.0, 0.0, 120.0)) if "absent" not in troubles else 60.0,
+        "turn_seconds": 60.0 if "absent" in troubles else turn,
     }
     return Plan(
         game=game,

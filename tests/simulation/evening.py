@@ -66,6 +66,7 @@ class Evening:
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
         self.looked = 0
+        self.closed_at: dict[int, float] = {}
         self._known: dict[str, None] = {}
 
     def chance_for(self, what: str) -> random.Random:
@@ -110,6 +111,8 @@ class Evening:
         def told(stage: str, call: Any, program: Any) -> None:
             self.timeline.call(stage, call, program)
             self.tokens.told(stage, call, program)
+            if stage == "done" and call.kind == "send" and call.status == 403:
+                self._refused(call)
 
         self.wire.told = told
         self.parts.messages.listeners.append(self.timeline.message)
@@ -123,6 +126,12 @@ class Evening:
             delete(message)
 
         self.parts.messages.delete = deleting  # type: ignore[method-assign]
+
+    def _refused(self, call: Any) -> None:
+        """A direct message did not get through: the bot need not try again soon."""
+        person = self.world.channels[int(call.params["channel_id"])].person_id
+        if person is not None:
+            self.closed_at[person] = Time.now
 
     def _told_result(self, message: Any) -> None:
         """Count each result once, by the message that first showed it."""
@@ -182,7 +191,7 @@ class Evening:
         for stop in wanted:
             if not await self._until(lambda stop=stop: self._is_reached(stop)):  # type: ignore[misc]
                 break
-            if stop is not None:
+            if stop is not None and self.at_the_end is None:
                 async with self.between_troubles:
                     await self.look(f"after {stop} acts")
                     self.crowd.may_act.set()
@@ -203,22 +212,25 @@ class Evening:
 
     def _stops(self) -> list[int]:
         chance = self.chance_for("looks")
-        return sorted(chance.randrange(2, 60) for _ in range(self.plan.looks))
+        return sorted(chance.randrange(2, 45) for _ in range(self.plan.looks))
 
     is_last = False
 
     def _is_reached(self, stop: int | None) -> bool:
-        """So many actions are logged; None: as many deals as planned are over and the next one has begun."""
-        if self.deals >= self.plan.deals and (self.plan.deals > 1 or stop is None or self.done_since >= stop):
-            return True
-        return stop is not None and self.done >= stop
+        """So many actions were answered, or the deals are over; None: these are, and some more was done since."""
+        is_over = self.deals >= self.plan.deals
+        if is_over and self.at_the_end is None:
+            self.at_the_end = self.done
+        if stop is not None:
+            return is_over or self.done >= stop
+        return self.at_the_end is not None and self.done >= self.at_the_end + self.plan.further
 
     @property
     def done(self) -> int:
         return sum(self.ledger.done.values())
 
-    done_since = 0
     deals = 0
+    at_the_end: int | None = None
 
     async def _sit_down(self) -> None:
         plan, chance = self.plan, self.chance_for("people")
@@ -282,6 +294,8 @@ class Evening:
                 done, since = now, Time.now
             elif not self.crowd.may_act.is_set():
                 since = Time.now
+            elif not now:
+                return False  # everybody has left, and the table with them
             elif Time.now - since > STUCK_SECONDS:
                 self.found.append(f"stuck: nothing is done for an hour; {self._where()}")
                 return False

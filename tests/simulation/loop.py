@@ -11,6 +11,8 @@ from typing import Any, ClassVar
 
 EPOCH = 1_767_225_600.0
 """What the wall clock shows when the loop begins: the first of January 2026."""
+SHORT_SECONDS = 5.0
+"""A computer's pause is never longer; every other clock of a game is."""
 TURN_SECONDS = 0.000_01
 """One turn of the loop takes so long: time never stands still."""
 
@@ -218,16 +220,17 @@ class Killed(BaseException):
 
 
 class Turn:
-    """Wakes who sleeps by a game's clock: a turn to be taken, a pause of a computer. Held, such clocks stand still."""
+    """Wakes who sleeps by a game's clock. Held, clocks stand still, but for a computer's short pauses."""
 
     is_held = False
     held: ClassVar["list[Turn]"] = []
 
-    def __init__(self, sleeper: "asyncio.Future[None]") -> None:
+    def __init__(self, sleeper: "asyncio.Future[None]", seconds: float) -> None:
         self.sleeper = sleeper
+        self.is_long = seconds > SHORT_SECONDS
 
     def __call__(self) -> None:
-        if Turn.is_held:
+        if Turn.is_held and self.is_long:
             Turn.held.append(self)
         elif not self.sleeper.done():
             self.sleeper.set_result(None)

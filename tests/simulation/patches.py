@@ -66,7 +66,7 @@ class VirtualClock:
         loop = asyncio.get_running_loop()
         while (left := (moment - self.now()).total_seconds()) > 0:
             sleeper: asyncio.Future[None] = loop.create_future()
-            timer = loop.call_later(left, Turn(sleeper))
+            timer = loop.call_later(left, Turn(sleeper, left))
             try:
                 await sleeper
             finally:
@@ -180,7 +180,7 @@ def feel_the_load(chance: random.Random, *, moods: bool) -> None:
     async def mood() -> None:
         while moods:
             sleeper = asyncio.get_running_loop().create_future()
-            asyncio.get_running_loop().call_later(chance.random() * 20, Turn(sleeper))
+            asyncio.get_running_loop().call_later(chance.random() * 20, sleeper.set_result, None)
             await sleeper
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))

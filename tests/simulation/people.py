@@ -180,9 +180,10 @@ class Guest:
         if habits.haste:
             await asyncio.sleep(chance.random() ** 2 * habits.haste)
         try:
-            if chance.random() < habits.mischief:
-                await self._mischief()
             questions = self.questions()
+            if chance.random() < habits.mischief * (1.0 if questions else 0.2):
+                await self._mischief()
+                questions = self.questions()
             if questions:
                 return await self._answer(questions)
             for channel in self.channels:

@@ -35,6 +35,7 @@ class Plan:
     second_table: str | None
     closes: bool
     deals: int
+    further: int
     looks: int
     over_http: bool = False
     is_calm: bool = False
@@ -100,7 +101,8 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
         pings=[chance.choice(("late", "late", "always", "off")) for _ in range(8)],
         second_table=chance.choice(tuple(GAMES)) if not calm and chance.random() < 0.12 else None,
         closes=chance.random() < 0.15,
-        deals=chance.choice((1, 1, 1, 2)),
+        deals=chance.choice((1, 1, 1, 1, 2)),
+        further=chance.choice((0, 0, 3, 8)),
         looks=chance.choice((1, 1, 2, 3)),
         is_calm=calm,
     )

@@ -42,8 +42,18 @@ class Control:
         return self.is_menu or self.style in ASKING or self.press.what == "pass"
 
 
+_READ: dict[int, tuple[object, list[Control]]] = {}
+
+
 def controls_of(message: Message) -> list[Control]:
-    """All that can be pressed in a message."""
+    """All that can be pressed in a message; read once as long as it stays as it is."""
+    known = _READ.get(message.id)
+    if known is None or known[0] is not message.components:
+        known = _READ[message.id] = message.components, _read(message)
+    return known[1]
+
+
+def _read(message: Message) -> list[Control]:
     found = []
     for row in message.components:
         for part in row.get("components", ()):

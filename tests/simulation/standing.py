@@ -13,6 +13,7 @@ from bot.tables.model import Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.errors import Unreadable
+from tests.simulation.loop import Time
 from tests.simulation.reading import Control, actions_in, asks, controls_of, is_post, is_result
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 DEAL = re.compile(r"deal (\d+)", re.IGNORECASE)
+CLOSED_SECONDS = 3900.0
 NEEDED = PERMISSIONS["view_channel"] | PERMISSIONS["send_messages"] | PERMISSIONS["attach_files"]
 
 
@@ -91,9 +93,11 @@ class Standing:
         return self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
 
     def reaches(self, user: int) -> bool:
-        """Whether somebody gets direct messages."""
+        """Whether somebody gets direct messages and none was refused lately: the bot need not try again soon."""
         person = self.world.users[user]
-        return person.dms_open and user in self.here.guild.members
+        refused = self.here.closed_at.get(user)
+        is_known = refused is not None and Time.now - refused < CLOSED_SECONDS
+        return person.dms_open and user in self.here.guild.members and not is_known
 
     def public(self, channel: Channel) -> list[Message]:
         """The bot's messages in a channel that everybody sees."""

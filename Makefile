@@ -19,6 +19,10 @@ SUITE = $(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
 unexport PYTHONDONTWRITEBYTECODE
 # The most seconds by which presses, requests and answers are held up in `late`.
 DAWDLING ?= 0.5
+# So many evenings does `simulate` play, from which seed on, so many at once.
+SEEDS ?= 300
+FIRST ?= 1
+JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 ARGS ?=
 # The lock file names everything that is needed; modules are compiled when they are first imported.
 PIP_INSTALL := $(PY) -m pip install -qq --disable-pip-version-check --no-deps --no-compile
@@ -75,6 +79,10 @@ soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200
 .PHONY: late
 late: $(READY) ## The end-to-end suite on a line where whatever is sent is late by chance, by DAWDLING=… seconds at most
 	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e $(SPREAD) $(ARGS)
+
+.PHONY: simulate
+simulate: $(READY) ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on
+	@$(PY) -m tests.simulation --first $(FIRST) --count $(SEEDS) --jobs $(JOBS) $(ARGS)
 
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite

@@ -1,6 +1,8 @@
 """`python -m tests.simulation`: evenings from seeds, what happened in them, and how a failed one is repeated."""
 
 import argparse
+import json
+import re
 import sys
 import time
 from collections import Counter
@@ -27,12 +29,14 @@ def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "LAST"), help="the first and the last")
-    parser.add_argument("--count", type=int, default=20, help="so many from the first on (20)")
+    parser.add_argument("--first", type=int, default=1, help="the first of --count (1)")
+    parser.add_argument("--count", type=int, default=20, help="so many (20)")
     parser.add_argument("--calm", action="store_true", help="a good line, and nothing goes wrong")
     parser.add_argument("--game", choices=tuple(GAMES), help="always this game")
     parser.add_argument("--jobs", type=int, default=1, help="so many at once (1)")
     parser.add_argument("--twice", action="store_true", help="each twice, which must come out alike")
     parser.add_argument("--show", action="store_true", help="everything that happens, line by line")
+    parser.add_argument("--json", action="store_true", help="each evening as a line of JSON, and nothing else")
     parser.add_argument("--every", action="store_true", help="a line for each evening")
     return parser.parse_args()
 
@@ -43,6 +47,14 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
     words += ["--calm"] if given.calm else []
     words += ["--game", given.game] if given.game else []
     return " ".join([*words, "--show"])
+
+
+def kind_of(found: str) -> str:
+    """What sort of fault it is, whoever it befell."""
+    when, _, rest = found.partition(": ")
+    if when in {"log", "result", "ledger"}:
+        return f"{when}: {re.sub(r'[0-9]+( ×)?', '#', rest)[:110]}"
+    return rest.partition(":")[0][:60] if when.endswith(("s)", "closing")) else when
 
 
 def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
@@ -63,7 +75,7 @@ def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
 def main() -> int:
     """Play, and say what came of it; 1 if anything was wrong."""
     given = arguments()
-    first, last = given.seeds or (1, given.count)
+    first, last = given.seeds or (given.first, given.first + given.count - 1)
     seeds = [str(seed) for seed in range(first, last + 1)]
     options = Options(calm=given.calm, game=given.game, shown=given.show)
     began, failed = time.perf_counter(), 0
@@ -71,12 +83,17 @@ def main() -> int:
     tables: dict[str, Counter[str]] = {name: Counter() for name in TABLES}
     kinds: Counter[str] = Counter()
     for told in evenings(seeds, options, jobs=given.jobs, twice=given.twice):
+        if given.json:
+            say(json.dumps(told, ensure_ascii=False))
+            continue
         tell(told, given)
         failed += bool(told["found"])
-        kinds.update({each.split(": ")[1] if each.count(": ") > 1 else each[:40] for each in told["found"]})
+        kinds.update({kind_of(each) for each in told["found"]})
         totals.update({name: told.get(name, 0) for name in COUNTED})
         for name in TABLES:
             tables[name].update(told.get(name, {}))
+    if given.json:
+        return 0
     seconds = time.perf_counter() - began
     say(f"\n{len(seeds)} evenings, {failed} with faults, {seconds:.0f} s, {60 * len(seeds) / seconds:.0f} a minute")
     say("; ".join(f"{name} {totals[name]}" for name in COUNTED))

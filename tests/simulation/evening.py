@@ -55,11 +55,14 @@ class Log(logging.Handler):
 class Evening:
     """The loopback, the bot and people on one loop; `found` says what was wrong."""
 
-    def __init__(self, seed: str, *, calm: bool = False, game: str | None = None, shown: bool = False) -> None:
+    def __init__(
+        self, seed: str, *, calm: bool = False, game: str | None = None, shown: bool = False, deaf: bool = False
+    ) -> None:
         self.seed = seed
         self.found: list[str] = []
         self.plan: Plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
         self.shown = shown
+        self.deaf = deaf
         self.log = Log()
         self.services: Any = None
         self.lives = 0
@@ -94,6 +97,7 @@ class Evening:
         self.second_channel = self.world.add_channel(self.guild, "cards")
         self.timeline = Timeline(self.world, shown=self.shown)
         self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
+        self.wire.is_deaf = self.deaf
         self.loop.network = self.wire
         self.tokens = Tokens(self.parts, lambda: self.lives)
         self.brush = Brush(self.chance_for("brush"))
@@ -369,13 +373,16 @@ class Evening:
             self.found.append(f"asked to stop, the bot ends with {status}")
 
     def _bad_lines(self) -> list[str]:
-        made = logging.Formatter("%(levelname)s %(name)s: %(message)s")
-        bad = []
+        """What was logged as an error, or with one, that nobody brought about on purpose."""
+        bad: dict[str, int] = {}
         for moment, record in self.log.records:
-            text = made.format(record)
-            if record.levelno >= logging.ERROR and not any(each in text for each in EXPECTED):
-                bad.append(f"{moment:.2f} s {text[-1500:]}")
-        return bad
+            text = record.getMessage()
+            if (record.levelno >= logging.ERROR or record.exc_info) and not text.startswith(EXPECTED):
+                error = record.exc_info[1] if record.exc_info else None
+                line = f"{record.name}: {text[:160]}" + (f" ({type(error).__name__}: {error})"[:200] if error else "")
+                bad[line] = bad.get(line, 0) + 1
+                self.timeline.traceback(moment, record)
+        return [line if count == 1 else f"{count} × {line}" for line, count in bad.items()]
 
     def figures(self) -> dict[str, Any]:
         """What happened, in numbers."""

@@ -18,6 +18,8 @@ from tests.simulation.reading import Control, actions_in, controls_of, has, is_p
 
 PATIENCE_SECONDS = 20.0
 """So long people wait for an answer; Discord gives up after three, but what was promised may come later."""
+AGAIN_SECONDS = 20.0
+"""So long people wait before they press the same button of a post again that has not changed."""
 IDLE_LOOKS = 4
 """So many times somebody who is called finds nothing to press before they ask for their hand."""
 
@@ -113,6 +115,7 @@ class Guest:
         self.mine: dict[int, Message] = {}
         self.old: dict[tuple[int, str], Control] = {}
         self.spent: dict[tuple[int, str], None] = {}
+        self.pressed: dict[tuple[int, str], tuple[float | None, float]] = {}
         self.changed = asyncio.Event()
         self.channels: list[Channel] = []
         self.idle = 0
@@ -159,7 +162,7 @@ class Guest:
 
     async def live(self) -> None:
         """Act whenever they may, until it is over."""
-        crowd, loop = self.crowd, asyncio.get_running_loop()
+        crowd, loop, bored = self.crowd, asyncio.get_running_loop(), 0
         while not crowd.is_over:
             await crowd.may_act.wait()
             crowd.acting += 1
@@ -169,8 +172,10 @@ class Guest:
             finally:
                 crowd.acting -= 1
                 crowd.rested.set()
+            bored = 0 if acted or self.changed.is_set() else bored + 1
             if not acted:
-                timer = loop.call_later(1.0 + 3.0 * self.chance.random(), self.changed.set)
+                seconds = (1.0 + 3.0 * self.chance.random()) * min(20.0, 1.2**bored)
+                timer = loop.call_later(seconds, self.changed.set)
                 await self.changed.wait()
                 timer.cancel()
 
@@ -229,16 +234,23 @@ class Guest:
             return await self._look_into_hand(channel, called=False)
         controls = {each.press.what: each for each in controls_of(post) if each.press is not None}
         for what in ("start", "fill"):
-            if what in controls:
+            if what in controls and self._is_worth_it(post, what):
                 await self.press(post, controls[what], ())
                 return False
         called = f"<@{self.user.id}>" in post.content
         cuts = [each for what, each in controls.items() if what.startswith("cut ")]
-        if called and cuts and (post.id, _question(cuts[0])) not in self.spent:
-            if await self.press(post, self.chance.choice(cuts), ()) is not None or self.chance.random() < 0.8:
-                self.spent[post.id, _question(cuts[0])] = None  # the post may show them for a while after that
+        if called and cuts and self._is_worth_it(post, "cut"):
+            await self.press(post, self.chance.choice(cuts), ())
             return False
         return await self._look_into_hand(channel, called=called)
+
+    def _is_worth_it(self, post: Message, what: str) -> bool:
+        """Whether they have not just pressed this on the post as it still is."""
+        before, now = self.pressed.get((post.id, what)), asyncio.get_running_loop().time()
+        if before is not None and before[0] == post.edited and now - before[1] < AGAIN_SECONDS:
+            return False
+        self.pressed[post.id, what] = post.edited, now
+        return True
 
     async def _look_into_hand(self, channel: Channel, *, called: bool) -> bool:
         """Nothing says what is asked of them: after a while they ask, as anybody would."""
@@ -357,11 +369,6 @@ class Guest:
             message = self.chance.choice(private)
             self.crowd.note("dismiss", self.user.name, message.id)
             self.crowd.acts.dismiss(self.user, message.id)
-
-
-def _question(control: Control) -> str:
-    """Which question a button on the post answers."""
-    return control.custom_id.rpartition(":")[0]
 
 
 def what_became(interaction: Interaction, messages: dict[int, Message]) -> bool | None:

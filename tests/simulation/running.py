@@ -12,6 +12,7 @@ import signal
 import tempfile
 import time
 import traceback
+import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +34,7 @@ class Options:
     calm: bool = False
     game: str | None = None
     shown: bool = False
+    deaf: bool = False
 
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
@@ -40,7 +42,7 @@ def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
     Time.now = 0.0
     renumber()
     Turn.release()
-    evening = Evening(seed, calm=options.calm, game=options.game, shown=options.shown)
+    evening = Evening(seed, calm=options.calm, game=options.game, shown=options.shown, deaf=options.deaf)
     patches.tell_the_time()
     patches.draw_lots(random.Random(f"system {seed}"))
     patches.beat_without_a_thread()
@@ -72,6 +74,8 @@ def forked(seed: str, options: Options, template: Path) -> dict[str, Any]:
             signal.signal(signal.SIGALRM, _give_up)
             signal.alarm(LONGEST_SECONDS)
             gc.disable()
+            warnings.resetwarnings()
+            warnings.simplefilter("ignore")
             began = processor()
             told = play(seed, options, template)
             told["processor"] = round(processor() - began, 3)

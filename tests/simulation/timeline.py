@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import logging
 from collections import Counter
 
 import orjson
@@ -117,6 +118,12 @@ class Timeline:
                 details.append(str((call.answer or {}).get("message", ""))[:80])
         number = f"bot{program.number}" if program is not None else "?"
         self._say(arrow, number, words, target, *details)
+
+    def traceback(self, moment: float, record: logging.LogRecord) -> None:
+        """An error of the log, with all that stands there."""
+        if self.shown:
+            text = logging.Formatter("%(levelname)s %(name)s: %(message)s").format(record)
+            self.lines.append(f"{moment:12.4f} log      {text}")
 
     def _say(self, what: str, *details: object) -> None:
         self.lines.append(f"{Time.now:12.4f} {what:<8} " + " ".join(str(each) for each in details if each != ""))

@@ -38,6 +38,7 @@ KNOWN = {
     50007: (403, "Cannot send messages to this user"),
     50013: (403, "Missing Permissions"),
     50027: (401, "Invalid Webhook Token"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
 }

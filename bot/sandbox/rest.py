@@ -51,9 +51,11 @@ class Lost(Exception):
 class Rest:
     """Takes a request through faults, authorisation and limits to its endpoint, and records it."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, told: Callable[[str, Call], None] = lambda *_: None) -> None:
+        """`told` hears of each request that comes by HTTP: as it is asked, done and answered."""
         self._parts = parts
         self._endpoints = Endpoints(parts)
+        self._told = told
 
     def add_to(self, app: web.Application) -> None:
         """Registers every route, and an answer for all others."""
@@ -67,6 +69,7 @@ class Rest:
             call = new_call(kind, method, template, request.path.removeprefix(BASE), self._parts.clock.now())
             call.params, call.query = dict(request.match_info), dict(request.query)
             headers: dict[str, str] = {}
+            self._told("asked", call)
             try:
                 call.status, call.answer = await self._serve(request, call, headers)
             except ApiError as error:
@@ -75,6 +78,7 @@ class Rest:
             except Lost:
                 call.status = 0
             self._parts.recorder.add(call)
+            self._told("answered", call)
             if call.status == 0 and request.transport is not None:
                 request.transport.abort()
             return _response(call, headers)
@@ -87,7 +91,8 @@ class Rest:
         await self._parts.faults.dawdle()
         if fault is not None:
             await self._before(fault)
-        answered = self.carry_out(call, request.headers.get("Authorization"), headers)
+        answered = call.status, call.answer = self.carry_out(call, request.headers.get("Authorization"), headers)
+        self._told("done", call)
         if fault is not None:
             await self._after(fault)
         await self._parts.faults.dawdle()

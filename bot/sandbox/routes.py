@@ -150,18 +150,18 @@ class Endpoints:
         """A new message in a channel."""
         channel = self._channel(call, "send_messages")
         person = self._world.users.get(channel.person_id or 0)
-        if person is not None and not self.reaches(person):
+        if person is not None and not self.meets(person):
+            raise refusal(50278)
+        if person is not None and not person.dms_open:
             raise refusal(50007)
         self._check_extras(call)
         channel.archived = False
         message = self._parts.messages.create(channel, self._world.bot.id, call.body, call.uploads)
         return message_json(self._world, message)
 
-    def reaches(self, person: User) -> bool:
-        """Direct messages need a server in common and a person who lets them through."""
-        return person.dms_open and any(
-            each.bot_in and person.id in each.members for each in self._world.guilds.values()
-        )
+    def meets(self, person: User) -> bool:
+        """Whether the bot and a person are on a server together: without one there are no direct messages."""
+        return any(each.bot_in and person.id in each.members for each in self._world.guilds.values())
 
     def message(self, call: Call) -> Json:
         """One message."""

@@ -9,6 +9,8 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from aiohttp import web
+
 from bot.config import Settings
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
@@ -16,12 +18,13 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Weather
 from bot.sandbox.loopback import PEOPLE
 from bot.sandbox.parts import Parts
-from bot.sandbox.rest import BASE
+from bot.sandbox.rest import BASE, Rest
 from tests.simulation import database, patches
 from tests.simulation.brush import Brush
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
+from tests.simulation.network import Network
 from tests.simulation.people import Crowd, Guest
 from tests.simulation.plan import Plan, draw_plan
 from tests.simulation.process import Process
@@ -35,6 +38,8 @@ from tests.simulation.wire import ADDRESS, Wire
 REST_SECONDS = 65.0
 """Who has nothing to do for so long is at rest: the longest pause of the bot is a minute."""
 RESTLESS_SECONDS = 3600.0
+HTTP_SHARE = 0.05
+"""So many evenings go through aiohttp at both ends."""
 STUCK_SECONDS = 3600.0
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
 EXPECTED = ("The database did not answer", "No picture can be painted now")
@@ -56,11 +61,22 @@ class Evening:
     """The loopback, the bot and people on one loop; `found` says what was wrong."""
 
     def __init__(
-        self, seed: str, *, calm: bool = False, game: str | None = None, shown: bool = False, deaf: bool = False
+        self,
+        seed: str,
+        *,
+        calm: bool = False,
+        game: str | None = None,
+        shown: bool = False,
+        deaf: bool = False,
+        over_http: bool = False,
+        strays: float = 0.0,
     ) -> None:
         self.seed = seed
         self.found: list[str] = []
         self.plan: Plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
+        self.plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
+        if strays and not calm:
+            self.plan.odds = self.plan.odds | {"stray": strays}
         self.shown = shown
         self.deaf = deaf
         self.log = Log()
@@ -104,12 +120,32 @@ class Evening:
         self.database = database.Database()
         database.watch(self.database)
         self.loop.works = self.database.work
-        patches.speak_by(self.wire)
+        if self.plan.over_http:
+            self._serve_http()
+        else:
+            patches.speak_by(self.wire)
         patches.paint_with(self.brush)
         patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
         patches.catch_services(self._caught)
         patches.log_quietly(self.log)
         self._listen()
+
+    def _serve_http(self) -> None:
+        """The same with aiohttp at both ends: slower, and none of it is left out."""
+        self.network = self.loop.network = Network(self.loop, self.chance_for("network"))
+        self.parts.gateway.beat = 41_250
+        patches.speak_by_http()
+        app = web.Application(client_max_size=1 << 24)
+        Rest(self.parts, self._told).add_to(app)
+        app.router.add_get("/gateway", self.parts.gateway.handle)
+        app.router.add_get("/gateway/", self.parts.gateway.handle)
+        self.runner = web.AppRunner(app, access_log=None)
+
+    def _told(self, stage: str, call: Any) -> None:
+        """A request over HTTP, of which nobody can tell which life of the bot it came from: of the one that lives."""
+        self.loop.stir()
+        self.loop.under_way += {"asked": 1, "answered": -1}.get(stage, 0)
+        self.wire.told(stage, call, self.process.program)
 
     def _listen(self) -> None:
         def told(stage: str, call: Any, program: Any) -> None:
@@ -183,6 +219,9 @@ class Evening:
     # The evening
 
     async def _play_it(self) -> None:
+        if self.plan.over_http:
+            await self.runner.setup()
+            await web.TCPSite(self.runner, "127.0.0.1", 40_000).start()
         await self.start()
         await self._sit_down()
         self.troubles = Troubles(self)
@@ -271,14 +310,15 @@ class Evening:
 
     def _worsen(self) -> None:
         """From now on the line is as bad as planned."""
-        self.wire.seconds = self.plan.seconds
+        self.wire.seconds = self.parts.faults.dawdling = self.plan.seconds
         if self.plan.odds:
             chance = self.chance_for("weather")
             self.parts.faults.weather = Weather(chance, self.plan.odds, seconds=2.0, spared=STARTING)
 
     def _mend(self) -> None:
         """From now on all goes well."""
-        self.wire.seconds, self.parts.faults.weather = 0.01, None
+        self.wire.seconds = self.parts.faults.dawdling = 0.01
+        self.parts.faults.weather = None
         self.wire.is_up = True
 
     async def _trouble(self) -> None:

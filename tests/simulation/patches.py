@@ -108,6 +108,19 @@ def speak_by(wire: Wire) -> None:
     discord.webhook.async_.aiohttp = stand_in  # type: ignore[attr-defined]
 
 
+def speak_by_http() -> None:
+    """aiohttp finds its way to a server without a socket and without asking for names."""
+    discord.http.aiohttp = discord.webhook.async_.aiohttp = aiohttp  # type: ignore[attr-defined]
+
+    async def connect(self: Any, factory: Any, *, req: Any, client_error: Any = None, **_: Any) -> Any:
+        try:
+            return await self._loop.create_connection(factory, req.url.host, req.url.port)
+        except OSError as error:
+            raise (client_error or aiohttp.ClientConnectorError)(req.connection_key, error) from error
+
+    aiohttp.TCPConnector._wrap_create_connection = connect  # type: ignore[method-assign, assignment]
+
+
 class Replaced:
     """A module of which some names are others."""
 

@@ -303,18 +303,18 @@ class Guest:
         values = self._values(control)
         text = menu_action(control.press.what, values) if values else control.press.what
         channel = self._channel_of(question[0])
+        if self.chance.random() < 0.15 and len(self.channels) == 1:
+            channel = self.world.direct_channel(self.user)
         if self.chance.random() < 0.5:
             offered = await self.autocomplete(channel, "act", "action")
             if text not in offered:
                 return False
         command, options = command_for(text)
-        before = len(self.crowd.ledger.done)
         interaction = await self.slash(channel, command, **options)
         done = None
         if interaction.state == "answered" and interaction.answer in {REPLY, DEFER}:
             shown = [self.world.messages.get(each) for each in interaction.message_ids]
             done = True if any(each is not None and has(each, "hand.png") for each in shown) else None
-        del before
         self.crowd.ledger.note(self.user.id, text, done=done)
         if done is not True:
             self.spent[question[0].id, control.custom_id] = None
@@ -359,7 +359,9 @@ class Guest:
             await self._open_hand(channel)
 
     async def _look_around(self, channel: Channel) -> None:
-        words = self.chance.choice(("trick", "scores", "table show", "hand"))
+        words = self.chance.choice(("trick", "scores", "table show", "hand", "hand"))
+        if words == "hand" and self.chance.random() < 0.5:
+            channel = self.world.direct_channel(self.user)
         await self.slash(channel, words)
 
     async def _put_away(self, _: Channel) -> None:

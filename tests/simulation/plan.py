@@ -1,8 +1,7 @@
 """What a seed means: who plays what and how, how bad the line is, and which misfortunes happen."""
 
 import random
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
 
 from engine.games import GAMES
 from tests.simulation.people import Habits
@@ -39,7 +38,6 @@ class Plan:
     looks: int
     over_http: bool = False
     is_calm: bool = False
-    extras: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
         """One line for who reads a failure."""
@@ -47,7 +45,7 @@ class Plan:
         parts += [f"troubles {' '.join(self.troubles)}"] if self.troubles else []
         parts += [f"second table {self.second_table}"] if self.second_table else []
         parts += [f"{name} {value:g}" for name, value in self.settings.items() if value]
-        parts += ["over http"] if self.over_http else []
+        parts += ["over HTTP"] if self.over_http else []
         ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
         return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
 

@@ -35,6 +35,8 @@ class Options:
     game: str | None = None
     shown: bool = False
     deaf: bool = False
+    over_http: bool = False
+    strays: float = 0.0
 
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
@@ -42,7 +44,7 @@ def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
     Time.now = 0.0
     renumber()
     Turn.release()
-    evening = Evening(seed, calm=options.calm, game=options.game, shown=options.shown, deaf=options.deaf)
+    evening = Evening(seed, **vars(options))
     patches.tell_the_time()
     patches.draw_lots(random.Random(f"system {seed}"))
     patches.beat_without_a_thread()

@@ -77,8 +77,9 @@ class Rest:
                 headers |= error.headers if isinstance(error, TooMany) else {}
             except Lost:
                 call.status = 0
+            finally:
+                self._told("answered", call)
             self._parts.recorder.add(call)
-            self._told("answered", call)
             if call.status == 0 and request.transport is not None:
                 request.transport.abort()
             return _response(call, headers)

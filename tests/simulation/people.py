@@ -18,6 +18,8 @@ from tests.simulation.reading import Control, actions_in, controls_of, has, is_p
 
 PATIENCE_SECONDS = 20.0
 """So long people wait for an answer; Discord gives up after three, but what was promised may come later."""
+NO_ACTIONS = {"hand"}
+"""What a game may have as an action, and what as a command means something else."""
 AGAIN_SECONDS = 20.0
 """So long people wait before they press the same button of a post again that has not changed."""
 IDLE_LOOKS = 4
@@ -309,7 +311,7 @@ class Guest:
             offered = await self.autocomplete(channel, "act", "action")
             if text not in offered:
                 return False
-        command, options = command_for(text)
+        command, options = ("act", {"action": text}) if text in NO_ACTIONS else command_for(text)
         interaction = await self.slash(channel, command, **options)
         done = None
         if interaction.state == "answered" and interaction.answer in {REPLY, DEFER}:

@@ -9,8 +9,8 @@ from bot.tables.messages import Press, read_press
 ASKING = {1, 3}
 """Styles of buttons that answer what the table waits for."""
 BUTTON = 2
-LOOKS = {"hand", "trick", "rules", "replay", "join", "leave", "fill", "start", "shown"}
-"""First words of what is pressed without anything being said in a deal."""
+LOOKS = {"rules", "replay", "trick"}
+"""First words of what is pressed in a private message without anything being said in a deal."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,13 @@ class Control:
     values: tuple[str, ...]
     count: int
     press: Press | None
+    is_on_post: bool
 
     @property
     def is_action(self) -> bool:
-        """Whether it says something in a deal."""
-        return self.press is not None and self.press.what.partition(" ")[0] not in LOOKS
+        """Whether it says something in a deal: of a post's buttons only those to cut do."""
+        word = self.press.what.partition(" ")[0] if self.press is not None else ""
+        return word == "cut" if self.is_on_post else bool(word) and word not in LOOKS
 
     @property
     def is_menu(self) -> bool:
@@ -54,18 +56,23 @@ def controls_of(message: Message) -> list[Control]:
 
 
 def _read(message: Message) -> list[Control]:
-    found = []
-    for row in message.components:
-        for part in row.get("components", ()):
-            if "custom_id" in part and not part.get("disabled"):
-                values = tuple(each["value"] for each in part.get("options") or ())
-                found.append(
-                    Control(
-                        part["custom_id"], part["type"], part.get("style", 0), part.get("label") or "", values,
-                        part.get("max_values") or 1, read_press(part["custom_id"]),
-                    )
-                )  # fmt: skip
-    return found
+    parts = [part for row in message.components for part in row.get("components", ()) if "custom_id" in part]
+    presses = [read_press(part["custom_id"]) for part in parts]
+    is_on_post = any(press is not None and press.what == "rules" for press in presses)
+    return [
+        Control(
+            custom_id=part["custom_id"],
+            kind=part["type"],
+            style=part.get("style", 0),
+            label=part.get("label") or "",
+            values=tuple(each["value"] for each in part.get("options") or ()),
+            count=part.get("max_values") or 1,
+            press=press,
+            is_on_post=is_on_post,
+        )
+        for part, press in zip(parts, presses, strict=True)
+        if not part.get("disabled")
+    ]
 
 
 def actions_in(message: Message) -> list[Control]:

@@ -101,7 +101,10 @@ def main() -> int:
     if given.json:
         return 0
     seconds = time.perf_counter() - began
-    say(f"\n{len(seeds)} evenings, {failed} with faults, {seconds:.0f} s, {60 * len(seeds) / seconds:.0f} a minute")
+    say(
+        f"\n{len(seeds)} evenings, {failed} with faults, {seconds:.0f} s, {60 * len(seeds) / seconds:.0f} a minute, "
+        f"{60 * totals['deals'] / seconds:.0f} deals a minute"
+    )
     say("; ".join(f"{name} {totals[name]}" for name in COUNTED))
     for name in TABLES:
         say(f"{name}: " + ", ".join(f"{key} {count}" for key, count in sorted(tables[name].items())))

@@ -2,64 +2,37 @@
 
 import asyncio
 import contextlib
-import logging
 import random
 import sqlite3
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from aiohttp import web
-
-from bot.config import Settings
-from bot.sandbox.clock import Clock
-from bot.sandbox.control import Control
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import Weather
 from bot.sandbox.loopback import PEOPLE
-from bot.sandbox.parts import Parts
-from bot.sandbox.rest import BASE, Rest
-from tests.simulation import database, patches
-from tests.simulation.brush import Brush
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
-from tests.simulation.network import Network
 from tests.simulation.people import Crowd, Guest
-from tests.simulation.plan import Plan, draw_plan
-from tests.simulation.process import Process
+from tests.simulation.plan import draw_plan
 from tests.simulation.reading import controls_of, is_result
 from tests.simulation.standing import DEAL, Standing
-from tests.simulation.timeline import Timeline
-from tests.simulation.tokens import Tokens
+from tests.simulation.surroundings import Surroundings
 from tests.simulation.troubles import Troubles
-from tests.simulation.wire import ADDRESS, Wire
 
 REST_SECONDS = 65.0
 """Who has nothing to do for so long is at rest: the longest pause of the bot is a minute."""
 RESTLESS_SECONDS = 3600.0
 HTTP_SHARE = 0.05
 """So many evenings go through aiohttp at both ends."""
+CUT_SHARE = 0.75
 STUCK_SECONDS = 3600.0
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
-EXPECTED = ("The database did not answer", "No picture can be painted now", "the database did not take a change")
-"""Errors that are logged on purpose while the database or the painter is away."""
 
 
-class Log(logging.Handler):
-    """Keeps what is warned of."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.WARNING)
-        self.records: list[tuple[float, logging.LogRecord]] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.name != "aiohttp.server":  # that is Discord's
-            self.records.append((Time.now, record))
-
-
-class Evening:
-    """The loopback, the bot and people on one loop; `found` says what was wrong."""
+class Evening(Surroundings):
+    """People in these surroundings; `found` says what was wrong."""
 
     def __init__(
         self,
@@ -72,107 +45,25 @@ class Evening:
         over_http: bool = False,
         strays: float = 0.0,
     ) -> None:
-        self.seed = seed
-        self.found: list[str] = []
-        self.plan: Plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
-        self.plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
+        plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
+        plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if strays and not calm:
-            self.plan.odds = self.plan.odds | {"stray": strays}
-        self.shown = shown
-        self.deaf = deaf
-        self.log = Log()
-        self.services: Any = None
-        self.lives = 0
+            plan.odds = plan.odds | {"stray": strays}
+        super().__init__(seed, plan, shown=shown, deaf=deaf)
+        self.found: list[str] = []
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
         self.looked = 0
-        self.closed_at: dict[int, float] = {}
         self._known: dict[str, None] = {}
-
-    def chance_for(self, what: str) -> random.Random:
-        """Chance for one concern, so that what is drawn in one place changes nothing in another."""
-        return random.Random(f"{what} {self.seed}")
 
     async def __call__(self, loop: VirtualLoop, folder: Path) -> None:
         """Play it."""
-        self.loop, self.folder = loop, folder
-        self._build()
-        await self._play_it()
-
-    def _build(self) -> None:
-        clock = Clock()
-        self.parts = Parts(clock, limits=True, privileged=0)
-        self.parts.gateway.rest, self.parts.gateway.beat = 0.0, 10**9
-        self.parts.faults.chance = self.chance_for("faults")
-        self.control, self.world = Control(self.parts), self.parts.world
-        self.world.base_url = ADDRESS
-        self.parts.gateway.url = "ws://127.0.0.1:40000/gateway"
-        for name in PEOPLE:
-            self.world.add_person(name)
-        self.guild = self.world.add_guild("Kaardilaud")
-        self.channel = self.world.add_channel(self.guild, "general")
-        self.second_channel = self.world.add_channel(self.guild, "cards")
-        self.timeline = Timeline(self.world, shown=self.shown)
-        self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
-        self.wire.is_deaf = self.deaf
-        self.loop.network = self.wire
-        self.tokens = Tokens(self.parts, lambda: self.lives)
-        self.brush = Brush(self.chance_for("brush"))
-        self.database = database.Database()
-        database.watch(self.database)
-        self.loop.works = self.database.work
-        if self.plan.over_http:
-            self._serve_http()
-        else:
-            patches.speak_by(self.wire)
-        patches.paint_with(self.brush)
-        patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
-        patches.catch_services(self._caught)
-        patches.log_quietly(self.log)
-        self._listen()
-
-    def _serve_http(self) -> None:
-        """The same with aiohttp at both ends: slower, and none of it is left out."""
-        self.network = self.loop.network = Network(self.loop, self.chance_for("network"))
-        self.parts.gateway.beat = 41_250
-        patches.speak_by_http()
-        app = web.Application(client_max_size=1 << 24)
-        Rest(self.parts, self._told).add_to(app)
-        app.router.add_get("/gateway", self.parts.gateway.handle)
-        app.router.add_get("/gateway/", self.parts.gateway.handle)
-        self.runner = web.AppRunner(app, access_log=None)
-
-    def _told(self, stage: str, call: Any) -> None:
-        """A request over HTTP, of which nobody can tell which life of the bot it came from: of the one that lives."""
-        self.loop.stir()
-        self.loop.under_way += {"asked": 1, "answered": -1}.get(stage, 0)
-        self.wire.told(stage, call, self.process.program)
-
-    def _listen(self) -> None:
-        def told(stage: str, call: Any, program: Any) -> None:
-            self.timeline.call(stage, call, program)
-            self.tokens.told(stage, call, program)
-            if stage == "done" and call.kind == "send" and call.status == 403:
-                self._refused(call)
-
-        self.wire.told = told
-        self.parts.messages.listeners.append(self.timeline.message)
+        self.build(loop, folder)
         self.parts.messages.listeners.append(self._told_result)
         self.ledger = Ledger()
-        self.crowd = Crowd(self.parts, self.ledger, self._way_of_people, self.timeline.note)
-        delete = self.parts.messages.delete
-
-        def deleting(message: Any) -> None:
-            self.timeline.deleted(message.id)
-            delete(message)
-
-        self.parts.messages.delete = deleting  # type: ignore[method-assign]
-
-    def _refused(self, call: Any) -> None:
-        """A direct message did not get through: the bot need not try again soon."""
-        person = self.world.channels[int(call.params["channel_id"])].person_id
-        if person is not None:
-            self.closed_at[person] = Time.now
+        self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
+        self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
+        await self._play_it()
 
     def _told_result(self, message: Any) -> None:
         """Count each result once, by the message that first showed it."""
@@ -188,41 +79,29 @@ class Evening:
         with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
             return [(int(channel), int(number)) for channel, number in opened.execute(query)]
 
-    def _way_of_people(self) -> float:
-        return self.wire.delay()
+    def _is_asked(self, user: int, control: Any) -> bool:
+        """Whether what a button says is asked of somebody just now, in the bot that lives and has its database."""
+        if self.services is None or not self.process.is_alive or self.database.is_away:
+            return False
+        now = Standing(self)
+        mine = [each for each in now.tables if each.id == control.press.table and user in now.awaited(each)]
+        return control.asks and any(now.accepts(each, user, control) for each in mine)
 
-    def _caught(self, services: Any) -> None:
-        self.services = services
+    def _wronged(self, what: str) -> None:
+        if self.brush.mood == "well":
+            self._find("while they play", [what])
 
-    # The bot
-
-    def launch(self) -> None:
-        """Start a new process and wait for nothing."""
-        given = {"discord_token": self.parts.token, "discord_api_url": f"{ADDRESS}{BASE}", "data_dir": self.folder}
-        given |= {"cut_seconds": 30.0, "override_seconds": 30.0, "backup_hours": 0.0} | self.plan.settings
-        self.lives += 1
-        self.timeline.note("bot starts", self.lives)
-        self.process = Process(self.loop, Settings.model_validate(given), self.lives)
-
-    async def start(self) -> None:
-        """Start the bot and wait until it is there for people."""
-        self.launch()
-        process, gateway = self.process, self.parts.gateway
-        while process.is_alive and not (gateway.live() and self._knows_commands()):
-            if not await gateway.changed.until(lambda: bool(gateway.live()) and self._knows_commands(), 120):
-                break
-        if not gateway.live():
-            self.found.append(f"the bot does not start within two minutes, ended: {process.ended.done()}")
-
-    def _knows_commands(self) -> bool:
-        return any(each["name"] == "act" for each in self.parts.commands.all())
+    async def start(self) -> bool:
+        """Start the bot, which has to be there in time."""
+        is_there = await super().start()
+        if not is_there:
+            self.found.append(f"the bot does not start within two minutes, ended: {self.process.ended.done()}")
+        return is_there
 
     # The evening
 
     async def _play_it(self) -> None:
-        if self.plan.over_http:
-            await self.runner.setup()
-            await web.TCPSite(self.runner, "127.0.0.1", 40_000).start()
+        await self.serve()
         await self.start()
         await self._sit_down()
         self.troubles = Troubles(self)
@@ -239,7 +118,6 @@ class Evening:
                 async with self.between_troubles:
                     await self.look(f"after {stop} acts")
                     self.crowd.may_act.set()
-        self.is_last = True
         await self._until(troubling.done)
         await self._end()
 
@@ -250,15 +128,13 @@ class Evening:
         self.crowd.is_over = True
         await self._stop()
         standing = Standing(self)
-        self.found += [f"log: {each}" for each in self._bad_lines()]
+        self.found += [f"log: {each}" for each in self.log.complaints(self.timeline)]
         self.found += [f"ledger: {each}" for each in self.ledger.faults(self.folder / "lambapea.sqlite3")]
         self.found += standing.results()
 
     def _stops(self) -> list[int]:
         chance = self.chance_for("looks")
         return sorted(chance.randrange(2, 45) for _ in range(self.plan.looks))
-
-    is_last = False
 
     def _is_reached(self, stop: int | None) -> bool:
         """So many actions were answered, or the deals are over; None: these are, and some more was done since."""
@@ -347,7 +223,7 @@ class Evening:
         return True
 
     def _count_deals(self) -> None:
-        self.deals = len(self.results)
+        self.deals = sum(1 for channel, _ in self.results if channel == self.channel.id)
 
     def _progress(self) -> tuple[int, ...]:
         if self.services is None:
@@ -405,25 +281,16 @@ class Evening:
         self._find("after closing", check(Standing(self)))
 
     async def _stop(self) -> None:
-        """The bot is asked to end, and does so in time."""
+        """The bot is asked to end, and does so in time; mostly its power is cut, as that is quicker."""
+        if not self.plan.is_calm and self.chance_for("end").random() < CUT_SHARE:
+            self.process.kill()
+            return
         self.process.stop()
         timer = self.loop.call_later(20, self.process.kill)
         status = await self.process.ended
         timer.cancel()
         if status != 0:
             self.found.append(f"asked to stop, the bot ends with {status}")
-
-    def _bad_lines(self) -> list[str]:
-        """What was logged as an error, or with one, that nobody brought about on purpose."""
-        bad: dict[str, int] = {}
-        for moment, record in self.log.records:
-            text = record.getMessage()
-            if (record.levelno >= logging.ERROR or record.exc_info) and not text.startswith(EXPECTED):
-                error = record.exc_info[1] if record.exc_info else None
-                line = f"{record.name}: {text[:160]}" + (f" ({type(error).__name__}: {error})"[:200] if error else "")
-                bad[line] = bad.get(line, 0) + 1
-                self.timeline.traceback(moment, record)
-        return [line if count == 1 else f"{count} × {line}" for line, count in bad.items()]
 
     def figures(self) -> dict[str, Any]:
         """What happened, in numbers."""
@@ -433,7 +300,7 @@ class Evening:
             "trace": self.timeline.hash.hexdigest(),
             "events": self.timeline.count,
             "virtual": round(Time.now),
-            "deals": len(self.results),
+            "deals": sum(self.results.values()),
             "looks": self.looked,
             "acts": self.done,
             "open": sum(self.ledger.open.values()),

@@ -48,6 +48,8 @@ class Crowd:
     ledger: Ledger
     delay: Callable[[], float]
     note: Callable[..., None] = lambda *_: None
+    is_asked: Callable[[int, Control], bool] = lambda *_: False
+    wronged: Callable[[str], None] = lambda _: None
     people: "list[Guest]" = field(default_factory=list)
     posts: dict[int, Message] = field(default_factory=dict)
     acting: int = 0
@@ -290,9 +292,12 @@ class Guest:
             self.spent[message.id, custom_id] = None
             raise
         crowd.note("press", self.user.name, message.id, custom_id, values, interaction.id)
+        was_asked = is_action and crowd.is_asked(self.user.id, control)
         await crowd.outcome(interaction)
         done = what_became(interaction, self.world.messages)
         if is_action:
+            if was_asked and done is False and crowd.is_asked(self.user.id, control):
+                crowd.wronged(f"{self.user.name} was refused what is asked of them: {custom_id}")
             crowd.ledger.note(self.user.id, text, done=done)
             if done is False:
                 self.spent[message.id, custom_id] = None

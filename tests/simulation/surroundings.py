@@ -1,0 +1,153 @@
+"""What is around the bot in an evening: Discord, the line to it, a painter, a database, and one life after another."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+from aiohttp import web
+
+from bot.config import Settings
+from bot.sandbox.clock import Clock
+from bot.sandbox.control import Control
+from bot.sandbox.loopback import PEOPLE
+from bot.sandbox.parts import Parts
+from bot.sandbox.rest import BASE, Rest
+from tests.simulation import database, patches
+from tests.simulation.brush import Brush
+from tests.simulation.logbook import Logbook
+from tests.simulation.loop import Time, VirtualLoop
+from tests.simulation.network import Network
+from tests.simulation.plan import Plan
+from tests.simulation.process import Process
+from tests.simulation.timeline import Timeline
+from tests.simulation.tokens import Tokens
+from tests.simulation.wire import ADDRESS, Wire
+
+PORT = 40_000
+
+
+class Surroundings:
+    """The loopback and the bot on one loop, as a plan wants them."""
+
+    def __init__(self, seed: str, plan: Plan, *, shown: bool, deaf: bool) -> None:
+        self.seed, self.plan, self.shown, self.deaf = seed, plan, shown, deaf
+        self.log = Logbook()
+        self.services: Any = None
+        self.lives = 0
+        self.closed_at: dict[int, float] = {}
+
+    def chance_for(self, what: str) -> random.Random:
+        """Chance for one concern, so that what is drawn in one place changes nothing in another."""
+        return random.Random(f"{what} {self.seed}")
+
+    def build(self, loop: VirtualLoop, folder: Path) -> None:
+        """Discord with a server and people, the way to it, and everything the bot takes from the machine."""
+        self.loop, self.folder = loop, folder
+        self._build_discord()
+        self.timeline = Timeline(self.world, shown=self.shown)
+        self._build_line()
+        self._build_machine()
+        self._listen()
+
+    def _build_discord(self) -> None:
+        self.parts = Parts(Clock(), limits=True, privileged=0)
+        self.parts.gateway.rest, self.parts.gateway.beat = 0.0, 10**9
+        self.parts.faults.chance = self.chance_for("faults")
+        self.control, self.world = Control(self.parts), self.parts.world
+        self.world.base_url = ADDRESS
+        self.parts.gateway.url = f"ws://127.0.0.1:{PORT}/gateway"
+        for name in PEOPLE:
+            self.world.add_person(name)
+        self.guild = self.world.add_guild("Kaardilaud")
+        self.channel = self.world.add_channel(self.guild, "general")
+        self.second_channel = self.world.add_channel(self.guild, "cards")
+
+    def _build_line(self) -> None:
+        self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
+        self.wire.is_deaf = self.deaf
+        self.loop.network = self.wire
+        self.tokens = Tokens(self.parts, lambda: self.lives)
+        if self.plan.over_http:
+            self._serve_http()
+        else:
+            patches.speak_by(self.wire)
+
+    def _build_machine(self) -> None:
+        self.brush = Brush(self.chance_for("brush"))
+        self.database = database.Database()
+        database.watch(self.database)
+        self.loop.works = self.database.work
+        patches.paint_with(self.brush)
+        patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
+        patches.catch_services(self._caught)
+        patches.log_quietly(self.log)
+
+    def _caught(self, services: Any) -> None:
+        self.services = services
+
+    def _serve_http(self) -> None:
+        """The same with aiohttp at both ends: slower, and none of it is left out."""
+        self.network = self.loop.network = Network(self.loop, self.chance_for("network"))
+        self.parts.gateway.beat = 41_250
+        patches.speak_by_http()
+        app = web.Application(client_max_size=1 << 24)
+        Rest(self.parts, self._told).add_to(app)
+        app.router.add_get("/gateway", self.parts.gateway.handle)
+        app.router.add_get("/gateway/", self.parts.gateway.handle)
+        self.runner = web.AppRunner(app, access_log=None)
+
+    def _told(self, stage: str, call: Any) -> None:
+        """A request over HTTP, of which nobody can tell which life of the bot it came from: of the one that lives."""
+        self.loop.stir()
+        self.loop.under_way += {"asked": 1, "answered": -1}.get(stage, 0)
+        self.wire.told(stage, call, self.process.program)
+
+    def _listen(self) -> None:
+        def told(stage: str, call: Any, program: Any) -> None:
+            self.timeline.call(stage, call, program)
+            self.tokens.told(stage, call, program)
+            if stage == "done" and call.kind == "send" and call.status == 403:
+                self._refused(call)
+
+        self.wire.told = told
+        self.parts.messages.listeners.append(self.timeline.message)
+        delete = self.parts.messages.delete
+
+        def deleting(message: Any) -> None:
+            self.timeline.deleted(message.id)
+            delete(message)
+
+        self.parts.messages.delete = deleting  # type: ignore[method-assign]
+
+    def _refused(self, call: Any) -> None:
+        """A direct message did not get through: the bot need not try again soon."""
+        person = self.world.channels[int(call.params["channel_id"])].person_id
+        if person is not None:
+            self.closed_at[person] = Time.now
+
+    # The bot
+
+    def launch(self) -> None:
+        """Start a new process and wait for nothing."""
+        given = {"discord_token": self.parts.token, "discord_api_url": f"{ADDRESS}{BASE}", "data_dir": self.folder}
+        given |= {"cut_seconds": 30.0, "override_seconds": 30.0, "backup_hours": 0.0} | self.plan.settings
+        self.lives += 1
+        self.timeline.note("bot starts", self.lives)
+        self.process = Process(self.loop, Settings.model_validate(given), self.lives)
+
+    async def serve(self) -> None:
+        """Over HTTP, Discord has to be there before the bot."""
+        if self.plan.over_http:
+            await self.runner.setup()
+            await web.TCPSite(self.runner, "127.0.0.1", PORT).start()
+
+    async def start(self) -> bool:
+        """Start the bot and wait until it is there for people; false if that takes two minutes."""
+        self.launch()
+        return await self.parts.gateway.changed.until(self._is_there, 120)
+
+    def _is_there(self) -> bool:
+        return bool(self.parts.gateway.live()) and self._knows_commands()
+
+    def _knows_commands(self) -> bool:
+        return any(each["name"] == "act" for each in self.parts.commands.all())

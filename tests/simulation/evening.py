@@ -201,7 +201,7 @@ class Evening(Surroundings):
     async def _trouble(self) -> None:
         chance = self.chance_for("times")
         for name in self.plan.troubles:
-            await asyncio.sleep(chance.random() ** 2 * 60)
+            await asyncio.sleep(chance.random() ** 2 * 25)
             async with self.between_troubles:
                 await self.troubles.happen(name)
 

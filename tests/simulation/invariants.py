@@ -43,6 +43,12 @@ def no_post_without_a_table(now: Standing) -> Iterator[str]:
                 yield f"the post {now.name(message)} of a closed table can be pressed"
 
 
+def no_table_without_a_channel(now: Standing) -> Iterator[str]:
+    """A table ends with its channel."""
+    for table in now.homeless:
+        yield f"table {table.id} lives on though its channel is gone"
+
+
 def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
     """Who is awaited has exactly one message that asks, with the question as it is."""
     for table in now.tables:
@@ -156,6 +162,7 @@ def answers_come_in_time(now: Standing) -> Iterator[str]:
 INVARIANTS: tuple[Invariant, ...] = (
     one_post_a_table,
     no_post_without_a_table,
+    no_table_without_a_channel,
     who_is_awaited_is_asked_once,
     buttons_that_ask_work,
     nobody_else_is_asked,

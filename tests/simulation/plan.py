@@ -13,6 +13,7 @@ KILLS = ("kill", "kill", "kill_in_sql")
 MISFORTUNES = (
     *("drop", "copies", "reorder", "session", "close_messages", "leave_server", "delete_post", "delete_hand"),
     *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
+    *("restart", "delete_channel"),
 )
 PAUSES = ("token", "token", "token", "hour", "day")
 

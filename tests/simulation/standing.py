@@ -30,7 +30,9 @@ class Standing:
     def __init__(self, evening: "Evening") -> None:
         self.here = evening
         self.world = evening.world
-        self.tables: list[Table] = evening.services.tables.all_tables()
+        live: list[Table] = evening.services.tables.all_tables()
+        self.tables = [each for each in live if each.channel in self.world.channels]
+        self.homeless = [each for each in live if each.channel not in self.world.channels]
 
     # What ought to be
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 KINDS_OF_CALL = ("callback", "callback", "send", "edit", "webhook_edit", "followup", "open_dm", "delete", "history")
-LASTING_SECONDS = 30.0
+LASTING_SECONDS = 20.0
 
 
 class Troubles:
@@ -96,6 +96,19 @@ class Troubles:
             self.note("killed", "starting")
         await self.here.start()
 
+    async def restart(self) -> None:
+        """It is asked to end and started again, as a host does for a new version."""
+        process = self.here.process
+        process.stop()
+        timer = asyncio.get_running_loop().call_later(20, process.kill)
+        status = await process.ended
+        timer.cancel()
+        self.note("killed", "politely", status)
+        if status != 0:
+            self.here.found.append(f"asked to stop in mid-game, the bot ends with {status}")
+        await asyncio.sleep(self._moment(10))
+        await self.here.start()
+
     # The line
 
     async def drop(self) -> None:
@@ -103,8 +116,12 @@ class Troubles:
         self.control.drop_gateway()
 
     async def session(self) -> None:
-        """Discord asks to come back, or ends the session."""
-        if self.chance.random() < 0.5:
+        """Discord asks to come back, ends the session, or no longer says that it hears the bot's heart."""
+        if self.here.plan.over_http and self.chance.random() < 0.4:
+            self.control.mute_heartbeats()
+            await asyncio.sleep(130)
+            self.control.mute_heartbeats(muted=False)
+        elif self.chance.random() < 0.5:
             self.control.ask_to_reconnect()
         else:
             self.control.invalidate_sessions(resumable=self.chance.random() < 0.5)
@@ -135,7 +152,7 @@ class Troubles:
         self.control.close_dms(guest.user.id)
         self.note("closed", guest.user.id)
         if self.chance.random() < 0.5:
-            await asyncio.sleep(self._moment(120))
+            await asyncio.sleep(self._moment(60))
             self.control.open_dms(guest.user.id)
 
     async def leave_server(self) -> None:
@@ -143,7 +160,7 @@ class Troubles:
         guest, guild = self._somebody(), self.here.guild
         self.control.remove_person(guest.user.id)
         self.note("left", guest.user.id)
-        await asyncio.sleep(self._moment(120))
+        await asyncio.sleep(self._moment(60))
         guild.members[guest.user.id] = None
         self.note("returned", guest.user.id)
 
@@ -172,6 +189,13 @@ class Troubles:
         await asyncio.sleep(self._moment(60))
         self.control.allow(self.here.channel.id, right)
 
+    async def delete_channel(self) -> None:
+        """The second table's channel goes, and the table with it."""
+        if self.here.plan.second_table and self.here.second_channel.id in self.here.world.channels:
+            self.control.delete_channel(self.here.second_channel.id)
+            for guest in self.here.crowd.people:
+                guest.channels = [self.here.channel]
+
     async def leave_table(self) -> None:
         """Somebody gets up and sits down again."""
         guest = self._somebody()
@@ -193,7 +217,7 @@ class Troubles:
         guest = self._somebody()
         guest.is_away = True
         self.note("away", guest.user.id)
-        await asyncio.sleep(60 + self._moment(400))
+        await asyncio.sleep(60 + self._moment(200))
         guest.is_away = False
 
     def _somebody(self) -> Guest:

@@ -192,9 +192,7 @@ def feel_the_load(chance: random.Random, *, moods: bool) -> None:
 
     async def mood() -> None:
         while moods:
-            sleeper = asyncio.get_running_loop().create_future()
-            asyncio.get_running_loop().call_later(chance.random() * 20, sleeper.set_result, None)
-            await sleeper
+            await asyncio.sleep(chance.random() * 20)
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
 

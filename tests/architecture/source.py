@@ -39,15 +39,6 @@ def imports(source: str, package: str = "") -> Iterator[str]:
             yield from (f"{base}.{alias.name}" for alias in node.names)
 
 
-def long_functions(source: str, most: int) -> Iterator[tuple[str, int]]:
-    """Functions longer than `most` lines, counted from `def` to their last line, docstring included."""
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            if lines > most:
-                yield node.name, lines
-
-
 def project_files() -> list[Path]:
     """Every file that is or would be committed; outside a git checkout there is no telling."""
     git = shutil.which("git")

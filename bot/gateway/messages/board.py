@@ -1,0 +1,312 @@
+"""The messages of one table as a value: which there are, who plays by which, and what each is to show.
+
+Like `lifecycle`, which it drives, it neither waits nor calls: it takes what happened and gives what has to be done.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from bot.gateway.messages.lifecycle import (
+    Closing,
+    Effect,
+    Ended,
+    Event,
+    Form,
+    Kind,
+    MessageState,
+    Outgrown,
+    Press,
+    Pressed,
+    Remember,
+    Standing,
+    Ticked,
+    Wish,
+    Wished,
+    step,
+)
+from bot.ports import Place
+
+ROUNDS: Final = 100
+"""More consequences of consequences than this would be a rule that never rests."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Key:
+    """One message: a hand is one of its deal, so that an older one is never taken for the new one.
+
+    number: of a post, counted up; of a hand its deal, or, made negative, its message where nobody knows that; of a
+    private answer the interaction that made it; of what is said, what it tells.
+    """
+
+    kind: Kind
+    user: int
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What of a table decides about its messages.
+
+    deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
+    called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on.
+    is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a call for
+    comfort may be made. old_before: the number of a message that has become too old to edit often.
+    """
+
+    stamp: int = 0
+    deal: int = 0
+    seated: frozenset[int] = frozenset()
+    awaited: frozenset[int] = frozenset()
+    called: frozenset[int] = frozenset()
+    is_held: bool = True
+    is_dealing: bool = False
+    is_closed: bool = False
+    is_early: bool = False
+    can_spend: bool = False
+    old_before: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A table's messages.
+
+    focus: who plays by a private answer, and by which. said: the newest that was said. told: to whom something was said
+    that is said to nobody twice.
+    """
+
+    facts: Facts = Facts()
+    messages: Mapping[Key, MessageState] = field(default_factory=dict)
+    focus: Mapping[int, Key] = field(default_factory=dict)
+    said: int = 0
+    told: frozenset[int] = frozenset()
+
+    def of(self, kind: Kind) -> list[Key]:
+        """All messages of a kind, the newest last."""
+        return sorted(key for key in self.messages if key.kind is kind)
+
+    @property
+    def post(self) -> Key | None:
+        """The table's post: the newest that stands, else the newest that is to be."""
+        posts = self.of(Kind.POST)
+        standing = [key for key in posts if self.messages[key].standing is Standing.STANDS]
+        return next(reversed(standing or posts), None)
+
+    @property
+    def is_buried(self) -> bool:
+        """Whether something of ours stands below the post."""
+        place = self.messages[self.post].place if self.post is not None else None
+        return place is not None and place.message < self.said
+
+    def find(self, message: int) -> Key | None:
+        """The one that stands in Discord under this number."""
+        for key, state in self.messages.items():
+            if state.place is not None and state.place.message == message:
+                return key
+        return None
+
+
+Given = tuple[tuple[Key, Effect], ...]
+Changed = tuple[Board, Given]
+
+
+def follow(board: Board, facts: Facts, now: float) -> Changed:
+    """The table changed: everybody has a hand, the table a post, and each message is wished anew."""
+    board = replace(board, facts=facts)
+    for key in _missing(board):
+        board = _with(board, key, MessageState(key.kind))
+    return _spread(board, now)
+
+
+def begin(board: Board, key: Key, state: MessageState, press: Press | None, now: float) -> Changed:
+    """A message is known from now on, perhaps because it was pressed or asked for."""
+    board = _with(board, key, state)
+    board = _with(board, key, replace(state, wish=wishes(board)[key]))
+    return tell(board, key, Ticked() if press is None else Pressed(press), now)
+
+
+def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
+    """Something happened to a message; what that means for the others follows at once."""
+    board, given = _step(board, key, event, now)
+    board, more = _spread(board, now)
+    return board, given + more
+
+
+def tell_all(board: Board, event: Event, now: float) -> Changed:
+    """The same happened to all of them."""
+    given: Given = ()
+    for key in sorted(board.messages):
+        if key in board.messages:
+            board, done = _step(board, key, event, now)
+            given += done
+    board, more = _spread(board, now)
+    return board, given + more
+
+
+def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
+    """Somebody used this private answer, or, None, their hand: that one asks from now on, and no other."""
+    focus = {each: by for each, by in board.focus.items() if each != user}
+    if key is not None and key.kind is Kind.PRIVATE and key in board.messages:
+        focus[user] = key
+    return _spread(replace(board, focus=focus), now)
+
+
+def forget(board: Board, kinds: Iterable[Kind]) -> Board:
+    """Another process keeps these from now on."""
+    gone = set(kinds)
+    return replace(board, messages={key: each for key, each in board.messages.items() if key.kind not in gone})
+
+
+# What is wished of each
+
+
+def wishes(board: Board) -> dict[Key, Wish]:
+    """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
+    rules: Mapping[Kind, Callable[[Board, Key], Form]] = {
+        Kind.POST: _form_of_post,
+        Kind.HAND: _form_of_hand,
+        Kind.PRIVATE: _form_of_private,
+        Kind.SAID: lambda _board, _key: Form.LIVE,
+        Kind.CALL: _form_of_call,
+    }
+    return {key: _wish(board, key, rules[key.kind](board, key)) for key in board.messages}
+
+
+def _wish(board: Board, key: Key, form: Form) -> Wish:
+    """Urgent is what its person has to act by, and what may still ask them something that is over."""
+    facts, state = board.facts, board.messages[key]
+    lasts = key.kind in {Kind.SAID, Kind.CALL}
+    if key.kind is Kind.POST:
+        return Wish(form, facts.stamp, facts.is_early, _is_out_of_sight(board))
+    is_urgent = key.user in facts.awaited or state.shows is None or state.shows.look.bears
+    return Wish(form, 0 if lasts else facts.stamp, is_urgent)
+
+
+def _form_of_post(board: Board, key: Key) -> Form:
+    """There is one; those that stood before it go."""
+    if not board.facts.is_held:
+        return Form.LEFT
+    state = board.messages[key]
+    is_on_its_way = state.flight is not None and state.flight.is_calling
+    if board.facts.is_closed and state.standing is Standing.UNSENT and not is_on_its_way:
+        return Form.GONE
+    return Form.LIVE if board.post is None or key >= board.post else Form.GONE
+
+
+def _form_of_hand(board: Board, key: Key) -> Form:
+    """A deal's hand follows it; it rests while its person plays by a private answer, and ends with its deal."""
+    facts = board.facts
+    if not facts.is_held:
+        return Form.LEFT
+    if facts.is_closed or key.user not in facts.seated or key.number != facts.deal:
+        return Form.OVER
+    return Form.PARKED if key.user in board.focus else Form.LIVE
+
+
+def _form_of_private(board: Board, key: Key) -> Form:
+    """Of several private answers the one that was used last goes on."""
+    facts = board.facts
+    is_over = facts.is_closed or key.user not in facts.seated or not facts.deal
+    return Form.OVER if is_over or board.focus.get(key.user) != key else Form.LIVE
+
+
+def _form_of_call(board: Board, key: Key) -> Form:
+    """A call stands while all whom it names are awaited, and no newer one is there."""
+    is_newest = key == board.of(Kind.CALL)[-1]
+    return Form.LIVE if is_newest and board.facts.called <= board.facts.awaited and board.facts.called else Form.GONE
+
+
+def _missing(board: Board) -> list[Key]:
+    """Messages that ought to be there and are not."""
+    facts = board.facts
+    if not facts.is_held or facts.is_closed:
+        return []
+    missing = [] if board.of(Kind.POST) else [Key(Kind.POST, 0, 1)]
+    if facts.is_dealing and facts.deal:
+        hands = (Key(Kind.HAND, user, facts.deal) for user in sorted(facts.seated))
+        missing += [key for key in hands if key not in board.messages]
+    return missing
+
+
+def _is_out_of_sight(board: Board) -> bool:
+    """Whether the post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
+
+    That only counts when it would be edited: what nobody may notice must not move it.
+    """
+    posts = board.of(Kind.POST)
+    place = board.messages[posts[0]].place if len(posts) == 1 else None
+    if place is None:
+        return False
+    is_hidden = board.facts.is_dealing and board.facts.can_spend and board.is_buried
+    return is_hidden or place.message < board.facts.old_before
+
+
+def next_post(board: Board) -> Key:
+    """The key of a post that takes the present one's place."""
+    return Key(Kind.POST, 0, max((key.number for key in board.of(Kind.POST)), default=0) + 1)
+
+
+# Carrying it through
+
+
+def _with(board: Board, key: Key, state: MessageState | None) -> Board:
+    messages = dict(board.messages)
+    if state is None:
+        messages.pop(key, None)
+    else:
+        messages[key] = state
+    return replace(board, messages=messages)
+
+
+def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
+    """One message's step; what concerns only the board is done here, the rest is given on."""
+    state, effects = step(board.messages.get(key, MessageState(key.kind, Standing.ENDED)), event, now)
+    if key not in board.messages:
+        return board, tuple((key, effect) for effect in effects)
+    board = _with(board, key, state)
+    given: Given = ()
+    for effect in effects:
+        match effect:
+            case Closing():
+                board = replace(board, focus={user: by for user, by in board.focus.items() if by != key})
+            case Outgrown():
+                fresh = next_post(board)
+                board = _with(board, fresh, MessageState(Kind.POST))
+            case Ended():
+                board = _without(board, key)
+                given += ((key, effect),)
+            case Remember():
+                board = _note_said(board, key, state.place)
+                given += ((key, effect),)
+            case _:
+                given += ((key, effect),)
+    return board, given
+
+
+def _without(board: Board, key: Key) -> Board:
+    """Nobody plays by what is no more; what was said to somebody was said."""
+    board = _with(board, key, None)
+    if key.kind is Kind.SAID and key.user:
+        board = replace(board, told=board.told | {key.user})
+    return replace(board, focus={user: by for user, by in board.focus.items() if by != key})
+
+
+def _note_said(board: Board, key: Key, place: Place | None) -> Board:
+    if key.kind is not Kind.SAID or place is None:
+        return board
+    return replace(board, said=max(board.said, place.message))
+
+
+def _spread(board: Board, now: float) -> Changed:
+    """Tell every message whose wish has changed, until none has."""
+    given: Given = ()
+    for _ in range(ROUNDS):
+        wished = wishes(board)
+        changed = sorted(key for key, wish in wished.items() if board.messages[key].wish != wish)
+        if not changed:
+            return board, given
+        for key in changed:
+            if key in board.messages:
+                board, done = _step(board, key, Wished(wished[key]), now)
+                given += done
+    raise AssertionError("the messages of a table wish for ever")

@@ -1,0 +1,982 @@
+"""The life of one Discord message of ours: all that is known of it as a value, and every rule about it in `step`.
+
+Nothing here waits, reads a clock or knows Discord's library. `step` takes a message, what happened, and the time in
+seconds, and gives the message as it is then, with what has to be done. At most one call that changes the message is
+under way; what happens meanwhile waits in the value.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.ports import Place
+
+PATIENCE: Final = 1.5
+"""Seconds after which a press is acknowledged whose answer is still to come; Discord's limit is three."""
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+BARRED_PAUSE: Final = 300.0
+"""How soon a channel that refuses us is asked again, if nobody tells us before that it may be different."""
+CLOSED_PAUSE: Final = 3600.0
+"""How soon somebody who takes no direct messages is tried again."""
+FEW_FAILURES: Final = 3
+"""What is refused more often for a reason we do not know is tried rarely."""
+LATE_SECONDS: Final = 10.0
+"""A call of which we never hear may be carried out so much later, after a newer one: then the message is set right."""
+WORDS_PAUSE: Final = 10.0
+"""How soon a message that went out without its picture or with a name missing is composed again."""
+LAST_CALL: Final = 30.0
+"""So long before its last token ends a private answer is closed, while that is still possible."""
+
+
+class Kind(StrEnum):
+    """What a message is: a table's post, a person's hand, a private answer; what is said once; a call to the table."""
+
+    POST = "post"
+    HAND = "hand"
+    PRIVATE = "private"
+    SAID = "said"
+    CALL = "call"
+
+
+class Form(StrEnum):
+    """What a message is to show.
+
+    LIVE: the table as it stands. PARKED: once how things stand, with nothing to press, as its person plays elsewhere.
+    OVER: words that stay true, with nothing to press. GONE: nothing, it is deleted. LEFT: another process keeps it.
+    """
+
+    LIVE = "live"
+    PARKED = "parked"
+    OVER = "over"
+    GONE = "gone"
+    LEFT = "left"
+
+
+class Way(StrEnum):
+    """How a call reaches the message: in the bot's own name, or by an interaction, which costs nothing."""
+
+    SEND = "send"
+    ANSWER = "answer"
+    FOLLOW_UP = "follow_up"
+    EDIT = "edit"
+    EDIT_FREE = "edit_free"
+    DELETE = "delete"
+    LOCATE = "locate"
+
+
+MAKING: Final = frozenset({Way.SEND, Way.FOLLOW_UP})
+"""Ways that make a new message; an answer does where its press asked for one."""
+
+
+class Reason(StrEnum):
+    """Why a call came to nothing. UNHEARD: nobody knows whether it was carried out."""
+
+    GONE = "gone"
+    CHANNEL_GONE = "channel_gone"
+    FORBIDDEN = "forbidden"
+    TOO_OLD = "too_old"
+    CLOSED = "closed"
+    STRANGER = "stranger"
+    EXPIRED = "expired"
+    TRY_LATER = "try_later"
+    INVALID = "invalid"
+    UNHEARD = "unheard"
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """A call was carried out. place: where the message stands, if that was said.
+
+    is_as_given: False if Discord knew the message from an earlier try, and it shows what was given then.
+    """
+
+    place: Place | None = None
+    is_as_given: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A call was not carried out, or nobody knows. seconds: how long Discord asks us to wait."""
+
+    reason: Reason
+    seconds: float = 0.0
+
+
+Outcome = Delivered | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What a message looks like: digests of all of it and of its pictures alone.
+
+    bears: whether there is something to press. is_whole: False if a picture or a name was missing when it was made.
+    revision: the state of its table that it was made from.
+    """
+
+    digest: int
+    pictures: int | None = None
+    bears: bool = True
+    is_whole: bool = True
+    revision: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is known to stand there: which form, for which wish, and how it looks."""
+
+    form: Form
+    stamp: int
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the message is to show.
+
+    stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
+    edited in the bot's own name, another message should rather take its place.
+    """
+
+    form: Form = Form.LIVE
+    stamp: int = 0
+    is_urgent: bool = False
+    is_outgrown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EditToken:
+    """An interaction whose token edits the message until a moment. message: which, for one that followed up."""
+
+    interaction: int
+    until: float
+    message: int | None = None
+
+
+class Work(StrEnum):
+    """How far a press is: what it asks for is being done; the message is to answer it; or it was refused."""
+
+    DOING = "doing"
+    READY = "ready"
+    REFUSED = "refused"
+
+
+class Ack(StrEnum):
+    """Whether Discord was told that a press was heard, before its answer."""
+
+    NONE = "none"
+    UNDER_WAY = "under_way"
+    DONE = "done"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """An interaction that this message answers, in its turn.
+
+    makes: its answer is this message itself, which is not there yet; then acknowledging a command opens the message,
+    acknowledging a component leaves it to a follow-up. is_promised: it was acknowledged before it came here.
+    """
+
+    interaction: int
+    deadline: float
+    token_until: float
+    makes: bool = False
+    is_command: bool = False
+    is_promised: bool = False
+    work: Work = Work.DOING
+    ack: Ack = Ack.NONE
+
+
+class Ending(StrEnum):
+    """What became of a press. ANSWERED: the message shows it. OPEN: nothing was said yet, the caller may answer.
+
+    PROMISED: it was only acknowledged; what is left to be said follows. FAILED: it cannot be answered any more.
+    """
+
+    ANSWERED = "answered"
+    OPEN = "open"
+    PROMISED = "promised"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Flight:
+    """What is under way: first it is prepared (its turn, words, picture), then called."""
+
+    way: Way
+    form: Form
+    stamp: int
+    press: int | None = None
+    token: EditToken | None = None
+    look: Look | None = None
+    is_calling: bool = False
+
+
+class Standing(StrEnum):
+    """Whether it is there.
+
+    UNSENT: it is not. DOUBTED: it was sent and we did not hear of it; sent again by the same nonce it is found. STANDS:
+    it is. UNHEARD: it was made by an answer we did not hear of. ENDED: there is nothing more to do.
+    """
+
+    UNSENT = "unsent"
+    DOUBTED = "doubted"
+    STANDS = "stands"
+    UNHEARD = "unheard"
+    ENDED = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class MessageState:
+    """All that is known of a message.
+
+    place: where it stands, if known. lost: the number of the message that took its place before and is gone.
+    shows: None if nothing, or nobody knows what. empty: the stamp for which there was nothing to show.
+    behind_since: since when it shows something else than wished. not_before: no call of our own before that.
+    recheck: when it is set right in any case. retouch: when what went out without its picture is composed again.
+    in_words: pictures are refused there. failures: in a row. is_closing: `Closing` was said.
+    """
+
+    kind: Kind
+    standing: Standing = Standing.UNSENT
+    place: Place | None = None
+    lost: int = 0
+    wish: Wish = Wish()
+    shows: Shown | None = None
+    empty: int = -1
+    flight: Flight | None = None
+    presses: tuple[Press, ...] = ()
+    tokens: tuple[EditToken, ...] = ()
+    behind_since: float | None = None
+    not_before: float = 0.0
+    recheck: float | None = None
+    retouch: float | None = None
+    in_words: bool = False
+    failures: int = 0
+    is_closing: bool = False
+
+    def token(self, now: float) -> EditToken | None:
+        """The token that edits it longest."""
+        live = [each for each in self.tokens if each.until > now]
+        return max(live, key=lambda each: each.until, default=None)
+
+    @property
+    def is_current(self) -> bool:
+        """Whether what stands there is as wished."""
+        if self.wish.form is Form.LEFT:
+            return True
+        if self.shows is None:
+            return False
+        if self.wish.form is Form.LIVE:
+            return self.shows.form is Form.LIVE and self.shows.stamp >= self.wish.stamp
+        if self.wish.form is Form.OVER:
+            return not self.shows.look.bears
+        return self.shows.form is self.wish.form
+
+
+# What happens
+
+
+@dataclass(frozen=True, slots=True)
+class Wished:
+    """The table changed, or what the message is for."""
+
+    wish: Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """Somebody pressed it, or asked for it; what they want is being done."""
+
+    press: Press
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a press wanted is done: the message, as it is now, answers it."""
+
+    interaction: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """What a press wanted cannot be; the reason is said elsewhere, and a message that is behind is set right first."""
+
+    interaction: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """It had its turn, and this is how it would look; None: there is nothing to show now."""
+
+    look: Look | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unprepared:
+    """It could not be composed: the database or a name was away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """It was found where it stands."""
+
+    place: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What became of the call under way."""
+
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """What became of acknowledging a press."""
+
+    interaction: int
+    outcome: Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Disturbed:
+    """Somebody else changed it: another process, or a library that lost count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """What was refused may be taken now: a permission came back, somebody opened their direct messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repainted:
+    """Pictures can be painted again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ticked:
+    """Time passed."""
+
+
+Event = (
+    Wished | Pressed | Done | Declined | Prepared | Unprepared | Found | Heard | Acknowledged
+    | Disturbed | Allowed | Repainted | Ticked
+)  # fmt: skip
+
+# What has to be done
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare:
+    """Await a turn (not for an answer), compose it and paint it; `Prepared` tells."""
+
+    way: Way
+    form: Form
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Prepare no more: an answer goes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call Discord; `Heard` tells."""
+
+    flight: Flight
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledge:
+    """Tell Discord that a press was heard; `Acknowledged` tells."""
+
+    interaction: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """A press is dealt with; its caller goes on."""
+
+    interaction: int
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class WakeAt:
+    """Tick then."""
+
+    moment: float
+
+
+@dataclass(frozen=True, slots=True)
+class Remember:
+    """Write down where it stands and what it shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """Soon nothing can edit this private answer any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outgrown:
+    """Discord allows hardly any edits of it: another message should take its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """The channel is gone, or its person takes no direct messages."""
+
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """Nothing is left to do for it. place: where it stood."""
+
+    place: Place | None = None
+
+
+Effect = (
+    Prepare | Abandon | Call | Acknowledge | Finish | WakeAt | Remember | Closing | Outgrown | Unreachable | Ended
+)  # fmt: skip
+Effects = tuple[Effect, ...]
+Stepped = tuple[MessageState, Effects]
+
+
+def step(message: MessageState, event: Event, now: float) -> Stepped:
+    """The message after an event, and what has to be done: the consequences first, then what they make room for."""
+    if message.standing is Standing.ENDED:
+        return _after_the_end(message, event)
+    message, done = _take(message, event, now)
+    message, planned = _plan(message, now)
+    return message, done + planned
+
+
+def _after_the_end(message: MessageState, event: Event) -> Stepped:
+    """Nobody presses what is gone; a press that crossed its end is answered elsewhere."""
+    if isinstance(event, Pressed):
+        return message, (Finish(event.press.interaction, Ending.OPEN),)
+    return message, ()
+
+
+def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
+    message: MessageState, event: Event, now: float
+) -> Stepped:
+    """What an event changes."""
+    match event:
+        case Wished(wish):
+            return replace(message, wish=wish), ()
+        case Pressed(press):
+            return _pressed(message, press)
+        case Done(interaction):
+            return _worked(message, interaction, Work.READY)
+        case Declined(interaction):
+            return _worked(message, interaction, Work.REFUSED)
+        case Prepared(look):
+            return _prepared(message, look, now)
+        case Unprepared():
+            return _unprepared(message, now)
+        case Found(place):
+            return replace(message, standing=Standing.STANDS, place=place, shows=None), (Remember(),)
+        case Heard(outcome):
+            return _heard(message, outcome, now)
+        case Acknowledged(interaction, outcome):
+            return _acknowledged(message, interaction, outcome)
+        case Disturbed():
+            return replace(message, shows=None), ()
+        case Allowed():
+            shows = None if message.in_words else message.shows
+            return replace(message, not_before=0.0, failures=0, in_words=False, shows=shows), ()
+        case Repainted():
+            return _retouched(message), ()
+        case Ticked():
+            return _ticked(message, now), ()
+
+
+def _ticked(message: MessageState, now: float) -> MessageState:
+    if message.recheck is not None and message.recheck <= now:
+        message = replace(message, shows=None, recheck=None)
+    return _retouched(message) if message.retouch is not None and message.retouch <= now else message
+
+
+def _retouched(message: MessageState) -> MessageState:
+    """What is not whole counts as old: it is composed again, and only if it comes out better it is edited."""
+    shows = message.shows
+    if shows is not None and not shows.look.is_whole:
+        shows = replace(shows, stamp=-1)
+    return replace(message, shows=shows, retouch=None)
+
+
+# Presses
+
+
+def _pressed(message: MessageState, press: Press) -> Stepped:
+    message = replace(message, presses=(*message.presses, press))
+    return _acknowledged(message, press.interaction, Delivered()) if press.is_promised else (message, ())
+
+
+def _worked(message: MessageState, interaction: int, work: Work) -> Stepped:
+    return _with_press(message, interaction, lambda press: replace(press, work=work)), ()
+
+
+def _with_press(message: MessageState, interaction: int, change: Callable[[Press], Press]) -> MessageState:
+    changed = tuple(change(each) if each.interaction == interaction else each for each in message.presses)
+    return replace(message, presses=changed)
+
+
+def _press(message: MessageState, interaction: int | None) -> Press | None:
+    return next((each for each in message.presses if each.interaction == interaction), None)
+
+
+def _finish(message: MessageState, interaction: int, ending: Ending) -> Stepped:
+    left = tuple(each for each in message.presses if each.interaction != interaction)
+    return replace(message, presses=left), (Finish(interaction, ending),)
+
+
+def _token_of(press: Press) -> EditToken:
+    return EditToken(press.interaction, press.token_until)
+
+
+def _with_token(message: MessageState, token: EditToken) -> MessageState:
+    others = tuple(each for each in message.tokens if each.interaction != token.interaction)
+    return replace(message, tokens=(*others, token), is_closing=False)
+
+
+def _acknowledged(message: MessageState, interaction: int, outcome: Outcome) -> Stepped:
+    """A press that was acknowledged brings a token; one that cannot be is over."""
+    press = _press(message, interaction)
+    if press is None:
+        return message, ()
+    if isinstance(outcome, Refused) and outcome.reason is not Reason.UNHEARD:
+        message, done = _finish(message, interaction, Ending.FAILED)
+        return _unmade(message, press), done
+    message = _with_press(message, interaction, lambda each: replace(each, ack=Ack.DONE))
+    if not press.makes:
+        return _with_token(message, _token_of(press)), ()
+    if message.kind is Kind.PRIVATE and press.is_command:
+        return replace(_with_token(message, _token_of(press)), standing=Standing.STANDS), ()
+    return message, ()
+
+
+def _unmade(message: MessageState, press: Press) -> MessageState:
+    """The one that was to make the message does not: a private answer is not made by anything else.
+
+    Nor is what was refused to them; a post that was not is sent all the same.
+    """
+    if press.makes and (press.work is Work.REFUSED or message.kind is Kind.PRIVATE):
+        return replace(message, standing=Standing.ENDED)
+    return message
+
+
+# Preparing and calling
+
+
+def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
+    """Call only if that changes anything; a press to which nothing has changed is merely acknowledged."""
+    flight = message.flight
+    if flight is None or flight.is_calling:
+        return message, ()
+    press = _press(message, flight.press)
+    if flight.way is Way.ANSWER and (press is None or press.ack is not Ack.NONE):
+        return replace(message, flight=None), ()  # it is no answer any more
+    flight = _cheapest(message, flight, now)
+    if look is None:
+        message = replace(message, flight=None, empty=flight.stamp)
+        return (message, ()) if press is None else _without_look(message, press)
+    makes = flight.way in MAKING or (press is not None and press.makes)
+    shows = message.shows
+    if not makes and shows is not None and shows.look.digest == look.digest:
+        seen = replace(look, pictures=look.pictures if shows.look.pictures is None else shows.look.pictures)
+        message = replace(message, flight=None, shows=Shown(flight.form, flight.stamp, seen))
+        message = _looks_again(message, look, now)
+        return (message, (Remember(),)) if press is None else _acknowledging(message, press)
+    if flight.way is Way.EDIT and message.wish.is_outgrown:
+        return _pausing(replace(message, flight=None), now, FIRST_PAUSE), (Outgrown(),)
+    calling = replace(flight, look=look, is_calling=True)
+    return replace(message, flight=calling), (Call(calling),)
+
+
+def _unprepared(message: MessageState, now: float) -> Stepped:
+    """Its caller says why; what nobody waits for is tried again."""
+    flight = message.flight
+    if flight is None or flight.is_calling:
+        return message, ()
+    message, press = replace(message, flight=None), _press(message, flight.press)
+    if press is None or press.ack is Ack.UNDER_WAY:
+        return _pausing(message, now, 0.0), ()
+    message, done = _finish(message, press.interaction, _unanswered(press))
+    return _unmade(message, press), done
+
+
+def _unanswered(press: Press) -> Ending:
+    return Ending.OPEN if press.ack is Ack.NONE else Ending.PROMISED
+
+
+def _cheapest(message: MessageState, flight: Flight, now: float) -> Flight:
+    """An edit goes by a token if there is one now, whatever there was when it began to wait."""
+    if flight.way not in {Way.EDIT, Way.EDIT_FREE}:
+        return flight
+    token = message.token(now)
+    if token is None and message.kind is Kind.PRIVATE:
+        return flight
+    return replace(flight, way=Way.EDIT if token is None else Way.EDIT_FREE, token=token)
+
+
+def _without_look(message: MessageState, press: Press) -> Stepped:
+    """There is nothing to answer with."""
+    if press.makes:
+        message, done = _finish(message, press.interaction, _unanswered(press))
+        return _unmade(message, press), done
+    return _acknowledging(message, press)
+
+
+def _acknowledging(message: MessageState, press: Press) -> Stepped:
+    message = _with_press(message, press.interaction, lambda each: replace(each, ack=Ack.UNDER_WAY))
+    return message, (Acknowledge(press.interaction),)
+
+
+def _looks_again(message: MessageState, look: Look, now: float) -> MessageState:
+    """What is not whole is composed again in a while."""
+    return replace(message, retouch=None if look.is_whole else now + WORDS_PAUSE)
+
+
+def _heard(message: MessageState, outcome: Outcome, now: float) -> Stepped:
+    """The call under way has ended."""
+    flight = message.flight
+    if flight is None or not flight.is_calling:
+        return message, ()
+    message = replace(message, flight=None)
+    if isinstance(outcome, Delivered):
+        return _delivered(message, flight, outcome, now)
+    return _refused(message, flight, outcome, now)
+
+
+def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: float) -> Stepped:
+    message = replace(message, failures=0, not_before=0.0)
+    if flight.way is Way.DELETE:
+        return replace(message, standing=Standing.ENDED), ()
+    press = _press(message, flight.press)
+    message = replace(message, standing=Standing.STANDS, place=outcome.place or message.place)
+    if press is not None:
+        message = _with_token(message, _token_made(press, flight, outcome))
+    if flight.way is Way.LOCATE:
+        return message, (Remember(),)
+    if flight.look is not None:
+        shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
+        message = _looks_again(replace(message, shows=shows), flight.look, now)
+    done: Effects = (Remember(),)
+    if press is not None:
+        message, finished = _finish(message, press.interaction, Ending.ANSWERED)
+        done += finished
+    return message, done
+
+
+def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken:
+    """A follow-up is edited by its number, any other answer as the interaction's own."""
+    further = flight.way is Way.FOLLOW_UP and outcome.place is not None
+    return replace(_token_of(press), message=outcome.place.message if further and outcome.place else None)
+
+
+def _refused(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:
+    """Each reason has a consequence of its own."""
+    match refused.reason:
+        case Reason.UNHEARD:
+            return _unheard(message, flight, now)
+        case Reason.EXPIRED:
+            return _expired(message, flight)
+        case _ if flight.way is Way.DELETE and refused.reason not in {Reason.TRY_LATER, Reason.FORBIDDEN}:
+            return replace(message, standing=Standing.ENDED), ()  # as good as gone
+    press = _press(message, flight.press)
+    done: Effects = ()
+    if press is not None:  # it cannot be answered so; whatever else it says is its caller's
+        message, done = _finish(message, press.interaction, _unanswered(press))
+        message = _unmade(message, press)
+    message, consequences = _consequences(message, flight, refused, now)
+    return message, done + consequences
+
+
+def _consequences(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
+    match refused.reason:
+        case Reason.GONE:
+            return _lost(message)
+        case Reason.CHANNEL_GONE if message.kind in {Kind.SAID, Kind.CALL}:
+            return replace(message, standing=Standing.ENDED), ()
+        case Reason.CHANNEL_GONE:
+            message, remembered = _lost(message)
+            return _pausing(message, now, 0.0), (*remembered, Unreachable(refused.reason))
+        case Reason.CLOSED | Reason.STRANGER:
+            return _pausing(message, now, CLOSED_PAUSE), (Unreachable(refused.reason),)
+        case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
+            return replace(message, in_words=True), ()
+        case Reason.FORBIDDEN:
+            return _pausing(message, now, BARRED_PAUSE), ()
+        case Reason.TOO_OLD if message.kind is Kind.POST:
+            return _pausing(message, now, FIRST_PAUSE), (Outgrown(),)
+        case Reason.INVALID if message.failures >= FEW_FAILURES:
+            return _pausing(message, now, BARRED_PAUSE), ()
+        case _:
+            return _pausing(message, now, refused.seconds), ()
+
+
+def _lost(message: MessageState) -> Stepped:
+    """Somebody deleted it: what is still wished is sent anew, a private answer cannot be."""
+    lost = message.place.message if message.place is not None else message.lost
+    is_over = message.kind is Kind.PRIVATE or message.wish.form in {Form.OVER, Form.GONE, Form.LEFT}
+    standing = Standing.ENDED if is_over else Standing.UNSENT
+    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=()), (Remember(),)
+
+
+def _pausing(message: MessageState, now: float, least: float) -> MessageState:
+    """Longer each time."""
+    pause = max(least, min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**message.failures))
+    return replace(message, failures=message.failures + 1, not_before=now + pause)
+
+
+def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
+    """Perhaps it was carried out, perhaps it will be: what it shows is not known, now and for a while."""
+    message = _pausing(replace(message, shows=None, recheck=now + LATE_SECONDS), now, 0.0)
+    press = _press(message, flight.press)
+    if press is None:
+        if flight.way is Way.SEND:
+            message = replace(message, standing=Standing.DOUBTED)
+        return message, ()
+    message, done = _finish(message, press.interaction, Ending.FAILED)
+    if not press.makes:
+        return _with_token(message, _token_of(press)), done
+    if flight.way is Way.FOLLOW_UP:
+        return _unmade(message, press), done
+    return replace(_with_token(message, _token_of(press)), standing=Standing.UNHEARD), done
+
+
+def _expired(message: MessageState, flight: Flight) -> Stepped:
+    """An interaction whose time is over edits nothing, and is not answered any more."""
+    tokens = tuple(each for each in message.tokens if each != flight.token)
+    message = replace(message, tokens=tokens)
+    if flight.way is Way.LOCATE:
+        return _lost(message)
+    press = _press(message, flight.press)
+    if press is None:
+        return message, ()
+    message, done = _finish(message, press.interaction, Ending.FAILED)
+    return _unmade(message, press), done
+
+
+# Planning
+
+
+def _plan(message: MessageState, now: float) -> Stepped:
+    """What is to be done next, now that this is known."""
+    if message.standing is Standing.ENDED:
+        return _ended(message)
+    message, done = _settle_presses(message, now)
+    if message.standing is Standing.ENDED:
+        message, ended = _ended(message)
+        return message, done + ended
+    message = _note_behind(message, now)
+    message, begun = _begin(message, now)
+    wake = _wake(message, now)
+    closing = _is_closing(message, now)
+    if closing:
+        message = replace(message, is_closing=True)
+        begun += (Closing(),)
+    return message, done + begun + ((WakeAt(wake),) if wake is not None else ())
+
+
+def _ended(message: MessageState) -> Stepped:
+    finished = tuple(Finish(each.interaction, _unanswered(each)) for each in message.presses)
+    abandoned: Effects = (Abandon(),) if message.flight is not None and not message.flight.is_calling else ()
+    return replace(message, presses=(), flight=None), (*abandoned, *finished, Ended(message.place))
+
+
+def _settle_presses(message: MessageState, now: float) -> Stepped:
+    """Presses that nothing more has to be done for, and those that must be acknowledged before it is too late."""
+    done: Effects = ()
+    for press in message.presses:
+        is_answering = message.flight is not None and message.flight.press == press.interaction
+        if is_answering and message.flight is not None and message.flight.is_calling:
+            continue
+        if (ending := _ending(message, press)) is not None:
+            message, finished = _finish(message, press.interaction, ending)
+            done += finished
+            if press.work is Work.REFUSED:
+                message = _unmade(message, press)
+        elif press.ack is Ack.NONE and press.deadline <= now:
+            message, acknowledging = _acknowledging(message, press)
+            done += acknowledging
+    return message, done
+
+
+def _ending(message: MessageState, press: Press) -> Ending | None:
+    """How a press ends without a call of its own, if it does."""
+    if press.work is Work.DOING or press.ack is Ack.UNDER_WAY:
+        return None
+    if press.ack is Ack.DONE:
+        if press.makes and press.work is Work.READY and _is_made_by(message, press):
+            return None  # a follow-up makes it
+        is_shown = press.work is Work.READY and message.standing is Standing.STANDS
+        return Ending.ANSWERED if is_shown else Ending.PROMISED
+    if press.work is Work.REFUSED and (press.makes or message.is_current or message.wish.form is Form.LEFT):
+        return Ending.OPEN
+    return None
+
+
+def _is_made_by(message: MessageState, press: Press) -> bool:
+    """Whether a press that was acknowledged still has to make the message by a follow-up."""
+    return message.kind is Kind.PRIVATE and not press.is_command and message.standing is Standing.UNSENT
+
+
+def _note_behind(message: MessageState, now: float) -> MessageState:
+    is_behind = not message.is_current
+    if is_behind == (message.behind_since is not None):
+        return message
+    return replace(message, behind_since=now if is_behind else None)
+
+
+def _form(message: MessageState) -> Form:
+    """What is composed: what another process keeps looks alive to who presses it."""
+    return Form.LIVE if message.wish.form is Form.LEFT else message.wish.form
+
+
+def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
+    """Begin what comes next, if nothing is under way: an answer first, then what the message wants itself."""
+    flight = message.flight
+    if flight is not None and flight.is_calling:
+        return message, ()
+    if flight is not None and flight.form is not _form(message):
+        message, begun = _begin(replace(message, flight=None), now)  # it is not wished so any more
+        return message, (Abandon(), *begun)
+    answer = next((each for each in message.presses if each.ack is Ack.NONE and each.work is not Work.DOING), None)
+    if answer is not None:
+        return _answering(message, answer)
+    if flight is not None:
+        return message, ()
+    if _is_over(message):
+        return _ended(replace(message, standing=Standing.ENDED))
+    if now < message.not_before or _is_held(message, now):
+        return message, ()
+    return _own(message, now)
+
+
+def _answering(message: MessageState, press: Press) -> Stepped:
+    """What is only being prepared gives way to an answer, unless it is one itself.
+
+    A refused press is only acknowledged: shown by an edit alone it would look as if it had been done. Its token then
+    sets the message right, and the reason follows.
+    """
+    is_left = message.wish.form in {Form.LEFT, Form.GONE} and not press.makes
+    if is_left or press.work is Work.REFUSED:
+        return _acknowledging(message, press)
+    done: Effects = ()
+    if message.flight is not None:
+        if message.flight.press is not None:
+            return message, ()
+        done = (Abandon(),)
+    return _preparing(message, Way.ANSWER, done, press=press.interaction)
+
+
+def _preparing(
+    message: MessageState, way: Way, before: Effects = (), *, press: int | None = None, token: EditToken | None = None
+) -> Stepped:
+    form = _form(message)
+    flight = Flight(way, form, message.wish.stamp, press, token)
+    return replace(message, flight=flight), (*before, Prepare(way, form))
+
+
+def _is_held(message: MessageState, now: float) -> bool:
+    """Whether an answer that is about to come will show the newest state by itself; but nobody waits for it long."""
+    return any(_holds(message, press, now) for press in message.presses)
+
+
+def _holds(message: MessageState, press: Press, now: float) -> bool:
+    if press.ack is Ack.UNDER_WAY:
+        return True  # it brings a token
+    if press.makes and (press.ack is Ack.NONE or press.work is Work.DOING):
+        return True  # there would be two of it, or it would show what may be refused
+    return press.ack is Ack.NONE and now < (message.behind_since or now) + PATIENCE
+
+
+def _is_over(message: MessageState) -> bool:
+    """Whether nothing is left to be done for it."""
+    if message.presses:
+        return False
+    form, standing = message.wish.form, message.standing
+    if form is Form.LEFT:
+        return True
+    if standing is Standing.UNSENT:
+        return form in {Form.OVER, Form.GONE}
+    if message.kind is Kind.SAID:
+        return standing is Standing.STANDS and message.shows is not None and message.shows.look.is_whole
+    return form is Form.OVER and standing is Standing.STANDS and message.is_current and message.recheck is None
+
+
+def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
+    """What the message wants by itself."""
+    token = message.token(now)
+    if message.standing is Standing.UNHEARD:
+        return _locating(message, token)
+    if message.standing in {Standing.UNSENT, Standing.DOUBTED}:
+        return _sending(message)
+    if message.wish.form is Form.GONE:
+        return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
+    if token is None and message.kind is Kind.PRIVATE:
+        return _ended(replace(message, standing=Standing.ENDED))
+    if message.is_current or _is_empty(message):
+        return message, ()
+    if token is not None:
+        return _preparing(message, Way.EDIT_FREE, token=token)
+    return _preparing(message, Way.EDIT)
+
+
+def _locating(message: MessageState, token: EditToken | None) -> Stepped:
+    """A private answer needs no place to be edited; a post has to be found, or was never made."""
+    if token is None:
+        return _ended(replace(message, standing=Standing.ENDED))
+    if message.kind is Kind.PRIVATE:
+        return _own(replace(message, standing=Standing.STANDS), token.until - 1.0)
+    return _calling(message, Flight(Way.LOCATE, message.wish.form, message.wish.stamp, token=token))
+
+
+def _is_empty(message: MessageState) -> bool:
+    """Whether it is known that there is nothing to show."""
+    return message.empty == message.wish.stamp and message.wish.form in {Form.LIVE, Form.PARKED}
+
+
+def _sending(message: MessageState) -> Stepped:
+    if _is_empty(message):
+        return message, ()
+    maker = next((each for each in message.presses if each.makes and each.work is Work.READY), None)
+    if maker is not None and _is_made_by(message, maker):
+        return _preparing(message, Way.FOLLOW_UP, press=maker.interaction)
+    if message.kind is Kind.PRIVATE:
+        return message, ()  # its press makes it
+    return _preparing(message, Way.SEND)
+
+
+def _calling(message: MessageState, flight: Flight) -> Stepped:
+    calling = replace(flight, is_calling=True)
+    return replace(message, flight=calling), (Call(calling),)
+
+
+def _wake(message: MessageState, now: float) -> float | None:
+    """When time alone changes something."""
+    moments = [press.deadline for press in message.presses if press.ack is Ack.NONE]
+    if message.behind_since is not None and any(press.ack is Ack.NONE for press in message.presses):
+        moments.append(message.behind_since + PATIENCE)
+    if message.behind_since is not None or message.wish.form is Form.GONE:
+        moments.append(message.not_before)
+    moments += [each for each in (message.recheck, message.retouch) if each is not None]
+    if message.kind is Kind.PRIVATE and message.tokens:
+        last = max(each.until for each in message.tokens)
+        moments += [last - LAST_CALL, last]
+    return min((each for each in moments if each > now), default=None)
+
+
+def _is_closing(message: MessageState, now: float) -> bool:
+    """Whether a private answer should be closed while that is possible."""
+    if message.kind is not Kind.PRIVATE or message.is_closing or message.wish.form is not Form.LIVE:
+        return False
+    token = message.token(now)
+    return token is not None and token.until - LAST_CALL <= now

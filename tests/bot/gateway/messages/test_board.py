@@ -1,0 +1,463 @@
+"""The rules of a table's messages, one a test: which there are, who plays by which, and what each is to show."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.gateway.messages import board as boards
+from bot.gateway.messages.board import Board, Facts, Key
+from bot.gateway.messages.lifecycle import (
+    FIRST_PAUSE,
+    LAST_CALL,
+    Call,
+    Delivered,
+    Disturbed,
+    Done,
+    EditToken,
+    Effect,
+    Ended,
+    Ending,
+    Finish,
+    Flight,
+    Form,
+    Heard,
+    Kind,
+    Look,
+    MessageState,
+    Prepare,
+    Prepared,
+    Press,
+    Pressed,
+    Reason,
+    Refused,
+    Shown,
+    Standing,
+    Ticked,
+    Way,
+)
+from bot.ports import Place
+
+NOW = 1000.0
+ANN, BOB, CAT = 1, 2, 3
+DEAL = Facts(1, 8, frozenset({ANN, BOB}), frozenset({ANN}), is_dealing=True)
+POST, NEXT_POST = Key(Kind.POST, 0, 1), Key(Kind.POST, 0, 2)
+ANNS, BOBS, OLD = Key(Kind.HAND, ANN, 8), Key(Kind.HAND, BOB, 8), Key(Kind.HAND, ANN, 7)
+PRIVATE, NEWER = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101)
+CALL, NEWER_CALL = Key(Kind.CALL, 0, 1), Key(Kind.CALL, 0, 2)
+RESULT, TOLD = Key(Kind.SAID, 0, 8), Key(Kind.SAID, BOB, 0)
+NUMBERS = {key: 70 + n for n, key in enumerate((POST, NEXT_POST, ANNS, BOBS, OLD, PRIVATE, NEWER, CALL, NEWER_CALL))}
+ASKS, MUTE = Look(1), Look(2, bears=False)
+GATHERED = Press(5, NOW + 1.5, NOW + 840.0)
+
+
+def place(key: Key) -> Place:
+    return Place(7, NUMBERS[key])
+
+
+def stands(key: Key, look: Look | None = ASKS, **more: Any) -> MessageState:
+    """A message that shows a stamp of one, or, None, nobody knows what."""
+    shows = None if look is None else Shown(Form.LIVE, 1, look)
+    tokens = (EditToken(key.number, NOW + 840.0),) if key.kind is Kind.PRIVATE else ()
+    return replace(MessageState(key.kind, Standing.STANDS, place(key), shows=shows, tokens=tokens), **more)
+
+
+def a_board(*keys: Key, facts: Facts = DEAL, focus: dict[int, Key] | None = None, **states: MessageState) -> Board:
+    """A table's messages as they stand, each wished as it should be."""
+    messages = {key: stands(key) for key in keys}
+    board = Board(facts, messages, focus or {}, **states)  # type: ignore[arg-type]
+    wished = boards.wishes(board)
+    return replace(board, messages={key: replace(each, wish=wished[key]) for key, each in messages.items()})
+
+
+def with_state(board: Board, key: Key, state: MessageState) -> Board:
+    return replace(board, messages={**board.messages, key: state})
+
+
+def forms(board: Board) -> dict[Key, Form]:
+    return {key: wish.form for key, wish in boards.wishes(board).items()}
+
+
+def effects(given: boards.Given, key: Key) -> list[Effect]:
+    return [effect for of, effect in given if of == key]
+
+
+WHOLE = (POST, ANNS, BOBS)
+
+# Which there are
+
+
+def test_a_table_in_a_deal_has_a_post_and_everybody_a_hand() -> None:
+    board, given = boards.follow(Board(), DEAL, NOW)
+    assert set(board.messages) == set(WHOLE)
+    for key in WHOLE:
+        assert Prepare(Way.SEND, Form.LIVE) in effects(given, key)
+
+
+@pytest.mark.parametrize(
+    ("changes", "keys"),
+    [
+        ({"is_dealing": False, "deal": 0}, {POST}),
+        ({"is_dealing": False}, {POST}),
+        ({"deal": 0}, {POST}),
+        ({"is_held": False}, set()),
+        ({"is_closed": True}, set()),
+    ],
+    ids=["before the deal", "in a pause", "no deal", "kept elsewhere", "closed"],
+)
+def test_otherwise_there_is_at_most_a_post(changes: dict[str, Any], keys: set[Key]) -> None:
+    board, given = boards.follow(Board(), replace(DEAL, **changes), NOW)
+    assert set(board.messages) == keys
+    assert {key for key, _ in given} == keys  # nothing is begun only to end at once
+
+
+def test_what_is_there_is_not_begun_again() -> None:
+    board, _ = boards.follow(a_board(*WHOLE), replace(DEAL, stamp=2), NOW)
+    assert set(board.messages) == set(WHOLE)
+    assert board.messages[POST].standing is Standing.STANDS
+
+
+def test_every_change_is_told_to_each_message_that_shows_it() -> None:
+    board, given = boards.follow(a_board(*WHOLE, RESULT), replace(DEAL, stamp=2), NOW)
+    assert {key for key, effect in given if isinstance(effect, Prepare)} == set(WHOLE)
+    assert {key: each.wish.stamp for key, each in board.messages.items()} == dict.fromkeys(WHOLE, 2) | {RESULT: 0}
+
+
+def test_what_concerns_nobody_changes_nothing() -> None:
+    board = a_board(*WHOLE)
+    assert boards.follow(board, DEAL, NOW) == (board, ())
+
+
+NUMBERS[RESULT], NUMBERS[TOLD] = 90, 91
+
+
+def test_a_message_is_found_by_its_number() -> None:
+    board = a_board(*WHOLE)
+    assert (board.find(place(BOBS).message), board.find(1)) == (BOBS, None)
+    assert with_state(board, POST, MessageState(Kind.POST)).find(place(POST).message) is None
+
+
+def test_the_post_is_the_newest_that_stands_or_else_the_newest() -> None:
+    board = a_board(POST, NEXT_POST, ANNS)
+    assert board.post == NEXT_POST
+    assert with_state(board, NEXT_POST, MessageState(Kind.POST)).post == POST
+    assert with_state(a_board(NEXT_POST), NEXT_POST, MessageState(Kind.POST)).post == NEXT_POST
+    assert Board().post is None
+
+
+def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
+    board = boards.forget(a_board(*WHOLE, PRIVATE), {Kind.POST, Kind.HAND})
+    assert set(board.messages) == {PRIVATE}
+
+
+# What they are to show
+
+
+@pytest.mark.parametrize(
+    ("changes", "form"),
+    [
+        ({}, Form.LIVE),
+        ({"is_held": False}, Form.LEFT),
+        ({"is_closed": True}, Form.OVER),
+        ({"deal": 9}, Form.OVER),
+        ({"seated": frozenset({BOB})}, Form.OVER),
+        ({"is_dealing": False}, Form.LIVE),
+    ],
+    ids=["in its deal", "kept elsewhere", "closed", "the next deal", "its person left", "in the pause"],
+)
+def test_a_hand_follows_its_deal_and_ends_with_it(changes: dict[str, Any], form: Form) -> None:
+    assert forms(a_board(*WHOLE, facts=replace(DEAL, **changes)))[ANNS] is form
+
+
+@pytest.mark.parametrize("key", [OLD, Key(Kind.HAND, ANN, -75)], ids=["of the last deal", "of nobody knows which"])
+def test_an_older_hand_asks_nothing_any_more(key: Key) -> None:
+    NUMBERS.setdefault(key, 75)
+    assert forms(a_board(*WHOLE, key))[key] is Form.OVER
+
+
+@pytest.mark.parametrize(
+    ("changes", "form"),
+    [
+        ({}, Form.LIVE),
+        ({"is_held": False}, Form.LIVE),
+        ({"is_closed": True}, Form.OVER),
+        ({"deal": 0}, Form.OVER),
+        ({"seated": frozenset({BOB})}, Form.OVER),
+    ],
+    ids=["in a deal", "kept elsewhere", "closed", "no deal", "its person left"],
+)
+def test_a_private_answer_that_is_used_lasts_as_long_as_there_is_something_to_see(
+    changes: dict[str, Any], form: Form
+) -> None:
+    assert forms(a_board(*WHOLE, PRIVATE, facts=replace(DEAL, **changes), focus={ANN: PRIVATE}))[PRIVATE] is form
+
+
+def test_of_a_persons_messages_only_the_one_they_use_asks() -> None:
+    board = a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER})
+    assert {key: form for key, form in forms(board).items() if form is not Form.LIVE} == {
+        ANNS: Form.PARKED,
+        PRIVATE: Form.OVER,
+    }
+    assert {key for key, form in forms(replace(board, focus={})).items() if form is Form.LIVE} == set(WHOLE)
+
+
+@pytest.mark.parametrize(
+    ("changes", "form"),
+    [
+        ({"called": frozenset({ANN})}, Form.LIVE),
+        ({"called": frozenset({ANN}), "awaited": frozenset({ANN, BOB})}, Form.LIVE),
+        ({"called": frozenset({ANN, BOB})}, Form.GONE),
+        ({"called": frozenset({ANN}), "awaited": frozenset()}, Form.GONE),
+        ({"called": frozenset()}, Form.GONE),
+    ],
+    ids=["awaited", "others too", "one acted", "nobody awaited", "nobody called"],
+)
+def test_a_call_stands_while_all_whom_it_names_are_awaited(changes: dict[str, Any], form: Form) -> None:
+    assert forms(a_board(*WHOLE, CALL, facts=replace(DEAL, **changes)))[CALL] is form
+
+
+def test_only_the_newest_call_stands() -> None:
+    found = forms(a_board(*WHOLE, CALL, NEWER_CALL, facts=replace(DEAL, called=frozenset({ANN}))))
+    assert (found[CALL], found[NEWER_CALL]) == (Form.GONE, Form.LIVE)
+
+
+def test_what_is_said_stays() -> None:
+    assert forms(a_board(RESULT, facts=replace(DEAL, is_closed=True, is_held=False)))[RESULT] is Form.LIVE
+
+
+# What is urgent
+
+
+def urgent(board: Board, key: Key) -> bool:
+    return boards.wishes(board)[key].is_urgent
+
+
+@pytest.mark.parametrize("is_early", [True, False])
+def test_a_post_is_urgent_as_long_as_people_look_at_it(is_early: bool) -> None:
+    board = a_board(POST, facts=replace(DEAL, is_early=is_early, awaited=frozenset({ANN, BOB})))
+    assert urgent(board, POST) is is_early
+
+
+@pytest.mark.parametrize(
+    ("key", "look", "is_urgent"),
+    [
+        (ANNS, MUTE, True),
+        (BOBS, ASKS, True),
+        (BOBS, None, True),
+        (BOBS, MUTE, False),
+    ],
+    ids=["their person is awaited", "it still asks", "nobody knows", "it asks nothing"],
+)
+def test_a_hand_is_urgent_if_its_person_acts_by_it_or_may_be_misled_by_it(
+    key: Key, look: Look | None, is_urgent: bool
+) -> None:
+    assert urgent(with_state(a_board(*WHOLE), key, stands(key, look)), key) is is_urgent
+
+
+# Who plays by which
+
+
+def test_who_uses_a_private_answer_is_asked_there_and_their_hand_rests() -> None:
+    board, given = boards.play_by(a_board(*WHOLE, PRIVATE), ANN, PRIVATE, NOW)
+    assert board.focus == {ANN: PRIVATE}
+    assert Prepare(Way.EDIT, Form.PARKED) in effects(given, ANNS)
+    assert effects(given, BOBS) == []
+
+
+@pytest.mark.parametrize("key", [None, ANNS])
+def test_who_uses_their_hand_is_asked_there(key: Key | None) -> None:
+    board, given = boards.play_by(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER}), ANN, key, NOW)
+    assert board.focus == {BOB: NEWER}
+    assert Prepare(Way.EDIT_FREE, Form.OVER) in effects(given, PRIVATE)
+
+
+def test_nobody_plays_by_what_is_no_more() -> None:
+    board, _ = boards.play_by(a_board(*WHOLE), ANN, PRIVATE, NOW)
+    assert board.focus == {}
+
+
+def test_before_its_token_ends_a_private_answer_gives_way_to_the_hand() -> None:
+    board = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER})
+    board = with_state(board, ANNS, replace(board.messages[ANNS], shows=Shown(Form.PARKED, 1, MUTE)))
+    board, given = boards.tell(board, PRIVATE, Ticked(), NOW + 840.0 - LAST_CALL)
+    assert board.focus == {BOB: NEWER}
+    assert Prepare(Way.EDIT_FREE, Form.OVER) in effects(given, PRIVATE)
+    assert Prepare(Way.EDIT, Form.LIVE) in effects(given, ANNS)
+
+
+def test_a_private_answer_that_ended_gives_way_to_the_hand() -> None:
+    board = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER})
+    board, given = boards.tell(board, PRIVATE, Ticked(), NOW + 900.0)
+    assert Ended(place(PRIVATE)) in effects(given, PRIVATE)
+    assert PRIVATE not in board.messages
+    assert board.focus == {BOB: NEWER}
+    assert board.messages[ANNS].wish.form is Form.LIVE
+
+
+# The post that takes another's place
+
+
+def outgrown(board: Board) -> tuple[Board, boards.Given]:
+    """The post's edit is refused as it is too old."""
+    board, _ = boards.follow(board, replace(board.facts, stamp=2), NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    return boards.tell(board, POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+
+
+def test_an_outgrown_post_stays_until_the_next_one_stands() -> None:
+    board, given = outgrown(a_board(*WHOLE))
+    assert effects(given, NEXT_POST) == [Prepare(Way.SEND, Form.LIVE)]
+    assert forms(board)[POST] is Form.LIVE
+    board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
+    board, given = boards.tell(board, POST, Ticked(), NOW + FIRST_PAUSE)
+    assert [each.flight.way for each in effects(given, POST) if isinstance(each, Call)] == [Way.DELETE]
+    board, _ = boards.tell(board, POST, Heard(Delivered()), NOW)
+    assert board.of(Kind.POST) == [NEXT_POST]
+
+
+def test_an_unsent_post_of_a_closed_table_is_not_sent_any_more() -> None:
+    board, _ = outgrown(a_board(*WHOLE))
+    board, given = boards.follow(board, replace(board.facts, stamp=3, is_closed=True), NOW)
+    assert Ended() in effects(given, NEXT_POST)
+    assert forms(board)[POST] is Form.LIVE
+
+
+def test_a_post_on_its_way_when_the_table_closes_becomes_the_post() -> None:
+    board, _ = outgrown(a_board(*WHOLE))
+    board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
+    board, _ = boards.follow(board, replace(board.facts, stamp=3, is_closed=True), NOW)
+    board, given = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
+    assert [effect for effect in effects(given, NEXT_POST) if isinstance(effect, Call)] == []
+    assert forms(board)[POST] is Form.GONE
+    assert forms(board)[NEXT_POST] is Form.LIVE
+
+
+def test_posts_that_another_process_keeps_are_left() -> None:
+    assert set(forms(a_board(POST, NEXT_POST, facts=replace(DEAL, is_held=False))).values()) == {Form.LEFT}
+
+
+BURIED = {"is_dealing": True, "can_spend": True}
+
+
+def a_buried_board(**facts: Any) -> Board:
+    """Something was said below the post."""
+    return replace(a_board(*WHOLE, facts=replace(DEAL, **(BURIED | facts))), said=place(POST).message + 1)
+
+
+def posts(board: Board, look: Look = MUTE, **facts: Any) -> list[Key]:
+    """After the table has changed, and the post was composed again."""
+    board, _ = boards.follow(board, replace(board.facts, stamp=board.facts.stamp + 1, **facts), NOW)
+    return boards.tell(board, POST, Prepared(look), NOW)[0].of(Kind.POST)
+
+
+def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on() -> None:
+    assert posts(a_buried_board()) == [POST, NEXT_POST]
+    assert posts(a_buried_board(is_dealing=False)) == [POST]
+    assert posts(a_buried_board(can_spend=False)) == [POST]
+    assert posts(replace(a_buried_board(), said=place(POST).message)) == [POST]
+
+
+def test_what_nobody_may_notice_does_not_move_the_post() -> None:
+    assert posts(a_buried_board(), look=ASKS) == [POST]
+
+
+def test_a_post_that_will_soon_bear_no_edits_is_sent_anew() -> None:
+    assert posts(a_board(*WHOLE), old_before=place(POST).message + 1) == [POST, NEXT_POST]
+    assert posts(a_board(*WHOLE), old_before=place(POST).message) == [POST]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"place": None, "standing": Standing.UNSENT},
+        {"tokens": (EditToken(5, NOW + 60.0),)},
+        {"presses": (GATHERED,)},
+        {"flight": Flight(Way.EDIT, Form.LIVE, 1, is_calling=True)},
+    ],
+    ids=["on its way", "edited by a token", "pressed", "being edited"],
+)
+def test_a_post_at_which_something_happens_is_not_sent_anew_now(changes: dict[str, Any]) -> None:
+    board = a_buried_board()
+    assert posts(with_state(board, POST, replace(board.messages[POST], **changes)), old_before=999) == [POST]
+
+
+def test_of_two_posts_no_third_is_made() -> None:
+    board = a_buried_board()
+    board = with_state(board, NEXT_POST, MessageState(Kind.POST, wish=board.messages[POST].wish))
+    assert posts(board, old_before=999) == [POST, NEXT_POST]
+
+
+def test_only_what_is_said_stands_below_the_post() -> None:
+    for key, said in ((RESULT, 99), (ANNS, 0)):
+        board = with_state(Board(DEAL), key, MessageState(key.kind))
+        board, _ = boards.tell(board, key, Ticked(), NOW)
+        board, _ = boards.tell(board, key, Prepared(MUTE), NOW)
+        board, _ = boards.tell(board, key, Heard(Delivered(Place(7, 99))), NOW)
+        assert board.said == said
+    assert not Board(DEAL, said=99).is_buried
+
+
+def test_what_was_said_to_somebody_is_remembered() -> None:
+    for key, told in ((TOLD, {BOB}), (RESULT, set()), (ANNS, set())):
+        board = a_board(*WHOLE, facts=DEAL)
+        state = MessageState(key.kind, Standing.STANDS, Place(7, 99), shows=Shown(Form.LIVE, 0, MUTE))
+        facts = replace(DEAL, is_closed=True)
+        board, _ = boards.follow(with_state(board, key, state), facts, NOW)
+        board, _ = boards.tell(board, key, Ticked(), NOW)
+        assert key not in board.messages
+        assert board.told == told
+
+
+# Being told
+
+
+def test_a_message_that_begins_is_wished_and_pressed_at_once() -> None:
+    board, given = boards.begin(a_board(*WHOLE), PRIVATE, stands(PRIVATE, None), GATHERED, NOW)
+    assert board.messages[PRIVATE].presses == (GATHERED,)
+    assert board.messages[PRIVATE].wish.stamp == DEAL.stamp
+    board, given = boards.begin(a_board(POST), ANNS, MessageState(Kind.HAND), None, NOW)
+    assert effects(given, ANNS) == [Prepare(Way.SEND, Form.LIVE)]
+    assert board.messages[ANNS].wish.stamp == DEAL.stamp
+
+
+def test_a_message_that_begins_knows_from_the_first_what_it_is_to_show() -> None:
+    _, given = boards.begin(a_board(*WHOLE), OLD, stands(OLD, None), None, NOW)
+    assert effects(given, OLD) == [Prepare(Way.EDIT, Form.OVER)]
+
+
+def test_what_was_said_and_deleted_is_said_again() -> None:
+    state = MessageState(Kind.SAID, Standing.STANDS, Place(7, 99), shows=None)
+    board = with_state(a_board(*WHOLE), RESULT, state)
+    for event in (Ticked(), Prepared(MUTE), Heard(Refused(Reason.GONE))):
+        board, given = boards.tell(board, RESULT, event, NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, RESULT)
+
+
+def test_a_press_on_what_is_no_more_is_answered_elsewhere() -> None:
+    board = a_board(*WHOLE)
+    assert boards.tell(board, PRIVATE, Pressed(GATHERED), NOW) == (board, ((PRIVATE, Finish(5, Ending.OPEN)),))
+
+
+def test_an_answer_to_one_is_told_to_that_one() -> None:
+    board, _ = boards.tell(a_board(*WHOLE), ANNS, Pressed(GATHERED), NOW)
+    board, given = boards.tell(board, ANNS, Done(5), NOW)
+    assert [(key, effect) for key, effect in given if isinstance(effect, Prepare)] == [
+        (ANNS, Prepare(Way.ANSWER, Form.LIVE))
+    ]
+
+
+def test_what_happens_to_all_is_told_to_each() -> None:
+    _, given = boards.tell_all(a_board(*WHOLE), Disturbed(), NOW)
+    assert {key for key, effect in given if isinstance(effect, Prepare)} == set(WHOLE)
+
+
+def test_what_ends_is_told_no_more() -> None:
+    board = a_board(*WHOLE, facts=replace(DEAL, is_held=False))
+    board, given = boards.tell_all(board, Ticked(), NOW)
+    assert board.messages == {}
+    assert {key for key, effect in given if isinstance(effect, Ended)} == set(WHOLE)
+
+
+def test_nobody_else_is_told_of_somebody_who_is_not_at_the_table() -> None:
+    assert Key(Kind.HAND, CAT, 8) not in boards.follow(Board(), DEAL, NOW)[0].messages

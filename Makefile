@@ -17,11 +17,10 @@ SPREAD := --numprocesses $(WORKERS) --dist load --maxschedchunk 2
 SUITE = $(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
 # Where nothing compiled is kept, every bot that a test starts compiles all of its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
-# The most seconds by which presses, requests and answers are held up in `late`.
-DAWDLING ?= 0.5
-# So many evenings does `simulate` play, from which seed on, so many at once.
+# So many evenings does `simulate` play, from which seed on, so many at once; then the suite in its long form.
 SEEDS ?= 300
 FIRST ?= 1
+LONG ?= 1
 JOBS ?= $(shell nproc 2>/dev/null || echo 1)
 ARGS ?=
 # The lock file names everything that is needed; modules are compiled when they are first imported.
@@ -60,7 +59,7 @@ types: $(READY) ## mypy --strict over engine, bot and cogs
 	@$(PY) -m mypy --strict
 
 .PHONY: arrows
-arrows: $(READY) ## Import arrows, file and function sizes, what the house's papers say
+arrows: $(READY) ## Import arrows, and what the house's papers say
 	@$(PY) -m pytest tests/architecture
 
 .PHONY: tests
@@ -71,18 +70,10 @@ tests: compiled ## The test suite alone, without what takes long; all of some te
 compiled: $(READY)
 	@$(PY) -m engine.search # once, instead of in each bot that the tests start
 
-.PHONY: soak
-soak: $(READY) ## The long versions of the crash, fault and fuzz tests, some 200 kills, then `late`; SEED=… repeats a run
-	@SOAK=1 $(PY) -m pytest -m soak --capture=no --durations=0 $(ARGS)
-	@$(if $(ARGS),,$(MAKE) late)
-
-.PHONY: late
-late: $(READY) ## The end-to-end suite on a line where whatever is sent is late by chance, by DAWDLING=… seconds at most
-	@DAWDLING=$(DAWDLING) $(PY) -m pytest tests/e2e $(SPREAD) $(ARGS)
-
 .PHONY: simulate
-simulate: $(READY) ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on
+simulate: compiled ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on; then, but for LONG=, every test in its long form
 	@$(PY) -m tests.simulation --first $(FIRST) --count $(SEEDS) --jobs $(JOBS) $(ARGS)
+	@$(if $(LONG),LONG=1 $(PY) -m pytest $(SPREAD) --durations=20 --ignore=tests/simulation)
 
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite

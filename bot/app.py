@@ -11,21 +11,17 @@ from datetime import timedelta
 from bot import health
 from bot.config import Settings
 from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.answer import drain
+from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.hosting import usual_pace
 from bot.gateway.interactions.library import Library
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.composer import Composer
-from bot.gateway.messages.desk import Desk
-from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.keeper import Keeper
-from bot.gateway.messages.messenger import Messenger
-from bot.gateway.messages.notices import Crier
+from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.people import People
-from bot.gateway.messages.recovery import Repairs
-from bot.gateway.messages.sender import Sender
+from bot.gateway.messages.sync import MessageSync
+from bot.gateway.messages.transport import Transport
 from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
 from bot.players.levels import LEVELS, USUAL
@@ -55,9 +51,9 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
-    watching = asyncio.create_task(lag.watch(), name="lag")
+    client = Client(settings, COGS)
+    watching = asyncio.create_task(lag.watch(client.lateness), name="lag")
     try:
-        client = Client(settings, COGS)
         watched = measured(settings, client, store)
         served = playing(settings, client, store, painter)
         async with watched, copied(settings), client, Connection(client, settings) as gateway, served:
@@ -111,11 +107,9 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     """All that answers people and shows them what happens."""
     painter.tables = tables.count
     people = People(store, client.name_of)
-    sender, composer = Sender(client, painter.paint), Composer(people, client.guild_name)
-    journal = Journal(store, sender)
-    crier = Crier(tables, people, sender, composer, journal)
-    keeper = Keeper(tables, sender, composer, crier, journal)
-    repairs = Repairs(store, sender, crier, keeper, journal)
+    composer, transport = Composer(people, client.guild_name), Transport(client)
+    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lateness))
+    painter.on_recovery.append(messages.repainted)
     return Services(
         settings=settings,
         store=store,
@@ -125,8 +119,9 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
         library=Library(people, store),
         preferences=PreferencesService(people, store, tables, usual_pace(settings)),
         admin=AdminService(people, store, tables),
-        messenger=Messenger(tables, keeper, crier, journal, repairs),
-        desk=Desk(tables, keeper, crier, journal),
+        messages=messages,
+        transport=transport,
+        arrivals=Arrivals(client.rate_limit),
         paint=painter.paint,
     )
 
@@ -138,8 +133,8 @@ def shared(settings: Settings, client: Client, store: SqlStore, parts: Services)
     if neighbours is None:
         return None
     sharing = Sharing(parts.tables, neighbours, fellow)
-    sharing.heeds, sharing.settle = parts.messenger.heeds, parts.messenger.settle
-    sharing.hear_shown = parts.desk.changed_elsewhere
+    sharing.heeds, sharing.settle = parts.messages.heeds, parts.messages.settle
+    sharing.hear_shown = parts.messages.changed_elsewhere
     parts.tables.company = sharing
     client.identify_queue.book = neighbours.book
     return sharing
@@ -153,27 +148,27 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     await tables.restore()
     settle()
     parts = joined(settings, client, store, tables, painter)
-    messenger, sharing = parts.messenger, shared(settings, client, store, parts)
+    messages, sharing = parts.messages, shared(settings, client, store, parts)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()
 
     def begin() -> None:
-        messenger.repair()
+        messages.repair()
         turns.start()
         if sharing is not None:
             sharing.start()
         there.set()
 
     client.serve(parts, begin)
-    messenger.listen()
+    messages.listen()
     try:
         async with warming(thinking, settings.data_dir, there):
             yield
     finally:
         await turns.stop()
         thinking.close()
-        await drain(DRAIN_SECONDS)
-        await messenger.stop()
+        await parts.arrivals.drain(DRAIN_SECONDS)
+        await messages.stop()
         if sharing is not None:
             await sharing.stop()

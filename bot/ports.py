@@ -114,6 +114,18 @@ class OnShow:
 
 
 @dataclass(frozen=True, slots=True)
+class Left:
+    """A message that has served its turn: somebody's hand (user) is put to rest, any other one is taken away.
+
+    table: the closed table at which it is still written down as a hand.
+    """
+
+    place: Place
+    user: int | None = None
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Untold:
     """A deal whose end its channel was not told; results: those of the table's series, its own the last."""
 
@@ -206,14 +218,14 @@ class Store(Protocol):
     async def told(self, deal: int) -> None:
         """A deal's end was told."""
 
-    async def left_over(self) -> list[Place]:
-        """Messages that are to be taken away."""
+    async def left_over(self) -> list[Left]:
+        """Messages that are to be put to rest or taken away; the hands of closed tables are among them."""
 
     async def leave(self, place: Place) -> None:
         """Remember to take a message away."""
 
     async def taken_away(self, place: Place) -> None:
-        """A message is gone."""
+        """A message is gone or at rest."""
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for; the defaults if nothing."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.ports import NewDeal, StoredDeal
 from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
-from bot.store.schema import deals, guilds, hand_posts, players, results, sitters, tables
+from bot.store.schema import deals, guilds, hand_posts, leftovers, players, results, sitters, tables
 from bot.tables.model import DealFacts, GuildSettings, Preferences, Table
 
 
@@ -70,14 +70,22 @@ async def save_table(connection: AsyncConnection, table: Table) -> Table:
 
 
 async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
-    """Store a deal under the server's next number; the last deal's hand messages are no longer of interest."""
+    """Store a deal under the server's next number; the last deal's hand messages are left over."""
     kept = await keep_table(connection, table)
     counted = update(guilds).where(guilds.c.id == table.guild).values(deals=guilds.c.deals + 1)
     number = (await connection.execute(counted.returning(guilds.c.deals))).scalar_one()
     row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
     await keep_sitters(connection, row.id, users_in(table.seats))
-    await connection.execute(delete(hand_posts).where(hand_posts.c.table_id == table.id))
+    await leave_hands(connection, table.id)
     return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, ())
+
+
+async def leave_hands(connection: AsyncConnection, table: int) -> None:
+    """The hands that were shown at a table are to be put to rest; somebody who takes none has none."""
+    mine = hand_posts.c.table_id == table
+    rows = await connection.execute(delete(hand_posts).where(mine).returning(hand_posts))
+    left = [{name: getattr(row, name) for name in ("message_id", "channel_id", "user_id")} for row in rows]
+    await know(connection, leftovers, [row for row in left if row["message_id"]])
 
 
 async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.reading import IS_LIVE
 from bot.store.rows import read_seats, users_in, without_user
-from bot.store.schema import actions, deals, hand_posts, players, results, sitters, tables
+from bot.store.schema import actions, deals, hand_posts, leftovers, players, results, sitters, tables
 
 
 async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
@@ -84,4 +84,5 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
     await connection.execute(delete(sitters).where(sitters.c.user_id == user))
     await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))
+    await connection.execute(delete(leftovers).where(leftovers.c.user_id == user))
     await connection.execute(delete(players).where(players.c.id == user))

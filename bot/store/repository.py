@@ -15,6 +15,7 @@ from bot.errors import StorageError
 from bot.ports import (
     Ending,
     Fellow,
+    Left,
     NewAction,
     NewDeal,
     OnShow,
@@ -139,7 +140,7 @@ class SqlStore:
         """A deal's end was told."""
         await self._writer.write(partial(showing.told, deal=deal))
 
-    async def left_over(self) -> list[Place]:
+    async def left_over(self) -> list[Left]:
         """Messages that are to be taken away."""
         return await self._read(showing.left_over)
 

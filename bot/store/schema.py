@@ -232,10 +232,12 @@ hand_posts = Table(
 )
 Index(None, hand_posts.c.user_id)
 
-# Messages of ours that have served their turn and are still to be taken away.
+# Messages of ours that have served their turn: a person's hand of an earlier deal (user_id) may still ask something
+# and is to be put to rest, any other one is still to be taken away.
 leftovers = Table(
     "leftovers",
     METADATA,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
+    Column("user_id", BigInteger),
 )

@@ -7,7 +7,7 @@ from sqlalchemy import Table as Relation
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import OnShow, Place, Untold
+from bot.ports import Left, OnShow, Place, Untold
 from bot.store.keeping import insert_or, know
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
@@ -45,6 +45,8 @@ async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> Non
     rows = (await connection.execute(select(posts).where(posts.c.table_id.in_(now)))).all() if now else []
     old = [row for row in rows if row.message_id != now[row.table_id]]
     await know(connection, leftovers, [{"message_id": row.message_id, "channel_id": row.channel_id} for row in old])
+    if now:
+        await connection.execute(delete(leftovers).where(leftovers.c.message_id.in_(now.values())))
 
 
 async def put_all(connection: AsyncConnection, relation: Relation, rows: Sequence[dict[str, Any]]) -> None:
@@ -124,9 +126,17 @@ async def told(connection: AsyncConnection, deal: int) -> None:
     await connection.execute(update(deals).where(deals.c.id == deal).values(told=True))
 
 
-async def left_over(connection: AsyncConnection) -> list[Place]:
-    """Messages of ours that are to be taken away."""
-    return [Place(row.channel_id, row.message_id) for row in await connection.execute(select(leftovers))]
+async def left_over(connection: AsyncConnection) -> list[Left]:
+    """Messages of ours that are to be put to rest or taken away."""
+    left = [read_left(row) for row in await connection.execute(select(leftovers))]
+    closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
+    rows = await connection.execute(closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0))
+    return left + [read_left(row) for row in rows]
+
+
+def read_left(row: Any) -> Left:
+    """A message that has served its turn."""
+    return Left(Place(row.channel_id, row.message_id), row.user_id, getattr(row, "table_id", None))
 
 
 async def leave(connection: AsyncConnection, place: Place) -> None:

@@ -244,7 +244,7 @@ class Remembering(Looking):
         try:
             return await doing
         except StorageError as error:
-            log.exception("the database did not take a change")
+            log.error("the database did not take a change: %s", error)  # noqa: TRY400 - it says in one line what is wrong
             raise UserError("storage") from error
 
     # The common end of every change

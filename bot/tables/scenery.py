@@ -45,11 +45,15 @@ def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
 
 
 def hand_scene(view: View, preferences: Preferences, language: str, title: str = "") -> HandScene:
-    """The reader's own cards; those that may be played are lifted when it is his turn to play."""
+    """The reader's own cards; those that may be played are lifted when it is their turn and others may not.
+
+    Where all may be played the picture stays what it was, so that it need not be sent again.
+    """
     contract = view.contract
+    playable = frozenset(view.playable)
     return HandScene(
         cards=view.hand,
-        playable=frozenset(view.playable) if view.playable else None,
+        playable=playable if playable and not playable.issuperset(view.hand) else None,
         title=title,
         badge=contract_name(view, language),
         trump=contract.trump if contract is not None else None,

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,8 +50,10 @@ def variables(entry: Message) -> frozenset[str]:
     return frozenset(visitor.names)
 
 
-PHRASES = {language: {entry.id.name: variables(entry) for entry in entries(language)} for language in LANGUAGES}
-ENGLISH = PHRASES["en"]
+@cache
+def phrases_of(language: str) -> dict[str, frozenset[str]]:
+    """Each key with the values it takes; read where it is needed, not wherever this file is collected."""
+    return {entry.id.name: variables(entry) for entry in entries(language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,14 +64,14 @@ def test_no_key_stands_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
 def test_every_language_says_the_same_things_with_the_same_values(language: str) -> None:
-    assert PHRASES[language].keys() == ENGLISH.keys()
-    different = {key for key in ENGLISH if ENGLISH[key] != PHRASES[language][key]}
+    assert phrases_of(language).keys() == phrases_of("en").keys()
+    different = {key for key in phrases_of("en") if phrases_of("en")[key] != phrases_of(language)[key]}
     assert not different, different
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
-    for key, names in PHRASES[language].items():
+    for key, names in phrases_of(language).items():
         for value in (1, 7, "Küllike"):
             text = phrases(language).say(key, **dict.fromkeys(names, value))
             assert text.strip() == text
@@ -79,7 +82,7 @@ def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_discord_shows_in_small_places_is_short_enough(language: str) -> None:
-    for key, names in PHRASES[language].items():
+    for key, names in phrases_of(language).items():
         text = phrases(language).say(key, **dict.fromkeys(names, "10♦"))
         if key.startswith(("action-", "button-", "menu-", "topic-")):
             assert len(text) <= LABELS, key
@@ -123,12 +126,12 @@ def test_every_refusal_of_the_engine_is_phrased() -> None:
     codes = refusal_codes()
     assert {"must-follow", "must-follow-trump", "not-your-turn", "bid-too-long"} <= codes
     games = ("", *(f"{game}-" for game in GAMES))
-    missing = {code for code in codes if not any(f"{game}refused-{code}" in ENGLISH for game in games)}
+    missing = {code for code in codes if not any(f"{game}refused-{code}" in phrases_of("en") for game in games)}
     assert not missing
 
 
 def test_no_refusal_is_phrased_that_the_engine_does_not_know() -> None:
-    phrased = {key.partition("refused-")[2] for key in ENGLISH if "refused-" in key}
+    phrased = {key.partition("refused-")[2] for key in phrases_of("en") if "refused-" in key}
     assert phrased - {"other"} <= refusal_codes()
 
 
@@ -137,8 +140,8 @@ def test_every_error_meant_for_people_is_phrased_with_the_values_it_gets() -> No
         for _, call in calls(tree, "UserError"):
             given = {keyword.arg for keyword in call.keywords}
             for key in literals(call.args[0]) if call.args else ():
-                assert f"error-{key}" in ENGLISH, f"{path}: {key}"
-                assert None in given or ENGLISH[f"error-{key}"] <= given, f"{path}: {key}"
+                assert f"error-{key}" in phrases_of("en"), f"{path}: {key}"
+                assert None in given or phrases_of("en")[f"error-{key}"] <= given, f"{path}: {key}"
 
 
 def said(tree: ast.AST) -> Iterator[tuple[str, str, set[str | None]]]:
@@ -155,8 +158,8 @@ def test_every_key_in_the_code_has_a_phrase() -> None:
     for path, tree in trees("bot", "cogs"):
         for name, key, given in said(tree):
             known = [key, *(f"{game}-{key}" for game in GAMES if name == "say_for")]
-            assert any(each in ENGLISH for each in known), f"{path}: {key}"
-            assert None in given or key not in ENGLISH or ENGLISH[key] <= given, f"{path}: {key}"
+            assert any(each in phrases_of("en") for each in known), f"{path}: {key}"
+            assert None in given or key not in phrases_of("en") or phrases_of("en")[key] <= given, f"{path}: {key}"
 
 
 def test_every_composed_key_begins_like_some_phrase() -> None:
@@ -165,7 +168,7 @@ def test_every_composed_key_begins_like_some_phrase() -> None:
             part = call.args[1 if name == "say_for" else 0] if call.args else None
             if isinstance(part, ast.JoinedStr) and isinstance(part.values[0], ast.Constant):
                 beginning = str(part.values[0].value)
-                assert any(key.startswith(beginning) or f"-{beginning}" in key for key in ENGLISH), (
+                assert any(key.startswith(beginning) or f"-{beginning}" in key for key in phrases_of("en")), (
                     f"{path}: {beginning}"
                 )
 
@@ -175,14 +178,14 @@ def test_every_verb_has_a_label_and_a_sentence(kind: str) -> None:
     verbs = {"pass", "bid", "call", "declare", "trump", "show", "give", "play"}
     verbs |= {*ACCEPTS, *TAKES, *DISCARDS, *ANNOUNCEMENTS, *SIGNALS}
     styles = {f"cut-{style}" for game in GAMES.values() for style in game.cut_styles}
-    assert {f"{kind}-{verb}" for verb in verbs | styles} <= ENGLISH.keys()
+    assert {f"{kind}-{verb}" for verb in verbs | styles} <= phrases_of("en").keys()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_name_and_its_house_rules_phrased(game: str) -> None:
     own = {f"game-{game}", f"{game}-summary"}
     own |= {f"{game}-option-{name}" for name in allowed_values(GAMES[game].options)}
-    assert own <= ENGLISH.keys()
+    assert own <= phrases_of("en").keys()
 
 
 def test_english_stands_in_and_what_nobody_says_is_noticed() -> None:
@@ -240,7 +243,7 @@ def test_the_rules_say_every_row_of_the_scoring_table(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_topic_of_the_rules_fits_a_message(language: str) -> None:
-    topics = [key for key in ENGLISH if "-rules-" in key]
+    topics = [key for key in phrases_of("en") if "-rules-" in key]
     assert len(topics) >= 10
     for key in topics:
         assert 200 < len(phrases(language).say(key)) <= 1900, key

@@ -53,7 +53,6 @@ def check(message: Message) -> None:
         assert not isinstance(control, Menu) or len(control.placeholder) <= 100
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("game", "options", "players"), rule_sets())
 def test_every_moment_is_worded(game: str, options: dict[str, object], players: int) -> None:
     rules = GAMES[game]

@@ -8,19 +8,25 @@ CALLING = {1, 3}
 """Styles of buttons that answer what the table waits for."""
 
 
+def shows(post: Post, name: str, button: str) -> bool:
+    """Whether a message has this picture or the button that goes with it: where the painter is late, words go first."""
+    pictures = {picture.filename for picture in post.pictures}
+    return name in pictures or any(each["custom_id"].endswith(button) for each in post.buttons)
+
+
 def is_table(post: Post) -> bool:
     """Whether a message shows a table."""
-    return any(picture.filename == "table.png" for picture in post.pictures)
+    return shows(post, "table.png", ":rules")
 
 
 def is_sheet(post: Post) -> bool:
     """Whether a message shows a deal's result."""
-    return not post.private and any(picture.filename == "sheet.png" for picture in post.pictures)
+    return not post.private and shows(post, "sheet.png", ":replay")
 
 
 def is_hand(post: Post) -> bool:
-    """Whether a message shows a hand."""
-    return any(picture.filename == "hand.png" for picture in post.pictures)
+    """Whether a message shows a hand, painted or in words."""
+    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your hand" in post.text
 
 
 def calling(post: Post) -> list[dict[str, Any]]:

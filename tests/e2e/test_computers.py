@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import is_sheet
+from tests.e2e.posts import is_sheet, is_table
 
 BY_THUMB = "computers-play-by-rule-of-thumb"
 
@@ -20,7 +20,9 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
         assert "perfect" in refused.posts[0].text
         assert "strong" in refused.posts[0].text
         opened = await anna.slash(channel, "table open", game="saskop", level="strong")
-        assert opened.posts[0].text.count("plays strongly") == 3
+        assert opened.answered
+        post = await anna.wait_message(lambda post: is_table(post) and not post.private, channel=channel, timeout=30)
+        assert post.text.count("plays strongly") == 3
         assert (await bert.slash(channel, "table join")).answered
         assert (await anna.slash(channel, "table leave")).answered
         assert (await bert.slash(channel, "table fill", level="Keskmine")).answered

@@ -101,8 +101,8 @@ async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> No
         anna, channel = here.discord.person("Anna"), here.discord.channel
         here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
         private(await anna.slash(channel, "settings server", language="et", turn=33.0), "33", "eesti")
-        opened = await anna.slash(channel, "table open", game="saskop")
-        assert opened.post.button("2. koht") is not None, opened.post
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        await anna.wait_message(lambda post: post.button("2. koht") is not None, channel=channel, timeout=30)
         assert (await anna.slash(channel, "table fill")).answered
         assert (await anna.slash(channel, "table start")).answered
         assert here.rows("SELECT language, json_extract(pace, '$.turn') FROM tables") == [("et", 33.0)]

@@ -80,7 +80,6 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-@pytest.mark.soak
 async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_path: Path) -> None:
     """Deals of the games by people whose names are attacks; the log at its most talkative, faults included."""
     port = free_port()

@@ -18,8 +18,7 @@ from bot.phrases import phrases
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
-from tests.e2e.crashing import playing
-from tests.e2e.evening import Evening, Player, Presser, Typist, command_for
+from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
 from tests.e2e.posts import calling, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
@@ -301,7 +300,7 @@ async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_
     line, house = far
     anna = house.discord.person("Anna")
     await house.seat(anna)
-    post = await house.hearing.table_post(anna)
+    post = await anna.wait_message(lambda post: is_table(post) and not post.private, timeout=30)
     assert (await anna.slash(house.discord.channel, "table close")).answered
     await house.hearing.end()
     await house.discord.disconnected()

@@ -14,8 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.gateway.messages import keeper, sender
-from bot.gateway.messages import notices as crier
+from bot.gateway.messages import table_sync, transport
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
@@ -82,7 +81,6 @@ def silent_pair() -> Pair:
                     return Pair(deal, other, viewer, frozenset(), AN_HOUR)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", rows(GAMES, often={"saskop"}))
 async def test_nobody_can_read_what_lies_hidden(
@@ -144,10 +142,9 @@ def note_nonces(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def noting(what: str, *parts: object) -> str:
         if what != "hand":
             noted.append(f"{what} {parts}")
-        return sender.nonce_of(what, *parts)
+        return transport.nonce_of(what, *parts)
 
-    for module in (keeper, crier):
-        monkeypatch.setattr(module, "nonce_of", noting)
+    monkeypatch.setattr(table_sync, "nonce_of", noting)
     return noted
 
 

@@ -269,8 +269,7 @@ def test_there_is_no_bidding_and_opposite_seats_are_partners() -> None:
     assert {table.view(viewer).sides for viewer in VIEWERS} == {(0, 1, 0, 1)}
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("seed", range(either(100, 300)))
+@pytest.mark.parametrize("seed", range(either(30, 300)))
 def test_results_worked_out_again(seed: int) -> None:
     deal = finished_deal("american-sheepshead", seed)
     assert deal.outcome
@@ -309,7 +308,6 @@ def expected(result: dict[str, Any], deal: Any) -> dict[str, Any]:
     return {"side": side, "scores": scores, "winner": 0 if up else 1, "fox": fox, **nobody}
 
 
-@pytest.mark.soak
 def test_the_fox_breaks_a_tie_and_counts_nowhere_else() -> None:
     found = 0
     for seed in range(either(300, 1500)):

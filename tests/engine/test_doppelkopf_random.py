@@ -203,7 +203,6 @@ def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> 
     return all(parted(state)[seat] == parted(other)[seat] for seat in callers)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("seed", range(either(8, 20)))
 def test_views_tell_nothing_of_unseen_cards_and_sides(seed: int) -> None:
     chance = random.Random(seed)

@@ -120,7 +120,6 @@ def play(game: str, seed: int) -> None:
         table.act(int(seat), action)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(4))
 def test_both_tellings_agree(game: str, seed: int) -> None:

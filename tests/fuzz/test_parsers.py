@@ -29,8 +29,7 @@ from engine.untrusted import NotJson, read_object
 from tests.properties.test_tampering import record_for
 from tests.support.soak import either
 
-pytestmark = pytest.mark.soak
-fuzzed = settings(deadline=None, max_examples=either(60, 20_000), derandomize=either(True, False))
+fuzzed = settings(deadline=None, max_examples=either(30, 20_000), derandomize=either(True, False))
 
 LETTERS = "6789TJQKACSHD ♣♠♥♦0123456789-+.:,;@<>\"'\\{}[]()\n\t\u202e\u200b\u0301ßÄõžİ"
 WORDS = (

@@ -78,7 +78,6 @@ def tampered(record: Record) -> Iterator[str]:
                 yield text
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(either(1, 40)))
 def test_whatever_is_changed_is_found_out_or_changes_nothing_that_was_settled(game: str, seed: int) -> None:

@@ -66,7 +66,6 @@ def check_what_can_be_typed(deal: Deal, chance: random.Random) -> None:
                     assert meant(verb, value, legal, game) == text
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 6))])
 def test_what_is_offered_reads_back_to_the_action_it_stands_for(game: str, seed: int) -> None:
     chance = random.Random(seed)
@@ -75,7 +74,6 @@ def test_what_is_offered_reads_back_to_the_action_it_stands_for(game: str, seed:
         check_what_can_be_typed(deal, chance)
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_what_is_offered_in_rare_turns_reads_back_too(path: Path) -> None:
     chance = random.Random(path.stem)

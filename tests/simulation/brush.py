@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from typing import Any
 
 from bot.render.easel import PaintingError
@@ -17,10 +18,28 @@ class Brush:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
-        self.mood = "well"
+        self.is_well = True
+        self.on_change: Callable[[bool], None] = lambda _: None
+        self._mood = "well"
+        self._hanging: list[tuple[Any, Any]] = []
         self.numbers: dict[Any, int] = {}
         self.painted = 0
         self.failed = 0
+
+    @property
+    def mood(self) -> str:
+        """How it is with it."""
+        return self._mood
+
+    @mood.setter
+    def mood(self, mood: str) -> None:
+        self._mood = mood
+        self.is_well = mood in {"well", "hangs"}
+        if mood == "well":
+            hanging, self._hanging = self._hanging, []
+            for scene, tell in hanging:
+                self.ask(scene, tell, is_patient=True)
+        self.on_change(self.is_well)
 
     def picture(self, scene: Any) -> bytes:
         """What a scene looks like."""
@@ -34,16 +53,19 @@ class Brush:
             loop.call_later(seconds, tell, self.picture(scene))
             return
         self.failed += 1
-        if self.mood != "hangs":
+        if self.mood == "hangs":
+            self._hanging.append((scene, tell))
+        else:
             loop.call_later(seconds if self.mood == "fails" else 2.0, tell, PaintingError("no paint left"))
 
-    def hurry(self, scene: Any) -> None:
+    def hurry(self, scene: Any, *, is_patient: bool) -> None:
         """All scenes are equally quick."""
+
+    def neglect(self, scene: Any) -> None:
+        """Nobody waits for it any more."""
 
     async def start(self) -> None:
         """Be ready."""
-        if self.mood in {"fails", "dies"}:
-            raise PaintingError("no brush")
 
     async def close(self) -> None:
         """Paint nothing more."""

@@ -57,7 +57,7 @@ def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
         for user in now.awaited(table):
             sure, unsure = now.asking(table, user)
             name = now.world.users[user].name
-            if not sure and not unsure and now.reaches(user):
+            if not sure and not unsure and now.reaches(user) and not now.has_dismissed(table, user):
                 yield f"{name} is awaited at table {table.id} and no message asks them"
             if len(sure) > 1:
                 yield f"{name} is asked {len(sure)} times: {[now.name(each) for each in sure]}"

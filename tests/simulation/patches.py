@@ -19,6 +19,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import aiohttp
+import cachetools
 import discord
 import discord.backoff
 import discord.gateway
@@ -32,8 +33,7 @@ import bot.store.repository
 import bot.system
 from bot import logs
 from bot.config import Settings
-from bot.gateway.interactions import answer
-from bot.gateway.messages.people import Memory
+from bot.gateway.messages.lag import Lateness
 from bot.render.painter import Painter
 from bot.store import open_store
 from tests.simulation.brush import Brush
@@ -85,6 +85,7 @@ def tell_the_time() -> None:
     """Whoever asks for the time gets the loop's."""
     time.time = lambda: EPOCH + Time.now
     time.monotonic = time.perf_counter = lambda: Time.now  # type: ignore[assignment]
+    cachetools.TTLCache.__init__.__defaults__ = (time.monotonic, None)  # type: ignore[attr-defined]
     aiohttp.connector.monotonic = time.monotonic  # type: ignore[attr-defined]
     discord.utils.utcnow = lambda: VirtualDatetime.now(dt.UTC)
     for name, module in list(sys.modules.items()):
@@ -188,23 +189,14 @@ def store_in(template: Path) -> None:
 
 def feel_the_load(chance: random.Random, *, moods: bool) -> None:
     """Instead of measuring how late the loop is: now and then it is busy, so that what can wait gives way."""
-    lateness = bot.app.lag.LATENESS
 
-    async def mood() -> None:
+    async def mood(lateness: Lateness) -> None:
         while moods:
             await asyncio.sleep(chance.random() * 20)
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
 
     bot.app.lag.watch = mood
-
-
-def forget_everything() -> None:
-    """What a new process finds: no module remembers anything of the last one."""
-    answer.HEARD = Memory(answer.HEARD_SECONDS)
-    answer.UNDER_WAY.clear()
-    answer.DOOR._visitors.clear()
-    bot.app.lag.LATENESS.seconds = bot.app.lag.LATENESS.share = 0.0
 
 
 def catch_services(caught: Callable[[Any], None]) -> None:

@@ -6,7 +6,6 @@ import signal
 
 from bot import app
 from bot.config import Settings
-from tests.simulation import patches
 from tests.simulation.loop import Program, VirtualLoop
 
 
@@ -14,7 +13,6 @@ class Process:
     """One life of the bot; `ended` is done when it is over, with its exit status."""
 
     def __init__(self, loop: VirtualLoop, settings: Settings, number: int) -> None:
-        patches.forget_everything()
         self.loop = loop
         self.program = Program("bot", number)
         self.ended = loop.create_future()

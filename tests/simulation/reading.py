@@ -100,7 +100,8 @@ def is_post(message: Message, table: int | None = None) -> bool:
 
 def is_result(message: Message) -> bool:
     """Whether it shows what a deal came to."""
-    return message.seen_by is None and has(message, "sheet.png")
+    presses = (each.press for each in controls_of(message))
+    return message.seen_by is None and any(press is not None and press.what == "replay" for press in presses)
 
 
 def brief(message: Message) -> dict[str, Any]:

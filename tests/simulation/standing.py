@@ -131,6 +131,11 @@ class Standing:
                 unsure = True
         return sure, unsure
 
+    def has_dismissed(self, table: Table, user: int) -> bool:
+        """Whether somebody put away a private message that asks them; the bot cannot know."""
+        own = (each for each in self.world.messages.values() if each.seen_by == user and each.dismissed)
+        return any(asks(each) and self.is_of(each, table.id) for each in own)
+
     @staticmethod
     def is_of(message: Message, table: int) -> bool:
         """Whether what can be pressed in it means this table."""

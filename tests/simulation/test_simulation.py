@@ -13,7 +13,6 @@ from tests.simulation.running import Options, evenings
 AT_ONCE = 10
 SEEDS = range(1, 61)
 CALM = range(1, 5)
-KNOWN = pytest.mark.xfail(reason="questions that nobody asks any more are left standing: one owner a message mends it")
 
 
 def seeds(first: int, count: int) -> list[str]:
@@ -30,14 +29,12 @@ def failures(numbers: list[str], options: Options) -> str:
     )
 
 
-@KNOWN
 @pytest.mark.parametrize("first", SEEDS[::AT_ONCE])
 def test_whatever_goes_wrong_everything_stands_right_when_it_is_quiet(first: int) -> None:
     found = failures(seeds(first, AT_ONCE), Options())
     assert not found, found
 
 
-@KNOWN
 def test_in_calm_weather_too() -> None:
     found = failures([str(seed) for seed in CALM], Options(calm=True))
     assert not found, found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import Interaction
 from tests.simulation.people import Guest
-from tests.simulation.reading import has, is_post
+from tests.simulation.reading import asks, has, is_post
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -171,8 +171,9 @@ class Troubles:
             self._delete(self.chance.choice(posts).id)
 
     async def delete_hand(self) -> None:
-        """A hand in direct messages goes."""
-        hands = [e for e in self.here.world.messages.values() if has(e, "hand.png") and e.seen_by is None]
+        """A hand in direct messages goes, one that asks nothing: the bot hears of it when it edits it next."""
+        direct = [each for each in self.here.world.messages.values() if each.seen_by is None]
+        hands = [each for each in direct if has(each, "hand.png") and not asks(each)]
         if hands:
             self._delete(self.chance.choice(hands).id)
 

@@ -11,10 +11,11 @@ import pytest
 from bot import app
 from bot.config import Settings
 from bot.gateway.interactions import answer
-from bot.gateway.messages import keeper, shown
-from bot.gateway.messages.lag import LATENESS
-from bot.gateway.messages.people import Memory
+from bot.gateway.messages import lifecycle, pacing
+from bot.gateway.messages.lag import Lateness
 from bot.gateway.session.client import Client
+from bot.render.easel import Easel, Patience
+from bot.render.painter import Deadlines, Painter
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 
@@ -22,7 +23,7 @@ from engine.cards import Cards
 DOZING = {"SystemClock.sleep_until", "Event.wait", "BaseView.__timeout_task_impl"}
 STARTING = ("_delay_", "prepare")
 """In what the library's wait for servers is called, and the painter's start."""
-SETTLE_SECONDS = 20.0
+SETTLE_SECONDS = 60.0
 
 
 class Fixed:
@@ -76,6 +77,13 @@ def prompt_client(settings: Settings, cogs: tuple[str, ...]) -> Client:
     return client
 
 
+def patient_painter() -> Painter:
+    """The bot's painter, which nobody stops waiting for: however busy this machine is, there are pictures."""
+    ages = 10 * SETTLE_SECONDS
+    patience = Patience(late=ages, start=ages, picture=ages)
+    return Painter(Easel(patience=patience), deadlines=Deadlines(ages, ages, ages, 0.0))
+
+
 def kind_of(task: "asyncio.Task[Any]") -> str:
     """What a task does, by the name of its coroutine."""
     return str(getattr(task.get_coro(), "__qualname__", task.get_coro()))
@@ -86,20 +94,19 @@ async def inside(
     folder: Path, monkeypatch: pytest.MonkeyPatch, discord: Loopback, chance: Fixed | None = None, **given: str
 ) -> AsyncIterator[Inside]:
     """Run the bot until the end of the block. Every state of every message is shown, however fast they follow."""
-    # Another loopback may give its interactions the same numbers.
-    monkeypatch.setattr(answer, "HEARD", Memory(answer.HEARD_SECONDS))
     if chance is not None:
         monkeypatch.setattr(app, "SystemShuffler", lambda: chance)
     monkeypatch.setattr(app, "Client", prompt_client)
-    monkeypatch.setattr(shown, "WINDOW", 0.0)
-    monkeypatch.setattr(shown.Budget, "spend", lambda _: None)
-    monkeypatch.setattr(keeper, "GATHER_SECONDS", 0.0)
+    monkeypatch.setattr(app, "Painter", patient_painter)
+    monkeypatch.setattr(pacing, "WINDOW", 0.0)
+    monkeypatch.setattr(pacing.TablePace, "spend", lambda _: None)
+    monkeypatch.setattr(pacing, "GATHER_SECONDS", 0.0)
+    monkeypatch.setattr(pacing, "LINGER_SECONDS", 0.0)
     # Whether an answer is promised first, and which edits give way, depends on how busy this machine is, and on nothing
     # that is compared.
-    monkeypatch.setattr(answer, "PATIENCE_SECONDS", 60.0)
-    monkeypatch.setattr(LATENESS, "note", lambda *_: None)
-    monkeypatch.setattr(LATENESS, "seconds", 0.0)
-    monkeypatch.setattr(LATENESS, "share", 0.0)
+    monkeypatch.setattr(answer, "PATIENCE", 60.0)
+    monkeypatch.setattr(lifecycle, "PATIENCE", 60.0)
+    monkeypatch.setattr(Lateness, "note", lambda *_: None)
     settings = Settings.model_validate(
         {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
         | given

@@ -1,4 +1,4 @@
-"""How long the tests marked `soak` go on, and the seed by which a failed run of one is repeated."""
+"""How long tests go on that could go on for ever, and the seed by which a failed run of one is repeated."""
 
 import os
 import random
@@ -9,20 +9,20 @@ from typing import Any, TypeVar
 
 import pytest
 
-LONG = bool(os.environ.get("SOAK"))
-"""Whether this is `make soak`; else the same tests make their point in seconds."""
+LONG = bool(os.environ.get("LONG"))
+"""Whether this is the long run of `make simulate`; else the same tests make their point in seconds."""
 
 T = TypeVar("T")
 
 
 def either(short: T, long: T) -> T:
-    """The size of a test in `make test`, and in `make soak`."""
+    """The size of a test in `make test`, and in `make simulate`."""
     return long if LONG else short
 
 
 def seldom(*values: Any) -> Any:
-    """A row of a parametrized test which `make test` has no time for and `make soak` plays."""
-    return pytest.param(*values, marks=(pytest.mark.thorough, pytest.mark.soak))
+    """A row of a parametrized test which `make test` has no time for."""
+    return pytest.param(*values, marks=pytest.mark.thorough)
 
 
 def rows(values: Iterable[T], often: Container[T]) -> list[Any]:
@@ -31,7 +31,7 @@ def rows(values: Iterable[T], often: Container[T]) -> list[Any]:
 
 
 def chance(name: str) -> random.Random:
-    """Chance for one test: always the same in `make test`, fresh in `make soak`; SEED repeats either."""
+    """Chance for one test: always the same in `make test`, fresh in `make simulate`; SEED repeats either."""
     seed = os.environ.get("SEED") or (secrets.token_hex(4) if LONG else name)
     if LONG:
         tell(f"{name}: SEED={seed}")
@@ -39,6 +39,6 @@ def chance(name: str) -> random.Random:
 
 
 def tell(line: str) -> None:
-    """A line of a long run's figures, printed at once."""
+    """A line of a long run's figures."""
     sys.stdout.write(f"{line}\n")
     sys.stdout.flush()

@@ -2,24 +2,22 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, Final, Protocol
 
 import discord
 import structlog
+from cachetools import TTLCache
 
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services, services
-from bot.gateway.messages import insistence
-from bot.gateway.messages.metrics import DEFERRED, FAILED, FIRST_ANSWER
+from bot.gateway.messages.lifecycle import PATIENCE, Ending, Outcome, Press, Reason, Refused
+from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
-from bot.gateway.messages.people import Memory
-from bot.gateway.messages.shown import Road
+from bot.gateway.messages.transport import ARRIVED, seconds_left
 from bot.logs import new_reference
 from bot.tables.messages import Message
 from bot.tables.model import Sight
@@ -27,53 +25,37 @@ from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
 
-PATIENCE_SECONDS = 1.5
-
-HEARD_SECONDS = 60.0
-
-UNDER_WAY: set[asyncio.Task[Any] | None] = set()
-HEARD: Memory[int, bool] = Memory(HEARD_SECONDS)
-"""Interactions that came lately: after a broken connection Discord may tell of one again."""
-
-DOOR = RateLimit()
+HEARD_SECONDS: Final = 60.0
+MOST_HEARD: Final = 20_000
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
 
 
 class Way(Enum):
-    """Where an answer goes: a new private message, the message that was pressed, or aside of a public one.
-
-    ASIDE only acknowledges what went well, and the interaction's token then edits the public message.
-    PUBLIC: the answer is the table's post.
-    """
+    """Where an answer goes that is not kept up to date: a new private message, or the private one that was pressed."""
 
     PRIVATE = "private"
     HERE = "here"
-    ASIDE = "aside"
-    PUBLIC = "public"
 
 
-class Refused(Exception):
+class Holder(Protocol):
+    """A kept message that answers a press."""
+
+    async def done(self) -> Ending:
+        """What was wanted is done."""
+
+    async def declined(self) -> Ending:
+        """What was wanted cannot be."""
+
+
+class Declined(Exception):
     """The rules refuse an action, or it cannot be read; the sight is that of the one who tried."""
 
     def __init__(self, reason: IllegalAction | UserError, sight: Sight) -> None:
         super().__init__(reason)
         self.reason = reason
         self.sight = sight
-
-
-@dataclass(frozen=True, slots=True)
-class Answered:
-    """What became of an interaction: the message shown (None: a complaint, or nothing) and the road to edit it.
-
-    aside: it is shown in a new private message though something else was pressed, because there was a complaint.
-    """
-
-    message: Message | None = None
-    road: Road | None = None
-    place: int | None = None
-    aside: bool = False
 
 
 class Complaint(Exception):
@@ -84,55 +66,79 @@ class Complaint(Exception):
         self.message = message
 
 
-async def answer(
-    interaction: Interaction,
-    work: Work,
-    way: Way = Way.PRIVATE,
-    fresh: Work | None = None,
-) -> Answered:
-    """Do the work and answer with its message; `fresh` gives what is to be shown instead after a complaint.
+class Arrivals:
+    """Which interactions came lately, whose are too many, and whose answers are under way."""
+
+    def __init__(self, rate_limit: RateLimit) -> None:
+        self.rate_limit = rate_limit
+        self._heard: TTLCache[int, bool] = TTLCache(MOST_HEARD, HEARD_SECONDS)
+        self._under_way: set[asyncio.Task[Any] | None] = set()
+
+    def is_repeated(self, interaction: int) -> bool:
+        """Whether it came before: after a broken connection Discord may tell of one again."""
+        if interaction in self._heard:
+            return True
+        self._heard[interaction] = True
+        return False
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """While an answer is under way the bot does not stop."""
+        task = asyncio.current_task()
+        self._under_way.add(task)
+        try:
+            yield
+        finally:
+            self._under_way.discard(task)
+
+    async def drain(self, seconds: float) -> None:
+        """Wait until every answer under way is given, those that begin meanwhile too, at most so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while tasks := [task for task in self._under_way if task is not None]:
+                    await asyncio.wait(tasks)
+
+
+async def answer(interaction: Interaction, work: Work, way: Way = Way.PRIVATE) -> None:
+    """Do the work and answer with its message, which is not kept up to date."""
+    await answer_by(interaction, lambda _: work(), way)
+
+
+async def answer_by(
+    interaction: Interaction, work: "Callable[[Answering], Awaitable[Message | None]]", way: Way = Way.PRIVATE
+) -> None:
+    """Do the work, in which a kept message may take the answer over.
 
     What Discord tells twice is done once; who asks faster than the others can bear is turned away.
     """
-    if HEARD.get(interaction.id):
+    parts = services(interaction)
+    arrivals, user = parts.arrivals, interaction.user.id
+    if arrivals.is_repeated(interaction.id):
         log.info("Interaction %s was told twice.", interaction.id)
-        return Answered()
-    HEARD.put(interaction.id, True)
-    user = interaction.user.id
-    if not DOOR.enter(user):
-        if not DOOR.tells(user):
-            return Answered()
-        return await _answer(interaction, _turn_away, Way.PRIVATE, None)
+        return
+    if not arrivals.rate_limit.enter(user):
+        if arrivals.rate_limit.tells(user):
+            await _run(Answering(interaction, parts, Way.PRIVATE), _turn_away)
+        return
     try:
-        return await _answer(interaction, work, way, fresh)
+        await _run(Answering(interaction, parts, way), work)
     finally:
-        DOOR.leave(user)
+        arrivals.rate_limit.leave(user)
 
 
-async def _turn_away() -> Message | None:
+async def _turn_away(_: "Answering") -> Message | None:
     raise UserError("too-fast")
 
 
-async def _answer(interaction: Interaction, work: Work, way: Way, fresh: Work | None) -> Answered:
-    exchange = Exchange(interaction, services(interaction), way)
-    with under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
+async def _run(answering: "Answering", work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
+    interaction = answering.interaction
+    with answering.parts.arrivals.under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
-            return await exchange.run(work, fresh)
-        except discord.HTTPException as error:
-            code = insistence.code_of(error)
-            if code in insistence.ANSWERED_OR_LATE:
-                log.warning("An answer came too late or twice (%s).", code)
-            else:
-                log.exception("Discord did not take an answer.")
-        except discord.InteractionResponded:
-            log.warning("An interaction had been answered already.")
-        except insistence.BROKEN:
-            log.warning("An answer was lost with its connection.", exc_info=True)
+            await answering.run(work)
         except Exception:
             log.exception("An answer failed.")
         finally:
             untie(interaction)
-    return Answered()
 
 
 def untie(interaction: Interaction) -> None:
@@ -144,70 +150,76 @@ def untie(interaction: Interaction) -> None:
     interaction.response._parent = None  # type: ignore[assignment]
 
 
-@contextmanager
-def under_way() -> Iterator[None]:
-    """While an answer is under way the bot does not stop."""
-    task = asyncio.current_task()
-    UNDER_WAY.add(task)
-    try:
-        yield
-    finally:
-        UNDER_WAY.discard(task)
-
-
-async def drain(seconds: float) -> None:
-    """Wait until every answer under way is given, those that begin meanwhile too, at most so long."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            while tasks := [task for task in UNDER_WAY if task is not None]:
-                await asyncio.wait(tasks)
-
-
-class Exchange:
+class Answering:
     """One interaction and its answer."""
 
     def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
-        self._interaction = interaction
-        self._parts = parts
+        self.interaction = interaction
+        self.parts = parts
         self._way = way
-        self._began = time.perf_counter()
+        self._deadline = asyncio.get_running_loop().time() + PATIENCE
+        self._timer: asyncio.TimerHandle | None = None
+        self._promising: asyncio.Task[Outcome] | None = None
+        self._holder: Holder | None = None
+        interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
         parts.people.meet(interaction)
 
-    async def run(self, work: Work, fresh: Work | None) -> Answered:
+    async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
+        """From here on a kept message gives the answer, and sees to it that it is in time."""
+        self._stop_timer()
+        is_promised = self._promising is not None and not isinstance(await self._promising, Refused)
+        loop = asyncio.get_running_loop()
+        self._holder = holder(
+            Press(
+                interaction=self.interaction.id,
+                deadline=self._deadline,
+                token_until=seconds_left(self.interaction, loop.time()),
+                makes=makes,
+                is_command=self._is_command,
+                is_promised=is_promised,
+            )
+        )
+
+    @property
+    def _is_command(self) -> bool:
+        return self.interaction.type is discord.InteractionType.application_command
+
+    async def run(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
         """Answer with what the work brings; if that takes long, promise it first."""
-        promising: asyncio.Task[None] | None = None
-
-        def promise() -> None:
-            nonlocal promising
-            promising = asyncio.create_task(self._promise())
-
-        timer = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, promise)
+        self._timer = asyncio.get_running_loop().call_at(self._deadline, self._promise)
+        drawn = complaint = None
         try:
-            drawn, complaint = await self._prepare(work), None
+            drawn = await self._prepare(work)
         except Complaint as error:
-            drawn, complaint = None, error.message  # the error itself would hold this frame, and this frame it
+            complaint = Drawn(error.message)  # the error itself would hold this frame, and this frame it
         finally:
-            timer.cancel()
-        if promising is not None:
-            await promising  # where nobody can be answered any more this says so; what was begun is done
-        if complaint is not None:
-            return await self._complain(complaint, fresh)
-        return await self._show(drawn)
+            self._stop_timer()
+        if self._holder is not None:
+            ending = await (self._holder.done() if complaint is None else self._holder.declined())
+            await self._complete(ending, complaint)
+        elif complaint is not None:
+            await self._say(complaint)
+        else:
+            await self._show(drawn)
 
-    async def _promise(self) -> None:
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _promise(self) -> None:
         DEFERRED.inc()
-        await self._acknowledge()
+        self._promising = asyncio.create_task(self.parts.transport.acknowledge(self.interaction))
 
-    async def _prepare(self, work: Work) -> Drawn | None:
+    async def _prepare(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> Drawn | None:
         """The work and its pictures; every error becomes words for the one who asked."""
-        user, guild = self._interaction.user.id, self._interaction.guild_id
-        composer = self._parts.composer
+        user, guild = self.interaction.user.id, self.interaction.guild_id
+        composer = self.parts.composer
         try:
-            message = await work()
-            return None if message is None else await draw(self._parts.paint, message)
+            message = await work(self)
+            return None if message is None else await draw(self.parts.paint, message)
         except UserError as error:
             raise Complaint(await composer.complaint(user, guild, error)) from None
-        except Refused as error:
+        except Declined as error:
             raise Complaint(await composer.refusal(user, error.reason, error.sight)) from None
         except StorageError as error:
             log.error("The database did not answer: %s", error)  # noqa: TRY400 - it says in one line what is wrong
@@ -218,89 +230,55 @@ class Exchange:
             log.exception("An interaction failed.")
             raise Complaint(await composer.fault(user, guild, reference)) from None
 
-    async def _acknowledge(self) -> None:
-        """Promise an answer; what was pressed stays as it is meanwhile."""
-        await self._first(lambda: self._interaction.response.defer(ephemeral=True))
+    # What is left to be said
 
-    async def _first(self, call: Callable[[], Awaitable[Any]]) -> Any:
-        """The first answer; after a broken connection a second try may find the first one carried out."""
-        tried = False
+    async def _complete(self, ending: Ending, complaint: Drawn | None) -> None:
+        """After a kept message has done its part."""
+        if ending is Ending.FAILED:
+            log.warning("An answer came too late, or was not heard of.")
+        elif complaint is not None:
+            await (self._say(complaint) if ending is Ending.OPEN else self._say_after(complaint))
+        elif ending is Ending.OPEN and not self._is_command:
+            self._note(await self.parts.transport.acknowledge(self.interaction))
+        elif ending is Ending.OPEN or (ending is Ending.PROMISED and self._is_command):
+            below = Drawn(await self.parts.composer.say(self.interaction.user.id, "post-below"))
+            await (self._say(below) if ending is Ending.OPEN else self._say_after(below))
 
-        async def once() -> Any:
-            nonlocal tried
-            again, tried = tried, True
-            try:
-                return await call()
-            except discord.HTTPException as error:
-                if again and insistence.code_of(error) == insistence.ALREADY_ANSWERED:
-                    return None
-                raise
+    async def _say(self, drawn: Drawn) -> None:
+        """In a new private message."""
+        if await self._is_promised():
+            await self._say_after(drawn)
+        else:
+            self._note(await self.parts.transport.answer_anew(self.interaction, drawn, "private", is_private=True))
 
-        result = await insistence.insist(once)
-        FIRST_ANSWER.labels(self._interaction.type.name).observe(time.perf_counter() - self._began)
-        return result
+    async def _say_after(self, drawn: Drawn) -> None:
+        """After a first answer: a promise to a command is kept by an edit, all else needs a new message."""
+        transport = self.parts.transport
+        if self._is_command:
+            self._note(await transport.edit_by(self.interaction, None, drawn, "private"))
+        else:
+            self._note(await transport.follow_up(self.interaction, drawn, "private"))
 
-    async def _show(self, drawn: Drawn | None) -> Answered:
+    async def _show(self, drawn: Drawn | None) -> None:
         """Send the answer where it belongs."""
-        response, way = self._interaction.response, self._way
+        transport, is_promised = self.parts.transport, await self._is_promised()
         if drawn is None:
-            if not response.is_done():
-                await self._acknowledge()
-            return Answered()
-        if way is Way.HERE:
-            return await self._show_here(drawn)
-        if response.is_done():
-            return await self._show_after(drawn)
-        return await self._show_new(drawn, private=way is not Way.PUBLIC)
-
-    async def _show_new(self, drawn: Drawn, *, private: bool) -> Answered:
-        send = self._interaction.response.send_message
-        sent = await self._first(lambda: send(ephemeral=private, **drawn.to_send()))
-        place = sent.message_id if sent else None if private else await self._where()
-        return Answered(drawn.message, Road.of(self._interaction, place), place)
-
-    async def _where(self) -> int | None:
-        """Which message the answer is, when what told us so was lost."""
-        try:
-            return (await insistence.insist(self._interaction.original_response)).id
-        except discord.HTTPException as error:
-            log.warning("An answer cannot be found again: %s", error)
-            return None
-
-    async def _show_here(self, drawn: Drawn) -> Answered:
-        response = self._interaction.response
-        if response.is_done():
-            await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
+            if not is_promised:
+                self._note(await transport.acknowledge(self.interaction))
+        elif self._way is Way.PRIVATE:
+            await self._say(drawn)
+        elif is_promised:
+            self._note(await transport.edit_by(self.interaction, None, drawn, "private"))
         else:
-            await self._first(lambda: response.edit_message(**drawn.to_edit()))
-        pressed = self._interaction.message
-        return Answered(drawn.message, Road.of(self._interaction, pressed.id if pressed is not None else None))
+            self._note(await transport.answer_here(self.interaction, drawn, "private", keep_pictures=False))
 
-    async def _show_after(self, drawn: Drawn) -> Answered:
-        """After a promise: a component's needs a new message, a command's is kept by an edit."""
-        if self._interaction.type is discord.InteractionType.application_command:
-            kept = await insistence.insist(lambda: self._interaction.edit_original_response(**drawn.to_edit()))
-            return Answered(drawn.message, Road.of(self._interaction, kept.id))
-        follow = self._interaction.followup
-        sent = await insistence.insist(lambda: follow.send(ephemeral=True, wait=True, **drawn.to_send()))
-        return Answered(drawn.message, Road.of(self._interaction, sent.id, is_further=True))
+    async def _is_promised(self) -> bool:
+        return self._promising is not None and not isinstance(await self._promising, Refused)
 
-    async def _complain(self, complaint: Message, fresh: Work | None) -> Answered:
-        """Say privately what cannot be and, in the same breath, show how things stand now."""
-        now = await self._fresh(fresh) if fresh is not None else None
-        drawn = Drawn(complaint)
-        if now is not None:
-            together = replace(now.message, text=f"{complaint.text}\n{now.message.text}")
-            drawn = Drawn(together, now.paintings)
-        if self._interaction.response.is_done():
-            answered = await self._show_after(drawn)
-        else:
-            answered = await self._show_new(drawn, private=True)
-        return Answered() if now is None else replace(answered, message=now.message, aside=True)
-
-    async def _fresh(self, fresh: Work) -> Drawn | None:
-        try:
-            message = await fresh()
-            return None if message is None else await draw(self._parts.paint, message)
-        except UserError:
-            return None
+    @staticmethod
+    def _note(outcome: Outcome) -> None:
+        if isinstance(outcome, Refused):
+            late = (
+                "An answer came too late or twice." if outcome.reason is Reason.EXPIRED else "An answer was not taken."
+            )
+            log.warning("%s (%s)", late, outcome.reason)

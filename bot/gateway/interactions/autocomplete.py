@@ -7,10 +7,9 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, under_way
+from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.services import services
-from bot.gateway.messages.insistence import insist
 from bot.phrases import phrases
 from bot.render.words import action_name
 from engine.actions import read_action
@@ -26,9 +25,9 @@ def insisting(offer: Offer) -> Offer:
 
     @wraps(offer)
     async def offered(interaction: Interaction, typed: str) -> Offered:
-        with under_way():
+        with services(interaction).arrivals.under_way():
             found = await offer(interaction, typed)
-            await insist(lambda: interaction.response.autocomplete(found))
+            await services(interaction).transport.offer(interaction, found)
         return found
 
     return offered

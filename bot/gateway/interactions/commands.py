@@ -6,12 +6,10 @@ from typing import Final
 
 from bot import reading
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, Refused, answer
+from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
 from bot.gateway.interactions.services import services
-from bot.gateway.messages.shown import Shown
 from bot.phrases import LANGUAGES
 from bot.render.words import action_label
-from bot.tables.messages import Message
 from bot.tables.model import Sight, Table, Version
 from engine.actions import (
     ANNOUNCEMENTS,
@@ -126,7 +124,11 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:
-        raise Refused(reason, parts.tables.sight(table, user)) from None
+        raise Declined(reason, parts.tables.sight(table, user)) from None
+    except UserError as reason:
+        if reason.key != "stale":
+            raise
+        raise Declined(reason, parts.tables.sight(table, user)) from None
 
 
 async def perform(
@@ -140,7 +142,7 @@ async def perform(
         try:
             text = meant(verb, typed, parts.tables.legal(number, user), sight.table.game, place=place)
         except UserError as unreadable:
-            raise Refused(unreadable, sight) from None
+            raise Declined(unreadable, sight) from None
         return await act(interaction, number, text)
 
     await answer_with_hand(interaction, lambda: own_table(interaction, table), carry_out)
@@ -160,15 +162,13 @@ async def answer_with_hand(
     interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]]
 ) -> None:
     """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it."""
-    parts, user = services(interaction), interaction.user.id
-    number = 0
+    parts = services(interaction)
 
-    async def hand() -> Message:
-        nonlocal number
+    async def hand(answering: Answering) -> None:
         number = await find()
-        replaces(number)
-        return await parts.composer.own_hand(user, await work(number))
+        sight = await work(number)
+        if sight.view is None or sight.view.seat is None:
+            raise UserError("no-hand")
+        await answering.hold(await parts.messages.private_answer(number, interaction), makes=True)
 
-    with parts.desk.replacing(user) as replaces:
-        answered = await answer(interaction, hand)
-        parts.desk.adopt(number, Shown("private", user), answered.message, answered.road)
+    await answer_by(interaction, hand)

@@ -8,12 +8,10 @@ from discord import app_commands
 
 from bot.config import Settings
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Answering, Interaction, answer_by
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
-from bot.ports import Place
-from bot.tables.messages import Message
 from bot.tables.model import Pace, Table
 from engine.games import GAMES
 
@@ -113,16 +111,10 @@ async def show_table(interaction: Interaction) -> None:
 
 async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitable[Table]]) -> None:
     """Answer with a table's post, so that this interaction's token keeps it up to date at no cost for a while."""
-    parts, channel = services(interaction), interaction.channel_id or 0
-    table: Table | None = None
+    messages = services(interaction).messages
 
-    async def post() -> Message:
-        nonlocal table
-        table = await work()
-        return await parts.composer.post(parts.tables.sight(table.id, None))
+    async def post(answering: Answering) -> None:
+        await answering.hold(await messages.new_post(interaction.channel_id or 0, interaction), makes=True)
+        await work()
 
-    with parts.desk.reserved(channel):
-        answered = await answer(interaction, post, Way.PUBLIC)
-        if table is not None and answered.message is not None and answered.place is not None:
-            place = Place(channel, answered.place)
-            await parts.desk.adopt_post(table, interaction, answered.message, place)
+    await answer_by(interaction, post)

@@ -4,12 +4,11 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.custom_ids import press_of, values_of
 from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.services import Services
-from bot.gateway.messages.shown import Shown
 from bot.tables.controls import menu_action
 from bot.tables.messages import Message, Press
 from bot.tables.model import Sight, Table
@@ -67,13 +66,17 @@ class Presses:
             await answer(interaction, lambda: look(interaction, press))
             return
         change = self._changes.get(word_of(press), self._act_openly)
-        if word_of(press) in GOING_ON and self._parts.desk.is_buried(press.table):
+        if word_of(press) in GOING_ON and self._parts.messages.is_buried(press.table):
             await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
             return
-        shown = await self._parts.desk.post_pressed(press.table, interaction.message)
-        with shown.being_pressed():
-            await answer(interaction, lambda: change(interaction, press), Way.ASIDE)
-            self._parts.desk.post_answered(press.table, shown, interaction)
+
+        async def alter(answering: Answering) -> None:
+            hold = await self._parts.messages.post_pressed(press.table, interaction)
+            if hold is not None:
+                await answering.hold(hold)
+            await change(interaction, press)
+
+        await answer_by(interaction, alter)
 
     async def _show_hand(self, interaction: Interaction, press: Press) -> None:
         async def look(number: int) -> Sight:
@@ -134,27 +137,14 @@ class Presses:
     # On somebody's own hand
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        user, desk = interaction.user.id, self._parts.desk
-        shown = await desk.hand_pressed(press, user, interaction.message)
-
-        async def hand(*, private: bool) -> Message | None:
-            return await self._parts.composer.hand(user, self._parts.tables.sight(press.table, user), private=private)
-
-        async def play() -> Message | None:
+        async def play(answering: Answering) -> None:
+            hold = await self._parts.messages.hand_pressed(press, interaction)
+            if hold is not None:
+                await answering.hold(hold)
             text = menu_action(press.what, values) if values else press.what
             await act(interaction, press.table, text, seen=(press.deal, press.version))
-            return await hand(private=interaction.guild_id is not None)
 
-        async def fresh() -> Message | None:
-            return await hand(private=True)  # beside a complaint, which would go if it were brought up to date at once
-
-        if interaction.guild_id is None:
-            self._parts.desk.reopened(user)
-        with shown.being_pressed():
-            answered = await answer(interaction, play, Way.HERE, fresh)
-            place = Shown("private", user) if answered.aside else shown
-            desk.adopt(press.table, place, answered.message, answered.road, aside=answered.aside)
-            desk.look_again(press.table, shown)
+        await answer_by(interaction, play)
 
 
 def word_of(press: Press) -> str:

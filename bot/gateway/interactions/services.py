@@ -11,13 +11,14 @@ from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
+from bot.gateway.messages.sync import MessageSync
+from bot.gateway.messages.transport import Transport
 from bot.ports import Store
 from bot.tables.service import TableService
 
 if TYPE_CHECKING:
     from bot.config import Settings
-    from bot.gateway.messages.desk import Desk
-    from bot.gateway.messages.messenger import Messenger
+    from bot.gateway.interactions.answer import Arrivals
 
 
 @dataclass(slots=True)
@@ -32,8 +33,9 @@ class Services:
     library: Library
     preferences: PreferencesService
     admin: AdminService
-    messenger: "Messenger"
-    desk: "Desk"
+    messages: MessageSync
+    transport: Transport
+    arrivals: "Arrivals"
     paint: Paint
 
 

@@ -23,8 +23,7 @@ class Composer:
 
     async def names(self, table: Table) -> dict[int, str]:
         """Everybody at a table, those included who left a seat behind."""
-        left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
-        return await self._people.names(table.guild, (*table.people, *left))
+        return await self._people.names(table.guild, _named(table))
 
     async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
         """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
@@ -58,6 +57,27 @@ class Composer:
         preferences = await self._people.preferences(user)
         place = "" if private else await self._place(sight.table, language)
         return present.hand(sight, await self.names(sight.table), preferences, language, place)
+
+    async def parked(self, user: int, sight: Sight) -> Message | None:
+        """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""
+        message = await self.hand(user, sight, private=False)
+        if message is None:
+            return None
+        language = await self._people.language(user, table=sight.table)
+        place = await self._place(sight.table, language)
+        return replace(message, text=f"{place}\n{phrases(language).say('hand-parked')}", controls=())
+
+    async def over(self, user: int, table: Table) -> Message:
+        """What stays of a hand or a private answer that has served its turn."""
+        return Message(phrases(await self._people.language(user, table=table)).say("hand-put-away"))
+
+    async def over_anywhere(self, user: int) -> Message:
+        """The same for a message of which nobody knows the table any more."""
+        return Message(phrases(await self._people.language(user)).say("hand-put-away"))
+
+    def knows_all(self, table: Table) -> bool:
+        """Whether everybody's name at a table is known."""
+        return self._people.knows(table.guild, _named(table))
 
     async def own_hand(self, user: int, sight: Sight) -> Message:
         """Somebody's hand as a private answer; who has none is told so."""
@@ -106,3 +126,8 @@ class Composer:
     async def say(self, user: int, key: str, *, guild: int | None = None, **values: object) -> Message:
         """A phrase in somebody's language."""
         return Message(phrases(await self._people.language(user, guild=guild)).say(key, **values))
+
+
+def _named(table: Table) -> tuple[int, ...]:
+    left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
+    return (*table.people, *left)

@@ -6,8 +6,11 @@ from collections import defaultdict
 from contextlib import suppress
 
 from bot.errors import StorageError
-from bot.gateway.messages.sender import Sender
+from bot.gateway.messages.board import Key
+from bot.gateway.messages.lifecycle import Kind, Reason, Refused
+from bot.gateway.messages.transport import Transport
 from bot.ports import OnShow, Place, Store
+from bot.tables.model import Table
 from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
@@ -16,18 +19,19 @@ REST_SECONDS = 10.0
 """What a message shows is written down this often; where a message stands at once."""
 RETRY_SECONDS = 5.0
 
-Key = tuple[int, int | None]
-
 
 class Journal:
     """After a crash only what changed since the last entry has to be looked at again."""
 
-    def __init__(self, store: Store, sender: Sender) -> None:
+    def __init__(self, store: Store, transport: Transport) -> None:
         self._store = store
-        self._sender = sender
+        self._transport = transport
         self._places: defaultdict[int, dict[int | None, Place | None]] = defaultdict(dict)
-        self._new: dict[Key, OnShow] = {}
+        self._new: dict[tuple[int, int | None], OnShow] = {}
         self._left: set[Place] = set()
+        self._calls: set[Place] = set()
+        self._gone: set[Place] = set()
+        self._told: set[int] = set()
         self._urgent = asyncio.Event()
         self._writing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
@@ -55,12 +59,39 @@ class Journal:
             places[show.user] = show.place
             self._urgent.set()
 
-    def doubt(self, table: int) -> None:
-        """The table's post is about to be another message: if that gets lost, the next start looks for it."""
-        place = self._places[table].get(None)
-        if place is not None:
-            self._new[table, None] = OnShow(table, None, place)
+    def stands(self, table: Table, key: Key, place: Place, revision: int | None, digest: int | None) -> None:
+        """A message of a table stands there; what is only called out is taken away again."""
+        if key.kind is Kind.CALL:
+            self._calls.add(place)
             self._urgent.set()
+        elif key.kind is Kind.POST:
+            self.note(OnShow(table.id, None, place, revision, digest))
+        elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
+            self.note(OnShow(table.id, key.user, place, revision, digest))
+
+    def ended(self, table: int, key: Key, place: Place | None) -> None:
+        """Nothing has to be done for it any more."""
+        if key.kind is Kind.SAID and not key.user:
+            self._told.add(abs(key.number))
+            self._urgent.set()
+        if place is None or key.kind in {Kind.PRIVATE, Kind.SAID}:
+            return
+        if key.kind is Kind.HAND and self._places[table].get(key.user) == place:
+            self.note(OnShow(table, key.user, None))
+        self._calls.discard(place)
+        self._gone.add(place)
+        self._urgent.set()
+
+    def takes_none(self, table: int, user: int) -> None:
+        """Somebody takes no direct messages."""
+        self.note(OnShow(table, user, Place(0, 0)))
+
+    async def doubt(self, table: int, user: int | None = None) -> None:
+        """A hand, or the post, is about to show something else: what is written of it would not be true any more."""
+        place = self._places[table].get(user)
+        if place is not None:
+            self._new[table, user] = OnShow(table, user, place)
+            await self.write()
 
     def drop_hands(self, table: int) -> None:
         """A new deal begins: the store has forgotten the last one's hands."""
@@ -95,21 +126,31 @@ class Journal:
         """Write down what is new; False if the database does not take it now."""
         async with self._writing:
             shows, self._new = self._new, {}
+            calls, self._calls = self._calls, set()
+            gone, self._gone = self._gone, set()
+            told, self._told = self._told, set()
             self._urgent.clear()
-            if not shows:
-                return True
             try:
-                await self._store.remember(list(shows.values()))
+                if shows:
+                    await self._store.remember(list(shows.values()))
+                for place in sorted(calls, key=lambda each: each.message):
+                    await self._store.leave(place)
+                for place in sorted(gone, key=lambda each: each.message):
+                    await self._store.taken_away(place)
+                for deal in sorted(told):
+                    await self._store.told(deal)
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
-                self._new = shows | self._new
+                self._new, self._calls = shows | self._new, calls | self._calls
+                self._gone, self._told = gone | self._gone, told | self._told
                 return False
             return True
 
     async def take_away(self, place: Place) -> None:
         """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
         await self.write()
-        if not await self._sender.delete(place):
+        outcome = await self._transport.delete(place)
+        if isinstance(outcome, Refused) and outcome.reason in {Reason.TRY_LATER, Reason.UNHEARD}:
             self._left.add(place)
             return
         with suppress(StorageError):
@@ -127,18 +168,6 @@ class Journal:
         except StorageError:
             return False
         return True
-
-    async def told(self, deal: int) -> None:
-        """The end of a deal was told; if that cannot be written down, the next start finds it told."""
-        try:
-            await self._store.told(deal)
-        except StorageError as error:
-            log.warning("That the end of deal %s was told could not be written down: %s", deal, error)
-
-    async def leave(self, place: Place) -> None:
-        """Remember that a message has to be taken away some time."""
-        with suppress(StorageError):
-            await self._store.leave(place)
 
     async def _run(self) -> None:
         while True:

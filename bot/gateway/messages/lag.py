@@ -38,10 +38,7 @@ class Lateness:
         LOOP_LAG.observe(seconds)
 
 
-LATENESS = Lateness()
-
-
-async def watch() -> None:
+async def watch(lateness: Lateness) -> None:
     """Sleep a little, again and again, and note how much longer it took, and how much was done meanwhile."""
     loop = asyncio.get_running_loop()
     began, worked = loop.time(), time.thread_time()
@@ -50,4 +47,4 @@ async def watch() -> None:
         before, worked_before = began, worked
         began, worked = loop.time(), time.thread_time()
         took = began - before
-        LATENESS.note(max(0.0, took - EVERY_SECONDS), (worked - worked_before) / took)
+        lateness.note(max(0.0, took - EVERY_SECONDS), (worked - worked_before) / took)

@@ -1,162 +1,106 @@
-"""What is said once in a table's channel: a deal's result, whose turn it is, that somebody takes no direct messages."""
+"""What is said once in a table's channel: a deal's end, whose turn it is, that somebody takes no direct messages."""
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from typing import Final
 
-import discord
+from cachetools import TTLCache
 
-from bot.errors import StorageError, UserError
+from bot.gateway.messages.board import Key
 from bot.gateway.messages.composer import Composer
-from bot.gateway.messages.insistence import code_of, is_weather
-from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.people import Memory, People
-from bot.gateway.messages.sender import Sender, nonce_of, without_pictures
-from bot.gateway.messages.watched import Watched
+from bot.gateway.messages.lifecycle import Kind, Reason
+from bot.gateway.messages.people import People
+from bot.gateway.messages.table_sync import TableSync, awaited_people
 from bot.phrases import escape, phrases
-from bot.ports import Place
 from bot.tables.messages import Message
 from bot.tables.model import Sight
-from bot.tables.service import TableService
 
 log = logging.getLogger(__name__)
 
-CLOSED_SECONDS = 3600.0
-FIRST_PAUSE, LONGEST_PAUSE = 2.0, 60.0
+CLOSED_SECONDS: Final = 3600.0
+MOST: Final = 100_000
+CALLS_A_DEAL: Final = 1000
 
 
-class Crier:
-    """Sends each of these once. The end of a deal is told however long it takes; nothing depends on the rest."""
+class Notices:
+    """Each of these is a message of its table's board, which sends it however long that takes."""
 
-    def __init__(
-        self, tables: TableService, people: People, sender: Sender, composer: Composer, journal: Journal
-    ) -> None:
-        self._tables = tables
+    def __init__(self, people: People, composer: Composer) -> None:
         self._people = people
-        self._sender = sender
         self._composer = composer
-        self._journal = journal
-        self._closed: Memory[int, bool] = Memory(CLOSED_SECONDS)
+        self._closed: TTLCache[int, Reason] = TTLCache(MOST, CLOSED_SECONDS)
 
-    async def result(self, watched: Watched, sight: Sight) -> None:
+    def result(self, table: TableSync, sight: Sight) -> None:
         """A deal is over."""
-        deal = sight.table.deal.id if sight.table.deal else 0
 
-        async def tell() -> None:
-            await self._send(watched, await self._composer.result(sight), "result", nonce_of("result", deal))
+        async def content() -> Message | None:
+            return await self._composer.result(sight)
 
-        await self._end(watched, deal, tell)
+        table.say(Key(Kind.SAID, 0, sight.table.deal.id if sight.table.deal else 0), content)
 
-    async def annulled(self, watched: Watched, number: int, deal: int) -> None:
+    def annulled(self, table: TableSync, number: int, deal: int) -> None:
         """A deal is void: everybody is told, and that it does not count."""
-        text = phrases(watched.table.language).say("post-annulled", deal=number)
-        nonce = nonce_of("annulled", watched.table.id, number)
-        await self._end(watched, deal, lambda: self._tell(watched, text, nonce))
+        text = phrases(table.table.language).say("post-annulled", deal=number)
 
-    async def _end(self, watched: Watched, deal: int, tell: Callable[[], Awaitable[None]]) -> None:
-        """Tell the end of a deal until it is told or may not be, and write down that this is done."""
-        pause = FIRST_PAUSE
-        while not await self._told(watched, tell):
-            await asyncio.sleep(pause)
-            pause = min(LONGEST_PAUSE, pause * 2)
-        await self._journal.told(deal)
+        async def content() -> Message | None:
+            return Message(text)
 
-    async def _told(self, watched: Watched, tell: Callable[[], Awaitable[None]]) -> bool:
-        """False if it has to be tried again."""
-        try:
-            await tell()
-        except Exception as error:
-            if is_weather(error) or isinstance(error, StorageError):
-                log.warning("The end of a deal of table %s will be told later: %s", watched.table.id, error)
-                return False
-            if isinstance(error, discord.HTTPException):
-                log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, code_of(error))
-            else:
-                log.exception("The end of a deal of table %s could not be told.", watched.table.id)
-        return True
+        table.say(Key(Kind.SAID, 0, -deal), content)
 
-    async def _tell(self, watched: Watched, text: str, nonce: str) -> None:
-        await self._send(watched, Message(text), "notice", nonce)
-
-    async def turn(self, watched: Watched, users: frozenset[int]) -> None:
+    async def turn(self, table: TableSync, users: frozenset[int]) -> None:
         """It is these people's turn: those who asked for it are called at once."""
-        await self._safely(watched, lambda: self._call(watched, users, {"always"}))
+        await self._call(table, users, {"always"})
 
-    async def late(self, watched: Watched, users: frozenset[int]) -> None:
-        """Half of their time is over: whoever does not mind is called."""
-        await self._safely(watched, lambda: self._call(watched, users, {"late", "always"}))
+    async def late(self, table: TableSync, users: frozenset[int]) -> None:
+        """Half of their time is over: who does not mind is called."""
+        await self._call(table, users, {"late", "always"})
 
-    async def _call(self, watched: Watched, users: frozenset[int], pings: set[str]) -> None:
-        """One call at a time: of two that overtake each other one would stand for ever."""
-        async with watched.calling:
-            await self._call_now(watched, users & watched.awaited, pings)
-
-    async def _call_now(self, watched: Watched, users: frozenset[int], pings: set[str]) -> None:
-        called = tuple([user for user in users if (await self._people.preferences(user)).ping in pings])
-        if not called:
-            return
-        try:
-            sight = self._tables.sight(watched.table.id, None)
-        except UserError:
+    async def _call(self, table: TableSync, users: frozenset[int], pings: set[str]) -> None:
+        called = frozenset([user for user in sorted(users) if (await self._people.preferences(user)).ping in pings])
+        sight = table.sight(None)
+        called &= awaited_people(sight)
+        if not called or sight.view is None or called <= table.called:
             return
         message = await self._composer.call(sight)
         if message is None:
             return
-        deal = watched.table.deal
-        told = len(sight.view.history) if sight.view is not None else 0
-        nonce = nonce_of("call", *sorted(pings), deal.id if deal else 0, told, *sorted(called))
-        old, calling = watched.nudge, Message(message.text, mentions=called)
-        watched.nudge = await self._send(watched, calling, "call", nonce)
-        await self._journal.leave(watched.nudge)
-        if old is not None and old != watched.nudge:
-            await self._journal.take_away(old)
-        if not watched.awaited & users:
-            await self.hush(watched)
 
-    async def hush(self, watched: Watched) -> None:
-        """Who was called has acted: the mention is of no use to anybody any more."""
-        place, watched.nudge = watched.nudge, None
-        if place is not None:
-            await self._journal.take_away(place)
+        async def content() -> Message | None:
+            return Message(message.text, mentions=tuple(sorted(called)))
 
-    def is_closed(self, user: int) -> bool:
-        """Whether somebody's direct messages were closed a short while ago; asking again counts against us."""
-        return self._closed.get(user) is not None
+        table.called = called
+        table.follow()
+        deal = sight.table.deal.id if sight.table.deal is not None else 0
+        table.say(Key(Kind.CALL, 0, deal * CALLS_A_DEAL + len(sight.view.history)), content)
 
-    def reopened(self, user: int) -> None:
-        """Somebody wrote to us directly, so his direct messages may be open again."""
-        self._closed.forget(user)
+    # Closed direct messages
 
-    def still_closed(self, watched: Watched, user: int) -> None:
-        """Somebody took no direct messages before the start, and his channel knows how he sees his hand."""
-        self._closed.put(user, True)
-        watched.told_closed.add(user)
+    def why_closed(self, user: int) -> Reason | None:
+        """Why somebody took no direct messages a short while ago; asking again counts against us."""
+        return self._closed.get(user)
 
-    async def closed(self, watched: Watched, user: int) -> None:
-        """Somebody takes no direct messages: the channel is told once that there is another way."""
-        self._closed.put(user, True)
-        if user not in watched.told_closed:
-            watched.told_closed.add(user)
-            await self._safely(watched, lambda: self._tell_closed(watched, user))
+    def reopened(self, user: int, *, is_direct: bool) -> bool:
+        """Somebody is on a server of ours, or wrote to us directly, so they can be reached; whether that is news."""
+        reason = self._closed.get(user)
+        if reason is None or (reason is Reason.CLOSED and not is_direct):
+            return False
+        del self._closed[user]
+        return True
 
-    async def _tell_closed(self, watched: Watched, user: int) -> None:
-        names = await self._people.names(watched.table.guild, (user,))
-        say = phrases(watched.table.language)
-        text = say.say("dm-closed", who=escape(names[user]), button=say.say("button-hand"))
-        await self._tell(watched, text, nonce_of("closed", watched.table.id, user))
+    def still_closed(self, user: int) -> None:
+        """Somebody took no direct messages before the start, and their channel knows how they see their hand."""
+        self._closed[user] = Reason.CLOSED
 
-    async def _send(self, watched: Watched, message: Message, what: str, nonce: str) -> Place:
-        watched.budget.spend()
-        shown = without_pictures(message) if watched.pictures_refused else message
-        return (await self._sender.send(watched.table.channel, shown, what=what, nonce=nonce)).place
+    def closed(self, table: TableSync, user: int, reason: Reason) -> None:
+        """Somebody takes no direct messages: the channel is told once that there is another way.
 
-    async def _safely(self, watched: Watched, work: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await work()
-        except discord.HTTPException as error:
-            log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, error)
-        except Exception as error:
-            if is_weather(error):
-                log.warning("Nothing can be said in the channel of table %s: %s", watched.table.id, error)
-                return
-            log.exception("Something could not be said in the channel of table %s.", watched.table.id)
+        Who shares no server with us any more does not read the channel either.
+        """
+        if self._closed.setdefault(user, reason) is Reason.STRANGER:
+            return
+
+        async def content() -> Message | None:
+            names = await self._people.names(table.table.guild, (user,))
+            say = phrases(table.table.language)
+            return Message(say.say("dm-closed", who=escape(names[user]), button=say.say("button-hand")))
+
+        table.say(Key(Kind.SAID, user, 0), content)

@@ -13,6 +13,9 @@ from typing import Any, Protocol
 import discord
 from discord.utils import MISSING
 
+from bot.gateway.messages.lifecycle import Look
+from bot.phrases import escape
+from bot.render.easel import PaintingError
 from bot.render.scenes import Scene
 from bot.tables.messages import Button, Menu, Message
 
@@ -33,10 +36,14 @@ class Paint(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A message with its pictures painted, ready to be sent as often as it takes."""
+    """A message with its pictures painted, ready to be sent as often as it takes.
+
+    is_whole: False if it says in words what could not be painted.
+    """
 
     message: Message
     paintings: tuple[bytes, ...] = ()
+    is_whole: bool = True
 
     def files(self) -> list[discord.File]:
         """The attachments, each time anew: a sent file is used up."""
@@ -85,13 +92,37 @@ class Drawn:
 
 
 async def draw(paint: Paint, message: Message, *, is_patient: bool = False) -> Drawn:
-    """Paint a message's pictures, if need be after those that others wait for."""
+    """Paint a message's pictures, if need be after those that others wait for; in words where that fails."""
     if len(message.text) > LONGEST:
         log.error("A message of %d characters was cut.", len(message.text))
+    try:
+        painted = await _painted(paint, message, is_patient=is_patient)
+    except PaintingError:  # the painter has said why
+        return Drawn(without_pictures(message), is_whole=False)
+    return Drawn(message, painted)
+
+
+async def _painted(paint: Paint, message: Message, *, is_patient: bool) -> tuple[bytes, ...]:
     if len(message.pictures) == 1:  # as nearly always: no task has to be made for it
-        return Drawn(message, (await paint(message.pictures[0].scene, is_patient=is_patient),))
-    return Drawn(
-        message, tuple(await asyncio.gather(*(paint(each.scene, is_patient=is_patient) for each in message.pictures)))
+        return (await paint(message.pictures[0].scene, is_patient=is_patient),)
+    return tuple(await asyncio.gather(*(paint(each.scene, is_patient=is_patient) for each in message.pictures)))
+
+
+def without_pictures(message: Message) -> Message:
+    """The same in words alone, for channels where no file may be attached, and for when nothing can be painted."""
+    alts = (escape(each.alt, LONGEST_ALT) for each in message.pictures)
+    return replace(message, text="\n".join([message.text, *alts]), pictures=())
+
+
+def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
+    """How a message looks once it is sent."""
+    message = drawn.message
+    return Look(
+        digest=digest_of(message),
+        pictures=hash(message.pictures) if message.pictures and not message.files else None,
+        bears=bool(message.controls),
+        is_whole=is_whole and drawn.is_whole,
+        revision=revision,
     )
 
 

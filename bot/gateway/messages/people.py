@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import aiohttp
 import discord
+from cachetools import TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
@@ -21,34 +21,7 @@ NAME_SECONDS = 6 * 3600.0
 WISH_SECONDS = 60.0
 MOST = 20_000
 
-K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
-
-
-class Memory(Generic[K, V]):
-    """Remembers values for a while, and the newest ones only."""
-
-    def __init__(self, seconds: float, most: int = MOST) -> None:
-        self._seconds = seconds
-        self._most = most
-        self._known: dict[K, tuple[float, V]] = {}
-
-    def get(self, key: K) -> V | None:
-        """What is known and not too old."""
-        found = self._known.get(key)
-        return found[1] if found is not None and found[0] > time.monotonic() else None
-
-    def put(self, key: K, value: V) -> V:
-        """Remember; the oldest goes when there are too many."""
-        self._known.pop(key, None)
-        if len(self._known) >= self._most:
-            del self._known[next(iter(self._known))]
-        self._known[key] = (time.monotonic() + self._seconds, value)
-        return value
-
-    def forget(self, key: K) -> None:
-        """Know it no more."""
-        self._known.pop(key, None)
 
 
 Fetch = Callable[[int, int], Awaitable[str | None]]
@@ -61,15 +34,19 @@ class People:
     def __init__(self, store: Store, fetch: Fetch) -> None:
         self._store = store
         self._fetch = fetch
-        self._names: Memory[tuple[int, int], str] = Memory(NAME_SECONDS)
+        self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
-        self._preferences: Memory[int, Preferences] = Memory(WISH_SECONDS)
-        self._guilds: Memory[int, GuildSettings] = Memory(WISH_SECONDS)
+        self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
+        self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
 
     def meet(self, interaction: discord.Interaction) -> None:
         """Somebody is here: his name on this server is known now."""
         if interaction.guild_id is not None:
-            self._names.put((interaction.guild_id, interaction.user.id), interaction.user.display_name)
+            self._names[(interaction.guild_id, interaction.user.id)] = interaction.user.display_name
+
+    def knows(self, guild: int, users: Iterable[int]) -> bool:
+        """Whether all their names are known; one that could not be looked up is asked for again."""
+        return all(self._names.get((guild, user)) is not None for user in users)
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """Display names on a server, as they are: whoever writes them into a text makes them harmless."""
@@ -92,7 +69,8 @@ class People:
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
             return NAMELESS
-        return self._names.put((guild, user), name or NAMELESS)
+        self._names[guild, user] = name or NAMELESS
+        return name or NAMELESS
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
@@ -105,7 +83,7 @@ class People:
         """
         preferences = replace(await self._store.preferences(user), **wishes)
         await self._store.set_preferences(user, preferences)
-        self._preferences.put(user, preferences)
+        self._preferences[user] = preferences
 
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""
@@ -116,11 +94,11 @@ class People:
         old = await self._store.guild_settings(guild)
         settings = GuildSettings(language or old.language, {**old.pace, **pace})
         await self._store.set_guild_settings(guild, settings)
-        self._guilds.put(guild, settings)
+        self._guilds[guild] = settings
 
     def forget(self, user: int) -> None:
         """Know a person's wishes no more."""
-        self._preferences.forget(user)
+        self._preferences.pop(user, None)
 
     async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
         """A person's own choice, else the table's or the server's language.
@@ -139,14 +117,15 @@ class People:
 
 
 async def _asked_for(
-    memory: Memory[int, V], whose: int, read: Callable[[int], Awaitable[V]], usual: V, kind: str
+    memory: TTLCache[int, V], whose: int, read: Callable[[int], Awaitable[V]], usual: V, kind: str
 ) -> V:  # fmt: skip
     """What somebody asked for, as it is remembered or stored; what is usual while the database is away."""
     known = memory.get(whose)
     if known is not None:
         return known
     try:
-        return memory.put(whose, await read(whose))
+        found = memory[whose] = await read(whose)
     except StorageError as error:
         log.warning("What %s %s asked for cannot be read: %s", kind, whose, error)
         return usual
+    return found

@@ -1,24 +1,26 @@
-"""What a restart mends: results that were not told, posts nobody remembers, messages still to be taken away."""
+"""What a restart mends: results that were not told, posts nobody remembers, messages that have served their turn."""
 
 import asyncio
 import logging
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import discord
 
 from bot.errors import StorageError, UserError
-from bot.gateway.messages.insistence import insist
+from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.keeper import Keeper
-from bot.gateway.messages.notices import Crier
-from bot.gateway.messages.sender import Sender
-from bot.gateway.messages.shown import Shown
-from bot.gateway.messages.watched import Watched
+from bot.gateway.messages.lifecycle import Outcome, Reason, Refused
+from bot.gateway.messages.notices import Notices
+from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.table_sync import TableSync
+from bot.gateway.messages.transport import Transport
 from bot.phrases import phrases
-from bot.ports import OnShow, Place, Store, Untold
+from bot.ports import Left, OnShow, Place, Store, Untold
 from bot.tables import past
 from bot.tables.messages import Message, is_post_of, read_press
+from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
 
@@ -27,27 +29,33 @@ SAME_NONCE: Final = timedelta(minutes=3)
 LOOKED_THROUGH: Final = 50
 
 
-class Repairs:
-    """Each is done at a start, and may be done again without harm."""
+class Recovery:
+    """Each is done at a start, and may be done again without harm.
 
-    def __init__(self, store: Store, sender: Sender, crier: Crier, keeper: Keeper, journal: Journal) -> None:
+    synced: a table's messages; of a table that is closed, such as say its end and no more.
+    """
+
+    def __init__(  # noqa: PLR0917 - all its parts
+        self, store: Store, transport: Transport, composer: Composer, notices: Notices, journal: Journal,
+        synced: Callable[[Table], TableSync], tells: Callable[[int, int, bool], bool],
+    ) -> None:  # fmt: skip
         self._store = store
-        self._sender = sender
-        self._crier = crier
-        self._keeper = keeper
+        self._transport = transport
+        self._composer = composer
+        self._notices = notices
         self._journal = journal
+        self._synced = synced
+        self._tells = tells
 
     # Ends that were not told
 
     async def tell_ends(self) -> None:
         """Tell every channel what its table came to while nobody could be told; raises `StorageError`."""
         for untold in await self._store.untold():
-            if not self._keeper.tells(untold.deal.table, untold.deal.guild, closed=untold.closed):
+            if not self._tells(untold.deal.table, untold.deal.guild, untold.closed):
                 continue
             try:
                 await self._tell(untold)
-            except discord.HTTPException as error:
-                log.warning("The end of deal %s could not be told: %s", untold.deal.id, error)
             except UserError as error:
                 log.warning("The end of deal %s cannot be told any more: %s", untold.deal.id, error.key)
                 await self._store.told(untold.deal.id)
@@ -58,19 +66,18 @@ class Repairs:
 
     async def _tell(self, untold: Untold) -> None:
         deal = untold.deal
-        watched = self._keeper.find(deal.table) or Watched(past.table_of(deal, untold.language, untold.channel))
-        if deal.annulled:
-            if untold.closed:
-                await self._store.told(deal.id)  # it ended with its table, which says so itself
-            else:
-                await self._crier.annulled(watched, deal.number, deal.id)
+        if deal.annulled and untold.closed:
+            await self._store.told(deal.id)  # it ended with its table, which says so itself
             return
         is_fresh = untold.ended is not None and datetime.now(UTC) - untold.ended < SAME_NONCE
-        if not is_fresh and await self._stands_already(untold):
+        if not deal.annulled and not is_fresh and await self._stands_already(untold):
             await self._store.told(deal.id)
             return
-        await self._crier.result(watched, past.sight_of(untold))
-        watched.is_buried = True
+        table = self._synced(past.table_of(deal, untold.language, untold.channel))
+        if deal.annulled:
+            self._notices.annulled(table, deal.number, deal.id)
+        else:
+            self._notices.result(table, past.sight_of(untold))
 
     async def _stands_already(self, untold: Untold) -> bool:
         """Whether the result was sent, though nobody wrote that down."""
@@ -85,55 +92,66 @@ class Repairs:
 
     # Posts nobody remembers
 
-    async def find_post(self, watched: Watched) -> None:
-        """The newest message that is this table's post is it; any other one goes."""
-        table, place = watched.table, watched.post.place
+    async def find_post(self, table: Table, known: Place | None) -> Place | None:
+        """The newest message that is this table's post is it; any other one goes, and so do calls to it."""
+        own = await self._own_messages(table.channel, known.message if known else 0)
+        for message in own:
+            if message.get("mentions") and not (message.get("attachments") or message.get("components")):
+                await self._journal.take_away(Place(table.channel, int(message["id"])))
         found = [
-            Place(table.channel, int(message["id"]))
-            for message in await self._own_messages(table.channel, place.message if place else 0)
-            if is_post_of(controls_of(message), table.id)
+            Place(table.channel, int(message["id"])) for message in own if is_post_of(controls_of(message), table.id)
         ]
         newest = max(found, key=lambda each: each.message, default=None)
         if newest is None:
-            return
+            return known
         log.info("The post of table %s was found in its channel.", table.id)
-        watched.post.is_unknown()
-        watched.post.place, watched.post.road = newest, None
         self._journal.note(OnShow(table.id, None, newest))
-        for old in [each for each in (*found, place) if each is not None and each != newest]:
+        for old in [each for each in (*found, known) if each is not None and each != newest]:
             await self._journal.take_away(old)
+        return newest
 
     async def _own_messages(self, channel: int, after: int) -> list[dict[str, Any]]:
         """Our own messages among the newest of a channel."""
-        try:
-            found = await insist(lambda: self._sender.newest(channel, LOOKED_THROUGH))
-        except (discord.Forbidden, discord.NotFound):
-            return []
-        return [each for each in found if int(each["id"]) > after]
+        found = await self._transport.newest(channel, LOOKED_THROUGH)
+        return [] if isinstance(found, Refused) else [each for each in found if int(each["id"]) > after]
 
     # What has served its turn
 
     async def clear_away(self) -> None:
-        """Messages still to be deleted, and posts of closed tables that do not say so."""
-        for place in await self._store.left_over():
-            await self._journal.take_away(place)
+        """Messages still to be deleted, hands that may still ask something, posts of closed tables."""
+        for left in await self._store.left_over():
+            if left.user is None:
+                await self._journal.take_away(left.place)
+            else:
+                await self._put_to_rest(left, left.user)
             await asyncio.sleep(0)
         for show, language in await self._store.closed_posts():
-            await self._close(show, language)
+            if show.place is not None:
+                drawn = Drawn(Message(phrases(language).say("post-closed")))
+                outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
+                await self._forget(outcome, OnShow(show.table, None, None))
 
-    async def _close(self, show: OnShow, language: str) -> None:
-        shown = Shown("post", place=show.place)
-        try:
-            await self._sender.edit(shown, Message(phrases(language).say("post-closed")))
-        except discord.NotFound:
-            log.info("The post of closed table %s is gone.", show.table)
-        except discord.HTTPException as error:
-            log.warning("The post of closed table %s cannot be edited: %s", show.table, error)
+    async def _put_to_rest(self, left: Left, user: int) -> None:
+        """An earlier deal's hand asks nothing any more."""
+        drawn = Drawn(await self._composer.over_anywhere(user))
+        outcome = await self._transport.edit(left.place, drawn, "hand", keep_pictures=False)
+        if left.table is not None:
+            await self._forget(outcome, OnShow(left.table, user, None))
+        elif _is_settled(outcome):
+            await self._store.taken_away(left.place)
+
+    async def _forget(self, outcome: Outcome, show: OnShow) -> None:
+        """What says how things are, or cannot be told it, is of no interest any more."""
+        if not _is_settled(outcome):
             return
         try:
-            await self._store.remember([OnShow(show.table, None, None)])
+            await self._store.remember([show])
         except StorageError as error:
-            log.warning("That table %s is closed could not be written down: %s", show.table, error)
+            log.warning("That a message of table %s is at rest could not be written down: %s", show.table, error)
+
+
+def _is_settled(outcome: Outcome) -> bool:
+    return not isinstance(outcome, Refused) or outcome.reason not in {Reason.TRY_LATER, Reason.UNHEARD}
 
 
 def controls_of(message: dict[str, Any]) -> list[str]:

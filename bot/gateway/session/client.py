@@ -7,16 +7,19 @@ from typing import Any
 import aiohttp
 import discord
 import yarl
+from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
 from bot.errors import UserError
-from bot.gateway.interactions.answer import DOOR, answer
+from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.presses import Presses
+from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services
-from bot.gateway.messages.insistence import UNKNOWN_CHANNEL, code_of, insist
-from bot.gateway.messages.people import NAME_SECONDS, Memory
+from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.people import MOST, NAME_SECONDS
+from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
 from bot.phrases import NAMELESS
@@ -58,10 +61,12 @@ class Client(commands.AutoShardedBot):
         )
         self._cogs_to_load = extensions_to_load
         self.identify_queue = IdentifyQueue()
+        self.rate_limit = RateLimit()
+        self.lateness = Lateness()
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
-        parsers["INTERACTION_CREATE"] = DOOR.guards(parsers["INTERACTION_CREATE"])
-        self._names: Memory[int, str] = Memory(NAME_SECONDS)
+        parsers["INTERACTION_CREATE"] = self.rate_limit.guards(parsers["INTERACTION_CREATE"])
+        self._names: TTLCache[int, str] = TTLCache(MOST, NAME_SECONDS)
 
     def serve(self, services: Services, begin: Callable[[], None]) -> None:
         """Take the services that commands and presses use; `begin` is called once we are logged in."""
@@ -109,7 +114,7 @@ class Client(commands.AutoShardedBot):
         name = self._names.get(guild)
         if name is None:
             try:
-                name = self._names.put(guild, str((await self.http.get_guild(guild))["name"]))
+                name = self._names[guild] = str((await self.http.get_guild(guild))["name"])
             except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
                 log.warning("The name of server %s could not be looked up: %s", guild, error)
                 return NAMELESS
@@ -124,7 +129,7 @@ class Client(commands.AutoShardedBot):
         """Servers and channels that went while we were not there; a sleeping thread only looks as if it had."""
         for table in self.services.tables.all_tables():
             if self._is_mine(table.guild) and await self._is_gone(table):
-                await self.services.messenger.gone(table)
+                await self.services.messages.gone(table)
 
     def _is_mine(self, guild: int) -> bool:
         """Whether one of our shards would know the server."""
@@ -143,9 +148,15 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What we may do there may have changed."""
-        table = self.services.tables.table_in(after.id)
-        if table is not None:
-            self.services.messenger.allowed_again(table)
+        self.services.messages.allowed_again(after.guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """What we may do on the whole server may have changed."""
+        self.services.messages.allowed_again(after.guild.id)
+
+    async def on_guild_update(self, _before: discord.Guild, after: discord.Guild) -> None:
+        """Likewise."""
+        self.services.messages.allowed_again(after.id)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """A press: its custom id says everything, so the library need not build a view of each pressed message."""
@@ -155,7 +166,7 @@ class Client(commands.AutoShardedBot):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""
         for table in self.services.tables.tables_in(guild.id):
-            await self.services.messenger.gone(table)
+            await self.services.messages.gone(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The channel is gone, and its table with it."""
@@ -168,7 +179,7 @@ class Client(commands.AutoShardedBot):
     async def _channel_gone(self, channel: int) -> None:
         table = self.services.tables.table_in(channel)
         if table is not None:
-            await self.services.messenger.gone(table)
+            await self.services.messages.gone(table)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Nothing goes unlogged."""

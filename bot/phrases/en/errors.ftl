@@ -29,7 +29,7 @@ error-not-manager = That is for people who manage this server.
 error-owner-only = That is for the one who runs this bot.
 error-guild-only = That works in a server’s channel, not in a direct message.
 error-too-fast = You are asking faster than I can answer if others are to have their turn. Nothing was changed; wait a moment.
-error-stale = This button belongs to an earlier moment; nothing was changed. Here is how things stand now.
+error-stale = This button belonged to an earlier moment; nothing was changed. Your hand shows how things stand now.
 error-unreadable-card = I cannot read “{ $text }” as one card. Write it like `QC`, `Q♣` or `queen of clubs`.
 error-unreadable-cards = I cannot read “{ $text }” as cards. Write them like `9C AS` or `9♣, A♠`.
 error-unreadable-suit = I cannot read “{ $text }” as a suit. Write `clubs`, `spades`, `hearts` or `diamonds`, or just the sign.
@@ -50,7 +50,7 @@ error-leave-first = You are sitting at a table. Leave it first with `/table leav
 error-cannot-post = I may not post in this channel. Someone who manages it can give me: { $permissions }.
 error-restarted = I have just been restarted and could not finish that. Nothing is lost; please try again.
 error-storage = I cannot write anything down just now, so nothing was changed. Please try again in a moment.
-error-internal = Something went wrong on my side, and nothing was changed. If it happens again, tell whoever runs me: reference `{ $reference }`.
+error-internal = Something went wrong on my side. Your hand and the table’s post show how things stand. If it happens again, tell whoever runs me: reference `{ $reference }`.
 
 permission-view = see the channel
 permission-send = send messages

@@ -26,7 +26,7 @@ error-not-manager = See on serveri haldajatele.
 error-owner-only = See on ainult boti pidajale.
 error-guild-only = See käib serveri kanalis, mitte otsesõnumis.
 error-too-fast = Küsid kiiremini, kui jõuan vastata, kui teisedki peavad löögile pääsema. Midagi ei muutunud; oota hetk.
-error-stale = See nupp on varasemast hetkest; midagi ei muutunud. Praegu on seis selline.
+error-stale = See nupp oli varasemast hetkest; midagi ei muutunud. Sinu käsi näitab, kuidas seis praegu on.
 error-unreadable-card = Ma ei saa aru, mis kaart on „{ $text }“. Kirjuta näiteks `QC`, `Q♣` või `risti emand`.
 error-unreadable-cards = Ma ei saa aru, mis kaardid on „{ $text }“. Kirjuta nagu `9C AS` või `9♣, A♠`.
 error-unreadable-suit = Ma ei saa aru, mis mast on „{ $text }“. Kirjuta `risti`, `pada`, `ärtu` või `ruutu` või ainult märk.
@@ -47,7 +47,7 @@ error-leave-first = Sa istud lauas. Lahku sealt enne käsuga `/table leave`.
 error-cannot-post = Ma ei tohi sellesse kanalisse kirjutada. Kanali haldaja saab mulle anda õigused: { $permissions }.
 error-restarted = Mind just taaskäivitati ja ma ei jõudnud seda lõpetada. Midagi ei läinud kaduma; palun proovi uuesti.
 error-storage = Ma ei saa praegu midagi kirja panna, seega midagi ei muutunud. Palun proovi hetke pärast uuesti.
-error-internal = Minu poolel läks midagi valesti ja midagi ei muutunud. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
+error-internal = Minu poolel läks midagi valesti. Sinu käsi ja laua postitus näitavad, kuidas seis on. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
 
 permission-view = kanalit näha
 permission-send = sõnumeid saata

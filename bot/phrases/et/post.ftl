@@ -74,6 +74,9 @@ sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
 hand-not-asked = Sinu kaardid. Praegu on teiste kord.
+hand-parked = Mängid seda jaotust kanalis nupuga *Minu kaardid*. Sinu kaardid siis, kui sa selle avasid:
+hand-put-away = See sõnum on oma töö teinud. Kanalis näitab nupp *Minu kaardid*, kuidas seis on.
+post-below = Laua postitus on kanali lõpus.
 hand-over = Jaotus on läbi.
 hand-not-dealt = Kaarte tõstetakse.
 result-head = **{ $game }** · jaotus { $deal } on läbi.

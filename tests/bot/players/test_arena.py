@@ -13,7 +13,6 @@ from tests.support.soak import either
 TABLES = (Table(), Table("skat", players=3), Table("schafkopf-window", players=3), Table("sheepshead", players=5))
 
 
-@pytest.mark.soak
 def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
     measured = strength(list(duplicate(Simple(), Chancy(), Table(), seed=1, deals=either(20, 60))))
     assert measured.edge > 1.2

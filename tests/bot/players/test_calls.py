@@ -58,7 +58,6 @@ def elsewhere(deal: Deal, chance: random.Random) -> Deal:
     return replace(deal, state=replace(deal.state, play=play, **hidden))
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("name", rows(ASKED, often={"skat", "window"}))
 def test_other_hands_and_another_blind_bring_the_same_call(name: str) -> None:
     asked = set()

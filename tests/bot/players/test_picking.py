@@ -51,7 +51,6 @@ def test_with_a_partner_unknown_those_who_are_not_hold_together() -> None:
     assert [picking.Reading(view).is_friend(seat) for seat in range(5)] == [True, False, True, True, True]
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [

@@ -13,7 +13,7 @@ from tests.support.endings import CONTRACTS, ending
 from tests.support.plain_search import plain
 from tests.support.soak import either
 
-ENDINGS = int(os.environ.get("SOLVER_ENDINGS") or either(900, 10500))
+ENDINGS = int(os.environ.get("SOLVER_ENDINGS") or either(300, 10500))
 EACH = -(-ENDINGS // len(CONTRACTS))
 TABLE = new_table(1 << 10)
 
@@ -34,7 +34,6 @@ def test_every_card_is_worth_what_the_rules_of_play_make_it(name: str) -> None:
         assert asked.value(at) == plain_value(question, at) == plain(question, at), at
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("name", CONTRACTS)
 def test_endings_are_solved_exactly(name: str) -> None:
     chance = random.Random(f"endings {name}")

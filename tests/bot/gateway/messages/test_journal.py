@@ -1,13 +1,19 @@
 """What is written down of messages for the next start, and what becomes of it while the database takes nothing."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.errors import StorageError
+from bot.gateway.messages.board import Key
 from bot.gateway.messages.journal import Journal
+from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused
 from bot.ports import OnShow, Place
+from bot.tables.model import DealFacts, Table
+from tests.bot.store.making import a_table
+from tests.support.virtual_time import in_virtual_time
 
 
 class Store:
@@ -16,25 +22,46 @@ class Store:
     def __init__(self) -> None:
         self.shows: list[list[OnShow]] = []
         self.gone: list[Place] = []
+        self.left: list[Place] = []
+        self.ends: list[int] = []
         self.took = asyncio.Event()
         self.is_full = False
 
-    async def remember(self, shows: list[OnShow]) -> None:
+    def _refuse(self) -> None:
         if self.is_full:
             raise StorageError("full")
+
+    async def remember(self, shows: list[OnShow]) -> None:
+        self._refuse()
         self.shows.append(shows)
 
+    async def remembered(self, _table: int | None) -> list[OnShow]:
+        return [show for shows in self.shows for show in shows]
+
+    async def leave(self, place: Place) -> None:
+        self._refuse()
+        self.left.append(place)
+
     async def taken_away(self, place: Place) -> None:
+        self._refuse()
         self.gone.append(place)
         self.took.set()
 
+    async def told(self, deal: int) -> None:
+        self._refuse()
+        self.ends.append(deal)
 
-class Sender:
+
+class Transport:
+    """Deletes, or says why not."""
+
     def __init__(self) -> None:
-        self.reaches = True
+        self.outcome: Outcome = Delivered()
+        self.deleted: list[Place] = []
 
-    async def delete(self, _place: Place) -> bool:
-        return self.reaches
+    async def delete(self, place: Place) -> Outcome:
+        self.deleted.append(place)
+        return self.outcome
 
 
 @pytest.fixture
@@ -43,25 +70,31 @@ def store() -> Store:
 
 
 @pytest.fixture
-def sender() -> Sender:
-    return Sender()
+def transport() -> Transport:
+    return Transport()
 
 
 @pytest.fixture
-def journal(store: Any, sender: Any) -> Journal:
-    return Journal(store, sender)
+def journal(store: Any, transport: Any) -> Journal:
+    return Journal(store, transport)
 
 
 def post(message: int, revision: int | None = 1) -> OnShow:
     return OnShow(5, None, Place(7, message), revision, 9)
 
 
+def hand(message: int, revision: int | None = 1) -> OnShow:
+    return OnShow(5, 3, Place(70, message), revision, 8)
+
+
+TABLE: Table = replace(a_table(), id=5, deal=DealFacts(2, 1, "seal"))
+
+
 async def test_only_the_newest_of_each_message_is_written(journal: Journal, store: Store) -> None:
-    journal.note(post(1, 1))
-    journal.note(post(1, 2))
-    journal.note(OnShow(5, 3, Place(70, 2), 2, 8))
+    for show in (post(1, 1), post(1, 2), hand(2)):
+        journal.note(show)
     assert await journal.write()
-    assert store.shows == [[post(1, 2), OnShow(5, 3, Place(70, 2), 2, 8)]]
+    assert store.shows == [[post(1, 2), hand(2)]]
     assert await journal.write()
     assert len(store.shows) == 1
 
@@ -69,51 +102,147 @@ async def test_only_the_newest_of_each_message_is_written(journal: Journal, stor
 async def test_what_the_database_did_not_take_is_kept_for_later(journal: Journal, store: Store) -> None:
     store.is_full = True
     journal.note(post(1, 1))
-    journal.note(OnShow(5, 3, Place(70, 2), 1, 8))
+    journal.note(hand(2))
     assert not await journal.write()
     journal.note(post(1, 2))
     store.is_full = False
     assert await journal.write()
-    assert sorted(store.shows[0], key=str) == sorted([post(1, 2), OnShow(5, 3, Place(70, 2), 1, 8)], key=str)
+    assert sorted(store.shows[0], key=str) == sorted([post(1, 2), hand(2)], key=str)
+
+
+async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal, store: Store) -> None:
+    store.is_full = True
+    journal.stands(TABLE, Key(Kind.CALL, 0, 1), Place(7, 4), None, None)
+    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
+    journal.ended(5, Key(Kind.SAID, 0, 2), Place(7, 5))
+    assert not await journal.write()
+    store.is_full = False
+    assert await journal.write()
+    assert (store.left, store.gone, store.ends) == ([Place(7, 4)], [Place(7, 1)], [2])
+
+
+async def test_posts_and_this_deals_hands_are_written_down_and_private_answers_are_not(
+    journal: Journal, store: Store
+) -> None:
+    journal.stands(TABLE, Key(Kind.POST, 0, 4), Place(7, 1), 1, 9)
+    journal.stands(TABLE, Key(Kind.HAND, 3, 2), Place(70, 2), 1, 8)
+    journal.stands(TABLE, Key(Kind.HAND, 4, 1), Place(71, 3), 1, 8)
+    journal.stands(TABLE, Key(Kind.PRIVATE, 3, 100), Place(7, 5), 1, 8)
+    await journal.write()
+    assert store.shows == [[post(1), hand(2)]]
+
+
+async def test_a_call_is_to_be_taken_away_until_it_is_gone(journal: Journal, store: Store) -> None:
+    call = Key(Kind.CALL, 0, 1)
+    journal.stands(TABLE, call, Place(7, 4), None, None)
+    await journal.write()
+    journal.ended(5, call, Place(7, 4))
+    await journal.write()
+    assert (store.left, store.gone) == ([Place(7, 4)], [Place(7, 4)])
+
+
+async def test_a_call_that_is_gone_before_it_was_written_down_is_never_left(journal: Journal, store: Store) -> None:
+    call = Key(Kind.CALL, 0, 1)
+    journal.stands(TABLE, call, Place(7, 4), None, None)
+    journal.ended(5, call, Place(7, 4))
+    await journal.write()
+    assert store.left == []
+
+
+@pytest.mark.parametrize(("number", "deal"), [(2, 2), (-2, 2)], ids=["a result", "an annulled deal"])
+async def test_an_end_that_was_said_is_told(journal: Journal, store: Store, number: int, deal: int) -> None:
+    journal.ended(5, Key(Kind.SAID, 0, number), Place(7, 5))
+    journal.ended(5, Key(Kind.SAID, 3, 0), Place(7, 6))
+    await journal.write()
+    assert (store.ends, store.gone) == ([deal], [])
+
+
+async def test_a_hand_at_rest_is_forgotten_unless_another_took_its_place(journal: Journal, store: Store) -> None:
+    journal.note(hand(2))
+    journal.ended(5, Key(Kind.HAND, 3, 2), Place(70, 1))
+    journal.ended(5, Key(Kind.HAND, 3, 2), Place(70, 2))
+    await journal.write()
+    assert store.shows == [[OnShow(5, 3, None)]]
+    assert store.gone == [Place(70, 1), Place(70, 2)]
+
+
+async def test_who_takes_no_direct_messages_has_a_hand_nowhere(journal: Journal, store: Store) -> None:
+    journal.takes_none(5, 3)
+    await journal.write()
+    assert store.shows == [[OnShow(5, 3, Place(0, 0))]]
 
 
 async def test_a_new_deal_lets_the_old_hands_go(journal: Journal, store: Store) -> None:
-    journal.note(OnShow(5, 3, Place(70, 2), 1, 8))
+    journal.note(hand(2))
     journal.note(post(1))
     journal.drop_hands(5)
     await journal.write()
     assert store.shows == [[post(1)]]
 
 
-async def test_a_post_about_to_move_is_doubted(journal: Journal, store: Store) -> None:
-    journal.doubt(5)
-    assert await journal.write()
+async def test_a_post_or_hand_about_to_show_something_else_is_doubted_before(journal: Journal, store: Store) -> None:
+    await journal.doubt(5)
     assert store.shows == []
     journal.known(post(1))
-    journal.doubt(5)
+    journal.known(hand(2))
+    await journal.doubt(5)
+    await journal.doubt(5, 3)
+    assert store.shows == [[OnShow(5, None, Place(7, 1))], [OnShow(5, 3, Place(70, 2))]]
+
+
+async def test_what_another_process_keeps_is_not_written_here(journal: Journal, store: Store) -> None:
+    journal.note(post(1))
+    journal.let_go(5)
     await journal.write()
-    assert store.shows == [[OnShow(5, None, Place(7, 1))]]
+    assert store.shows == []
 
 
-@pytest.mark.parametrize("reaches", [True, False])
+async def test_a_message_passed_on_takes_the_place_of_the_one_before(
+    journal: Journal, store: Store, transport: Transport
+) -> None:
+    journal.note(post(1))
+    await journal.write()
+    await journal.pass_on(post(2))
+    assert store.shows[-1] == [post(2)]
+    assert transport.deleted == store.gone == [Place(7, 1)]
+
+
+async def test_a_closed_table_that_says_so_is_forgotten(journal: Journal, store: Store) -> None:
+    journal.note(post(1))
+    journal.note(hand(2))
+    journal.forget(5)
+    await journal.write()
+    assert store.shows == [[OnShow(5, None, None)]]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "is_over"),
+    [
+        (Delivered(), True),
+        (Refused(Reason.GONE), True),
+        (Refused(Reason.CHANNEL_GONE), True),
+        (Refused(Reason.FORBIDDEN), True),
+        (Refused(Reason.TRY_LATER), False),
+        (Refused(Reason.UNHEARD), False),
+    ],
+)
 async def test_what_cannot_be_deleted_now_stays_to_be_deleted(
-    journal: Journal, store: Store, sender: Sender, reaches: bool
+    journal: Journal, store: Store, transport: Transport, outcome: Outcome, is_over: bool
 ) -> None:
-    sender.reaches = reaches
+    transport.outcome = outcome
     await journal.take_away(Place(7, 1))
-    assert store.gone == [Place(7, 1)] * reaches
+    assert store.gone == [Place(7, 1)] * is_over
 
 
+@in_virtual_time
 async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
-    journal: Journal, store: Store, sender: Sender, monkeypatch: pytest.MonkeyPatch
+    journal: Journal, store: Store, transport: Transport
 ) -> None:
-    monkeypatch.setattr("bot.gateway.messages.journal.REST_SECONDS", 0.001)
-    sender.reaches = False
+    transport.outcome = Refused(Reason.TRY_LATER)
     await journal.take_away(Place(7, 1))
     assert store.gone == []
-    sender.reaches = True
+    transport.outcome = Delivered()
     journal.start()
-    async with asyncio.timeout(5):
-        await store.took.wait()
+    await store.took.wait()
     await journal.stop()
     assert store.gone == [Place(7, 1)]

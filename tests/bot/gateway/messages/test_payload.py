@@ -1,13 +1,17 @@
 """What leaves for Discord: limits kept, nobody pinged unasked, dynamic items only."""
 
-from typing import Any
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
 from discord.utils import MISSING
 
-from bot.gateway.messages.payload import Drawn, Panel, draw, mentions
-from bot.render.scenes import HandScene
+from bot.gateway.messages.payload import Drawn, Panel, digest_of, draw, look_of, mentions, without_pictures
+from bot.phrases import escape
+from bot.render.easel import PaintingError
+from bot.render.scenes import HandScene, OrderScene
 from bot.tables.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
@@ -31,9 +35,81 @@ async def test_a_message_without_pictures_takes_the_old_ones_away() -> None:
     assert (await draw(paint, Message("text"))).to_edit()["attachments"] == []
 
 
+NAME = "@everyone **x** [a](http://b) <@1>"
+
+
+def test_names_in_the_words_of_pictures_are_neither_markdown_nor_mentions() -> None:
+    alt = f"Saskop table. Seat 1: {NAME}; Seat 2: Bert: K♠ Q♣."
+    shown = without_pictures(Message("Table 1", (Picture(OrderScene("", ()), "table.png", alt),)))
+    assert shown.pictures == ()
+    assert escape(NAME, 100) in shown.text
+    assert NAME not in shown.text
+    assert "K♠ Q♣" in shown.text
+
+
+async def test_what_cannot_be_painted_is_said_in_words_and_is_not_whole() -> None:
+    async def fail(_scene: object, *, is_patient: bool = False) -> bytes:
+        del is_patient
+        raise PaintingError("the painter is away")
+
+    message = Message("text", (PICTURE,))
+    drawn = await draw(fail, message)
+    assert (drawn.message, drawn.paintings) == (without_pictures(message), ())
+    assert not look_of(drawn, revision=1, is_whole=True).is_whole
+    assert look_of(await draw(paint, message), revision=1, is_whole=True).is_whole
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+async def test_every_picture_is_painted_and_patience_is_passed_on(count: int) -> None:
+    asked: list[bool] = []
+
+    async def note(_scene: object, *, is_patient: bool = False) -> bytes:
+        asked.append(is_patient)
+        return b"png"
+
+    drawn = await draw(note, Message("text", (PICTURE,) * count), is_patient=True)
+    assert (len(drawn.paintings), asked) == (count, [True] * count)
+
+
 async def test_a_text_too_long_is_cut_and_the_rest_still_sent() -> None:
     drawn = Drawn(Message("x" * 2500))
     assert len(drawn.to_send()["content"]) == 2000
+
+
+def hand(version: int, text: str = "Your turn", what: str = "play QC") -> Message:
+    return Message(text, controls=(Button("Q♣", str(Press(1, 7, version, what))),))
+
+
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        (hand(5), True),
+        (hand(4, what="play QS"), False),
+        (hand(4, text="Not your turn"), False),
+        (replace(hand(4), mentions=(3,)), True),
+        (replace(hand(4), pictures=(PICTURE,)), False),
+        (Message("Your turn", controls=(Button("Q♣", str(Press(1, 8, 4, "play QC"))),)), False),
+    ],
+)
+def test_a_message_is_sent_again_only_if_somebody_could_tell_the_difference(other: Message, same: bool) -> None:
+    assert (digest_of(hand(4)) == digest_of(other)) is same
+
+
+def test_a_look_knows_whether_something_can_be_pressed_and_whether_pictures_are_the_same() -> None:
+    one, other = (look_of(Drawn(Message(text, (PICTURE,))), revision=3, is_whole=True) for text in ("one", "other"))
+    assert one.pictures == other.pictures
+    assert one.digest != other.digest
+    assert not one.bears
+    asking = look_of(Drawn(hand(4)), revision=3, is_whole=True)
+    assert (asking.bears, asking.pictures, asking.revision) == (True, None, 3)
+
+
+@pytest.mark.parametrize(
+    ("content", "is_on"), [("Your turn", True), (" Your\nturn", True), ("Not your turn", False), ("", False)]
+)
+def test_what_discord_trims_is_still_the_same(content: str, is_on: bool) -> None:
+    found = SimpleNamespace(content=content, attachments=(), components=())
+    assert Drawn(Message("Your turn ")).is_on(cast("discord.Message", found)) is is_on
 
 
 def test_only_the_named_are_pinged() -> None:

@@ -1,0 +1,54 @@
+"""What each message of a table says, by what it is and the form it is to have."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.gateway.messages.board import Key
+from bot.gateway.messages.composer import Composer
+from bot.gateway.messages.lifecycle import Form, Kind, Look
+from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
+from bot.tables.messages import Message
+from bot.tables.model import Sight
+
+Fixed = Callable[[], Awaitable[Message | None]]
+"""Composes something that is said once."""
+SHOWN_AS: Final = {Kind.POST: "post", Kind.HAND: "hand", Kind.PRIVATE: "private", Kind.SAID: "said", Kind.CALL: "call"}
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A message ready to be sent, and how it will look."""
+
+    drawn: Drawn
+    look: Look
+
+
+class Contents:
+    """Composes and paints. A table's post follows its public sight, hands and private answers their person's own."""
+
+    def __init__(self, composer: Composer, paint: Paint) -> None:
+        self._composer = composer
+        self._paint = paint
+
+    async def make(
+        self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
+        is_stuck: bool, in_words: bool, is_patient: bool,
+    ) -> Content | None:  # fmt: skip
+        """A message in a form; None where there is nothing to show."""
+        seen = sight(None if key.kind is Kind.POST else key.user)
+        message = await (fixed() if fixed is not None else self._compose(key, form, seen, is_stuck=is_stuck))
+        if message is None:
+            return None
+        drawn = await draw(self._paint, without_pictures(message) if in_words else message, is_patient=is_patient)
+        is_whole = fixed is not None or form is Form.OVER or self._composer.knows_all(seen.table)
+        return Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
+
+    async def _compose(self, key: Key, form: Form, sight: Sight, *, is_stuck: bool) -> Message | None:
+        if key.kind is Kind.POST:
+            return await self._composer.post(sight, is_stuck=is_stuck)
+        if form is Form.OVER:
+            return await self._composer.over(key.user, sight.table)
+        if form is Form.PARKED:
+            return await self._composer.parked(key.user, sight)
+        return await self._composer.hand(key.user, sight, private=key.kind is Kind.PRIVATE)

@@ -1,0 +1,227 @@
+"""When a message of ours may be changed: a channel's window, a table's budget and the loop's lateness in one turn."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Hashable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from cachetools import LRUCache
+
+from bot.gateway.messages.lag import Lateness
+from bot.tasks import put_an_end_to
+
+EDITS: Final = 4
+WINDOW: Final = 5.5
+"""At most four edits in five seconds, for one channel; half a second more makes up for the way there."""
+MOST_CHANNELS: Final = 50_000
+GATHER_SECONDS: Final = 2.5
+"""While only computers act, several of their moves go into one edit."""
+LINGER_SECONDS: Final = 1.2
+"""So long a person's message waits whom nobody waits for: what they may say for a moment only, as a signal between two
+cards that follow each other fast, is not worth two edits."""
+CREDIT: Final = 6.0
+CREDIT_PER_CARD: Final = 1.4
+BREATH: Final = 0.03
+SOON, LATER = 0.3, 5.0
+"""How long an edit gives way at most: one that somebody waits for to act, and any other. What waits shows in one edit
+all that happened meanwhile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What a message is that wants to be changed.
+
+    channel: whose window it counts in. is_new: it is still to be sent. is_free: by a token, which Discord does not
+    count. is_urgent: somebody waits for it to act, or is misled by it.
+    is_public: everybody looks at it.
+    """
+
+    channel: int
+    is_new: bool = False
+    is_free: bool = False
+    is_urgent: bool = False
+    is_public: bool = False
+
+    @property
+    def is_paced(self) -> bool:
+        """Whether the channel's window counts: for what everybody sees, and for the bot's own edits."""
+        return self.is_public or not (self.is_free or self.is_new)
+
+
+@dataclass(slots=True)
+class Window:
+    """The newest edits of one channel."""
+
+    times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
+
+    def wait(self, now: float, *, is_urgent: bool) -> float:
+        """So many seconds until the next edit is allowed; the last one of the four is kept for what is urgent."""
+        most = EDITS if is_urgent else EDITS - 1
+        if len(self.times) < most:
+            return 0.0
+        return max(0.0, self.times[-most] + WINDOW - now)
+
+    def note(self, now: float) -> None:
+        """An edit is made."""
+        self.times.append(now)
+
+
+@dataclass(slots=True)
+class TablePace:
+    """What of one table decides about its messages' turns.
+
+    credit: calls that count which it may still make for comfort; cards played by people pay for them.
+    is_by_computers: what happens next is a computer's doing. is_answered: a person did what happened last.
+    """
+
+    credit: float = CREDIT
+    is_by_computers: bool = False
+    is_answered: bool = False
+    stirred: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def card_played(self, cards: int) -> None:
+        """People played so many cards."""
+        self.credit = min(CREDIT, self.credit + cards * CREDIT_PER_CARD)
+
+    def spend(self) -> None:
+        """A call was made."""
+        self.credit -= 1.0
+
+    @property
+    def is_ample(self) -> bool:
+        """Whether something that can wait may be done now."""
+        return self.credit >= 1.0
+
+    def hurries(self, claim: Claim) -> bool:
+        """Whether it is changed at once though computers are about to change it again."""
+        return claim.is_new or (self.is_answered and (claim.is_free or self.is_ample))
+
+    def affords(self, claim: Claim) -> bool:
+        """Whether it is free, or somebody waits for it or is misled by it, or there is plenty left."""
+        if claim.is_free or claim.is_new or self.is_ample:
+            return True
+        return not self.is_by_computers if claim.is_public else claim.is_urgent
+
+    async def stir(self, seconds: float | None) -> None:
+        """Wait until something about the table changes, at most so long."""
+        self.stirred.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):  # wait_for may swallow the word to stop
+                await self.stirred.wait()
+
+
+class Pacing:
+    """Lets each change of a message wait for its turn; an answer to a press does not come here."""
+
+    def __init__(self, lateness: Lateness) -> None:
+        self._windows: LRUCache[int, Window] = LRUCache(MOST_CHANNELS)
+        self._turnstile = Turnstile(lateness)
+
+    async def turn(self, what: Hashable, pace: TablePace, claim: Callable[[], Claim]) -> None:
+        """Return when it may be changed. claim: asked again and again, as it may change meanwhile."""
+        loop = asyncio.get_running_loop()
+        began, has_turn = loop.time(), claim().is_new
+        while True:
+            now = claim()
+            left = began + GATHER_SECONDS - loop.time()
+            linger = 0.0 if now.is_new or now.is_public or now.is_urgent else began + LINGER_SECONDS - loop.time()
+            wait = self._window(now).wait(loop.time(), is_urgent=now.is_urgent) if now.is_paced else 0.0
+            if pace.is_by_computers and left > 0 and not pace.hurries(now):
+                await pace.stir(left)
+            elif not pace.affords(now):
+                await pace.stir(None)
+            elif linger > 0:
+                await pace.stir(linger)
+            elif wait > 0:
+                await asyncio.sleep(wait)
+            elif has_turn:
+                return
+            else:
+                await self._turnstile.turn(what, is_awaited=now.is_urgent)
+                has_turn = True
+
+    def called(self, pace: TablePace, claim: Claim) -> None:
+        """It is changed now."""
+        if claim.is_paced:
+            self._window(claim).note(asyncio.get_running_loop().time())
+        if not claim.is_free:
+            pace.spend()
+
+    def hurry(self, what: Hashable) -> None:
+        """Somebody waits for this one now."""
+        self._turnstile.hurry(what)
+
+    async def stop(self) -> None:
+        """Nobody gets a turn any more."""
+        await self._turnstile.stop()
+
+    def _window(self, claim: Claim) -> Window:
+        return self._windows.setdefault(claim.channel, Window())
+
+
+class Edit(NamedTuple):
+    """An edit that waits: when it goes in any case, and what it waits for."""
+
+    latest: float
+    through: asyncio.Future[None]
+
+
+Queue = dict[Hashable, Edit]
+
+
+class Turnstile:
+    """One edit at a time; before the next one begins everything else that is ready has its turn.
+
+    While the loop is late only those go through that have waited as long as they may, and while it soon may be, of
+    those that nobody waits for.
+    """
+
+    def __init__(self, lateness: Lateness) -> None:
+        self._lateness = lateness
+        self._awaited: Queue = {}
+        self._others: Queue = {}
+        self._letting: asyncio.Task[None] | None = None
+
+    async def turn(self, what: Hashable, *, is_awaited: bool) -> None:
+        """Return when the edit of this may begin; is_awaited: somebody waits for it to act."""
+        loop = asyncio.get_running_loop()
+        edit = Edit(loop.time() + (SOON if is_awaited else LATER), loop.create_future())
+        (self._awaited if is_awaited else self._others)[what] = edit
+        if self._letting is None or self._letting.done():
+            self._letting = asyncio.create_task(self._let_through(), name="turnstile")
+        await edit.through
+
+    def hurry(self, what: Hashable) -> None:
+        """Somebody waits for this edit now."""
+        if (edit := self._others.pop(what, None)) is not None:
+            soon = asyncio.get_running_loop().time() + SOON
+            self._awaited[what] = edit._replace(latest=min(edit.latest, soon))
+
+    async def stop(self) -> None:
+        """Nobody goes through any more."""
+        await put_an_end_to(self._letting)
+
+    async def _let_through(self) -> None:
+        while self._awaited or self._others:
+            queue = self._next(asyncio.get_running_loop().time())
+            if queue is None:
+                await asyncio.sleep(BREATH)
+                continue
+            edit = queue.pop(next(iter(queue)))
+            if not edit.through.done():
+                edit.through.set_result(None)
+                await asyncio.sleep(0)
+                await asyncio.sleep(0)
+
+    def _next(self, now: float) -> "Queue | None":
+        """The queue whose first may go, of two the one whose first must go sooner."""
+        held = ((self._awaited, self._lateness.is_felt), (self._others, self._lateness.is_near))
+        ready = [queue for queue, is_held in held if queue and (not is_held or first(queue).latest <= now)]
+        return min(ready, key=lambda queue: first(queue).latest, default=None)
+
+
+def first(queue: Queue) -> Edit:
+    """Who has waited longest."""
+    return next(iter(queue.values()))

@@ -1,0 +1,529 @@
+"""All tables' messages: hears of every stored change, and knows which message an interaction means."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Collection, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+from bot.errors import StorageError, UserError
+from bot.gateway.messages.board import Key, next_post
+from bot.gateway.messages.composer import Composer
+from bot.gateway.messages.contents import Contents
+from bot.gateway.messages.journal import Journal
+from bot.gateway.messages.lifecycle import (
+    Allowed,
+    Disturbed,
+    Ending,
+    Event,
+    Found,
+    Kind,
+    MessageState,
+    Press,
+    Reason,
+    Repainted,
+    Standing,
+)
+from bot.gateway.messages.metrics import TABLES
+from bot.gateway.messages.notices import Notices
+from bot.gateway.messages.pacing import Pacing
+from bot.gateway.messages.payload import Paint, controls_on
+from bot.gateway.messages.people import People
+from bot.gateway.messages.recovery import Recovery
+from bot.gateway.messages.table_sync import Held, Parts, TableSync, awaited_people, cards_played
+from bot.gateway.messages.transport import Interaction, Transport
+from bot.ports import OnShow, Place, Store
+from bot.tables.messages import Press as Pressed
+from bot.tables.messages import is_post_of
+from bot.tables.model import Stage, Table
+from bot.tables.service import Change, TableService
+from bot.tasks import put_an_end_to
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 4
+START_PAUSE: Final = 0.05
+IN_ONE_GO: Final = 20
+"""So many tables are looked at before somebody who waits for an answer has their turn."""
+PROBE_SECONDS: Final = 2.0
+RETRY_SECONDS: Final = 5.0
+FINISH_SECONDS: Final = 2.0
+KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID})
+"""What only the process that holds a table keeps."""
+
+
+Hold = Callable[[Press], "Held | OpeningPost"]
+"""Lets a message answer a press from here on."""
+
+
+@dataclass(slots=True, eq=False, weakref_slot=True)
+class OpeningPost:
+    """A press whose answer is to be the post of a table that is just being opened."""
+
+    press: Press
+    interaction: Interaction
+    held: Held | None = None
+
+    async def done(self) -> Ending:
+        """The table is open: its post answers."""
+        return Ending.OPEN if self.held is None else await self.held.done()
+
+    async def declined(self) -> Ending:
+        """There is no post to answer with."""
+        return Ending.OPEN if self.held is None else await self.held.declined()
+
+
+class MessageSync:
+    """Decides what a change means for the messages of its table, each of which has one owner there."""
+
+    def __init__(  # noqa: PLR0917 - all its parts
+        self, tables: TableService, transport: Transport, composer: Composer, people: People, store: Store,
+        paint: Paint, pacing: Pacing,
+    ) -> None:  # fmt: skip
+        self._tables = tables
+        self._transport = transport
+        self._composer = composer
+        self._pacing = pacing
+        self._journal = Journal(store, transport)
+        self._notices = Notices(people, composer)
+        contents = Contents(composer, paint)
+        self._parts = Parts(tables, transport, contents, self._journal, pacing, self._notices.why_closed, self.spawn)
+        self._recovery = Recovery(store, transport, composer, self._notices, self._journal, self._ending, self._tells)
+        self._synced: dict[int, TableSync] = {}
+        self._leaving: set[TableSync] = set()
+        self._cards: dict[int, int] = {}
+        self._probed: set[int] = set()
+        self._awaited: dict[int, frozenset[int]] = {}
+        self._deals: dict[int, tuple[int, int]] = {}
+        self._arrived: dict[int, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_stopped = False
+        self._opening: WeakValueDictionary[int, OpeningPost] = WeakValueDictionary()
+
+    # Starting and stopping
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside; it ends with us, and what comes later ends before it begins."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        if self._is_stopped:
+            task.cancel()
+        return task
+
+    def listen(self) -> None:
+        """From here on every change is heard."""
+        self._tables.listeners.append(self.note)
+        self._journal.start()
+
+    async def stop(self) -> None:
+        """Edit nothing more, and write down what is shown."""
+        if self.note in self._tables.listeners:
+            self._tables.listeners.remove(self.note)
+        self._is_stopped = True
+        await asyncio.gather(put_an_end_to(*self._tasks), self._pacing.stop())
+        await self._journal.stop()
+
+    def repair(self) -> None:
+        """What stands from before a restart is brought up to date in the background."""
+        held = [table for table in self._tables.all_tables() if self._tables.holds(table.id)]
+        self.spawn(self._take_up(held))
+
+    async def _take_up(self, tables: Sequence[Table]) -> None:
+        """See to what was lost, again if the database goes away meanwhile: all of it may be done twice."""
+        while True:
+            try:
+                return await self._mend(tables)
+            except StorageError as error:
+                log.warning("What was lost while nobody was there is repaired later: %s", error)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _mend(self, tables: Sequence[Table]) -> None:
+        """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
+        known: dict[int, list[OnShow]] = defaultdict(list)
+        for show in await self._journal.remembered():
+            known[show.table].append(show)
+        behind = []
+        for place, table in enumerate(tables):
+            if place % IN_ONE_GO == 0:
+                await asyncio.sleep(0)
+            if not self._tables.is_at(table.id, table.revision):
+                continue  # one that goes on meanwhile is seen to by that
+            if _is_behind(table, known[table.id]):
+                behind.append(table)
+            else:
+                await self._loaded(self._watch(table), known[table.id])
+        log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
+        await self._recovery.tell_ends()
+        slots = asyncio.Semaphore(AT_ONCE)
+        for table in behind:
+            await slots.acquire()
+            task = self.spawn(self._look_after(table, known[table.id]))
+            task.add_done_callback(lambda _: slots.release())
+            await asyncio.sleep(START_PAUSE)
+        await self._recovery.clear_away()
+
+    async def _look_after(self, table: Table, shows: list[OnShow]) -> None:
+        """One table: its post may stand where nobody remembers."""
+        synced = self._watch(table)
+        if synced.is_loaded:
+            return
+        try:
+            post = next((show for show in shows if show.user is None), None)
+            known = post.place if post is not None else None
+            place = await self._recovery.find_post(table, known)
+            if place != known:
+                shows = [show for show in shows if show.user is not None]
+                shows += [OnShow(table.id, None, place)] if place is not None else []
+        except Exception:
+            log.exception("The post of table %s could not be looked for.", table.id)
+        await self._loaded(synced, shows)
+
+    # What is watched
+
+    def _watch(self, table: Table) -> TableSync:
+        """A table's messages, from now on watched."""
+        synced = self._synced.get(table.id)
+        if synced is None:
+            synced = self._synced[table.id] = TableSync(table, self._parts, self._unreachable, self._at_rest)
+            TABLES.set(len(self._synced))
+        synced.table = table
+        if table.deal is not None:
+            self._deals[table.id] = table.deal.number, table.deal.id
+        return synced
+
+    async def _ready(self, table: int) -> TableSync:
+        """A table's messages, once it is known where they stand; raises `UserError`, `StorageError`."""
+        synced = self._synced.get(table)
+        if synced is None:
+            synced = self._watch(self._tables.sight(table, None).table)
+        if not synced.is_loaded:
+            await self._loaded(synced, None)
+        return synced
+
+    async def _loaded(self, synced: TableSync, shows: list[OnShow] | None) -> None:
+        """Where its messages stand, known from before a restart or from another process."""
+        async with synced.loading:
+            if synced.is_loaded:
+                return
+            if shows is None:
+                shows = await self._journal.remembered(synced.table.id)
+            for show in shows:
+                self._journal.known(show)
+            for user in synced.load(shows):
+                self._notices.still_closed(user)
+            self._awaited.setdefault(synced.table.id, awaited_people(synced.sight(None)))
+            synced.follow()
+
+    def _tells(self, table: int, guild: int, closed: bool) -> bool:
+        """Whether this process says how a deal ended; of a closed table the one that hears its server."""
+        return self._tables.company.hears(guild) if closed else self._tables.holds(table)
+
+    def _ending(self, table: Table) -> TableSync:
+        """The messages of a table whose end is told; a closed one says that and is done."""
+        synced = self._synced.get(table.id)
+        if synced is not None:
+            return synced
+        synced = TableSync(table, self._parts, self._unreachable, self._at_rest)
+        self._leaving.add(synced)
+        return synced
+
+    def _at_rest(self, synced: TableSync) -> None:
+        """A closed table's messages all say so: there is nothing more to keep."""
+        self._leaving.discard(synced)
+        if self._synced.get(synced.table.id) is synced:
+            self._drop(synced.table.id)
+            self._journal.forget(synced.table.id)
+
+    def _drop(self, table: int) -> None:
+        self._synced.pop(table, None)
+        for memory in (self._cards, self._awaited, self._deals):
+            memory.pop(table, None)
+        TABLES.set(len(self._synced))
+
+    def _unreachable(self, synced: TableSync, key: Key, reason: Reason) -> None:
+        """A channel is gone, or somebody takes no direct messages."""
+        if reason is Reason.CHANNEL_GONE and key.kind is Kind.POST:
+            self.spawn(self.gone(synced.table))
+        elif key.kind is Kind.HAND:
+            self._transport.forget_direct_channel(key.user)
+            if reason is not Reason.CHANNEL_GONE:
+                self._journal.takes_none(synced.table.id, key.user)
+                self._notices.closed(synced, key.user, reason)
+
+    async def gone(self, table: Table) -> None:
+        """The channel or the server is gone: the table ends without a word."""
+        with suppress(UserError):
+            await self._tables.close(table.id, None)
+
+    # Hearing of changes
+
+    def note(self, change: Change) -> None:
+        """A change was stored: everything that shows it is wished anew."""
+        table = change.table
+        if change.kind == "skipped":
+            self.spawn(self._recovery.tell_ends())
+            return
+        if not self._tables.holds(table.id) and table.stage is not Stage.CLOSED:
+            self._note_elsewhere(change)
+        elif change.kind == "taken":
+            self._arrive(table)
+        elif change.kind == "late":
+            self._call_late(self._watch(table))
+        elif change.kind == "stuck":
+            self._probe_soon(self._watch(table))
+        else:
+            self._note_here(change)
+
+    def _note_here(self, change: Change) -> None:
+        is_new = change.table.id not in self._synced
+        before = self._deals.get(change.table.id, (0, 0))
+        synced = self._watch(change.table)
+        synced.is_stuck = False
+        if is_new and change.table.deal is None and change.kind == "table":
+            self._begin_new(synced)
+        if change.kind == "deal":
+            self._journal.drop_hands(change.table.id)
+        elif change.kind == "annulled":
+            self._notices.annulled(synced, *before)
+        elif change.kind == "result":
+            self._notices.result(synced, synced.sight(None))
+        self._count_cards(synced, by_person=change.user is not None)
+        if not synced.is_loaded:
+            self.spawn(self._load_later(synced))
+            return
+        synced.follow()
+        self._note_awaited(synced)
+
+    def _begin_new(self, synced: TableSync) -> None:
+        """A table that was opened just now has no messages anywhere; the answer to its opening may become its post."""
+        if synced.table.revision <= 1:
+            synced.load([])
+        opening = self._opening.pop(synced.table.channel, None)
+        if opening is not None and synced.is_loaded:
+            opening.held = synced.hold(next_post(synced.board), opening.press, opening.interaction)
+
+    async def _load_later(self, synced: TableSync) -> None:
+        while not synced.is_loaded:
+            try:
+                await self._loaded(synced, None)
+            except StorageError as error:
+                log.warning("Where the messages of table %s stand cannot be read: %s", synced.table.id, error)
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def _note_awaited(self, synced: TableSync) -> None:
+        awaited = awaited_people(synced.sight(None))
+        fresh = awaited - self._awaited.get(synced.table.id, frozenset())
+        self._awaited[synced.table.id] = awaited
+        if fresh:
+            self.spawn(self._safely(self._notices.turn(synced, fresh)))
+
+    def _call_late(self, synced: TableSync) -> None:
+        awaited = self._awaited[synced.table.id] = awaited_people(synced.sight(None))
+        self.spawn(self._safely(self._notices.late(synced, awaited)))
+
+    @staticmethod
+    async def _safely(calling: Coroutine[Any, Any, None]) -> None:
+        """Nothing depends on a call to the table."""
+        try:
+            await calling
+        except Exception:
+            log.exception("Somebody could not be called to their table.")
+
+    def _count_cards(self, synced: TableSync, *, by_person: bool) -> None:
+        cards, before = cards_played(synced.sight(None)), self._cards.get(synced.table.id, 0)
+        synced.pace.is_answered = by_person
+        if by_person and cards > before:
+            synced.pace.card_played(cards - before)
+        self._cards[synced.table.id] = cards
+
+    def _probe_soon(self, synced: TableSync) -> None:
+        """The database did not take a change; if that lasts, the table is told, and told again when it is over."""
+        if synced.table.id not in self._probed:
+            self._probed.add(synced.table.id)
+            self.spawn(self._probe(synced))
+
+    async def _probe(self, synced: TableSync) -> None:
+        try:
+            await asyncio.sleep(PROBE_SECONDS)
+            while not await self._journal.can_write(synced.table.id):
+                synced.is_stuck = True
+                synced.follow()
+                await asyncio.sleep(PROBE_SECONDS)
+        finally:
+            self._probed.discard(synced.table.id)
+            synced.is_stuck = False
+        synced.follow()
+
+    def allowed_again(self, guild: int) -> None:
+        """Something about a server or a channel has changed; what was refused there may be taken now."""
+        for table in self._tables.tables_in(guild):
+            if table.id in self._synced:
+                self._synced[table.id].tell_all(Allowed())
+
+    def repainted(self) -> None:
+        """Pictures can be painted again."""
+        self._tell_everybody(Repainted())
+
+    def _tell_everybody(self, event: Event) -> None:
+        for synced in list(self._synced.values()):
+            synced.tell_all(event)
+
+    # Tables that go from process to process
+
+    def _note_elsewhere(self, change: Change) -> None:
+        """Another process shows the table; here stand at most private answers."""
+        synced = self._synced.get(change.table.id)
+        if synced is None:
+            return
+        if change.kind == "yielded":
+            self.spawn(self._let_go(change.table.id))
+        elif change.kind not in {"late", "stuck"}:
+            synced.table = change.table
+            synced.follow()
+
+    def heeds(self, table: int) -> bool:
+        """Whether somebody here wants to know how a table goes on that another process holds."""
+        synced = self._synced.get(table)
+        return synced is not None and synced.has_private
+
+    async def settle(self, tables: Collection[int]) -> None:
+        """Other processes get these tables: end what was begun for them."""
+        await asyncio.gather(*map(self._let_go, tables))
+
+    async def _let_go(self, table: int) -> None:
+        """Another process keeps the table's post and hands from now on: what was begun is finished and written down."""
+        synced = self._synced.get(table)
+        if synced is None:
+            return
+        await synced.come_to_rest(KEPT, FINISH_SECONDS)
+        await self._journal.write()
+        if self._tables.holds(table):
+            return
+        self._journal.let_go(table)
+        synced.forget(KEPT)
+        if not synced.has_private:
+            self._drop(table)
+
+    def _arrive(self, table: Table) -> None:
+        """This process shows the table from now on; those that come together are looked at together."""
+        self._arrived[table.id] = table
+        synced = self._synced.get(table.id)
+        if synced is not None:
+            synced.is_loaded = False
+        if len(self._arrived) == 1:
+            self.spawn(self._welcome())
+
+    async def _welcome(self) -> None:
+        await asyncio.sleep(0)
+        arrived, self._arrived = list(self._arrived.values()), {}
+        await self._take_up(arrived)
+
+    def changed_elsewhere(self, table: int, user: int) -> None:
+        """Another process answered on somebody's hand, or posted the table anew (0): nobody knows what is shown."""
+        synced = self._synced.get(table)
+        if synced is None:
+            return
+        if not user:
+            self.spawn(self._find_again(synced))
+            return
+        self._reopen(user, is_direct=True)
+        synced.use_hand(user)
+
+    async def _find_again(self, synced: TableSync) -> None:
+        """The table's post is another message now."""
+        try:
+            shows = await self._journal.remembered(synced.table.id)
+        except StorageError as error:
+            log.warning("Where the post of table %s stands cannot be read: %s", synced.table.id, error)
+            return
+        place = next((show.place for show in shows if show.user is None), None)
+        if place is not None:
+            self._found_post(synced, place)
+
+    @staticmethod
+    def _found_post(synced: TableSync, place: Place) -> None:
+        if (key := synced.board.find(place.message)) is not None:
+            synced.tell(key, Disturbed())
+            return
+        synced.begin(next_post(synced.board), MessageState(Kind.POST, Standing.STANDS, place))
+
+    # Which message an interaction means
+
+    async def post_pressed(self, table: int, interaction: Interaction) -> Hold | None:
+        """The post on which somebody pressed; None if what they pressed is none."""
+        self._reopen(interaction.user.id, is_direct=False)
+        message = interaction.message
+        synced = await self._ready(table)
+        if message is None or message.channel.id != synced.table.channel:
+            return None
+        if not is_post_of(controls_on(message), table):
+            return None
+        place = Place(message.channel.id, message.id)
+        return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
+
+    async def hand_pressed(self, pressed: Pressed, interaction: Interaction) -> Hold | None:
+        """The hand, or private answer, on which somebody pressed."""
+        message, user = interaction.message, interaction.user.id
+        if message is None:
+            return None
+        synced, place = await self._ready(pressed.table), Place(message.channel.id, message.id)
+        if message.flags.ephemeral:
+            own = await synced.find_private(user, place.message)
+            return lambda press: synced.hold(own, press, interaction, place)
+        self._reopen(user, is_direct=True)
+        if not self._tables.holds(pressed.table):
+            self._tables.company.tell_shown(pressed.table, user)
+        key = await synced.find_hand(user, place.message, pressed.deal)
+
+        def hold(press: Press) -> Held:
+            state = synced.board.messages.get(key)
+            if state is not None and state.standing in {Standing.UNSENT, Standing.DOUBTED}:
+                synced.tell(key, Found(place))
+            return synced.hold(key, press, interaction, place)
+
+        return hold
+
+    def _reopen(self, user: int, *, is_direct: bool) -> None:
+        """Somebody can be reached again, at whichever table they sit."""
+        if self._notices.reopened(user, is_direct=is_direct):
+            for table in self._tables.tables_of(user):
+                if table.id in self._synced:
+                    self._synced[table.id].reopened(user)
+
+    async def private_answer(self, table: int, interaction: Interaction) -> Hold:
+        """A new private answer, which takes the place of the one before it."""
+        self._reopen(interaction.user.id, is_direct=interaction.guild_id is None)
+        synced = await self._ready(table)
+        return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
+
+    async def new_post(self, channel: int, interaction: Interaction) -> Hold:
+        """The post of this channel's table, which is there or is about to be opened."""
+        table = self._tables.table_in(channel)
+        if table is None:
+            return lambda press: self._opening_post(channel, press, interaction)
+        synced = await self._ready(table.id)
+        await self._journal.doubt(table.id)
+        return lambda press: synced.hold(next_post(synced.board), press, interaction)
+
+    def _opening_post(self, channel: int, press: Press, interaction: Interaction) -> OpeningPost:
+        opening = OpeningPost(press, interaction)
+        self._opening[channel] = opening  # of two who open at once one is refused, the other's table takes its own
+        return opening
+
+    def is_buried(self, table: int) -> bool:
+        """Whether something of ours stands below the table's post, which is better posted anew."""
+        synced = self._synced.get(table)
+        return synced is not None and synced.board.is_buried
+
+
+def _is_behind(table: Table, shows: Sequence[OnShow]) -> bool:
+    """Whether anything of a table is not known to show its newest state."""
+    everybody = set(table.people) if table.stage is Stage.PLAYING else set()
+    shown = [show for show in shows if show.place is not None and show.place.message]
+    at_hand = {show.user for show in shows if show.user is not None}
+    is_whole = any(show.user is None for show in shown) and everybody <= at_hand
+    return not is_whole or any(show.revision != table.revision for show in shown)

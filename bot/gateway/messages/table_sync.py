@@ -1,0 +1,551 @@
+"""Carries out what the board of one table gives, and tells it what came of it: the only writer of its messages."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import discord
+
+from bot.errors import StorageError, UserError
+from bot.gateway.messages import board as boards
+from bot.gateway.messages.board import Board, Facts, Given, Key
+from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
+from bot.gateway.messages.journal import Journal
+from bot.gateway.messages.lifecycle import (
+    MAKING,
+    Abandon,
+    Acknowledge,
+    Acknowledged,
+    Allowed,
+    Call,
+    Declined,
+    Done,
+    EditToken,
+    Effect,
+    Ended,
+    Ending,
+    Event,
+    Finish,
+    Flight,
+    Form,
+    Heard,
+    Kind,
+    Look,
+    MessageState,
+    Outcome,
+    Prepare,
+    Prepared,
+    Press,
+    Pressed,
+    Reason,
+    Refused,
+    Remember,
+    Shown,
+    Standing,
+    Ticked,
+    Unprepared,
+    Unreachable,
+    WakeAt,
+    Way,
+)
+from bot.gateway.messages.pacing import Claim, Pacing, TablePace
+from bot.gateway.messages.transport import Interaction, Transport, nonce_of
+from bot.ports import OnShow, Place
+from bot.tables.model import Person, Sight, Stage, Table
+from bot.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+OLD_SECONDS: Final = 50 * 60.0
+"""Discord soon allows few edits of a message as old as that."""
+LANDING_SECONDS: Final = 10.0
+
+Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What all tables' messages share.
+
+    closed: why somebody took no direct messages a short while ago. spawn: begins a task that ends with the bot.
+    """
+
+    tables: TableService
+    transport: Transport
+    contents: Contents
+    journal: Journal
+    pacing: Pacing
+    closed: Callable[[int], Reason | None]
+    spawn: Spawn
+
+
+class Held:
+    """A press that one of the kept messages answers. The interaction must not be answered by anybody else meanwhile."""
+
+    def __init__(self, sync: "TableSync", key: Key, press: Press) -> None:
+        self._sync = sync
+        self._key = key
+        self._press = press
+
+    async def done(self) -> Ending:
+        """What it wanted is done: the message shows it."""
+        return await self._sync.finish_press(self._key, self._press, Done(self._press.interaction))
+
+    async def declined(self) -> Ending:
+        """What it wanted cannot be; the message is set right if it is behind, the reason is the caller's to say."""
+        return await self._sync.finish_press(self._key, self._press, Declined(self._press.interaction))
+
+
+class TableSync:
+    """One table's messages. Events are taken one after another, each with its consequences."""
+
+    def __init__(
+        self, table: Table, parts: Parts, unreachable: Callable[["TableSync", Key, Reason], None],
+        at_rest: Callable[["TableSync"], None],
+    ) -> None:  # fmt: skip
+        self.table = table
+        self.board = Board()
+        self.pace = TablePace()
+        self.is_stuck = False
+        self.is_loaded = False
+        self.loading = asyncio.Lock()
+        self.called: frozenset[int] = frozenset()
+        self._parts = parts
+        self._unreachable = unreachable
+        self._at_rest = at_rest
+        self._stamp = 0
+        self._fixed: dict[Key, Fixed] = {}
+        self._contents: dict[Key, Content] = {}
+        self._tasks: dict[Key, asyncio.Task[None]] = {}
+        self._timers: dict[Key, asyncio.TimerHandle] = {}
+        self._interactions: dict[int, Interaction] = {}
+        self._waiting: dict[int, asyncio.Future[Ending]] = {}
+        self._landed = asyncio.Event()
+        self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
+        self._is_busy = False
+
+    # What is known of the table
+
+    def sight(self, user: int | None) -> Sight:
+        """The table as it stands; one that is closed is known by its last change only."""
+        with suppress(UserError):
+            return self._parts.tables.sight(self.table.id, user)
+        return Sight(self.table, None, None)
+
+    def follow(self) -> None:
+        """The table changed, or something that decides what is shown."""
+        if not self.is_loaded:
+            return
+        self._stamp += 1
+        facts = self._facts()
+        self.pace.is_by_computers = facts.is_dealing and not facts.awaited
+        self.pace.stirred.set()
+        self._take(lambda now: boards.follow(self.board, facts, now))
+        for key, state in self.board.messages.items():
+            if state.wish.is_urgent:
+                self._parts.pacing.hurry((self.table.id, key))
+
+    def _facts(self) -> Facts:
+        sight, table = self.sight(None), self.table
+        view = sight.view
+        old = discord.utils.utcnow().timestamp() - OLD_SECONDS
+        awaited = awaited_people(sight)
+        if not self.called <= awaited:
+            self.called = frozenset()
+        return Facts(
+            stamp=self._stamp,
+            deal=table.deal.id if table.deal is not None and view is not None else 0,
+            seated=frozenset(table.people),
+            awaited=awaited,
+            called=self.called,
+            is_held=self._parts.tables.holds(table.id) or table.stage is Stage.CLOSED,
+            is_dealing=table.stage is Stage.PLAYING,
+            is_closed=table.stage is Stage.CLOSED,
+            is_early=view is None or (not view.tricks and not view.trick.cards),
+            can_spend=self.pace.is_ample,
+            old_before=int(old * 1000 - discord.utils.DISCORD_EPOCH) << 22,
+        )
+
+    def load(self, shows: list[OnShow]) -> list[int]:
+        """Messages that were written down; who is given took no direct messages, and the channel knows."""
+        self.is_loaded, self._stamp = True, self._stamp + 1
+        closed = [show.user or 0 for show in shows if show.place is not None and not show.place.message]
+        for show in shows:
+            if show.place is not None and show.place.message:
+                key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
+                self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
+        self._stamp -= 1
+        self.board = replace(self.board, told=frozenset(closed))
+        return closed
+
+    def _known(self, key: Key, show: OnShow, now: float) -> tuple[Board, Given]:
+        """A digest is believed only at the revision it was written for: it may have shown others since, and again."""
+        shows = None
+        if show.digest is not None and show.revision == self.table.revision:
+            shows = Shown(Form.LIVE, self._stamp, Look(show.digest, revision=show.revision))
+        state = MessageState(key.kind, Standing.STANDS, show.place, shows=shows)
+        if key in self.board.messages:
+            return self.board, ()
+        board = replace(self.board, facts=self._facts())
+        return boards.begin(board, key, state, None, now)
+
+    def _deal(self) -> int:
+        return self.table.deal.id if self.table.deal is not None else 0
+
+    # Presses
+
+    def hold(self, key: Key, press: Press, interaction: Interaction, place: Place | None = None) -> Held:
+        """From here on this message answers a press; one that is not known yet begins with it."""
+        self._interactions[press.interaction] = interaction
+        self._waiting[press.interaction] = asyncio.get_running_loop().create_future()
+        if key not in self.board.messages:
+            standing = Standing.UNSENT if press.makes else Standing.STANDS
+            self._take(lambda now: boards.begin(self.board, key, MessageState(key.kind, standing, place), press, now))
+        else:
+            self.tell(key, Pressed(press))
+        return Held(self, key, press)
+
+    async def finish_press(self, key: Key, press: Press, event: Done | Declined) -> Ending:
+        """What a press wanted is done or not; return when it is dealt with."""
+        if key.user and (isinstance(event, Done) or not press.makes):
+            self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+        self.tell(key, event)
+        try:
+            return await self._waiting[press.interaction]
+        finally:
+            del self._waiting[press.interaction]
+            self._forget_interactions()
+
+    def find_post(self, message: int) -> Key:
+        """The post that stands under this number; one that nobody knew is the newest, or one that should be gone."""
+        known = self.board.find(message)
+        if known is not None:
+            return known
+        post = self.board.post
+        place = self.board.messages[post].place if post is not None else None
+        return Key(Kind.POST, 0, -message) if place and place.message > message else boards.next_post(self.board)
+
+    async def find_hand(self, user: int, message: int, deal: int) -> Key:
+        """The hand that stands under this number."""
+        known = await self._found(Kind.HAND, user, message)
+        if known is not None:
+            return known
+        key = Key(Kind.HAND, user, deal)
+        state = self.board.messages.get(key)
+        is_it = deal == self._deal() and state is not None and state.standing in {Standing.UNSENT, Standing.DOUBTED}
+        return key if is_it and self._parts.tables.holds(self.table.id) else Key(Kind.HAND, user, -message)
+
+    async def find_private(self, user: int, message: int) -> Key:
+        """The private answer that stands under this number; one from before a restart is known by it from now on."""
+        return await self._found(Kind.PRIVATE, user, message) or Key(Kind.PRIVATE, user, message)
+
+    async def _found(self, kind: Kind, user: int, message: int) -> Key | None:
+        """A person's message by its number; if one is just being made, that is heard of first."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LANDING_SECONDS):
+                while self.board.find(message) is None and self._is_making(kind, user):
+                    self._landed.clear()
+                    await self._landed.wait()
+        return self.board.find(message)
+
+    def _is_making(self, kind: Kind, user: int) -> bool:
+        """Whether a message of theirs is there perhaps, and we do not know its number yet."""
+        return any(
+            state.place is None and state.flight is not None and state.flight.is_calling
+            for key, state in self.board.messages.items()
+            if (key.kind, key.user) == (kind, user)
+        )
+
+    @property
+    def has_private(self) -> bool:
+        """Whether somebody has a private answer before them that is kept up to date here."""
+        return bool(self.board.focus)
+
+    # Saying something once
+
+    def say(self, key: Key, content: Fixed) -> None:
+        """Send this once, however long it takes."""
+        if key not in self.board.messages and key.user not in self.board.told:
+            self._fixed[key] = content
+            self.begin(key, MessageState(key.kind))
+
+    # Events and effects
+
+    def tell(self, key: Key, event: Event) -> None:
+        """Something happened to a message."""
+        self._take(lambda now: boards.tell(self.board, key, event, now))
+
+    def tell_all(self, event: Event) -> None:
+        """The same happened to all of them."""
+        self._take(lambda now: boards.tell_all(self.board, event, now))
+
+    def begin(self, key: Key, state: MessageState) -> None:
+        """A message is known from now on."""
+        self._take(lambda now: boards.begin(self.board, key, state, None, now))
+
+    def reopened(self, user: int) -> None:
+        """Somebody's direct messages are open again; if they close once more that is said once more."""
+        self.board = replace(self.board, told=self.board.told - {user})
+        for key in [each for each in self.board.messages if each.kind is Kind.HAND and each.user == user]:
+            self.tell(key, Allowed())
+
+    def use_hand(self, user: int) -> None:
+        """Somebody plays by their direct message from now on."""
+        self._take(lambda now: boards.play_by(self.board, user, None, now))
+
+    def _take(self, change: Callable[[float], tuple[Board, Given]]) -> None:
+        """Take one event after another: what is told while one is dealt with comes after it."""
+        self._queue.append(change)
+        if self._is_busy:
+            return
+        self._is_busy = True
+        try:
+            while self._queue:
+                self.board, given = self._queue.popleft()(asyncio.get_running_loop().time())
+                for key, effect in given:
+                    self._carry_out(key, effect)
+        finally:
+            self._is_busy = False
+        if self.is_at_rest:
+            self._at_rest(self)
+
+    def _carry_out(self, key: Key, effect: Effect) -> None:  # noqa: C901 - a case for each effect
+        match effect:
+            case Prepare(way, form):
+                self._tasks[key] = self._parts.spawn(self._prepare(key, way, form))
+            case Abandon():
+                self._tasks.pop(key).cancel()
+            case Call(flight):
+                self._tasks[key] = self._parts.spawn(self._call(key, flight))
+            case Acknowledge(interaction):
+                self._parts.spawn(self._acknowledge(key, interaction))
+            case Finish(interaction, ending):
+                waiting = self._waiting.get(interaction)
+                if waiting is not None and not waiting.done():
+                    waiting.set_result(ending)
+            case WakeAt(moment):
+                self._wake(key, moment)
+            case Remember():
+                self._remember(key)
+            case Unreachable(reason):
+                self._unreachable(self, key, reason)
+            case Ended(place):
+                self._end(key, place)
+
+    def _wake(self, key: Key, moment: float) -> None:
+        if (timer := self._timers.pop(key, None)) is not None:
+            timer.cancel()
+        self._timers[key] = asyncio.get_running_loop().call_at(moment, self.tell, key, Ticked())
+
+    def _end(self, key: Key, place: Place | None) -> None:
+        if (timer := self._timers.pop(key, None)) is not None:
+            timer.cancel()
+        self._contents.pop(key, None)
+        self._fixed.pop(key, None)
+        self._parts.journal.ended(self.table.id, key, place)
+
+    def _remember(self, key: Key) -> None:
+        """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart."""
+        self._landed.set()
+        state = self.board.messages.get(key)
+        if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
+            return
+        shows = state.shows if state.shows is not None and state.shows.form is Form.LIVE else None
+        look = shows.look if shows is not None else None
+        revision = look.revision if look is not None and look.is_whole else None
+        self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
+
+    def _forget_interactions(self) -> None:
+        """An interaction is kept as long as it is answered or its token edits something."""
+        states = self.board.messages.values()
+        used = {token.interaction for state in states for token in state.tokens}
+        used |= {press.interaction for state in states for press in state.presses} | set(self._waiting)
+        for gone in [each for each in self._interactions if each not in used]:
+            del self._interactions[gone]
+
+    # Preparing
+
+    async def _prepare(self, key: Key, way: Way, form: Form) -> None:
+        is_answer = way in {Way.ANSWER, Way.FOLLOW_UP}
+        try:
+            if not is_answer:
+                await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key))
+            content = await self._made(key, form, is_patient=not is_answer and not self._claim(key).is_urgent)
+        except StorageError as error:
+            log.warning("The %s of table %s could not be composed: %s", SHOWN_AS[key.kind], self.table.id, error)
+            self.tell(key, Unprepared())
+        except Exception:
+            log.exception("The %s of table %s could not be composed.", SHOWN_AS[key.kind], self.table.id)
+            self.tell(key, Unprepared())
+        else:
+            if content is not None:
+                self._contents[key] = content
+            self.tell(key, Prepared(content.look if content is not None else None))
+
+    async def _made(self, key: Key, form: Form, *, is_patient: bool) -> Content | None:
+        state = self.board.messages.get(key)
+        return await self._parts.contents.make(
+            key, form, self.sight, self._fixed.get(key),
+            is_stuck=self.is_stuck, in_words=state is not None and state.in_words, is_patient=is_patient,
+        )  # fmt: skip
+
+    def _claim(self, key: Key) -> Claim:
+        state = self.board.messages.get(key, MessageState(key.kind))
+        is_direct = state.place is not None and key.kind is Kind.HAND
+        return Claim(
+            channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
+            is_new=state.standing in {Standing.UNSENT, Standing.DOUBTED} and key.kind is not Kind.CALL,
+            is_free=state.token(asyncio.get_running_loop().time()) is not None,
+            is_urgent=state.wish.is_urgent,
+            is_public=key.kind in {Kind.POST, Kind.CALL},
+        )
+
+    # Calling
+
+    async def _call(self, key: Key, flight: Flight) -> None:
+        claim, content = self._claim(key), self._contents.pop(key, None)
+        if flight.way in {Way.SEND, Way.EDIT, Way.DELETE, Way.EDIT_FREE}:
+            self._parts.pacing.called(self.pace, claim)
+        try:
+            if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
+                await self._parts.journal.doubt(self.table.id, key.user)
+            outcome = await self._called(key, flight, content)
+        except Exception:
+            log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)
+            outcome = Refused(Reason.UNHEARD)
+        if isinstance(outcome, Refused):
+            log.info(
+                "The %s of table %s was not taken: %s by %s.",
+                SHOWN_AS[key.kind], self.table.id, outcome.reason, flight.way,
+            )  # fmt: skip
+        self.tell(key, Heard(outcome))
+        self._landed.set()
+        self._forget_interactions()
+
+    async def _called(  # noqa: PLR0911 - a return for each way
+        self, key: Key, flight: Flight, content: Content | None
+    ) -> Outcome:
+        """The call a flight stands for. Post and hand are changed only by who is sure to hold the table."""
+        transport, state, what = self._parts.transport, self.board.messages[key], SHOWN_AS[key.kind]
+        place = state.place
+        if flight.way in {Way.SEND, Way.EDIT, Way.DELETE} and not self._is_ours(key):
+            return Refused(Reason.TRY_LATER)
+        if flight.way is Way.DELETE and place is not None:
+            return await transport.delete(place)
+        if flight.way is Way.LOCATE and flight.token is not None:
+            return await self._located(flight.token)
+        if content is None:
+            return Refused(Reason.TRY_LATER)
+        drawn, pictures = content.drawn, state.shows.look.pictures if state.shows is not None else None
+        keep = pictures is not None and pictures == content.look.pictures
+        if flight.way in MAKING or flight.way is Way.ANSWER:
+            return await self._answered(key, flight, content, keep_pictures=keep)
+        if flight.way is Way.EDIT_FREE and flight.token is not None:
+            interaction = self._interactions.get(flight.token.interaction)
+            if interaction is None:
+                return Refused(Reason.EXPIRED)
+            return await transport.edit_by(interaction, flight.token, drawn, what, keep_pictures=keep)
+        if place is None:
+            return Refused(Reason.GONE)
+        return await transport.edit(place, drawn, what, keep_pictures=keep)
+
+    async def _answered(self, key: Key, flight: Flight, content: Content, *, keep_pictures: bool) -> Outcome:
+        transport, what = self._parts.transport, SHOWN_AS[key.kind]
+        if flight.way is Way.SEND:
+            return await self._sent(key, content)
+        interaction = self._interactions.get(flight.press or 0)
+        if interaction is None:
+            return Refused(Reason.EXPIRED)
+        if flight.way is Way.FOLLOW_UP:
+            return await transport.follow_up(interaction, content.drawn, what)
+        press = next((each for each in self.board.messages[key].presses if each.interaction == flight.press), None)
+        if press is not None and press.makes:
+            is_private = key.kind is Kind.PRIVATE
+            return await transport.answer_anew(interaction, content.drawn, what, is_private=is_private)
+        return await transport.answer_here(interaction, content.drawn, what, keep_pictures=keep_pictures)
+
+    async def _located(self, token: EditToken) -> Outcome:
+        interaction = self._interactions.get(token.interaction)
+        return Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
+
+    async def _sent(self, key: Key, content: Content) -> Outcome:
+        transport, what, lost = self._parts.transport, SHOWN_AS[key.kind], self.board.messages[key].lost
+        nonce = nonce_of(what, self.table.id, key.user, key.number, lost)
+        if key.kind is not Kind.HAND:
+            if key.kind is Kind.POST:
+                nonce = nonce_of(what, self.table.id, self._last_post(), lost)
+            return await transport.send(self.table.channel, content.drawn, nonce, what)
+        if (closed := self._parts.closed(key.user)) is not None:
+            return Refused(closed)  # asking again counts against us
+        channel = await transport.direct_channel(key.user)
+        if isinstance(channel, Refused):
+            return channel
+        return await transport.send(channel, content.drawn, nonce, what)
+
+    def _last_post(self) -> int:
+        """Which post a new one takes the place of: the same before and after a restart."""
+        places = [self.board.messages[key].place for key in self.board.of(Kind.POST)]
+        return max((place.message for place in places if place is not None), default=0)
+
+    def _is_ours(self, key: Key) -> bool:
+        is_kept = key.kind in {Kind.POST, Kind.HAND}
+        return not is_kept or self.table.stage is Stage.CLOSED or self._parts.tables.holds(self.table.id)
+
+    async def _acknowledge(self, key: Key, number: int) -> None:
+        interaction = self._interactions.get(number)
+        try:
+            outcome = (
+                Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.acknowledge(interaction)
+            )
+        except Exception:
+            log.exception("A press could not be acknowledged.")
+            outcome = Refused(Reason.UNHEARD)
+        self.tell(key, Acknowledged(number, outcome))
+
+    # Ending
+
+    async def come_to_rest(self, kinds: frozenset[Kind], seconds: float) -> None:
+        """Let the calls end that are under way for these."""
+        tasks = {task for key, task in self._tasks.items() if key.kind in kinds and not task.done()}
+        if tasks:
+            await asyncio.wait(tasks, timeout=seconds)
+
+    def forget(self, kinds: frozenset[Kind]) -> None:
+        """Another process keeps these from now on."""
+        for key in [each for each in self._timers if each.kind in kinds]:
+            self._timers.pop(key).cancel()
+        for key, task in self._tasks.items():
+            if key.kind in kinds:
+                task.cancel()
+        self.board = boards.forget(self.board, kinds)
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether nothing is left to be done for a closed table."""
+        return (
+            self.table.stage is Stage.CLOSED
+            and not self._waiting
+            and all(
+                key.kind is Kind.POST and state.is_current and state.flight is None and state.recheck is None
+                for key, state in self.board.messages.items()
+            )
+        )
+
+
+def awaited_people(sight: Sight) -> frozenset[int]:
+    """The people, not away, without whom the table cannot go on now."""
+    table, view = sight.table, sight.view
+    if table.stage is not Stage.PLAYING or view is None:
+        return frozenset()
+    who = (table.seats[seat] for seat in view.waiting_for)
+    return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
+
+
+def cards_played(sight: Sight) -> int:
+    """How many cards lie in tricks, taken or not."""
+    view = sight.view
+    return sum(len(trick.cards) for trick in (*view.tricks, view.trick)) if view is not None else 0

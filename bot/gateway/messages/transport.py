@@ -1,0 +1,299 @@
+"""Calls to Discord that change messages: each comes back as one of a closed set of outcomes, none raises."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import aiohttp
+import discord
+import tenacity
+from cachetools import TTLCache
+from discord import app_commands
+
+from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
+from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
+from bot.gateway.messages.payload import Drawn
+from bot.ports import Place
+
+log = logging.getLogger(__name__)
+
+Interaction = discord.Interaction[Any]
+Calling = Callable[[], Awaitable[Any]]
+
+ARRIVED: Final = "arrived"
+"""Under this name an interaction knows when it came, by the event loop's clock."""
+TRIES: Final = 3
+TOKEN_SECONDS: Final = 14 * 60.0
+"""Discord's quarter of an hour, less what the way may take."""
+CALL_SECONDS: Final = 30.0
+"""A call that takes longer is given up; nobody knows then whether it was carried out."""
+CALLBACK_SECONDS: Final = 5.0
+"""After three seconds Discord takes no first answer any more."""
+DAY: Final = 86_400.0
+MOST_CHANNELS: Final = 100_000
+
+UNAVAILABLE: Final = 503
+TOO_MANY: Final = 429
+BROKEN: Final = (aiohttp.ClientConnectionError, ConnectionError, TimeoutError)
+
+UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10015
+UNKNOWN_INTERACTION, OLD_EDITS, ALREADY_ANSWERED = 10062, 30046, 40060
+NO_ACCESS, CLOSED_TO_US, NO_PERMISSION, BAD_TOKEN, ARCHIVED, NO_COMMON_GUILD = 50001, 50007, 50013, 50027, 50083, 50278
+
+REASONS: Final = {
+    UNKNOWN_MESSAGE: Reason.GONE,
+    UNKNOWN_CHANNEL: Reason.CHANNEL_GONE,
+    UNKNOWN_GUILD: Reason.CHANNEL_GONE,
+    NO_ACCESS: Reason.FORBIDDEN,
+    NO_PERMISSION: Reason.FORBIDDEN,
+    OLD_EDITS: Reason.TOO_OLD,
+    ARCHIVED: Reason.TOO_OLD,
+    CLOSED_TO_US: Reason.CLOSED,
+    NO_COMMON_GUILD: Reason.STRANGER,
+    UNKNOWN_WEBHOOK: Reason.EXPIRED,
+    UNKNOWN_INTERACTION: Reason.EXPIRED,
+    BAD_TOKEN: Reason.EXPIRED,
+    ALREADY_ANSWERED: Reason.EXPIRED,
+}
+"""Discord's numbers. An old message bears few edits, one in a sleeping thread none; a new message wakes the thread."""
+
+
+def nonce_of(*parts: object) -> str:
+    """The same parts give the same nonce, so that Discord itself refuses to send something twice."""
+    return hashlib.blake2b(".".join(map(str, parts)).encode(), digest_size=12).hexdigest()
+
+
+def refusal_of(error: BaseException) -> Refused:
+    """What an error means for a message; raises what is no answer of Discord's and no broken line."""
+    if isinstance(error, aiohttp.ClientConnectorError):
+        return Refused(Reason.TRY_LATER)
+    if isinstance(error, discord.RateLimited):
+        return Refused(Reason.TRY_LATER, error.retry_after)
+    if isinstance(error, discord.HTTPException):
+        return _refusal_of_answer(error)
+    if isinstance(error, (*BROKEN, aiohttp.ClientError)):
+        return Refused(Reason.UNHEARD)
+    raise error
+
+
+def _refusal_of_answer(error: discord.HTTPException) -> Refused:
+    if error.status in {UNAVAILABLE, TOO_MANY}:
+        return Refused(Reason.TRY_LATER)
+    if error.status >= 500:
+        return Refused(Reason.UNHEARD)
+    by_status = {403: Reason.FORBIDDEN, 404: Reason.GONE}.get(error.status, Reason.INVALID)
+    return Refused(REASONS.get(error.code, by_status))
+
+
+def is_transient(error: BaseException) -> bool:
+    """Whether it is nobody's fault and passes by itself: Discord is down, out of reach or asks for patience."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == TOO_MANY
+    return isinstance(error, (*BROKEN, discord.RateLimited))
+
+
+def code_of(error: BaseException) -> int:
+    """Discord's number for a refusal; 0 for anything else."""
+    return error.code if isinstance(error, discord.HTTPException) else 0
+
+
+def _is_broken(error: BaseException) -> bool:
+    """Whether the connection broke or nobody was at the other end; the library itself tries the other 5xx again."""
+    if isinstance(error, discord.DiscordServerError):
+        return error.status == UNAVAILABLE
+    return isinstance(error, BROKEN)
+
+
+def insisting(is_worth_it: Callable[[BaseException], bool]) -> tenacity.AsyncRetrying:
+    """Tries something again, for what may be done twice."""
+    return tenacity.AsyncRetrying(
+        retry=tenacity.retry_if_exception(is_worth_it),
+        stop=tenacity.stop_after_attempt(TRIES),
+        wait=tenacity.wait_incrementing(start=0.1, increment=0.1),
+        reraise=True,
+    )
+
+
+async def insist(call: Calling, is_worth_it: Callable[[BaseException], bool] = _is_broken) -> Any:
+    """Do it again when the connection broke or nobody was at the other end; only for what may be done twice."""
+
+    async def once() -> Any:
+        return await call()
+
+    return await insisting(is_worth_it)(once)
+
+
+def _is_unsent(error: BaseException) -> bool:
+    return isinstance(error, aiohttp.ClientConnectorError)
+
+
+def seconds_left(interaction: Interaction, now: float) -> float:
+    """Until when an interaction's token edits, by the clock that says `now`, counted from when Discord made it."""
+    age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
+    return now + TOKEN_SECONDS - age
+
+
+class Transport:
+    """The ways a message can take."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
+
+    # In the bot's own name: these count against its global limit
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+        """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
+        target = self._client.get_partial_messageable(channel)
+        sent = await self._tried(lambda: target.send(**drawn.to_send(), nonce=nonce), what, "bot")
+        return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
+
+    async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
+        """Make a message show this."""
+        target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
+        return _done(await self._tried(lambda: target.edit(**drawn.to_edit(keep_pictures=keep_pictures)), what, "bot"))
+
+    async def delete(self, place: Place) -> Outcome:
+        """Take a message away."""
+        target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
+        return _done(await self._tried(target.delete, "deleted", "bot"))
+
+    async def direct_channel(self, user: int) -> int | Refused:
+        """The channel of somebody's direct messages; asked for once a day at most."""
+        if (known := self._direct.get(user)) is not None:
+            return known
+        data = await self._tried(lambda: self._client.http.start_private_message(user), "channel", "bot")
+        if isinstance(data, Refused):
+            return data
+        self._direct[user] = int(data["id"])
+        return int(data["id"])
+
+    def forget_direct_channel(self, user: int) -> None:
+        """The channel is not what it was."""
+        self._direct.pop(user, None)
+
+    async def newest(self, channel: int, most: int) -> list[Any] | Refused:
+        """Our own messages among the newest of a channel, as Discord sends them."""
+        own = str(self._client.user.id) if self._client.user is not None else ""
+        found = await self._tried(lambda: self._client.http.logs_from(channel, most), "looked", "bot")
+        return found if isinstance(found, Refused) else [each for each in found if each["author"]["id"] == own]
+
+    # By an interaction: these cost nothing
+
+    async def acknowledge(self, interaction: Interaction) -> Outcome:
+        """Promise an answer; what was pressed stays as it is meanwhile."""
+        return _done(
+            await self._called_back(interaction, lambda: interaction.response.defer(ephemeral=True), "acknowledged")
+        )
+
+    async def answer_here(self, interaction: Interaction, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
+        """Answer a press by what was pressed."""
+
+        def edit() -> Awaitable[Any]:
+            return interaction.response.edit_message(**drawn.to_edit(keep_pictures=keep_pictures))
+
+        pressed = interaction.message
+        answered = await self._called_back(interaction, edit, what)
+        if isinstance(answered, Refused) or pressed is None:
+            return _done(answered)
+        return Delivered(Place(pressed.channel.id, pressed.id))
+
+    async def answer_anew(self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool) -> Outcome:
+        """Answer by a new message."""
+        send = interaction.response.send_message
+        answered = await self._called_back(interaction, lambda: send(ephemeral=is_private, **drawn.to_send()), what)
+        if isinstance(answered, Refused):
+            return answered
+        message = getattr(answered, "message_id", None)
+        return await self.locate(interaction) if message is None else Delivered(_place(interaction, message))
+
+    async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> Outcome:
+        """Answer somebody who types with what they may mean; the library is kept from trying once more."""
+        response = interaction.response
+        outcome = _done(await self._called_back(interaction, lambda: response.autocomplete(choices), "choices"))
+        response._response_type = discord.InteractionResponseType.autocomplete_result
+        return outcome
+
+    async def follow_up(self, interaction: Interaction, drawn: Drawn, what: str) -> Outcome:
+        """After an acknowledgement, a new private message; it cannot be sent twice without there being two."""
+
+        def send() -> Awaitable[Any]:
+            return interaction.followup.send(ephemeral=True, wait=True, **drawn.to_send())
+
+        sent = await self._tried(send, what, "token", _is_unsent)
+        return sent if isinstance(sent, Refused) else Delivered(_place(interaction, sent.id))
+
+    async def edit_by(
+        self, interaction: Interaction, token: EditToken | None, drawn: Drawn, what: str, *, keep_pictures: bool = False
+    ) -> Outcome:
+        """Make an interaction's message show this; token: says which, if it followed up."""
+
+        def edit() -> Awaitable[Any]:
+            arguments = drawn.to_edit(keep_pictures=keep_pictures)
+            if token is not None and token.message is not None:
+                return interaction.followup.edit_message(token.message, **arguments)
+            return interaction.edit_original_response(**arguments)
+
+        edited = await self._tried(edit, what, "token")
+        return edited if isinstance(edited, Refused) else Delivered(_place(interaction, edited.id))
+
+    async def locate(self, interaction: Interaction) -> Outcome:
+        """Which message an answer is, when what told us so was lost."""
+        found = await self._tried(interaction.original_response, "looked", "token")
+        return found if isinstance(found, Refused) else Delivered(_place(interaction, found.id))
+
+    # What they share
+
+    async def _tried(
+        self, call: Calling, what: str, road: str, is_worth_it: Callable[[BaseException], bool] = _is_broken,
+        seconds: float = CALL_SECONDS,
+    ) -> Any:  # fmt: skip
+        """What a call brought, or why it brought nothing."""
+        try:
+            async with asyncio.timeout(seconds):
+                result = await insist(call, is_worth_it)
+        except Exception as error:  # noqa: BLE001 - what is no answer of Discord's is raised again by `refusal_of`
+            refused = refusal_of(error)
+            log.info("A call for a %s came to nothing: %s (%s)", what, refused.reason, _said(error))
+            return refused
+        MESSAGES.labels(what, road).inc()
+        return result
+
+    async def _called_back(self, interaction: Interaction, call: Calling, what: str) -> Any:
+        """A first answer; after a broken connection a second try may find the first one carried out."""
+        tries = 0
+
+        async def once() -> Any:
+            nonlocal tries
+            tries += 1
+            try:
+                return await call()
+            except discord.HTTPException as error:
+                if tries > 1 and error.code == ALREADY_ANSWERED:
+                    return None
+                raise
+
+        try:
+            result = await self._tried(once, what, "token", seconds=CALLBACK_SECONDS)
+        except discord.InteractionResponded:
+            return Refused(Reason.EXPIRED)
+        arrived = interaction.extras.get(ARRIVED)
+        if arrived is not None and not isinstance(result, Refused):
+            seconds = asyncio.get_running_loop().time() - arrived
+            FIRST_ANSWER.labels(interaction.type.name).observe(seconds)
+        return result
+
+
+def _done(result: object) -> Outcome:
+    return result if isinstance(result, Refused) else Delivered()
+
+
+def _place(interaction: Interaction, message: int) -> Place:
+    return Place(interaction.channel_id or 0, message)
+
+
+def _said(error: BaseException) -> str:
+    """What is logged of an error: Discord's words may repeat what was sent, its numbers do not."""
+    return f"{error.status}, {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__

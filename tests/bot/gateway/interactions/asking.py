@@ -1,0 +1,103 @@
+"""As much of an interaction, and of the services behind it, as an answer uses."""
+
+import itertools
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Arrivals
+from bot.gateway.interactions.rate_limit import RateLimit
+from bot.gateway.messages.transport import Transport
+from bot.tables.messages import Message
+from engine.errors import IllegalAction
+
+NUMBERS = itertools.count(1)
+COMMAND, COMPONENT = "application_command", "component"
+
+
+class Response:
+    """Takes one first answer and no more, as Discord does."""
+
+    def __init__(self, told: list[tuple[str, dict[str, Any]]], error: Exception | None) -> None:
+        self.told = told
+        self.error = error
+        self.done = False
+
+    async def _first(self, kind: str, given: dict[str, Any]) -> Any:
+        if self.error is not None:
+            raise self.error
+        assert not self.done, "answered twice"
+        self.done = True
+        self.told.append((kind, given))
+        return SimpleNamespace(message_id=5)
+
+    async def send_message(self, **given: Any) -> Any:
+        return await self._first("new", given)
+
+    async def edit_message(self, **given: Any) -> Any:
+        return await self._first("edit", given)
+
+    async def defer(self, **given: Any) -> Any:
+        return await self._first("promise", given)
+
+
+class Composer:
+    async def complaint(self, _user: int, _guild: int | None, error: UserError) -> Message:
+        return Message(f"complaint {error.key}")
+
+    async def refusal(self, _user: int, reason: IllegalAction | UserError, sight: str) -> Message:
+        return Message(f"refusal {reason.args[0]} {sight}")
+
+    async def fault(self, _user: int, _guild: int | None, reference: str) -> Message:
+        return Message(f"fault {reference}")
+
+    async def say(self, _user: int, key: str) -> Message:
+        return Message(f"say {key}")
+
+
+class People:
+    def meet(self, interaction: Any) -> None:
+        assert interaction.user.id == 3
+
+
+async def paint(_scene: object, *, is_patient: bool = False) -> bytes:
+    del is_patient
+    return b"png"
+
+
+class Interaction:
+    """As much of an interaction as an answer uses."""
+
+    def __init__(self, kind: str = COMPONENT, error: Exception | None = None, arrivals: Arrivals | None = None) -> None:
+        self.told: list[tuple[str, dict[str, Any]]] = []
+        self.id, self.guild_id, self.channel_id, self.user = next(NUMBERS), 4, 7, SimpleNamespace(id=3)
+        self.type = discord.InteractionType[kind]
+        self.created_at, self.extras = discord.utils.utcnow(), {}
+        self.message = SimpleNamespace(id=70, channel=SimpleNamespace(id=7))
+        self.response = Response(self.told, error)
+        self.followup = SimpleNamespace(send=self._follow)
+        parts = {
+            "people": People(), "composer": Composer(), "paint": paint, "transport": Transport(cast("Any", None)),
+            "arrivals": arrivals or Arrivals(RateLimit()),
+        }  # fmt: skip
+        self.client = SimpleNamespace(services=SimpleNamespace(**parts))
+
+    async def edit_original_response(self, **given: Any) -> Any:
+        assert self.response.done
+        self.told.append(("later edit", given))
+        return SimpleNamespace(id=5)
+
+    async def _follow(self, **given: Any) -> Any:
+        assert self.response.done
+        self.told.append(("follow", given))
+        return SimpleNamespace(id=6)
+
+    @property
+    def kinds(self) -> list[str]:
+        return [kind for kind, _ in self.told]
+
+    @property
+    def texts(self) -> list[str]:
+        return [given["content"] for _, given in self.told if "content" in given]

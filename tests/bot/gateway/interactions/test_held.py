@@ -1,0 +1,124 @@
+"""A press that a kept message answers, and what is left to be said after it."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, answer_by
+from bot.gateway.messages.lifecycle import PATIENCE, Ending, Press
+from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction
+from tests.support.virtual_time import in_virtual_time
+
+
+class Holder:
+    """A kept message: notes what it is told, and gives the press a certain end."""
+
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
+        self.told: list[str] = []
+        self.press: Press | None = None
+
+    def __call__(self, press: Press) -> "Holder":
+        self.press = press
+        return self
+
+    async def done(self) -> Ending:
+        self.told.append("done")
+        return self.ending
+
+    async def declined(self) -> Ending:
+        self.told.append("declined")
+        return self.ending
+
+
+async def hold(interaction: Interaction, holder: Holder, error: Exception | None = None) -> None:
+    async def work(answering: Answering) -> None:
+        await answering.hold(holder)
+        if error is not None:
+            raise error
+
+    await answer_by(cast("Any", interaction), work)
+
+
+ENDINGS = [
+    pytest.param(COMPONENT, Ending.ANSWERED, [], id="the message answers"),
+    pytest.param(COMPONENT, Ending.PROMISED, [], id="an acknowledged press needs no more"),
+    pytest.param(COMPONENT, Ending.OPEN, ["promise"], id="a press that nobody answered is acknowledged"),
+    pytest.param(COMPONENT, Ending.FAILED, [], id="what cannot be answered is left at that"),
+    pytest.param(COMMAND, Ending.ANSWERED, [], id="the new post answers a command"),
+    pytest.param(COMMAND, Ending.OPEN, ["new"], id="a command without its post is told where it is"),
+    pytest.param(COMMAND, Ending.FAILED, [], id="a command that came too late"),
+]
+
+
+@pytest.mark.parametrize(("kind", "ending", "kinds"), ENDINGS)
+async def test_a_held_press_gets_only_what_its_message_left_to_say(kind: str, ending: Ending, kinds: list[str]) -> None:
+    interaction, holder = Interaction(kind), Holder(ending)
+    await hold(interaction, holder)
+    assert (holder.told, interaction.kinds) == (["done"], kinds)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ending", "kinds"),
+    [
+        (COMPONENT, Ending.OPEN, ["new"]),
+        (COMPONENT, Ending.ANSWERED, ["follow"]),
+        (COMPONENT, Ending.PROMISED, ["follow"]),
+        (COMPONENT, Ending.FAILED, []),
+        (COMMAND, Ending.PROMISED, ["later edit"]),
+    ],
+)
+async def test_a_declined_press_is_told_why_after_its_message_is_set_right(
+    kind: str, ending: Ending, kinds: list[str]
+) -> None:
+    interaction, holder = Interaction(kind), Holder(ending)
+    interaction.response.done = ending is not Ending.OPEN
+    await hold(interaction, holder, UserError("not-seated"))
+    assert (holder.told, interaction.kinds) == (["declined"], kinds)
+    assert interaction.texts == ["complaint not-seated"] * len(kinds)
+
+
+async def test_a_command_promised_by_its_message_is_told_where_the_post_is() -> None:
+    interaction = Interaction(COMMAND)
+    interaction.response.done = True
+    await hold(interaction, Holder(Ending.PROMISED))
+    assert (interaction.kinds, interaction.texts) == (["later edit"], ["say post-below"])
+
+
+@in_virtual_time
+async def test_from_where_it_is_held_the_message_sees_to_the_promise() -> None:
+    interaction, holder = Interaction(), Holder(Ending.ANSWERED)
+    began = asyncio.get_running_loop().time()
+
+    async def work(answering: Answering) -> None:
+        await answering.hold(holder)
+        await asyncio.sleep(10 * PATIENCE)
+
+    await answer_by(cast("Any", interaction), work)
+    assert interaction.kinds == []
+    press = holder.press
+    assert press is not None
+    assert not press.is_promised
+    assert press.deadline - began == pytest.approx(PATIENCE, abs=0.01)
+    assert press.token_until - began == pytest.approx(14 * 60, abs=1)
+
+
+@pytest.mark.parametrize("is_taken", [True, False])
+@in_virtual_time
+async def test_a_message_that_takes_over_late_knows_whether_it_was_promised(is_taken: bool) -> None:
+    response: Any = SimpleNamespace(status=404, reason="no")
+    error = None if is_taken else discord.NotFound(response, {"code": 10062, "message": "no"})
+    interaction, holder = Interaction(error=error), Holder(Ending.ANSWERED)
+
+    async def work(answering: Answering) -> None:
+        await asyncio.sleep(2 * PATIENCE)
+        await answering.hold(holder, makes=True)
+
+    await answer_by(cast("Any", interaction), work)
+    press = holder.press
+    assert press is not None
+    assert (press.is_promised, press.makes, press.is_command) == (is_taken, True, False)

@@ -1,0 +1,351 @@
+"""One message with everything around it, as a value: what can happen next, and what must hold."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+
+from bot.gateway.messages.lifecycle import (
+    PATIENCE,
+    Ack,
+    Declined,
+    Done,
+    Event,
+    Form,
+    Kind,
+    MessageState,
+    Press,
+    Pressed,
+    Shown,
+    Standing,
+    Ticked,
+    Wish,
+    Wished,
+    step,
+)
+from bot.ports import Place
+from tests.bot.gateway.messages.discord_model import (
+    CHANNEL,
+    NOW,
+    THINKING,
+    TOKEN_SECONDS,
+    Asked,
+    Face,
+    Real,
+    Slot,
+    Truth,
+    Written,
+    aged,
+    aged_message,
+    carried_out,
+    carry_out,
+    happenings,
+    known_again,
+    landed,
+    look_at,
+)
+from tests.bot.gateway.messages.explorer import Explorer
+from tests.support.soak import LONG
+
+Change = tuple[Form, int]
+LIVE, PARKED, OVER, GONE, LEFT = Form
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """One message and everything around it. changes, presses: what may still come. faults: how many are still to."""
+
+    message: MessageState
+    slot: Slot
+    truth: Truth
+    changes: tuple[Change, ...]
+    presses: tuple[Press, ...]
+    faults: int
+    kills: int = 0
+    deletions: int = 0
+    made: int = 100
+
+    def told(self, event: Event) -> "World":
+        """The lifecycle is told of something, and what it asks for is begun."""
+        message, effects = step(self.message, event, NOW)
+        slot = carry_out(self.slot, message, effects, self.truth.stamp)
+        made = max(self.made, slot.real.number if slot.real is not None else 0)
+        return replace(self, message=message, slot=slot, made=made)
+
+
+Moves = Iterator[tuple[str, Callable[[], World]]]
+
+
+def moves(world: World) -> Moves:
+    """All that can happen next."""
+    yield from _people(world)
+    for name, cost, slot, event in happenings(world.slot, world.message, world.truth, world.made + 1):
+        if cost <= world.faults:
+            yield name, partial(replace(world, slot=slot, faults=world.faults - cost).told, event)
+    yield from _landings(world)
+    yield from _passing(world)
+    if world.kills and world.message.kind is not Kind.PRIVATE:
+        yield from _kills(world)
+    if world.deletions and world.slot.real is not None:
+        slot = replace(world.slot, real=None, is_deleted=True)
+        yield "deleted by a moderator", partial(replace, world, slot=slot, deletions=world.deletions - 1)
+
+
+def _people(world: World) -> Moves:
+    if world.changes:
+        (form, stamp), *rest = world.changes
+        changed = replace(world, changes=tuple(rest), truth=replace(world.truth, form=form, stamp=stamp))
+        yield f"wished {form} {stamp}", partial(changed.told, Wished(Wish(form, stamp)))
+    if world.presses and not world.slot.is_ended:
+        press, *later = world.presses
+        real = world.slot.real
+        if real is not None and real.face != THINKING and world.message.standing is Standing.STANDS:
+            yield f"pressed {press.interaction}", partial(pressed, replace(world, presses=tuple(later)), press)
+    for asked in world.slot.asked:
+        if asked.is_working:
+            yield from _works(world, asked)
+
+
+def pressed(world: World, press: Press) -> World:
+    """Somebody presses it now."""
+    asked = Asked(press, NOW, responded=press.is_promised)
+    slot = replace(world.slot, asked=(*world.slot.asked, asked))
+    return replace(world, slot=slot).told(Pressed(press))
+
+
+def _works(world: World, asked: Asked) -> Moves:
+    number = asked.press.interaction
+    after = replace(world, slot=world.slot.with_asked(number, is_working=False))
+    yield f"{number} is done", partial(after.told, Done(number))
+    yield f"{number} is declined", partial(after.told, Declined(number))
+
+
+def _landings(world: World) -> Moves:
+    for landing in world.slot.late:
+        slot = landed(world.slot, landing, world.made + 1)
+        yield "the late call lands", partial(replace, world, slot=slot, made=world.made + 1)
+
+
+def _passing(world: World) -> Moves:
+    wake = world.slot.wake
+    if wake is None or any(each.due < wake for each in world.slot.late):
+        return
+    seconds = wake - NOW
+    older = replace(world, message=aged_message(world.message, seconds), slot=aged(world.slot, seconds))
+    yield f"{seconds} seconds later", partial(older.told, Ticked())
+
+
+def _kills(world: World) -> Moves:
+    calling = world.slot.calling
+    ends = [("nothing", world.slot)]
+    if calling is not None and world.slot.look is not None:
+        done, _ = carried_out(world.slot, calling, world.slot.look[0], world.slot.keep, world.made + 1)
+        ends.append((f"{calling.way} carried out", done))
+    for name, slot in ends:
+        for written in dict.fromkeys(slot.written):
+            yield f"killed with {name}, knowing {written}", partial(restarted, world, slot, written)
+
+
+def restarted(world: World, slot: Slot, written: Written) -> World:
+    """The bot begins anew with what was written down; presses that it had not answered are lost.
+
+    That takes longer than any call that is still on its way.
+    """
+    for landing in slot.late:
+        slot = landed(slot, landing, world.made + 1)
+    asked = tuple(replace(each, ending=each.ending or "lost", is_working=False) for each in slot.asked)
+    message = known_again(replace(world.message, wish=wish_of(world.truth)), written, world.truth.stamp)
+    if message.kind is Kind.POST and message.shows is None and slot.real is not None:
+        found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
+        message = replace(message, standing=Standing.STANDS, place=found)
+    bare = Slot(
+        slot.real, slot.copies, asked=asked, written=(written,), is_sent=slot.is_sent,
+        is_deleted=slot.is_deleted, is_restarted=True,
+    )  # fmt: skip
+    return replace(world, message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())
+
+
+def wish_of(truth: Truth) -> Wish:
+    """What the message is to show by the table."""
+    return Wish(truth.form, truth.stamp)
+
+
+def settle(world: World) -> tuple[str, Callable[[], World]] | None:
+    """What happens next if all goes well."""
+    for name, _, slot, event in happenings(world.slot, world.message, world.truth, world.made + 1):
+        return name, partial(replace(world, slot=slot).told, event)
+    if is_quiet(world) and not LONG:  # only tokens come to their end, of which there is a message of its own
+        return None
+    works = (_works(world, each) for each in world.slot.asked if each.is_working)
+    return next(chain(_landings(world), *works, _passing(world)), None)
+
+
+# What must hold
+
+
+def check(world: World) -> None:
+    """In every state: nobody waits too long, and where nothing is left to wait for, all is as it should be."""
+    message, slot = world.message, world.slot
+    calling = slot.calling.press if slot.calling is not None else None
+    for press in message.presses:
+        is_heard = press.ack is not Ack.NONE or press.interaction == calling
+        assert is_heard or press.deadline > NOW, f"{press.interaction} is not acknowledged in time"
+    for asked in slot.asked:
+        if asked.ending is None:
+            assert any(each.interaction == asked.press.interaction for each in message.presses), "a press is lost"
+    if is_quiet(world):
+        check_shown(world)
+
+
+def is_quiet(world: World) -> bool:
+    """Whether nothing is under way, and nothing waits to be tried again."""
+    message = world.message
+    is_waiting = message.not_before > NOW or message.recheck is not None or message.retouch is not None
+    return not world.slot.is_busy and (world.slot.is_ended or not is_waiting)
+
+
+def check_rest(world: World) -> None:
+    """Where nothing happens any more by itself, all is as it should be."""
+    assert not world.slot.is_busy, "something is still under way"
+    check_shown(world)
+
+
+def check_shown(world: World) -> None:
+    """What is really shown is what is wished, or there is a reason why it cannot be."""
+    message, slot, truth = world.message, world.slot, world.truth
+    real, form = slot.real, truth.form
+    if form is LEFT or (message.standing is Standing.ENDED and slot.unreachable):
+        return
+    if message.kind is Kind.PRIVATE:
+        _check_private(world)
+        return
+    assert not slot.copies, "there are two of it"
+    is_made = not slot.asked or not slot.asked[0].press.makes or message.standing is not Standing.ENDED
+    if form is GONE:
+        assert real is None, "it should be gone"
+    elif form is OVER and slot.is_restarted and slot.written == (None,):
+        return  # it was being sent when the bot was killed: nobody knows of it until it is pressed
+    elif form is OVER:
+        assert real is None or not real.face.text.isupper(), "it still asks"
+    elif is_made:
+        _check_face(slot, truth, message)
+
+
+def _check_private(world: World) -> None:
+    message, slot, truth = world.message, world.slot, world.truth
+    if slot.real is None or slot.real.face == THINKING or not slot.is_editable:
+        return
+    if message.standing is Standing.ENDED:
+        assert truth.form is OVER, "given up, though it can be edited"
+    if truth.form is OVER:
+        assert not slot.real.face.text.isupper(), "it still asks"
+    else:
+        _check_face(slot, truth, message)
+
+
+def _check_face(slot: Slot, truth: Truth, message: MessageState) -> None:
+    real = slot.real
+    if message.kind is Kind.SAID and message.standing is Standing.ENDED:
+        assert real is not None, "it was never said"
+        return
+    face = truth.face(truth.form, truth.stamp, in_words=message.in_words)
+    if face is None:
+        return
+    if real is None:
+        assert slot.is_deleted, "it is not there"
+        assert message.standing is not Standing.UNSENT, "it was deleted, and is not sent anew"
+        return
+    is_seen = slot.is_restarted and real.face == replace(face, pictures=None, in_words=True)  # a picture may be missed
+    assert is_seen or real.face == face, f"it shows {real.face} instead of {face}"
+
+
+# The messages to begin with
+
+STEADY = ("A", "B", "A", "B")
+DIFFERENT = ("A", "B", "C")
+SILENT = ("A", None, "A", "b")
+THREE: tuple[Change, ...] = ((LIVE, 2), (LIVE, 3))
+
+
+def a_press(number: int, *, makes: bool = False, is_command: bool = False, is_promised: bool = False) -> Press:
+    """A press, or a command, that comes now."""
+    return Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, makes, is_command, is_promised)
+
+
+def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY, **more: object) -> World:
+    """A message that is wished and not there yet."""
+    truth = Truth(LIVE, 1, texts)
+    world = World(MessageState(kind, wish=wish_of(truth)), Slot(), truth, changes, (a_press(1), a_press(2)), 1)
+    return replace(world, **more).told(Ticked())  # type: ignore[arg-type]
+
+
+def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
+    """A message from before a restart, which shows an older text; pressed at once if only that brings it back."""
+    truth, old = Truth(LIVE, 1, STEADY), Face("B", 2)
+    shows = Shown(LIVE, 0, look_at(old, 0)) if knows else None
+    place = Place(CHANNEL, 50)
+    message = MessageState(kind, Standing.STANDS, place, wish=wish_of(truth), shows=shows)
+    slot = Slot(Real(50, old), written=((place, shows),))
+    world = World(message, slot, truth, changes, (a_press(2),), 1, made=50)
+    return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(Ticked())
+
+
+def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY) -> World:
+    """A message that is the answer to a press."""
+    truth = Truth(LIVE, 1, texts)
+    world = World(MessageState(kind, wish=wish_of(truth)), Slot(), truth, changes, (a_press(2),), 1)
+    return pressed(world, press)
+
+
+def ending(changes: tuple[Change, ...]) -> World:
+    """A private answer half a minute before its token is over."""
+    world = made(Kind.PRIVATE, ASKED, changes)
+    ((_, done), _) = _works(world, world.slot.asked[0])
+    world = done()
+    while not is_quiet(world):
+        follows = settle(world)
+        assert follows is not None
+        world = follows[1]()
+    ((_, later),) = _passing(world)
+    return later()
+
+
+OPENED = a_press(1, makes=True, is_command=True)
+ASKED = a_press(1, makes=True)
+OPENED_LATE = replace(OPENED, is_promised=True, deadline=NOW)
+ASKED_LATE = replace(ASKED, is_promised=True, deadline=NOW)
+
+WORLDS = {
+    "a post": unsent(Kind.POST, THREE),
+    "a post that is replaced": unsent(Kind.POST, ((LIVE, 2), (GONE, 2))),
+    "a post that another process takes": unsent(Kind.POST, ((LIVE, 2), (LEFT, 2))),
+    "a post and kills": unsent(Kind.POST, THREE, DIFFERENT, kills=1),
+    "a post and kills, with the same text again": unsent(Kind.POST, THREE, kills=1),
+    "a post that is deleted": unsent(Kind.POST, THREE, deletions=1),
+    "a post by a command": made(Kind.POST, OPENED, THREE),
+    "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
+    "a hand": unsent(Kind.HAND, THREE),
+    "a hand that rests": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 2))),
+    "a hand whose deal ends": unsent(Kind.HAND, ((LIVE, 2), (OVER, 3))),
+    "a hand with nothing to show": unsent(Kind.HAND, THREE, SILENT),
+    "a hand and kills": unsent(Kind.HAND, THREE, DIFFERENT, kills=1),
+    "a hand that rests, and kills": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 1)), kills=1, presses=()),
+    "a hand whose deal ends, and kills": unsent(Kind.HAND, ((LIVE, 2), (OVER, 2)), kills=1, presses=()),
+    "a hand from before a restart": standing(Kind.HAND, THREE),
+    "a hand known from before a restart": standing(Kind.HAND, THREE, knows=True),
+    "a private answer": made(Kind.PRIVATE, ASKED, THREE),
+    "a private answer that is over": made(Kind.PRIVATE, ASKED, ((LIVE, 2), (OVER, 3))),
+    "a private answer by a command": made(Kind.PRIVATE, OPENED, ((LIVE, 2), (OVER, 3))),
+    "a private answer, promised": made(Kind.PRIVATE, ASKED_LATE, THREE),
+    "a private answer by a command, promised": made(Kind.PRIVATE, OPENED_LATE, THREE),
+    "a private answer with nothing to show": made(Kind.PRIVATE, ASKED, THREE, SILENT),
+    "a private answer from before a restart": standing(Kind.PRIVATE, ((OVER, 2),)),
+    "a private answer whose token is about to end": ending(((LIVE, 2), (OVER, 2))),
+    "what is said": unsent(Kind.SAID, (), presses=(), kills=1, faults=3),
+    "a call": unsent(Kind.CALL, ((GONE, 1),), presses=(), faults=3),
+}
+
+
+def explored(world: World, depth: int) -> int:
+    """How many states there are within so many events."""
+    return Explorer(moves, settle, check, check_rest).explore(world, depth)

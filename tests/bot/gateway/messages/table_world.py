@@ -1,0 +1,359 @@
+"""A post, hands and private answers with everything around them, as a value: what can happen, what must hold."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+
+from bot.gateway.messages import board as boards
+from bot.gateway.messages.board import Board, Changed, Facts, Key
+from bot.gateway.messages.lifecycle import (
+    LAST_CALL,
+    PATIENCE,
+    Ack,
+    Declined,
+    Done,
+    Event,
+    Form,
+    Kind,
+    MessageState,
+    Press,
+    Pressed,
+    Reason,
+    Standing,
+    Ticked,
+)
+from bot.ports import Place
+from tests.bot.gateway.messages.discord_model import (
+    CHANNEL,
+    NOW,
+    THINKING,
+    TOKEN_SECONDS,
+    Asked,
+    Slot,
+    Truth,
+    aged,
+    aged_message,
+    carry_out,
+    happenings,
+    landed,
+)
+from tests.bot.gateway.messages.explorer import Explorer
+from tests.support.soak import LONG
+
+ANN, BOB = 1, 2
+BOTH = frozenset({ANN, BOB})
+RARE = {Reason.FORBIDDEN, Reason.INVALID, Reason.CHANNEL_GONE, Reason.STRANGER}
+"""Refusals that concern one message alone: the other test has them."""
+ENDED = {kind: MessageState(kind, Standing.ENDED) for kind in Kind}
+NOTHING = Slot()
+Moves = Iterator[tuple[str, Callable[[], "World"]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """Something somebody will do: press their hand, ask for a private answer, or press the private answer."""
+
+    user: int
+    kind: Kind
+    is_new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A table's messages and everything around them. history: the table so far; coming: how it may go on."""
+
+    history: tuple[Facts, ...]
+    messages: tuple[tuple[Key, MessageState], ...] = ()
+    focus: tuple[tuple[int, Key], ...] = ()
+    said: int = 0
+    slots: tuple[tuple[Key, Slot], ...] = ()
+    coming: tuple[Facts, ...] = ()
+    uses: tuple[Use, ...] = ()
+    faults: int = 0
+    made: int = 100
+    asked: int = 0
+
+    @property
+    def facts(self) -> Facts:
+        return self.history[-1]
+
+    @property
+    def board(self) -> Board:
+        """The same as the bot has it."""
+        return Board(self.facts, dict(self.messages), dict(self.focus), self.said)
+
+    def state(self, key: Key) -> MessageState:
+        """A message; one that is not on the board any more has ended."""
+        return next((each for known, each in self.messages if known == key), ENDED[key.kind])
+
+    def slot(self, key: Key) -> Slot:
+        """What Discord has of a message."""
+        return next((each for known, each in self.slots if known == key), NOTHING)
+
+    def with_slot(self, key: Key, slot: Slot | None) -> "World":
+        """The same with another slot."""
+        others = [each for each in self.slots if each[0] != key]
+        slots = tuple(others if slot is None else sorted([*others, (key, slot)], key=first))
+        made = self.made if slot is None or slot.real is None else max(self.made, slot.real.number)
+        return replace(self, slots=slots, made=made)
+
+    def truth(self, key: Key) -> Truth:
+        """How a message is to look, by the table's history."""
+        texts = tuple(text_of(key, facts) for facts in self.history)
+        return Truth(Form.LIVE, self.facts.stamp, texts)
+
+    def take(self, change: Callable[[Board], Changed]) -> "World":
+        """What the board gives is begun."""
+        board, given = change(self.board)
+        messages = tuple(sorted(board.messages.items(), key=first))
+        world = replace(self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said)
+        for key in dict.fromkeys(key for key, _ in given):
+            effects = tuple(effect for of, effect in given if of == key)
+            slot = carry_out(world.slot(key), world.state(key), effects, self.facts.stamp)
+            world = world.with_slot(key, slot)
+        return world
+
+    def told(self, key: Key, event: Event) -> "World":
+        """A message is told of something."""
+        return self.take(lambda board: boards.tell(board, key, event, NOW))
+
+
+def first(pair: tuple[Key, object]) -> Key:
+    """The key of a pair."""
+    return pair[0]
+
+
+def text_of(key: Key, facts: Facts) -> str:
+    """What a message says by the table as it was; capital letters ask something."""
+    if key.kind is Kind.POST:
+        return f"p{facts.stamp}"
+    asks = key.user in facts.awaited and key.user in facts.seated and not facts.is_closed
+    return f"{'Q' if asks else 'q'}{facts.deal}"
+
+
+# What can happen
+
+
+def moves(world: World) -> Moves:
+    """All that can happen next."""
+    yield from _changes(world)
+    yield from _uses(world)
+    for key, slot in world.slots:
+        yield from _works(world, key, slot)
+        for name, cost, after, event in happenings(slot, world.state(key), world.truth(key), world.made + 1):
+            is_rare = any(f": {reason}" in name for reason in RARE)
+            if cost <= world.faults and not (cost and is_rare):
+                begun = replace(world.with_slot(key, after), faults=world.faults - cost)
+                yield f"{key.kind} {key.user}.{key.number}: {name}", partial(begun.told, key, event)
+        yield from _landings(world, key, slot)
+    yield from _passing(world)
+
+
+def _changes(world: World) -> Moves:
+    if world.coming:
+        facts, *rest = world.coming
+        facts = replace(facts, stamp=world.facts.stamp + 1)
+        changed = replace(world, history=(*world.history, facts), coming=tuple(rest))
+        yield f"the table is {facts}", partial(changed.take, lambda board: boards.follow(board, facts, NOW))
+
+
+def _uses(world: World) -> Moves:
+    if not world.uses:
+        return
+    use, *rest = world.uses
+    after, number = replace(world, uses=tuple(rest), asked=world.asked + 1), world.asked + 1
+    press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
+    asked = Asked(press, NOW)
+    if use.is_new:
+        key = Key(use.kind, use.user, number)
+        slot = Slot(asked=(asked,))
+        yield f"{use.user} asks for a private answer", partial(_begin, after, key, slot, MessageState(use.kind), press)
+        return
+    for old, slot in world.slots:
+        if (old.kind, old.user) != (use.kind, use.user) or slot.real is None or slot.real.face == THINKING:
+            continue
+        pressed = replace(slot, asked=(*slot.asked, asked))
+        name = f"{use.user} presses their {old.kind} {old.number}"
+        if old in dict(world.messages):
+            if world.state(old).standing is Standing.STANDS:
+                yield name, partial(after.with_slot(old, pressed).told, old, Pressed(press))
+        else:
+            number = slot.real.number if use.kind is Kind.PRIVATE else -slot.real.number
+            state = MessageState(use.kind, Standing.STANDS, Place(CHANNEL, slot.real.number))
+            known = replace(pressed, is_ended=False)
+            yield (
+                name,
+                partial(_begin, after.with_slot(old, None), Key(use.kind, use.user, number), known, state, press),
+            )
+
+
+def _begin(world: World, key: Key, slot: Slot, state: MessageState, press: Press) -> World:
+    return world.with_slot(key, slot).take(lambda board: boards.begin(board, key, state, press, NOW))
+
+
+def _works(world: World, key: Key, slot: Slot) -> Moves:
+    for asked in slot.asked:
+        if not asked.is_working:
+            continue
+        number = asked.press.interaction
+        worked = world.with_slot(key, slot.with_asked(number, is_working=False))
+        yield f"{number} is done", partial(_finish, worked, key, asked.press, Done(number))
+        yield f"{number} is declined", partial(_finish, worked, key, asked.press, Declined(number))
+
+
+def _finish(world: World, key: Key, press: Press, event: Done | Declined) -> World:
+    """As the table's owner does it: who uses a message plays by it from then on."""
+    if isinstance(event, Done) or not press.makes:
+        world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
+    return world.told(key, event)
+
+
+def _landings(world: World, key: Key, slot: Slot) -> Moves:
+    for landing in slot.late:
+        yield "the late call lands", partial(world.with_slot, key, landed(slot, landing, world.made + 1))
+
+
+def _passing(world: World) -> Moves:
+    wakes = [slot.wake for _, slot in world.slots if slot.wake is not None]
+    dues = [each.due for _, slot in world.slots for each in slot.late]
+    if not wakes or any(due < min(wakes) for due in dues):
+        return
+    yield f"{min(wakes) - NOW} seconds later", partial(_later, world, min(wakes) - NOW)
+
+
+def _later(world: World, seconds: float) -> World:
+    due = [key for key, slot in world.slots if slot.wake is not None and slot.wake - seconds <= NOW]
+    messages = tuple((key, aged_message(each, seconds)) for key, each in world.messages)
+    slots = tuple((key, aged(slot, seconds)) for key, slot in world.slots)
+    world = replace(world, messages=messages, slots=slots)
+    for key in due:
+        world = world.told(key, Ticked())
+    return world
+
+
+def settle(world: World) -> tuple[str, Callable[[], World]] | None:
+    """What happens next if all goes well."""
+    for key, slot in world.slots:
+        for name, _, after, event in happenings(slot, world.state(key), world.truth(key), world.made + 1):
+            return f"{key.kind} {key.user}.{key.number}: {name}", partial(world.with_slot(key, after).told, key, event)
+    if is_quiet(world) and not LONG:  # only tokens come to their end, of which there is a table of its own
+        return None
+    others = chain.from_iterable((*_landings(world, *each), *_works(world, *each)) for each in world.slots)
+    return next(chain(others, _passing(world)), None)
+
+
+# What must hold
+
+
+def check(world: World) -> None:
+    """In every state: nobody waits too long, and where nothing is left to wait for, all is as it should be."""
+    for key, state in world.messages:
+        slot = world.slot(key)
+        calling = slot.calling.press if slot.calling is not None else None
+        for press in state.presses:
+            is_heard = press.ack is not Ack.NONE or press.interaction == calling
+            assert is_heard or press.deadline > NOW, f"{press.interaction} is not acknowledged in time"
+    for key, slot in world.slots:
+        for asked in slot.asked:
+            if asked.ending is None:
+                known = any(each.interaction == asked.press.interaction for each in world.state(key).presses)
+                assert known, f"press {asked.press.interaction} is lost"
+    if is_quiet(world):
+        check_shown(world)
+
+
+def is_quiet(world: World) -> bool:
+    """Whether nothing is under way, and nothing waits to be tried again."""
+    states = [state for _, state in world.messages]
+    is_waiting = any(each.not_before > NOW or each.recheck is not None for each in states)
+    return not is_waiting and not any(slot.is_busy for _, slot in world.slots)
+
+
+def check_rest(world: World) -> None:
+    """Where nothing happens any more by itself, all is as it should be."""
+    assert not any(slot.is_busy for _, slot in world.slots), "something is still under way"
+    check_shown(world)
+
+
+def check_shown(world: World) -> None:
+    """One post, that shows the table; one question to each who is awaited, in one message; none to anybody else."""
+    facts = world.facts
+    posts = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
+    assert posts == [f"p{facts.stamp}"], f"posts show {posts}"
+    assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
+    for user in BOTH:
+        known = [key for key, _ in world.messages]
+        asking = [(key, slot.real.face.text) for key, slot in world.slots if slot.real and asks(key, slot, user, known)]
+        is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
+        asked = [f"Q{facts.deal}"] if is_asked else []
+        assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
+
+
+def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
+    """Whether somebody is asked by a message that can still be edited, or is kept at least."""
+    if key.user != user or slot.real is None or not slot.real.face.text.isupper():
+        return False
+    return key.kind is Kind.HAND or slot.is_editable or key in known
+
+
+# The tables to begin with
+
+DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
+BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
+PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False)
+NEXT_DEAL = replace(DEAL, deal=2)
+CLOSED = replace(PAUSE, is_closed=True)
+ANN_LEFT = replace(BOBS_TURN, seated=frozenset({BOB}))
+TAKES_PRIVATE, TAKES_HAND, TAKES_PRIVATE_AGAIN = (
+    Use(ANN, Kind.PRIVATE, is_new=True),
+    Use(ANN, Kind.HAND),
+    Use(ANN, Kind.PRIVATE),
+)
+
+
+def a_table(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, is_new: bool = False) -> World:
+    """A table whose deal has begun, all its messages sent unless it is new."""
+    world = World((DEAL,)).take(lambda board: boards.follow(board, DEAL, NOW))
+    world = world if is_new else at_rest(world)
+    return replace(world, coming=coming, uses=uses, faults=faults)
+
+
+def at_rest(world: World) -> World:
+    """Once all that is under way is done."""
+    while not is_quiet(world):
+        follows = settle(world)
+        assert follows is not None
+        world = follows[1]()
+    check_shown(world)
+    return world
+
+
+def playing_privately(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, seconds: float = 0.0) -> World:
+    """A table at which somebody plays by a private answer, perhaps since a while."""
+    ((_, ask),) = _uses(a_table(uses=(TAKES_PRIVATE,)))
+    world = at_rest(ask())
+    return replace(_later(world, seconds) if seconds else world, coming=coming, uses=uses, faults=faults)
+
+
+WORLDS = {
+    "a new table": a_table(BOBS_TURN, is_new=True),
+    "turns and a hand": a_table(BOBS_TURN, DEAL, uses=(TAKES_HAND,)),
+    "turns and a private answer": a_table(BOBS_TURN, DEAL, uses=(TAKES_PRIVATE,)),
+    "from the private answer to the hand": playing_privately(BOBS_TURN, DEAL, uses=(TAKES_HAND,)),
+    "from one private answer to another": playing_privately(BOBS_TURN, uses=(TAKES_PRIVATE, TAKES_PRIVATE_AGAIN)),
+    "back to an old private answer": playing_privately(BOBS_TURN, uses=(TAKES_HAND, TAKES_PRIVATE_AGAIN)),
+    "the next deal by hand": a_table(PAUSE, NEXT_DEAL, uses=(TAKES_HAND,)),
+    "the next deal by a private answer": playing_privately(PAUSE, NEXT_DEAL, uses=(TAKES_PRIVATE_AGAIN,)),
+    "a table that closes": a_table(BOBS_TURN, CLOSED, uses=(TAKES_PRIVATE,)),
+    "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
+    "a private answer whose token is about to end": playing_privately(
+        BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - LAST_CALL
+    ),
+    "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
+}
+
+
+def explored(world: World, depth: int) -> int:
+    """How many states there are within so many events."""
+    return Explorer(moves, settle, check, check_rest).explore(world, depth)

@@ -1,0 +1,24 @@
+"""Every order in which things can happen, to so many events, each state once: from each of them things come right.
+
+One message: the table changes two or three times, two people press, each call and acknowledgement is carried out,
+refused for each reason or not heard of, time passes to the next waking, the bot is killed. A table: a post, two hands
+and private answers.
+"""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.bot.gateway.messages import message_world, table_world
+from tests.support.soak import either
+
+
+@pytest.mark.parametrize("name", message_world.WORLDS)
+def test_one_message_comes_right(name: str) -> None:
+    assert message_world.explored(message_world.WORLDS[name], either(5, 8)) > 10
+
+
+@pytest.mark.parametrize("name", table_world.WORLDS)
+@pytest.mark.parametrize(("faults", "depth"), [(0, either(4, 7)), (1, either(3, 5))], ids=["calm", "a fault"])
+def test_a_tables_messages_come_right(name: str, faults: int, depth: int) -> None:
+    assert table_world.explored(replace(table_world.WORLDS[name], faults=faults), depth) > 10

@@ -1,0 +1,310 @@
+"""When a message may be changed: the channel's window, the table's budget, and the loop's lateness in one turn."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.pacing import (
+    BREATH,
+    CREDIT,
+    CREDIT_PER_CARD,
+    EDITS,
+    GATHER_SECONDS,
+    LATER,
+    LINGER_SECONDS,
+    SOON,
+    WINDOW,
+    Claim,
+    Pacing,
+    TablePace,
+    Turnstile,
+    Window,
+)
+from tests.support.virtual_time import in_virtual_time
+
+POST = Claim(7, is_public=True)
+HAND = Claim(70)
+FREE = Claim(7, is_free=True)
+NEW = Claim(70, is_new=True)
+HOUR = 3600.0
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+# A channel's window
+
+
+@pytest.mark.parametrize("is_urgent", [True, False])
+def test_four_edits_in_five_seconds_and_not_one_more(is_urgent: bool) -> None:
+    window, made, clock = Window(), [], 1000.0
+    for _ in range(40):
+        if window.wait(clock, is_urgent=is_urgent) <= 0:
+            window.note(clock)
+            made.append(clock)
+        clock += 0.5
+    assert all(sum(start <= each < start + 5 for each in made) <= 4 for start in made)
+    assert len(made) >= 9
+
+
+def test_the_last_of_the_four_is_kept_for_what_somebody_waits_for() -> None:
+    window = Window()
+    for _ in range(EDITS - 1):
+        window.note(10.0)
+    assert window.wait(10.0, is_urgent=False) == WINDOW
+    assert window.wait(10.0, is_urgent=True) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("claim", "is_paced"),
+    [(POST, True), (replace(POST, is_free=True), True), (HAND, True), (FREE, False), (NEW, False)],
+)
+def test_the_posts_edits_and_the_bots_own_count_in_the_window(claim: Claim, is_paced: bool) -> None:
+    assert claim.is_paced is is_paced
+
+
+# A table's budget
+
+
+def test_a_table_lives_within_what_its_peoples_cards_pay_for() -> None:
+    pace, extra = TablePace(), 0
+    for _ in range(360):
+        pace.spend()
+        pace.card_played(1)
+        if pace.is_ample:
+            pace.spend()
+            extra += 1
+    assert extra <= 360 * (CREDIT_PER_CARD - 1) + CREDIT
+    assert 360 + extra <= 2 * 360
+
+
+URGENT = replace(HAND, is_urgent=True)
+
+
+@pytest.mark.parametrize(
+    ("claim", "is_by_computers", "affords"),
+    [
+        (FREE, True, True),
+        (NEW, True, True),
+        (HAND, False, False),
+        (URGENT, True, True),
+        (POST, False, True),
+        (POST, True, False),
+    ],
+)
+def test_without_credit_only_what_is_free_or_waited_for_is_changed(
+    claim: Claim, is_by_computers: bool, affords: bool
+) -> None:
+    pace = TablePace(credit=0.0, is_by_computers=is_by_computers)
+    assert pace.affords(claim) is affords
+    pace.credit = CREDIT
+    assert pace.affords(claim)
+
+
+# The turn
+
+
+@pytest.fixture
+def late() -> Lateness:
+    return Lateness()
+
+
+@pytest.fixture
+def pacing(late: Lateness) -> Pacing:
+    return Pacing(late)
+
+
+async def took(pacing: Pacing, pace: TablePace, claim: Claim) -> float:
+    """How long something waits for its turn, which it then takes."""
+    began = now()
+    await pacing.turn(("table", claim), pace, lambda: claim)
+    pacing.called(pace, claim)
+    return now() - began
+
+
+@in_virtual_time
+async def test_what_is_new_waits_for_nobody(pacing: Pacing, late: Lateness) -> None:
+    late.seconds = late.share = 1.0
+    assert await took(pacing, TablePace(credit=-5.0, is_by_computers=True), NEW) < BREATH
+
+
+@in_virtual_time
+async def test_the_fourth_edit_of_a_channel_waits_for_the_window(pacing: Pacing) -> None:
+    waits = [await took(pacing, TablePace(), POST) for _ in range(EDITS)]
+    assert waits[:3] == pytest.approx([0.0] * 3, abs=0.01)
+    assert waits[3] == pytest.approx(WINDOW, abs=0.01)
+
+
+@in_virtual_time
+async def test_channels_do_not_wait_for_each_other(pacing: Pacing) -> None:
+    for channel in range(20):
+        assert await took(pacing, TablePace(), Claim(channel, is_urgent=True)) < BREATH
+
+
+@in_virtual_time
+async def test_what_one_person_sees_and_nobody_waits_for_lingers_so_that_more_goes_into_one_edit(
+    pacing: Pacing,
+) -> None:
+    for claim in (HAND, FREE):
+        assert await took(pacing, TablePace(), claim) == pytest.approx(LINGER_SECONDS, abs=0.01)
+        assert await took(pacing, TablePace(), replace(claim, is_urgent=True)) < BREATH
+
+
+@in_virtual_time
+async def test_what_lingers_is_edited_at_once_when_somebody_comes_to_wait_for_it(pacing: Pacing) -> None:
+    pace, claims = TablePace(), [HAND]
+    waiting = asyncio.create_task(pacing.turn("hand", pace, lambda: claims[0]))
+    await asyncio.sleep(BREATH)
+    assert not waiting.done()
+    claims[0] = replace(HAND, is_urgent=True)
+    pace.stirred.set()
+    await asyncio.sleep(BREATH)
+    assert waiting.done()
+
+
+@in_virtual_time
+async def test_moves_of_computers_go_into_one_edit(pacing: Pacing) -> None:
+    assert await took(pacing, TablePace(is_by_computers=True), POST) == pytest.approx(GATHER_SECONDS, abs=0.01)
+
+
+@in_virtual_time
+async def test_the_last_act_of_a_person_is_shown_before_computers_go_on(pacing: Pacing) -> None:
+    assert await took(pacing, TablePace(is_by_computers=True, is_answered=True), POST) < BREATH
+
+
+@in_virtual_time
+async def test_what_was_gathered_is_shown_at_once_when_a_person_is_to_act(pacing: Pacing) -> None:
+    pace = TablePace(is_by_computers=True)
+    waiting = asyncio.create_task(took(pacing, pace, POST))
+    await asyncio.sleep(1.0)
+    pace.is_by_computers = False
+    pace.stirred.set()
+    assert await waiting == pytest.approx(1.0, abs=0.01)
+
+
+@in_virtual_time
+async def test_what_is_not_affordable_waits_until_somebody_waits_for_it(pacing: Pacing) -> None:
+    pace, claims = TablePace(credit=0.0), [HAND]
+    waiting = asyncio.create_task(pacing.turn("hand", pace, lambda: claims[0]))
+    await asyncio.sleep(HOUR)
+    assert not waiting.done()
+    claims[0] = URGENT
+    pace.stirred.set()
+    await asyncio.sleep(BREATH)
+    assert waiting.done()
+
+
+@in_virtual_time
+async def test_only_what_counts_is_paid_for(pacing: Pacing) -> None:
+    pace = TablePace()
+    pacing.called(pace, FREE)
+    assert pace.credit == CREDIT
+    pacing.called(pace, HAND)
+    assert pace.credit == CREDIT - 1
+
+
+# The loop's lateness
+
+
+@pytest.fixture
+def gate(late: Lateness) -> Turnstile:
+    return Turnstile(late)
+
+
+async def go(gate: Turnstile, name: str, through: list[str], *, is_awaited: bool) -> None:
+    await gate.turn(name, is_awaited=is_awaited)
+    through.append(name)
+
+
+async def overtaken(gate: Turnstile) -> tuple[list[str], asyncio.Task[None]]:
+    """A post nobody waits for comes first, and a hand that somebody waits for goes through before it."""
+    through: list[str] = []
+    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
+    await asyncio.sleep(0)
+    await go(gate, "hand", through, is_awaited=True)
+    assert through == ["hand"]
+    return through, waiting
+
+
+@in_virtual_time
+async def test_the_awaited_begin_first_and_the_others_in_their_order(gate: Turnstile) -> None:
+    through: list[str] = []
+    async with asyncio.TaskGroup() as tasks:
+        for name in ("post", "hand of an onlooker", "hand of the next player"):
+            tasks.create_task(go(gate, name, through, is_awaited="next" in name))
+    assert through == ["hand of the next player", "post", "hand of an onlooker"]
+
+
+@in_virtual_time
+async def test_others_that_are_ready_have_their_turn_between_two_edits(gate: Turnstile) -> None:
+    through: list[str] = []
+
+    async def edit(name: str) -> None:
+        await gate.turn(name, is_awaited=True)
+        through.append(name)
+        asyncio.get_running_loop().call_soon(through.append, f"answer beside {name}")
+
+    async with asyncio.TaskGroup() as tasks:
+        for name in ("one", "two"):
+            tasks.create_task(edit(name))
+    assert through == ["one", "answer beside one", "two", "answer beside two"]
+
+
+@in_virtual_time
+async def test_while_the_loop_is_late_edits_wait_as_long_as_they_may(gate: Turnstile, late: Lateness) -> None:
+    late.seconds, began = 1.0, now()
+    through, waiting = await overtaken(gate)
+    assert now() - began == pytest.approx(SOON, abs=2 * BREATH)
+    await waiting
+    assert now() - began == pytest.approx(LATER, abs=2 * BREATH)
+    assert through == ["hand", "post"]
+
+
+@in_virtual_time
+async def test_while_there_is_much_to_do_only_those_go_through_that_somebody_waits_for(
+    gate: Turnstile, late: Lateness
+) -> None:
+    late.share, began = 0.9, now()
+    _, waiting = await overtaken(gate)
+    assert now() - began < SOON
+    late.share = 0.0
+    await waiting
+    assert now() - began < SOON
+
+
+@in_virtual_time
+async def test_what_somebody_comes_to_wait_for_waits_no_longer(gate: Turnstile, late: Lateness) -> None:
+    late.share = 0.9
+    through: list[str] = []
+    waiting = [asyncio.create_task(go(gate, name, through, is_awaited=False)) for name in ("post", "hand")]
+    await asyncio.sleep(0)
+    gate.hurry("hand")
+    await waiting[1]
+    assert through == ["hand"]
+    late.share = 0.0
+    await waiting[0]
+
+
+@in_virtual_time
+async def test_who_gives_up_is_not_waited_for(gate: Turnstile) -> None:
+    through: list[str] = []
+    first = asyncio.create_task(go(gate, "first", through, is_awaited=True))
+    second = asyncio.create_task(go(gate, "second", through, is_awaited=True))
+    await asyncio.sleep(0)
+    first.cancel()
+    await second
+    assert through == ["second"]
+
+
+@in_virtual_time
+async def test_nobody_goes_through_after_the_end(gate: Turnstile, late: Lateness) -> None:
+    late.seconds, through = 1.0, []
+    waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
+    await asyncio.sleep(0)
+    await gate.stop()
+    await asyncio.sleep(HOUR)
+    assert through == []
+    waiting.cancel()

@@ -1,0 +1,91 @@
+"""A whole evening of Saskop by pressing and by typing, with the bot as a process of its own."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Post
+from tests.e2e.evening import Player, Presser, Typist, play
+from tests.e2e.posts import is_sheet, is_table
+from tests.simulation.reading import is_post
+from tests.support.inside import inside
+from tests.support.soak import either
+
+# aiohttp warns itself of its own way to read uploads.
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
+DEALS = either(2, 100)
+CALLS_A_CARD = 1.0
+"""No more than so many calls of a card may count against the bot's limit; it is a third of that on a quiet machine."""
+
+
+def is_over(player: Player) -> bool:
+    """Whether he sees that somebody won the game, or that enough deals are over."""
+    return sum(map(is_sheet, player.posts.values())) >= DEALS or any(
+        "the game**" in post.text for post in player.posts.values()
+    )
+
+
+async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> None:
+    async with evening() as here:
+        people = await here.seat(*NAMES)
+        here.discord.calls.clear()
+        post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=30)
+        assert (await people[0].press(post, "Start")).answered
+        players = [way(here, person) for way, person in zip((Presser, Typist, Presser, Typist), people, strict=True)]
+        await play(players, lambda: is_over(players[0]), 240)
+        results = await here.results(people[0])
+        assert all("Seal" in post.text and "Salt" in post.text for post in results)
+        played = sum(player.played for player in players)
+        assert played >= 36 * (len(results) - 1)
+        assert here.counted() <= CALLS_A_CARD * played
+        await here.settled(lambda: len(tables_in(here)) == 1, "one post stands")
+        assert here.complaints() == []
+
+
+@pytest.mark.thorough
+async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60") as here:
+        (anna,) = await here.seat("Anna")
+        channel = here.discord.channel
+        assert (await anna.slash(channel, "table start")).answered
+        player = Presser(here, anna)
+        await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
+        post = await anna.wait_message(lambda post: start_of(post) is not None, timeout=30)
+        assert (await anna.press(post, custom_id=start_of(post))).answered
+        await here.settled(lambda: len(tables_in(here)) == 1 and tables_in(here)[0] != int(post.id), "it moved")
+        assert here.posts(channel)[-1].id == tables_in(here)[0]
+        assert here.complaints() == []
+
+
+@pytest.mark.thorough
+async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    an_hour_ago = Clock(running=False, start=time.time() - 3600)
+    async with Loopback(clock=an_hour_ago) as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, channel = discord.person("Anna"), discord.person("Bert"), discord.channel
+        opened = (await anna.slash(channel, "table open", game="saskop")).post
+        an_hour_ago.advance(3600)
+        assert (await bert.slash(channel, "table join")).answered
+        await here.settled()
+        posts = [post for post in await anna.messages(channel) if is_table(post)]
+        assert len(posts) == 1
+        assert posts[0].id != opened.id
+        assert "Bert" in posts[0].text
+
+
+def start_of(post: Post) -> str | None:
+    """The button for the next deal, or after a game that one deal has won, for the next game."""
+    ids = [button["custom_id"] for button in post.buttons]
+    return next((each for each in ids if each.endswith(":start")), None)
+
+
+def tables_in(here) -> list[int]:
+    """The table's posts in its channel."""
+    posts = here.posts(here.discord.channel)
+    return [each.id for each in posts if is_post(each)]

@@ -1,0 +1,65 @@
+"""The line to Discord's gateway as discord.py keeps it: it breaks off, or stays silent, and the bot comes back."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.sandbox.errors import Refused
+from tests.e2e.evening import Evening
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+@pytest.mark.thorough
+async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> None:
+    async with evening() as here:
+        people = await here.seat("Anna", "Bert")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        await here.to_play(people)
+        control, gateway = here.discord.control, here.discord.gateway
+        for blow in (control.drop_gateway, control.ask_to_reconnect, control.invalidate_sessions):
+            sockets = set(gateway.sockets)
+            person, hand = await here.to_play(people)
+            blow()
+            await here.discord.disconnected()
+            before = here.log_of(person)
+            pressing = asyncio.create_task(here.press(person, hand))
+            await here.discord.connected()
+            try:
+                outcome = await pressing
+            except Refused:
+                continue  # the message changed before his eyes
+            assert not sockets & gateway.sockets
+            # What was pressed while nobody listened is told again on a resumed session; else it is pressed again.
+            assert outcome.answered or blow == control.invalidate_sessions
+            done = outcome.answered and not outcome.posts
+            assert len(here.log_of(person)) == len(before) + done
+            if not outcome.answered:
+                here.used.clear()
+            assert (await here.act(people))[1].answered
+        assert here.complaints() == []
+
+
+@pytest.mark.thorough
+async def test_one_that_hears_nothing_is_left_for_another(evening: Any) -> None:
+    """The library waits a minute for an answer to its heartbeat."""
+    async with evening() as here:
+        (anna,) = await here.seat("Anna")
+        gateway = here.discord.gateway
+        gateway.beat = 1000
+        here.discord.control.drop_gateway()
+        await here.discord.disconnected()
+        await here.discord.connected()
+        sockets = set(gateway.sockets)
+        here.discord.control.mute_heartbeats()
+        await asyncio.wait_for(gone(here, sockets), 120)
+        here.discord.control.mute_heartbeats(muted=False)
+        await here.discord.connected(timeout=30)
+        assert (await anna.slash(here.discord.channel, "table start")).answered
+
+
+async def gone(here: Evening, sockets: set[Any]) -> None:
+    gateway = here.discord.gateway
+    while sockets & gateway.sockets:
+        await gateway.changed.until(lambda: not sockets & gateway.sockets, 1)

@@ -1,0 +1,123 @@
+"""What becomes of a table whose channel, thread or server goes, and whom it calls there."""
+
+from typing import Any
+
+import pytest
+
+from bot.sandbox.people import Person
+from tests.e2e.evening import Evening
+from tests.e2e.posts import is_hand
+from tests.simulation.reading import is_post
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+async def begun(here: Evening, *names: str) -> list[Person]:
+    """A table of people and computers where one of the people has to play a card: no computer can forestall him."""
+    people = await here.seat(*names)
+    assert (await people[0].slash(here.discord.channel, "table start")).answered
+    await here.to_play(people)
+    return people
+
+
+def live_tables(here: Evening) -> list[Any]:
+    return here.rows("SELECT id FROM tables WHERE stage != 'closed'")
+
+
+async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any) -> None:
+    async with evening() as here:
+        anna, control, channel = here.discord.person("Anna"), here.discord.control, here.discord.channel
+        elsewhere = here.discord.channels[1]
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        control.delete_channel(channel.id)
+        await here.settled(lambda: not live_tables(here), "a table without a channel is over")
+        assert (await anna.slash(elsewhere, "table open", game="skat")).answered
+        control.kick_bot()
+        await here.settled(lambda: not live_tables(here), "a table without a server is over")
+        control.invite_bot()
+        assert (await anna.slash(elsewhere, "table open", game="saskop")).answered
+        await anna.wait_message(lambda post: post.button("Seat 2") is not None, channel=elsewhere, timeout=30)
+        await here.stop_hard()
+        control.delete_channel(elsewhere.id)
+        await here.start()
+        await here.settled(lambda: not live_tables(here), "a channel may go while the bot is away")
+        assert here.complaints() == []
+
+
+@pytest.mark.thorough
+async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> None:
+    async with evening() as here:
+        control, anna = here.discord.control, here.discord.person("Anna")
+        thread = control.add_thread("cards", here.discord.channel.id)
+        for command in ("table open", "table fill", "table start"):
+            given = {"game": "saskop"} if command == "table open" else {}
+            assert (await anna.slash(thread, command, **given)).answered
+        here.discord.channels.insert(0, thread)
+        await here.to_play([anna])
+        here.discord.clock.advance(901)
+        control.archive_thread(thread.id)
+        outcome = (await here.act([anna]))[1]
+        assert (outcome.answered, outcome.posts) == (True, [])
+        await here.to_act([anna])
+        await here.settled(lambda: not thread.archived and len(here.posts(thread)) == 1, "the thread is awake")
+        control.delete_channel(thread.id)
+        await here.settled(lambda: not live_tables(here), "a table without a thread is over")
+        assert here.complaints() == []
+
+
+@pytest.mark.thorough
+async def test_whose_direct_messages_close_in_mid_deal_is_told_once_how_to_play(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await begun(here, "Anna")
+        control, channel = here.discord.control, here.discord.channel
+        await here.settled(lambda: anna.mention in here.posts(channel)[-1].content, "the post shows the deal")
+        control.close_dms(anna.id)
+        here.discord.clock.advance(901)
+        for post in await anna.dms():
+            control.delete_message(post.id)
+        shown = await anna.press(await here.table_post(anna), "My hand")
+        assert is_hand(shown.post)
+        before = here.log_of(anna)
+        assert (await here.press(anna, shown.post)).answered
+        assert len(here.log_of(anna)) == len(before) + 1
+        await here.settled(lambda: told_how(here) == 1, "she is told how")
+        await here.stop_hard()
+        await here.start()
+        assert is_hand((await anna.slash(channel, "hand")).post)
+        control.open_dms(anna.id)
+        assert (await anna.slash("dm", "hand")).answered
+        assert told_how(here) == 1
+        assert here.complaints() == []
+
+
+def told_how(here: Evening) -> int:
+    return sum("My hand" in each.content for each in here.posts(here.discord.channel) if not is_post(each))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("when", ["always", "late", "off"])
+async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str) -> None:
+    async with evening(TURN_SECONDS="4", CUT_SECONDS="60") as here:
+        (anna,) = await here.seat("Anna")
+        channel = here.discord.channel
+        assert (await anna.slash(channel, "settings ping", when=when)).answered
+        assert (await anna.slash(channel, "table start")).answered
+        await here.to_play([anna])
+        if when == "off":
+            await here.settled(lambda: bool(here.log_of(anna)[1:]) or missed(here), "her time is over")
+            assert not calls(here)
+        else:
+            await here.settled(lambda: len(calls(here)) == 1, "she is called")
+            assert calls(here)[0].pinged == {anna.id}
+            assert (await here.act([anna]))[1].answered
+            number = calls(here)[0].id if calls(here) else 0
+            await here.settled(lambda: number not in here.discord.world.messages, "the call is taken away")
+        assert here.complaints() == []
+
+
+def calls(here: Evening) -> list[Any]:
+    return [each for each in here.posts(here.discord.channel) if not is_post(each) and each.pinged]
+
+
+def missed(here: Evening) -> bool:
+    return '"missed": 1' in here.rows("SELECT seats FROM tables")[0][0]

@@ -92,7 +92,7 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
             when = "always" if person is people[1] else "off"
             assert (await person.slash(here.discord.channel, "settings ping", when=when)).answered
         called.add(people[1].id)
-        for game in either(("saskop", "doppelkopf"), tuple(GAMES)):
+        for game in either(("saskop",), tuple(GAMES)):
             await some_of_a_deal(here, game, people)
             check_messages(here.discord, called)
             here.discord.calls.clear()

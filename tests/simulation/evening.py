@@ -53,6 +53,7 @@ class Evening(Surroundings):
         self.found: list[str] = []
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
+        self.deleted: dict[int, int] = {}
         self.looked = 0
         self._known: dict[str, None] = {}
 

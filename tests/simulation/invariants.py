@@ -23,6 +23,8 @@ def one_post_a_table(now: Standing) -> Iterator[str]:
         if not now.may_post(now.channel_of(table)):
             continue
         posts = now.posts(table)
+        if not posts and now.is_loss_unheard(now.channel_of(table)):
+            continue
         if len(posts) != 1:
             yield f"table {table.id} has {len(posts)} posts: {[now.name(each) for each in posts]}"
         else:

@@ -108,6 +108,12 @@ class Standing:
     def posts(self, table: Table) -> list[Message]:
         return [each for each in self.public(self.channel_of(table)) if is_post(each, table.id)]
 
+    def is_loss_unheard(self, channel: Channel) -> bool:
+        """Whether somebody deleted a message there and the bot, which is not told, has not tried to edit it since."""
+        lost = {str(number) for number, place in self.here.deleted.items() if place == channel.id}
+        heard = (call.path for call in self.here.parts.recorder.calls if call.status == 404)
+        return bool(lost - {number for path in heard for number in lost if number in path})
+
     def private_of(self, user: int) -> list[tuple[Message, bool | None]]:
         """What only this person sees, and whether the bot can still change it; what they put away is gone."""
         found: list[tuple[Message, bool | None]] = []

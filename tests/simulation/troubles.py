@@ -179,6 +179,7 @@ class Troubles:
 
     def _delete(self, number: int) -> None:
         self.note("deleting", number)
+        self.here.deleted[number] = self.here.world.messages[number].channel_id
         with contextlib.suppress(Refused):
             self.control.delete_message(number)
 

@@ -136,9 +136,8 @@ def tell_all(board: Board, event: Event, now: float) -> Changed:
     """The same happened to all of them."""
     given: Given = ()
     for key in sorted(board.messages):
-        if key in board.messages:
-            board, done = _step(board, key, event, now)
-            given += done
+        board, done = _step(board, key, event, now)  # one that has ended meanwhile hears nothing
+        given += done
     board, more = _spread(board, now)
     return board, given + more
 
@@ -269,9 +268,8 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
         match effect:
             case Closing():
                 board = replace(board, focus={user: by for user, by in board.focus.items() if by != key})
-            case Outgrown():
-                fresh = next_post(board)
-                board = _with(board, fresh, MessageState(Kind.POST))
+            case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
+                board = _with(board, next_post(board), MessageState(Kind.POST))
             case Ended():
                 board = _without(board, key)
                 given += ((key, effect),)
@@ -306,7 +304,6 @@ def _spread(board: Board, now: float) -> Changed:
         if not changed:
             return board, given
         for key in changed:
-            if key in board.messages:
-                board, done = _step(board, key, Wished(wished[key]), now)
-                given += done
+            board, done = _step(board, key, Wished(wished[key]), now)  # one that has ended meanwhile hears nothing
+            given += done
     raise AssertionError("the messages of a table wish for ever")

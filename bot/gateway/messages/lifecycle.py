@@ -470,7 +470,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
         case Wished(wish):
             return replace(message, wish=wish), ()
         case Pressed(press):
-            return _pressed(message, press)
+            return _pressed(message, press, now)
         case Done(interaction):
             return _worked(message, interaction, Work.READY)
         case Declined(interaction):
@@ -480,16 +480,15 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
         case Unprepared():
             return _unprepared(message, now)
         case Found(place):
-            return replace(message, standing=Standing.STANDS, place=place, shows=None), (Remember(),)
+            return _found(message, place)
         case Heard(outcome):
             return _heard(message, outcome, now)
         case Acknowledged(interaction, outcome):
-            return _acknowledged(message, interaction, outcome)
+            return _acknowledged(message, interaction, outcome, now)
         case Disturbed():
             return replace(message, shows=None), ()
         case Allowed():
-            shows = None if message.in_words else message.shows
-            return replace(message, not_before=0.0, failures=0, in_words=False, shows=shows), ()
+            return _allowed(message, now), ()
         case Repainted():
             return _retouched(message), ()
         case Ticked():
@@ -497,8 +496,6 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
 
 
 def _ticked(message: MessageState, now: float) -> MessageState:
-    if message.recheck is not None and message.recheck <= now:
-        message = replace(message, shows=None, recheck=None)
     return _retouched(message) if message.retouch is not None and message.retouch <= now else message
 
 
@@ -507,15 +504,32 @@ def _retouched(message: MessageState) -> MessageState:
     shows = message.shows
     if shows is not None and not shows.look.is_whole:
         shows = replace(shows, stamp=-1)
-    return replace(message, shows=shows, retouch=None)
+    return replace(message, shows=shows)
+
+
+def _allowed(message: MessageState, now: float) -> MessageState:
+    """It is tried at once; what was composed in words is composed anew, what is on its way so once it has arrived."""
+    message = replace(message, not_before=0.0, failures=0)
+    if not message.in_words:
+        return message
+    recheck = message.recheck if message.flight is None else now + LATE_SECONDS
+    return replace(message, in_words=False, shows=None, recheck=recheck)
+
+
+def _found(message: MessageState, place: Place) -> Stepped:
+    """It need not be sent; if that is under way already, its nonce finds the same one."""
+    flight = message.flight
+    is_preparing = flight is not None and not flight.is_calling
+    found = replace(message, standing=Standing.STANDS, place=place, flight=None if is_preparing else flight)
+    return found, (*((Abandon(),) if is_preparing else ()), Remember())
 
 
 # Presses
 
 
-def _pressed(message: MessageState, press: Press) -> Stepped:
+def _pressed(message: MessageState, press: Press, now: float) -> Stepped:
     message = replace(message, presses=(*message.presses, press))
-    return _acknowledged(message, press.interaction, Delivered()) if press.is_promised else (message, ())
+    return _acknowledged(message, press.interaction, Delivered(), now) if press.is_promised else (message, ())
 
 
 def _worked(message: MessageState, interaction: int, work: Work) -> Stepped:
@@ -540,12 +554,12 @@ def _token_of(press: Press) -> EditToken:
     return EditToken(press.interaction, press.token_until)
 
 
-def _with_token(message: MessageState, token: EditToken) -> MessageState:
-    others = tuple(each for each in message.tokens if each.interaction != token.interaction)
-    return replace(message, tokens=(*others, token), is_closing=False)
+def _with_token(message: MessageState, token: EditToken, now: float) -> MessageState:
+    live = tuple(each for each in message.tokens if each.until > now)
+    return replace(message, tokens=(*live, token), is_closing=False)
 
 
-def _acknowledged(message: MessageState, interaction: int, outcome: Outcome) -> Stepped:
+def _acknowledged(message: MessageState, interaction: int, outcome: Outcome, now: float) -> Stepped:
     """A press that was acknowledged brings a token; one that cannot be is over."""
     press = _press(message, interaction)
     if press is None:
@@ -555,9 +569,9 @@ def _acknowledged(message: MessageState, interaction: int, outcome: Outcome) -> 
         return _unmade(message, press), done
     message = _with_press(message, interaction, lambda each: replace(each, ack=Ack.DONE))
     if not press.makes:
-        return _with_token(message, _token_of(press)), ()
+        return _with_token(message, _token_of(press), now), ()
     if message.kind is Kind.PRIVATE and press.is_command:
-        return replace(_with_token(message, _token_of(press)), standing=Standing.STANDS), ()
+        return replace(_with_token(message, _token_of(press), now), standing=Standing.STANDS), ()
     return message, ()
 
 
@@ -586,9 +600,8 @@ def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
     if look is None:
         message = replace(message, flight=None, empty=flight.stamp)
         return (message, ()) if press is None else _without_look(message, press)
-    makes = flight.way in MAKING or (press is not None and press.makes)
     shows = message.shows
-    if not makes and shows is not None and shows.look.digest == look.digest:
+    if shows is not None and shows.look.digest == look.digest:
         seen = replace(look, pictures=look.pictures if shows.look.pictures is None else shows.look.pictures)
         message = replace(message, flight=None, shows=Shown(flight.form, flight.stamp, seen))
         message = _looks_again(message, look, now)
@@ -661,9 +674,7 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
     press = _press(message, flight.press)
     message = replace(message, standing=Standing.STANDS, place=outcome.place or message.place)
     if press is not None:
-        message = _with_token(message, _token_made(press, flight, outcome))
-    if flight.way is Way.LOCATE:
-        return message, (Remember(),)
+        message = _with_token(message, _token_made(press, flight, outcome), now)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
         message = _looks_again(replace(message, shows=shows), flight.look, now)
@@ -676,8 +687,8 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
 
 def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken:
     """A follow-up is edited by its number, any other answer as the interaction's own."""
-    further = flight.way is Way.FOLLOW_UP and outcome.place is not None
-    return replace(_token_of(press), message=outcome.place.message if further and outcome.place else None)
+    place = outcome.place if flight.way is Way.FOLLOW_UP else None
+    return replace(_token_of(press), message=place.message if place is not None else None)
 
 
 def _refused(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:
@@ -701,12 +712,11 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
 def _consequences(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
     match refused.reason:
         case Reason.GONE:
-            return _lost(message)
+            return _lost(message), ()
         case Reason.CHANNEL_GONE if message.kind in {Kind.SAID, Kind.CALL}:
             return replace(message, standing=Standing.ENDED), ()
         case Reason.CHANNEL_GONE:
-            message, remembered = _lost(message)
-            return _pausing(message, now, 0.0), (*remembered, Unreachable(refused.reason))
+            return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
             return _pausing(message, now, CLOSED_PAUSE), (Unreachable(refused.reason),)
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
@@ -721,12 +731,12 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
             return _pausing(message, now, refused.seconds), ()
 
 
-def _lost(message: MessageState) -> Stepped:
+def _lost(message: MessageState) -> MessageState:
     """Somebody deleted it: what is still wished is sent anew, a private answer cannot be."""
     lost = message.place.message if message.place is not None else message.lost
     is_over = message.kind is Kind.PRIVATE or message.wish.form in {Form.OVER, Form.GONE, Form.LEFT}
     standing = Standing.ENDED if is_over else Standing.UNSENT
-    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=()), (Remember(),)
+    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=())
 
 
 def _pausing(message: MessageState, now: float, least: float) -> MessageState:
@@ -745,10 +755,10 @@ def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
         return message, ()
     message, done = _finish(message, press.interaction, Ending.FAILED)
     if not press.makes:
-        return _with_token(message, _token_of(press)), done
+        return _with_token(message, _token_of(press), now), done
     if flight.way is Way.FOLLOW_UP:
         return _unmade(message, press), done
-    return replace(_with_token(message, _token_of(press)), standing=Standing.UNHEARD), done
+    return replace(_with_token(message, _token_of(press), now), standing=Standing.UNHEARD), done
 
 
 def _expired(message: MessageState, flight: Flight) -> Stepped:
@@ -756,7 +766,7 @@ def _expired(message: MessageState, flight: Flight) -> Stepped:
     tokens = tuple(each for each in message.tokens if each != flight.token)
     message = replace(message, tokens=tokens)
     if flight.way is Way.LOCATE:
-        return _lost(message)
+        return _lost(message), ()
     press = _press(message, flight.press)
     if press is None:
         return message, ()
@@ -769,9 +779,7 @@ def _expired(message: MessageState, flight: Flight) -> Stepped:
 
 def _plan(message: MessageState, now: float) -> Stepped:
     """What is to be done next, now that this is known."""
-    if message.standing is Standing.ENDED:
-        return _ended(message)
-    message, done = _settle_presses(message, now)
+    message, done = _settle_presses(_rechecked(message, now), now)
     if message.standing is Standing.ENDED:
         message, ended = _ended(message)
         return message, done + ended
@@ -785,18 +793,26 @@ def _plan(message: MessageState, now: float) -> Stepped:
     return message, done + begun + ((WakeAt(wake),) if wake is not None else ())
 
 
+def _rechecked(message: MessageState, now: float) -> MessageState:
+    """Once no late call can land any more nobody knows what it shows; a call under way is heard of first."""
+    is_calling = message.flight is not None and message.flight.is_calling
+    if message.recheck is None or message.recheck > now or is_calling:
+        return message
+    return replace(message, shows=None, recheck=None)
+
+
 def _ended(message: MessageState) -> Stepped:
     finished = tuple(Finish(each.interaction, _unanswered(each)) for each in message.presses)
-    abandoned: Effects = (Abandon(),) if message.flight is not None and not message.flight.is_calling else ()
-    return replace(message, presses=(), flight=None), (*abandoned, *finished, Ended(message.place))
+    abandoned: Effects = (Abandon(),) if message.flight is not None else ()
+    return message, (*abandoned, *finished, Ended(message.place))
 
 
 def _settle_presses(message: MessageState, now: float) -> Stepped:
     """Presses that nothing more has to be done for, and those that must be acknowledged before it is too late."""
     done: Effects = ()
     for press in message.presses:
-        is_answering = message.flight is not None and message.flight.press == press.interaction
-        if is_answering and message.flight is not None and message.flight.is_calling:
+        flight = message.flight
+        if flight is not None and flight.is_calling and flight.press == press.interaction:
             continue
         if (ending := _ending(message, press)) is not None:
             message, finished = _finish(message, press.interaction, ending)
@@ -814,18 +830,13 @@ def _ending(message: MessageState, press: Press) -> Ending | None:
     if press.work is Work.DOING or press.ack is Ack.UNDER_WAY:
         return None
     if press.ack is Ack.DONE:
-        if press.makes and press.work is Work.READY and _is_made_by(message, press):
+        if press.work is Work.READY and message.kind is Kind.PRIVATE and message.standing is Standing.UNSENT:
             return None  # a follow-up makes it
         is_shown = press.work is Work.READY and message.standing is Standing.STANDS
         return Ending.ANSWERED if is_shown else Ending.PROMISED
-    if press.work is Work.REFUSED and (press.makes or message.is_current or message.wish.form is Form.LEFT):
+    if press.work is Work.REFUSED and (press.makes or message.is_current):
         return Ending.OPEN
     return None
-
-
-def _is_made_by(message: MessageState, press: Press) -> bool:
-    """Whether a press that was acknowledged still has to make the message by a follow-up."""
-    return message.kind is Kind.PRIVATE and not press.is_command and message.standing is Standing.UNSENT
 
 
 def _note_behind(message: MessageState, now: float) -> MessageState:
@@ -893,9 +904,10 @@ def _is_held(message: MessageState, now: float) -> bool:
 def _holds(message: MessageState, press: Press, now: float) -> bool:
     if press.ack is Ack.UNDER_WAY:
         return True  # it brings a token
-    if press.makes and (press.ack is Ack.NONE or press.work is Work.DOING):
+    if press.makes and press.work is Work.DOING:
         return True  # there would be two of it, or it would show what may be refused
-    return press.ack is Ack.NONE and now < (message.behind_since or now) + PATIENCE
+    behind = message.behind_since
+    return press.ack is Ack.NONE and behind is not None and now < behind + PATIENCE
 
 
 def _is_over(message: MessageState) -> bool:
@@ -908,8 +920,8 @@ def _is_over(message: MessageState) -> bool:
     if standing is Standing.UNSENT:
         return form in {Form.OVER, Form.GONE}
     if message.kind is Kind.SAID:
-        return standing is Standing.STANDS and message.shows is not None and message.shows.look.is_whole
-    return form is Form.OVER and standing is Standing.STANDS and message.is_current and message.recheck is None
+        return message.shows is not None and message.shows.look.is_whole
+    return form is Form.OVER and message.is_current and message.recheck is None
 
 
 def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
@@ -947,11 +959,8 @@ def _is_empty(message: MessageState) -> bool:
 def _sending(message: MessageState) -> Stepped:
     if _is_empty(message):
         return message, ()
-    maker = next((each for each in message.presses if each.makes and each.work is Work.READY), None)
-    if maker is not None and _is_made_by(message, maker):
-        return _preparing(message, Way.FOLLOW_UP, press=maker.interaction)
-    if message.kind is Kind.PRIVATE:
-        return message, ()  # its press makes it
+    if message.kind is Kind.PRIVATE:  # its press was acknowledged and is done
+        return _preparing(message, Way.FOLLOW_UP, press=message.presses[0].interaction)
     return _preparing(message, Way.SEND)
 
 
@@ -965,7 +974,7 @@ def _wake(message: MessageState, now: float) -> float | None:
     moments = [press.deadline for press in message.presses if press.ack is Ack.NONE]
     if message.behind_since is not None and any(press.ack is Ack.NONE for press in message.presses):
         moments.append(message.behind_since + PATIENCE)
-    if message.behind_since is not None or message.wish.form is Form.GONE:
+    if message.behind_since is not None:
         moments.append(message.not_before)
     moments += [each for each in (message.recheck, message.retouch) if each is not None]
     if message.kind is Kind.PRIVATE and message.tokens:

@@ -137,6 +137,7 @@ class Slot:
     is_sent: bool = False
     is_ended: bool = False
     unreachable: bool = False
+    is_old: bool = False
     is_deleted: bool = False
     is_restarted: bool = False
 
@@ -367,6 +368,8 @@ def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | N
         if asked.is_dead or not asked.responded or flight.token.until <= NOW:
             return Reason.EXPIRED
         return None if slot.real is not None else Reason.GONE
+    if flight.way is Way.EDIT and slot.is_old:
+        return Reason.TOO_OLD
     if flight.way in {Way.EDIT, Way.DELETE}:
         is_there = slot.real is not None and message.place == Place(CHANNEL, slot.real.number)
         return None if is_there else Reason.GONE

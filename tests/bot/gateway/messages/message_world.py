@@ -8,14 +8,18 @@ from itertools import chain
 from bot.gateway.messages.lifecycle import (
     PATIENCE,
     Ack,
+    Allowed,
     Declined,
+    Disturbed,
     Done,
     Event,
     Form,
+    Found,
     Kind,
     MessageState,
     Press,
     Pressed,
+    Repainted,
     Shown,
     Standing,
     Ticked,
@@ -61,6 +65,7 @@ class World:
     changes: tuple[Change, ...]
     presses: tuple[Press, ...]
     faults: int
+    others: tuple[Event, ...] = ()
     kills: int = 0
     deletions: int = 0
     made: int = 100
@@ -84,6 +89,7 @@ def moves(world: World) -> Moves:
             yield name, partial(replace(world, slot=slot, faults=world.faults - cost).told, event)
     yield from _landings(world)
     yield from _passing(world)
+    yield from _others(world)
     if world.kills and world.message.kind is not Kind.PRIVATE:
         yield from _kills(world)
     if world.deletions and world.slot.real is not None:
@@ -98,9 +104,14 @@ def _people(world: World) -> Moves:
         yield f"wished {form} {stamp}", partial(changed.told, Wished(Wish(form, stamp)))
     if world.presses and not world.slot.is_ended:
         press, *later = world.presses
+        after, standing_now, calling = replace(world, presses=tuple(later)), world.message.standing, world.slot.calling
         real = world.slot.real
-        if real is not None and real.face != THINKING and world.message.standing is Standing.STANDS:
-            yield f"pressed {press.interaction}", partial(pressed, replace(world, presses=tuple(later)), press)
+        if real is None or real.face == THINKING:
+            pass
+        elif standing_now is Standing.STANDS:
+            yield f"pressed {press.interaction}", partial(pressed, after, press)
+        elif world.message.kind is Kind.HAND and calling is None:
+            yield f"found by press {press.interaction}", partial(found, after, press, Place(CHANNEL, real.number))
     for asked in world.slot.asked:
         if asked.is_working:
             yield from _works(world, asked)
@@ -111,6 +122,20 @@ def pressed(world: World, press: Press) -> World:
     asked = Asked(press, NOW, responded=press.is_promised)
     slot = replace(world.slot, asked=(*world.slot.asked, asked))
     return replace(world, slot=slot).told(Pressed(press))
+
+
+def _others(world: World) -> Moves:
+    """What happens elsewhere: another process edits it, a permission comes back, pictures can be painted again."""
+    for event in world.others:
+        rest, slot = tuple(each for each in world.others if each != event), world.slot
+        if isinstance(event, Disturbed) and slot.real is not None:
+            slot = replace(slot, real=replace(slot.real, face=Face("X")))
+        yield type(event).__name__, partial(replace(world, slot=slot, others=rest).told, event)
+
+
+def found(world: World, press: Press, place: Place) -> World:
+    """Somebody presses a hand of which nobody knew that it was there."""
+    return pressed(world.told(Found(place)), press)
 
 
 def _works(world: World, asked: Asked) -> Moves:
@@ -187,12 +212,13 @@ def check(world: World) -> None:
     """In every state: nobody waits too long, and where nothing is left to wait for, all is as it should be."""
     message, slot = world.message, world.slot
     calling = slot.calling.press if slot.calling is not None else None
-    for press in message.presses:
+    presses = () if slot.is_ended else message.presses
+    for press in presses:
         is_heard = press.ack is not Ack.NONE or press.interaction == calling
         assert is_heard or press.deadline > NOW, f"{press.interaction} is not acknowledged in time"
     for asked in slot.asked:
         if asked.ending is None:
-            assert any(each.interaction == asked.press.interaction for each in message.presses), "a press is lost"
+            assert any(each.interaction == asked.press.interaction for each in presses), "a press is lost"
     if is_quiet(world):
         check_shown(world)
 
@@ -290,6 +316,12 @@ def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) ->
     return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(Ticked())
 
 
+def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
+    """A message that was sent before a kill, and of which nothing was written down."""
+    world = unsent(kind, changes)
+    return replace(world, slot=replace(world.slot, real=Real(50, Face("B", 2)), is_sent=True), made=50)
+
+
 def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY) -> World:
     """A message that is the answer to a press."""
     truth = Truth(LIVE, 1, texts)
@@ -325,10 +357,12 @@ WORLDS = {
     "a post by a command": made(Kind.POST, OPENED, THREE),
     "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
     "a hand": unsent(Kind.HAND, THREE),
+    "a hand and what happens elsewhere": unsent(Kind.HAND, ((LIVE, 2),), others=(Disturbed(), Allowed(), Repainted())),
     "a hand that rests": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 2))),
     "a hand whose deal ends": unsent(Kind.HAND, ((LIVE, 2), (OVER, 3))),
     "a hand with nothing to show": unsent(Kind.HAND, THREE, SILENT),
     "a hand and kills": unsent(Kind.HAND, THREE, DIFFERENT, kills=1),
+    "a hand that nobody knows of": unknown(Kind.HAND, THREE),
     "a hand that rests, and kills": unsent(Kind.HAND, ((PARKED, 1), (LIVE, 1)), kills=1, presses=()),
     "a hand whose deal ends, and kills": unsent(Kind.HAND, ((LIVE, 2), (OVER, 2)), kills=1, presses=()),
     "a hand from before a restart": standing(Kind.HAND, THREE),

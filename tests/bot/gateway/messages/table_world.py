@@ -110,7 +110,10 @@ class World:
         world = replace(self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said)
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
-            slot = carry_out(world.slot(key), world.state(key), effects, self.facts.stamp)
+            slot = world.slot(key)
+            if slot.is_ended and key not in self.board.messages:
+                slot = replace(slot, is_ended=False)
+            slot = carry_out(slot, world.state(key), effects, self.facts.stamp)
             world = world.with_slot(key, slot)
         return world
 
@@ -144,7 +147,9 @@ def moves(world: World) -> Moves:
         for name, cost, after, event in happenings(slot, world.state(key), world.truth(key), world.made + 1):
             is_rare = any(f": {reason}" in name for reason in RARE)
             if cost <= world.faults and not (cost and is_rare):
-                begun = replace(world.with_slot(key, after), faults=world.faults - cost)
+                is_refused = key.kind is Kind.POST and ": too_old" in name
+                is_old = slot.is_old or (is_refused and not world.facts.is_closed)
+                begun = replace(world.with_slot(key, replace(after, is_old=is_old)), faults=world.faults - cost)
                 yield f"{key.kind} {key.user}.{key.number}: {name}", partial(begun.told, key, event)
         yield from _landings(world, key, slot)
     yield from _passing(world)
@@ -155,6 +160,8 @@ def _changes(world: World) -> Moves:
         facts, *rest = world.coming
         facts = replace(facts, stamp=world.facts.stamp + 1)
         changed = replace(world, history=(*world.history, facts), coming=tuple(rest))
+        if facts.is_closed:  # no other post comes: the old one takes an edit at last
+            changed = replace(changed, slots=tuple((key, replace(slot, is_old=False)) for key, slot in world.slots))
         yield f"the table is {facts}", partial(changed.take, lambda board: boards.follow(board, facts, NOW))
 
 
@@ -299,6 +306,7 @@ def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
 
 # The tables to begin with
 
+# Its post is message 103, the hands are 101 and 102.
 DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
 PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False)
@@ -345,6 +353,8 @@ WORLDS = {
     "back to an old private answer": playing_privately(BOBS_TURN, uses=(TAKES_HAND, TAKES_PRIVATE_AGAIN)),
     "the next deal by hand": a_table(PAUSE, NEXT_DEAL, uses=(TAKES_HAND,)),
     "the next deal by a private answer": playing_privately(PAUSE, NEXT_DEAL, uses=(TAKES_PRIVATE_AGAIN,)),
+    "a post that grows old": a_table(replace(BOBS_TURN, old_before=104), DEAL),
+    "a post that is buried": replace(a_table(replace(BOBS_TURN, can_spend=True), DEAL), said=104),
     "a table that closes": a_table(BOBS_TURN, CLOSED, uses=(TAKES_PRIVATE,)),
     "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
     "a private answer whose token is about to end": playing_privately(

@@ -316,6 +316,13 @@ def test_an_outgrown_post_stays_until_the_next_one_stands() -> None:
     assert board.of(Kind.POST) == [NEXT_POST]
 
 
+def test_one_post_at_a_time_takes_anothers_place() -> None:
+    board, _ = outgrown(a_board(*WHOLE))
+    for event in (Ticked(), Prepared(MUTE), Heard(Refused(Reason.TOO_OLD))):
+        board, _ = boards.tell(board, POST, event, NOW + FIRST_PAUSE)
+    assert board.of(Kind.POST) == [POST, NEXT_POST]
+
+
 def test_an_unsent_post_of_a_closed_table_is_not_sent_any_more() -> None:
     board, _ = outgrown(a_board(*WHOLE))
     board, given = boards.follow(board, replace(board.facts, stamp=3, is_closed=True), NOW)
@@ -386,6 +393,8 @@ def test_of_two_posts_no_third_is_made() -> None:
     board = a_buried_board()
     board = with_state(board, NEXT_POST, MessageState(Kind.POST, wish=board.messages[POST].wish))
     assert posts(board, old_before=999) == [POST, NEXT_POST]
+    wished = boards.wishes(a_board(POST, NEXT_POST, facts=replace(DEAL, old_before=place(NEXT_POST).message)))
+    assert not wished[NEXT_POST].is_outgrown
 
 
 def test_only_what_is_said_stands_below_the_post() -> None:

@@ -621,6 +621,17 @@ def test_what_an_unheard_edit_left_is_not_known_and_set_right_now_and_once_no_la
     assert story.wait(LATE_SECONDS).done == []
 
 
+def test_what_is_to_be_set_right_during_a_call_is_after_it() -> None:
+    story = standing().tell(wish(), Prepared(B), UNHEARD).wait(FIRST_PAUSE).tell(Prepared(B))
+    assert story.wait(LATE_SECONDS).done == []
+    assert story.tell(HEARD).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+def test_what_is_set_right_late_enough_is_so_for_good() -> None:
+    story = standing().tell(wish(), Prepared(B), UNHEARD).wait(FIRST_PAUSE).wait(LATE_SECONDS)
+    assert story.tell(Prepared(B), HEARD).done == []
+
+
 def test_what_is_over_does_not_end_before_no_late_call_can_land() -> None:
     story = standing().tell(OVER, Prepared(MUTE), UNHEARD).wait(FIRST_PAUSE).tell(Prepared(MUTE), HEARD)
     assert story.done == []
@@ -764,9 +775,26 @@ def test_what_went_out_in_words_where_pictures_were_refused_gets_them_when_they_
     assert standing().tell(Allowed()).done == []
 
 
+def test_what_is_on_its_way_in_words_when_pictures_are_allowed_gets_them_afterwards() -> None:
+    story = refused(standing(), Reason.FORBIDDEN).tell(Prepared(MUTE), Allowed(), HEARD)
+    assert (story.done, story.wake) == ([], LATE_SECONDS)
+    assert story.wait(LATE_SECONDS).tell(Prepared(B)).calls == [(Way.EDIT, B)]
+    assert standing(in_words=True).tell(Allowed(), Prepared(B), HEARD).wake is None
+
+
 def test_a_post_too_old_to_be_edited_is_outgrown() -> None:
     assert refused(standing(Kind.POST), Reason.TOO_OLD).done == [Outgrown()]
     assert refused(standing(Kind.HAND), Reason.TOO_OLD).done == []
+
+
+def test_a_post_that_is_outgrown_makes_room_for_another_instead_of_being_edited_and_goes_on_if_none_comes() -> None:
+    outgrown = Wished(Wish(stamp=2, is_outgrown=True))
+    story = standing(Kind.POST).tell(outgrown)
+    assert story.tell(Prepared(A)).done == []  # as long as nobody would notice it stays
+    story = standing(Kind.POST).tell(outgrown, Prepared(B))
+    assert (story.done, story.wake) == ([Outgrown()], FIRST_PAUSE)
+    assert story.tell(wish()).wait(FIRST_PAUSE).done == [Prepare(Way.EDIT, Form.LIVE)]
+    assert story.tell(Prepared(B)).calls == [(Way.EDIT, B)]
 
 
 @pytest.mark.parametrize("reason", [Reason.TRY_LATER, Reason.INVALID, Reason.TOO_OLD])
@@ -830,6 +858,18 @@ def test_a_hand_that_is_pressed_before_its_sending_was_heard_of_is_found() -> No
     story = unsent().tell(Found(PLACE))
     assert (story.message.place, story.message.standing) == (PLACE, Standing.STANDS)
     assert story.effects == (Remember(), Prepare(Way.EDIT, Form.LIVE))
+
+
+def test_what_is_found_before_it_is_sent_is_not_sent() -> None:
+    assert unsent().tell(Ticked(), Found(PLACE)).done == [Abandon(), Prepare(Way.EDIT, Form.LIVE)]
+    story = unsent().tell(Ticked(), Prepared(A), Found(PLACE))
+    assert story.done == []
+    assert story.tell(Heard(Delivered(PLACE, is_as_given=False))).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+def test_a_token_that_is_over_is_forgotten_when_another_comes() -> None:
+    story = standing(tokens=(EditToken(9, 999.0),)).press().tell(Done(1), Prepared(B), Heard(Delivered(PLACE)))
+    assert [each.interaction for each in story.message.tokens] == [1]
 
 
 def test_what_somebody_else_changed_is_set_right() -> None:

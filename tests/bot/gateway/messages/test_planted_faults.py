@@ -1,0 +1,48 @@
+"""Each guard, each changed field and each effect of the rules left out: a row of theirs notices."""
+
+from types import ModuleType
+
+import pytest
+
+from bot.gateway.messages import board, lifecycle
+from tests.bot.gateway.messages import test_board, test_lifecycle
+from tests.support.planted import Fault, faults_of, rows_of
+
+EFFECTS = frozenset(each.__name__ for each in lifecycle.Effect.__args__)
+ROWS = [*rows_of(test_lifecycle), *rows_of(test_board)]
+NEEDED_BY_TYPES_ONLY = {
+    "_form_of_post: board.post is None left out",
+    "_note_said: place is None left out",
+}
+
+
+def is_noticed(fault: Fault) -> bool:
+    """Whether any row fails while the fault is there."""
+    with fault.planted():
+        for _, row in ROWS:
+            try:
+                row()
+            except Exception:  # noqa: BLE001 - however it fails, it is noticed
+                return True
+    return False
+
+
+def test_the_rows_hold_without_a_fault() -> None:
+    assert len(ROWS) > 200
+    for _, row in ROWS:
+        row()
+
+
+@pytest.mark.parametrize("module", [lifecycle, board], ids=["lifecycle", "board"])
+def test_every_fault_is_noticed(module: ModuleType) -> None:
+    faults = faults_of(module, EFFECTS)
+    assert len(faults) > 100
+    assert {fault.name for fault in faults if not is_noticed(fault)} <= NEEDED_BY_TYPES_ONLY
+
+
+def test_after_a_fault_all_is_sound_again() -> None:
+    fault = next(each for each in faults_of(lifecycle, EFFECTS) if each.name.startswith("_holds"))
+    sound = fault.function.__code__
+    with fault.planted():
+        assert fault.function.__code__ is not sound
+    assert fault.function.__code__ is sound

@@ -93,7 +93,7 @@ class Recovery:
     # Posts nobody remembers
 
     async def find_post(self, table: Table, known: Place | None) -> Place | None:
-        """The newest message that is this table's post is it; any other one goes, and so do calls to it."""
+        """The newest message that is this table's post; others nobody knows go, and so do calls to the table."""
         own = await self._own_messages(table.channel, known.message if known else 0)
         for message in own:
             if message.get("mentions") and not (message.get("attachments") or message.get("components")):
@@ -105,8 +105,7 @@ class Recovery:
         if newest is None:
             return known
         log.info("The post of table %s was found in its channel.", table.id)
-        self._journal.note(OnShow(table.id, None, newest))
-        for old in [each for each in (*found, known) if each is not None and each != newest]:
+        for old in [each for each in found if each != newest]:
             await self._journal.take_away(old)
         return newest
 

@@ -169,18 +169,15 @@ class MessageSync:
     async def _look_after(self, table: Table, shows: list[OnShow]) -> None:
         """One table: its post may stand where nobody remembers."""
         synced = self._watch(table)
-        if synced.is_loaded:
-            return
+        known = next((show.place for show in shows if show.user is None), None)
+        found = known
         try:
-            post = next((show for show in shows if show.user is None), None)
-            known = post.place if post is not None else None
-            place = await self._recovery.find_post(table, known)
-            if place != known:
-                shows = [show for show in shows if show.user is not None]
-                shows += [OnShow(table.id, None, place)] if place is not None else []
+            found = await self._recovery.find_post(table, known)
         except Exception:
             log.exception("The post of table %s could not be looked for.", table.id)
-        await self._loaded(synced, shows)
+        await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
+        if found is not None and found != known:
+            self._found_post(synced, found)
 
     # What is watched
 

@@ -17,7 +17,7 @@ from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import PATIENCE, Ending, Outcome, Press, Reason, Refused
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
-from bot.gateway.messages.transport import ARRIVED, seconds_left
+from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, seconds_left
 from bot.logs import new_reference
 from bot.tables.messages import Message
 from bot.tables.model import Sight
@@ -138,11 +138,11 @@ async def _run(answering: "Answering", work: "Callable[[Answering], Awaitable[Me
         except Exception:
             log.exception("An answer failed.")
         finally:
-            untie(interaction)
+            asyncio.get_running_loop().call_later(CALLBACK_SECONDS, untie, interaction)
 
 
 def untie(interaction: Interaction) -> None:
-    """Once it is answered an interaction need not know of its response.
+    """Once it is answered, and nothing acknowledges it any more, an interaction need not know of its response.
 
     The library ties the two to each other, so that both, and the message with all its parts, would stay until garbage
     is looked for: with four hundred answers a second that takes memory and half a second at a time.

@@ -162,10 +162,12 @@ async def test_answers_that_come_too_late_are_logged_and_no_more(
     assert "Traceback" not in caplog.text
 
 
-async def test_an_answered_interaction_keeps_no_hold_of_its_response() -> None:
+async def test_an_answered_interaction_keeps_no_hold_of_its_response(monkeypatch: pytest.MonkeyPatch) -> None:
     interaction = Interaction()
+    monkeypatch.setattr(module, "CALLBACK_SECONDS", 0.0)
     interaction.response._parent = interaction  # type: ignore[attr-defined]
     await give(interaction)
+    await asyncio.sleep(0.01)
     assert interaction.response._parent is None  # type: ignore[attr-defined]
 
 

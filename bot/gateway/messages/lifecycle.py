@@ -266,7 +266,7 @@ class MessageState:
         """Whether what stands there is as wished."""
         if self.wish.form is Form.LEFT:
             return True
-        if self.shows is None:
+        if self.shows is None or self.wish.form is Form.GONE:
             return False
         if self.wish.form is Form.LIVE:
             return self.shows.form is Form.LIVE and self.shows.stamp >= self.wish.stamp

@@ -685,6 +685,12 @@ def test_what_may_have_been_sent_is_sent_again_to_be_found_before_it_is_taken_aw
     assert story.wait(FIRST_PAUSE).done == [Prepare(Way.SEND, over.wish.form)]
 
 
+def test_what_was_sent_again_to_be_found_is_deleted_however_long_that_takes() -> None:
+    story = unsent(Kind.CALL).tell(Ticked(), Prepared(A), GONE, UNHEARD).wait(FIRST_PAUSE)
+    assert story.tell(Prepared(MUTE), Heard(Delivered(PLACE))).calls == [(Way.DELETE, None)]
+    assert story.tell(Heard(Refused(Reason.TRY_LATER))).wake == FIRST_PAUSE
+
+
 # Refused
 
 

@@ -13,16 +13,14 @@ from tests.bot.gateway.messages import message_world, table_world
 from tests.support.soak import either
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("name", message_world.WORLDS)
 def test_one_message_comes_right(name: str) -> None:
     world = message_world.WORLDS[name]
-    depth = either(5, 8) if world.presses or world.slot.asked else either(8, 11)
+    depth = either(5, 7) if world.presses or world.slot.asked else either(8, 10)
     assert message_world.explored(world, depth) > 10
 
 
-@pytest.mark.soak
 @pytest.mark.parametrize("name", table_world.WORLDS)
-@pytest.mark.parametrize(("faults", "depth"), [(0, either(4, 7)), (1, either(3, 5))], ids=["calm", "a fault"])
+@pytest.mark.parametrize(("faults", "depth"), [(0, either(4, 6)), (1, either(3, 5))], ids=["calm", "a fault"])
 def test_a_tables_messages_come_right(name: str, faults: int, depth: int) -> None:
     assert table_world.explored(replace(table_world.WORLDS[name], faults=faults), depth) > 10

@@ -356,7 +356,7 @@ class TableSync:
             return
         shows = state.shows if state.shows is not None and state.shows.form is Form.LIVE else None
         look = shows.look if shows is not None else None
-        revision = look.revision if look is not None and look.is_whole else None
+        revision = look.revision if look is not None and look.is_whole and state.recheck is None else None
         self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
 
     def _forget_interactions(self) -> None:

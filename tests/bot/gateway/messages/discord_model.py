@@ -243,7 +243,8 @@ def remembered(message: MessageState) -> Written:
     if message.place is None:
         return None
     shows = message.shows
-    return message.place, shows if shows is not None and shows.form is Form.LIVE else None
+    is_sure = shows is not None and shows.form is Form.LIVE and message.recheck is None
+    return message.place, shows if is_sure else None
 
 
 def known_again(message: MessageState, written: Written, stamp: int) -> MessageState:

@@ -74,6 +74,18 @@ def came_back(table: Table, seat: Seat) -> Table:
     return put(table, seat, Person(who.user)) if isinstance(who, Person) and (who.missed or who.away) else table
 
 
+def returned(table: Table, user: int | None) -> Table:
+    """The same for whoever did something on purpose, if they sit there."""
+    seat = None if user is None else table.seat_of(user)
+    return table if seat is None else came_back(table, seat)
+
+
+def is_away(table: Table, user: int) -> bool:
+    """Whether a computer stands in for somebody who sits there."""
+    seat = table.seat_of(user)
+    return seat is not None and plays_by_itself(table, seat)
+
+
 def missed_turn(table: Table, seat: Seat) -> Table:
     """The clock took somebody's turn; the second time in a row he counts as away."""
     who = table.seats[seat]

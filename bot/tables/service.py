@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import Conflict, UserError
@@ -102,6 +103,16 @@ class TableService(Remembering):
 
         return await self._insist(table, change)
 
+    async def come_back(self, table: int, user: int) -> None:
+        """Somebody did something here on purpose: if they count as away, nobody stands in for them any more.
+
+        Where that cannot be written down, what they do goes on all the same.
+        """
+        live = self._tables.get(table)
+        if live is not None and seating.is_away(live.table, user):
+            with suppress(UserError):
+                await self._reseat(table, user, lambda now: seating.returned(now, user))
+
     async def close(self, table: int, user: int | None, *, manager: bool = False) -> Table:
         """End a table: its host may, a manager of the channel, or nobody at all when the channel is gone."""
 
@@ -135,13 +146,13 @@ class TableService(Remembering):
                 raise UserError("deal-is-on")
             if None in live.table.seats:
                 raise UserError("not-full", count=live.table.seats.count(None))
-            return await self._deal(live, user)
+            return await self._deal(live, seating.returned(live.table, user), user)
 
         return await self._insist(table, change)
 
-    async def _deal(self, live: LiveTable, user: int | None) -> Table:
+    async def _deal(self, live: LiveTable, table: Table, user: int | None) -> Table:
         """Shuffle, seal and begin; a tie's replay keeps the trumps."""
-        table, rules, now = live.table, live.rules, self._clock.now()
+        rules, now = live.rules, self._clock.now()
         options = read_options(rules.options, table.options)
         pack, salt = self._shuffler.shuffled(rules.pack(options, table.players)), self._shuffler.salt()
         sealed = Seal(seal(salt, pack), salt, pack)

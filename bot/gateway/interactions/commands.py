@@ -114,13 +114,16 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
 
 
 async def own_table(interaction: Interaction, number: int | None) -> int:
-    """The table at which he means to do something, as one who sits there."""
-    return (await table_meant(interaction, number, seated=True)).id
+    """The table at which they mean to do something, as one who sits there and is back."""
+    table = (await table_meant(interaction, number, seated=True)).id
+    await services(interaction).tables.come_back(table, interaction.user.id)
+    return table
 
 
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
     """Carry an action out for whoever asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
+    await parts.tables.come_back(table, user)
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:

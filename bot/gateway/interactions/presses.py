@@ -85,7 +85,7 @@ class Presses:
                 raise UserError("not-seated")
             return sight
 
-        await answer_with_hand(interaction, lambda: self._in_this_guild(interaction, press), look)
+        await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
@@ -93,31 +93,31 @@ class Presses:
         return self._parts.tables.sight(press.table, None).table
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
-        user, table = interaction.user.id, await self._in_this_guild(interaction, press)
+        user, table = interaction.user.id, await self._table_pressed(interaction, press)
         return await self._parts.composer.trick(user, self._parts.tables.sight(table, user))
 
     async def _rules(self, interaction: Interaction, press: Press) -> Message:
-        table = self._parts.tables.sight(await self._in_this_guild(interaction, press), None).table
+        table = self._parts.tables.sight(await self._table_pressed(interaction, press), None).table
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
         number = press.what.partition(" ")[2]
         seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
-        await self._parts.tables.join(await self._in_this_guild(interaction, press), interaction.user.id, seat)
+        await self._parts.tables.join(await self._table_pressed(interaction, press), interaction.user.id, seat)
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
-        await self._parts.tables.leave(await self._in_this_guild(interaction, press), interaction.user.id)
+        await self._parts.tables.leave(await self._table_pressed(interaction, press), interaction.user.id)
 
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         level = press.what.partition(" ")[2] or None
-        await self._parts.tables.fill(await self._in_this_guild(interaction, press), interaction.user.id, level)
+        await self._parts.tables.fill(await self._table_pressed(interaction, press), interaction.user.id, level)
 
     async def _start(self, interaction: Interaction, press: Press) -> None:
-        await self._parts.tables.start(await self._in_this_guild(interaction, press), interaction.user.id)
+        await self._parts.tables.start(await self._table_pressed(interaction, press), interaction.user.id)
 
     async def _act_openly(self, interaction: Interaction, press: Press) -> None:
         seen = press.deal, press.version
-        await act(interaction, await self._in_this_guild(interaction, press), press.what, seen=seen)
+        await act(interaction, await self._table_pressed(interaction, press), press.what, seen=seen)
 
     async def _replay(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
@@ -126,12 +126,13 @@ class Presses:
         game, topic = press.what.partition(" ")[2], next(iter(values), None)
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
-    async def _in_this_guild(self, interaction: Interaction, press: Press) -> int:
-        """The table a public press means; a made-up one must not reach into another server."""
+    async def _table_pressed(self, interaction: Interaction, press: Press) -> int:
+        """The table a public press means, where whoever sits there is back; a made-up one reaches no other server."""
         await self._parts.tables.refresh(press.table)
         table = self._parts.tables.sight(press.table, None).table
         if table.guild != interaction.guild_id:
             raise UserError("no-such-table")
+        await self._parts.tables.come_back(table.id, interaction.user.id)
         return table.id
 
     # On somebody's own hand

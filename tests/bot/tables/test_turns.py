@@ -10,7 +10,7 @@ from bot.tables.model import Pace, Person, Sight, Stage, Table
 from bot.tables.turns import Turns
 from engine.actions import Action, read_action
 from engine.views import View
-from tests.support.tables import ANNA, House, Prompt
+from tests.support.tables import ANNA, BERT, House, Prompt
 
 QUICK = Pace(computer=0, cut=20, override=20, next_deal=15, turn=120)
 
@@ -81,6 +81,38 @@ async def test_who_misses_two_turns_is_away_and_does_not_hold_the_table_up(runni
     while at(running, table).table.stage is Stage.PLAYING:
         await running.next_change(("action", "result"))
     assert at(running, table).table.stage is Stage.GATHERING, "nobody is left who would notice another deal"
+
+
+async def until_away(house: House, table: Table) -> None:
+    """Let Anna's time run out until a computer stands in for her."""
+    while await until_her_turn(house, table):
+        if house.service.sight(table.id, ANNA).table.seats[0] == Person(ANNA, missed=2, away=True):
+            return
+        house.clock.advance(121)
+        await house.next_change(("action", "result"))
+
+
+async def test_who_is_away_and_begins_the_next_deal_is_back(running: House) -> None:
+    table = await begun(running)
+    await until_away(running, table)
+    while at(running, table).table.stage is Stage.PLAYING:
+        await running.next_change(("action", "result"))
+    await running.service.start(table.id, ANNA)
+    assert at(running, table).table.seats[0] == Person(ANNA)
+
+
+async def test_who_is_away_and_does_anything_here_is_back_and_is_waited_for(running: House) -> None:
+    table = await begun(running)
+    await until_away(running, table)
+    await running.service.come_back(table.id, BERT)
+    assert at(running, table).table.seats[0] != Person(ANNA), "who does not sit there brings nobody back"
+    await running.service.come_back(table.id, ANNA)
+    assert at(running, table).table.seats[0] == Person(ANNA)
+    revision = at(running, table).table.revision
+    await running.service.come_back(table.id, ANNA)
+    assert at(running, table).table.revision == revision, "who is there changes nothing"
+    if await until_her_turn(running, table):
+        assert at(running, table).table.due is not None, "her time begins anew"
 
 
 async def test_the_next_deal_comes_by_itself(running: House) -> None:

@@ -42,6 +42,10 @@ QUIETEST = {
 }
 
 
+RECONNECTING = ("discord.client", "discord.shard")
+"""The library's loggers that write a traceback each time Discord is out of reach."""
+
+
 class Redactor:
     """The last step of every line: known secrets, interaction tokens and cards are replaced, wherever they stand."""
 
@@ -79,6 +83,8 @@ def start(settings: Settings, stream: TextIO | None = None) -> None:
     root.setLevel(settings.log_level.upper())
     for name, level in QUIETEST.items():
         logging.getLogger(name).setLevel(max(level, root.level))
+    for name in RECONNECTING:
+        logging.getLogger(name).addFilter(shorten_reconnect)
     logging.captureWarnings(True)
     # A failed write to a closed pipe would otherwise print the raw record, secrets included.
     logging.raiseExceptions = False
@@ -94,6 +100,15 @@ def start(settings: Settings, stream: TextIO | None = None) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=False,
     )
+
+
+def shorten_reconnect(record: logging.LogRecord) -> bool:
+    """That the line to Discord broke is no fault of ours: one line says so, and when it is tried again."""
+    if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
+        error = record.exc_info[1]
+        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True
 
 
 def common() -> list[Processor]:

@@ -54,6 +54,16 @@ def test_our_lines_and_the_libraries_lines_have_one_shape(stream: io.StringIO) -
     assert ours.keys() - {"table"} == theirs.keys() - {"shard"}
 
 
+def test_a_broken_line_to_discord_is_one_line(stream: io.StringIO) -> None:
+    start(stream)
+    for name in logs.RECONNECTING:
+        error = ConnectionResetError("the line broke")
+        logging.getLogger(name).error("Attempting a reconnect for shard ID %s in %.2fs", 0, 1.5, exc_info=error)
+    lines = stream.getvalue().splitlines()
+    assert len(lines) == len(logs.RECONNECTING)
+    assert all("in 1.50s: ConnectionResetError: the line broke" in line and "warning" in line for line in lines)
+
+
 def test_text_has_no_colours_where_no_terminal_is(stream: io.StringIO) -> None:
     start(stream)
     structlog.get_logger("bot").warning("Köva ♠", table=3)

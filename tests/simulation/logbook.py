@@ -5,8 +5,13 @@ import logging
 from tests.simulation.loop import Time
 from tests.simulation.timeline import Timeline
 
-EXPECTED = ("The database did not answer", "No picture can be painted now", "the database did not take a change")
-"""Errors that are logged on purpose while the database or the painter is away."""
+EXPECTED = (
+    "The database did not answer",
+    "No picture can be painted now",
+    "the database did not take a change",
+    "Attempting a reconnect",
+)
+"""Errors that are logged on purpose while the database, the painter or Discord is away."""
 
 
 class Logbook(logging.Handler):

@@ -120,7 +120,9 @@ class Evening(Surroundings):
                     await self.look(f"after {stop} acts")
                     self.crowd.may_act.set()
         await self._until(troubling.done)
-        await self._end()
+        async with self.between_troubles:  # where everybody has left nobody waits for the one that goes on
+            troubling.cancel()
+            await self._end()
 
     async def _end(self) -> None:
         await self.look("at the end")

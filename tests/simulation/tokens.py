@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.sandbox.clock import TOKEN_SECONDS
-from bot.sandbox.interactions import DEFER, DEFER_UPDATE, REPLY, UPDATE
+from bot.sandbox.interactions import DEFER, DEFER_UPDATE, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import Parts
 from bot.sandbox.recorder import Call
 from bot.sandbox.world import Message
@@ -21,28 +21,33 @@ class Tokens:
         self._held: dict[int, list[tuple[float, int]]] = {}
         self._further: dict[str, int] = {}
         self._given: dict[int, None] = {}
+        self._heard_by: dict[int, int] = {}
+        parts.interactions.begun.append(self._begun)
+
+    def _begun(self, interaction: Interaction) -> None:
+        self._heard_by[interaction.id] = self._life()
 
     def told(self, stage: str, call: Call, program: Program | None) -> None:
         """A request was carried out, or its answer has arrived."""
         if stage == "asked" or call.kind not in {"callback", "followup"}:
             return
-        life = program.number if program is not None else self._life()
         if call.kind == "callback":
             if stage == "done" and call.status < 300:
-                self._answered(int(call.params["interaction_id"]), life)
+                interaction = self._parts.interactions._by_id[int(call.params["interaction_id"])]
+                self._answered(interaction)
         elif stage == "answered" and 200 <= call.status < 300 and (program is None or not program.is_dead):
             # A further message whose sending nobody heard of cannot be named, and so not be changed.
             interaction = self._parts.interactions._by_token[call.params["token"]]
-            self._hold(int(call.answer["id"]), interaction.created, life)
+            self._hold(int(call.answer["id"]), interaction)
 
-    def _answered(self, number: int, life: int) -> None:
-        interaction = self._parts.interactions._by_id[number]
-        self._given[number] = None
+    def _answered(self, interaction: Interaction) -> None:
+        self._given[interaction.id] = None
         if interaction.answer in {REPLY, DEFER, UPDATE, DEFER_UPDATE} and interaction.original_id is not None:
-            self._hold(interaction.original_id, interaction.created, life)
+            self._hold(interaction.original_id, interaction)
 
-    def _hold(self, message: int, created: float, life: int) -> None:
-        self._held.setdefault(message, []).append((created, life))
+    def _hold(self, message: int, interaction: Interaction) -> None:
+        """Its token is held by the life that heard of it, even if what that one sent last arrives after its end."""
+        self._held.setdefault(message, []).append((interaction.created, self._heard_by[interaction.id]))
 
     def can_edit(self, message: Message) -> bool | None:
         """Whether the bot that lives now can change a private answer; None: its token is about to end."""

@@ -176,7 +176,7 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     facts, state = board.facts, board.messages[key]
     lasts = key.kind in {Kind.SAID, Kind.CALL}
     if key.kind is Kind.POST:
-        return Wish(form, facts.stamp, facts.is_early, _is_out_of_sight(board))
+        return Wish(form, facts.stamp, facts.is_early, not facts.is_closed and _is_out_of_sight(board))
     is_urgent = key.user in facts.awaited or state.shows is None or state.shows.look.bears
     return Wish(form, 0 if lasts else facts.stamp, is_urgent)
 

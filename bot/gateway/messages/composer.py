@@ -75,9 +75,10 @@ class Composer:
         """The same for a message of which nobody knows the table any more."""
         return Message(phrases(await self._people.language(user)).say("hand-put-away"))
 
-    def knows_all(self, table: Table) -> bool:
-        """Whether everybody's name at a table is known."""
-        return self._people.knows(table.guild, _named(table))
+    @property
+    def failures(self) -> int:
+        """How many names could not be looked up so far."""
+        return self._people.failures
 
     async def own_hand(self, user: int, sight: Sight) -> Message:
         """Somebody's hand as a private answer; who has none is told so."""

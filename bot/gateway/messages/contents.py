@@ -36,12 +36,12 @@ class Contents:
         is_stuck: bool, in_words: bool, is_patient: bool,
     ) -> Content | None:  # fmt: skip
         """A message in a form; None where there is nothing to show."""
-        seen = sight(None if key.kind is Kind.POST else key.user)
+        seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
         message = await (fixed() if fixed is not None else self._compose(key, form, seen, is_stuck=is_stuck))
         if message is None:
             return None
+        is_whole = fixed is not None or form is Form.OVER or self._composer.failures == failures
         drawn = await draw(self._paint, without_pictures(message) if in_words else message, is_patient=is_patient)
-        is_whole = fixed is not None or form is Form.OVER or self._composer.knows_all(seen.table)
         return Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
 
     async def _compose(self, key: Key, form: Form, sight: Sight, *, is_stuck: bool) -> Message | None:

@@ -19,7 +19,8 @@ LONGEST_PAUSE: Final = 60.0
 BARRED_PAUSE: Final = 300.0
 """How soon a channel that refuses us is asked again, if nobody tells us before that it may be different."""
 CLOSED_PAUSE: Final = 3600.0
-"""How soon somebody who takes no direct messages is tried again."""
+LONGEST_CLOSED_PAUSE: Final = 24 * 3600.0
+"""How soon somebody who takes no direct messages is tried again, and how rarely in the end."""
 FEW_FAILURES: Final = 3
 """What is refused more often for a reason we do not know is tried rarely."""
 LATE_SECONDS: Final = 10.0
@@ -175,7 +176,8 @@ class Press:
     """An interaction that this message answers, in its turn.
 
     makes: its answer is this message itself, which is not there yet; then acknowledging a command opens the message,
-    acknowledging a component leaves it to a follow-up. is_promised: it was acknowledged before it came here.
+    acknowledging a component leaves it to a follow-up. is_promised: it was acknowledged before it came here. is_astray:
+    what was pressed has been deleted, so that it can only be acknowledged, and edits nothing.
     """
 
     interaction: int
@@ -184,6 +186,7 @@ class Press:
     makes: bool = False
     is_command: bool = False
     is_promised: bool = False
+    is_astray: bool = False
     work: Work = Work.DOING
     ack: Ack = Ack.NONE
 
@@ -569,7 +572,7 @@ def _acknowledged(message: MessageState, interaction: int, outcome: Outcome, now
         return _unmade(message, press), done
     message = _with_press(message, interaction, lambda each: replace(each, ack=Ack.DONE))
     if not press.makes:
-        return _with_token(message, _token_of(press), now), ()
+        return message if press.is_astray else _with_token(message, _token_of(press), now), ()
     if message.kind is Kind.PRIVATE and press.is_command:
         return replace(_with_token(message, _token_of(press), now), standing=Standing.STANDS), ()
     return message, ()
@@ -718,7 +721,8 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
         case Reason.CHANNEL_GONE:
             return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
-            return _pausing(message, now, CLOSED_PAUSE), (Unreachable(refused.reason),)
+            pause = _doubled(CLOSED_PAUSE, message.failures, LONGEST_CLOSED_PAUSE)
+            return _pausing(message, now, pause), (Unreachable(refused.reason),)
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
             return replace(message, in_words=True), ()
         case Reason.FORBIDDEN:
@@ -736,13 +740,19 @@ def _lost(message: MessageState) -> MessageState:
     lost = message.place.message if message.place is not None else message.lost
     is_over = message.kind is Kind.PRIVATE or message.wish.form in {Form.OVER, Form.GONE, Form.LEFT}
     standing = Standing.ENDED if is_over else Standing.UNSENT
-    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=())
+    presses = tuple(replace(press, is_astray=True) for press in message.presses)
+    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=(), presses=presses)
 
 
 def _pausing(message: MessageState, now: float, least: float) -> MessageState:
     """Longer each time."""
-    pause = max(least, min(LONGEST_PAUSE, FIRST_PAUSE * 2.0**message.failures))
+    pause = max(least, _doubled(FIRST_PAUSE, message.failures, LONGEST_PAUSE))
     return replace(message, failures=message.failures + 1, not_before=now + pause)
+
+
+def _doubled(first: float, failures: int, longest: float) -> float:
+    """Twice as long each time; what fails for days must not overflow."""
+    return min(longest, first * 2.0 ** min(failures, 30))
 
 
 def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
@@ -878,7 +888,7 @@ def _answering(message: MessageState, press: Press) -> Stepped:
     sets the message right, and the reason follows.
     """
     is_left = message.wish.form in {Form.LEFT, Form.GONE} and not press.makes
-    if is_left or press.work is Work.REFUSED:
+    if is_left or press.is_astray or press.work is Work.REFUSED:
         return _acknowledging(message, press)
     done: Effects = ()
     if message.flight is not None:

@@ -29,11 +29,15 @@ Fetch = Callable[[int, int], Awaitable[str | None]]
 
 
 class People:
-    """Names come with every interaction; one that is missing is fetched once."""
+    """Names come with every interaction; one that is missing is fetched once.
+
+    failures: how many names could not be looked up so far. Whoever composes while that rises may have got none.
+    """
 
     def __init__(self, store: Store, fetch: Fetch) -> None:
         self._store = store
         self._fetch = fetch
+        self.failures = 0
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
@@ -43,10 +47,6 @@ class People:
         """Somebody is here: his name on this server is known now."""
         if interaction.guild_id is not None:
             self._names[(interaction.guild_id, interaction.user.id)] = interaction.user.display_name
-
-    def knows(self, guild: int, users: Iterable[int]) -> bool:
-        """Whether all their names are known; one that could not be looked up is asked for again."""
-        return all(self._names.get((guild, user)) is not None for user in users)
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """Display names on a server, as they are: whoever writes them into a text makes them harmless."""
@@ -67,6 +67,7 @@ class People:
         try:
             name = await self._fetch(guild, user)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            self.failures += 1
             log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
             return NAMELESS
         self._names[guild, user] = name or NAMELESS

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -92,22 +92,23 @@ class Recovery:
 
     # Posts nobody remembers
 
-    async def find_post(self, table: Table, known: Place | None) -> Place | None:
-        """The newest message that is this table's post; others nobody knows go, and so do calls to the table."""
+    async def strays(self, table: Table, known: Place | None) -> tuple[list[Place], list[Place]]:
+        """Posts of this table and calls to it that stand below the post that was written down, the oldest first."""
         own = await self._own_messages(table.channel, known.message if known else 0)
-        for message in own:
-            if message.get("mentions") and not (message.get("attachments") or message.get("components")):
-                await self._journal.take_away(Place(table.channel, int(message["id"])))
-        found = [
-            Place(table.channel, int(message["id"])) for message in own if is_post_of(controls_of(message), table.id)
+        posts = [message for message in own if is_post_of(controls_of(message), table.id)]
+        calls = [
+            message
+            for message in own
+            if message.get("mentions") and not (message.get("attachments") or message.get("components"))
         ]
-        newest = max(found, key=lambda each: each.message, default=None)
-        if newest is None:
-            return known
-        log.info("The post of table %s was found in its channel.", table.id)
-        for old in [each for each in found if each != newest]:
-            await self._journal.take_away(old)
-        return newest
+        numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
+        first, second = ([Place(table.channel, number) for number in each] for each in numbers)
+        return first, second
+
+    async def take_away(self, strays: Iterable[Place]) -> None:
+        """Delete what nobody keeps."""
+        for place in strays:
+            await self._journal.take_away(place)
 
     async def _own_messages(self, channel: int, after: int) -> list[dict[str, Any]]:
         """Our own messages among the newest of a channel."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,6 +15,7 @@ from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
+    LATE_SECONDS,
     Allowed,
     Disturbed,
     Ending,
@@ -33,7 +34,7 @@ from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
 from bot.gateway.messages.recovery import Recovery
-from bot.gateway.messages.table_sync import Held, Parts, TableSync, awaited_people, cards_played
+from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.ports import OnShow, Place, Store
 from bot.tables.messages import Press as Pressed
@@ -53,6 +54,7 @@ RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0
 KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID})
 """What only the process that holds a table keeps."""
+CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
 
 
 Hold = Callable[[Press], "Held | OpeningPost"]
@@ -151,33 +153,49 @@ class MessageSync:
             if place % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
             if not self._tables.is_at(table.id, table.revision):
-                continue  # one that goes on meanwhile is seen to by that
-            if _is_behind(table, known[table.id]):
+                behind.append(table)  # it goes on already, but what an interrupted sending left is still to be found
+            elif _is_behind(table, known[table.id]):
                 behind.append(table)
             else:
                 await self._loaded(self._watch(table), known[table.id])
         log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
         await self._recovery.tell_ends()
+        await self._look_after_all(behind, known)
+        await self._recovery.clear_away()
+        await asyncio.sleep(LATE_SECONDS)  # what the process before us was just sending has come by then
+        await self._look_after_all(behind, known)
+
+    async def _look_after_all(self, tables: Sequence[Table], known: Mapping[int, list[OnShow]]) -> None:
+        """A few at a time."""
         slots = asyncio.Semaphore(AT_ONCE)
-        for table in behind:
+        for table in tables:
             await slots.acquire()
-            task = self.spawn(self._look_after(table, known[table.id]))
+            task = self.spawn(self._look_after(table.id, known[table.id]))
             task.add_done_callback(lambda _: slots.release())
             await asyncio.sleep(START_PAUSE)
-        await self._recovery.clear_away()
 
-    async def _look_after(self, table: Table, shows: list[OnShow]) -> None:
-        """One table: its post may stand where nobody remembers."""
-        synced = self._watch(table)
-        known = next((show.place for show in shows if show.user is None), None)
-        found = known
+    async def _look_after(self, table: int, shows: list[OnShow]) -> None:
+        """One table: its post, or a call to it, may stand where nobody remembers."""
         try:
-            found = await self._recovery.find_post(table, known)
+            synced = self._watch(self._tables.sight(table, None).table)
+        except UserError:
+            return  # it was closed meanwhile
+        known = next((show.place for show in shows if show.user is None), None)
+        posts: list[Place] = []
+        calls: list[Place] = []
+        try:
+            posts, calls = await self._recovery.strays(synced.table, known)
         except Exception:
-            log.exception("The post of table %s could not be looked for.", table.id)
+            log.exception("The post of table %s could not be looked for.", table)
+        await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
-        if found is not None and found != known:
-            self._found_post(synced, found)
+        strays = [place for place in (*calls, *posts) if synced.board.find(place.message) is None]
+        own = synced.board.messages[synced.board.post].place if synced.board.post is not None else None
+        if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
+            log.info("The post of table %s was found in its channel.", table)
+            strays.remove(posts[-1])
+            self._found_post(synced, posts[-1])
+        await self._recovery.take_away(strays)
 
     # What is watched
 
@@ -446,6 +464,10 @@ class MessageSync:
         if (key := synced.board.find(place.message)) is not None:
             synced.tell(key, Disturbed())
             return
+        for key in synced.board.of(Kind.POST):
+            if synced.board.messages[key].standing in {Standing.UNSENT, Standing.DOUBTED}:
+                synced.tell(key, Found(place))
+                return
         synced.begin(next_post(synced.board), MessageState(Kind.POST, Standing.STANDS, place))
 
     # Which message an interaction means

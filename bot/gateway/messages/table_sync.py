@@ -16,6 +16,7 @@ from bot.gateway.messages.board import Board, Facts, Given, Key
 from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
     MAKING,
     Abandon,
     Acknowledge,
@@ -127,6 +128,7 @@ class TableSync:
         self._landed = asyncio.Event()
         self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
         self._is_busy = False
+        self._barred_until = 0.0
 
     # What is known of the table
 
@@ -281,6 +283,8 @@ class TableSync:
 
     def tell_all(self, event: Event) -> None:
         """The same happened to all of them."""
+        if isinstance(event, Allowed):
+            self._barred_until = 0.0
         self._take(lambda now: boards.tell_all(self.board, event, now))
 
     def begin(self, key: Key, state: MessageState) -> None:
@@ -478,13 +482,23 @@ class TableSync:
         if key.kind is not Kind.HAND:
             if key.kind is Kind.POST:
                 nonce = nonce_of(what, self.table.id, self._last_post(), lost)
-            return await transport.send(self.table.channel, content.drawn, nonce, what)
+            return await self._sent_publicly(content, nonce, what)
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
         if isinstance(channel, Refused):
             return channel
         return await transport.send(channel, content.drawn, nonce, what)
+
+    async def _sent_publicly(self, content: Content, nonce: str, what: str) -> Outcome:
+        """Into the table's channel; where not even words were taken a short while ago that is not asked again."""
+        loop = asyncio.get_running_loop()
+        if loop.time() < self._barred_until:
+            return Refused(Reason.FORBIDDEN)
+        outcome = await self._parts.transport.send(self.table.channel, content.drawn, nonce, what)
+        if isinstance(outcome, Refused) and outcome.reason is Reason.FORBIDDEN and not content.look.pictures:
+            self._barred_until = loop.time() + BARRED_PAUSE
+        return outcome
 
     def _last_post(self) -> int:
         """Which post a new one takes the place of: the same before and after a restart."""

@@ -92,13 +92,15 @@ class Real:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An interaction. responded: Discord has a first answer to it. is_dead: Discord took its token for expired.
+    """An interaction. on: the number of the message that was pressed, or that it made; its token edits no other.
 
-    troubled: a call for it went wrong.
+    responded: Discord has a first answer to it. is_dead: Discord took its token for expired. troubled: a call for it
+    went wrong.
     """
 
     press: Press
     issued: float
+    on: int | None
     is_working: bool = True
     responded: bool = False
     is_dead: bool = False
@@ -114,13 +116,15 @@ class Landing:
     flight: Flight
     face: Face
     keep: bool
+    nonce: int
 
 
 @dataclass(frozen=True, slots=True)
 class Slot:
     """One message, and what goes on about it.
 
-    written: what was written down of it, the last two times: after a kill either may be what is read.
+    written: what was written down of it, the last two times: after a kill either may be what is read. nonce: by which
+    it is sent now: that of the message that was lost before. sent: by which it was sent, the last one last.
     """
 
     real: Real | None = None
@@ -134,7 +138,8 @@ class Slot:
     late: tuple[Landing, ...] = ()
     wake: float | None = None
     written: tuple[Written, ...] = (None,)
-    is_sent: bool = False
+    nonce: int = 0
+    sent: tuple[int, ...] = ()
     is_ended: bool = False
     unreachable: bool = False
     is_old: bool = False
@@ -151,7 +156,7 @@ class Slot:
     def is_editable(self) -> bool:
         """Whether a token still edits it."""
         tokens = [each for each in self.asked if each.responded and not each.is_dead and each.press.token_until > NOW]
-        return bool(tokens) and not self.unreachable
+        return any(_is_on(self, each) for each in tokens) and not self.unreachable
 
     def ask(self, number: int) -> Asked:
         """An interaction by its number."""
@@ -218,6 +223,8 @@ def _call(slot: Slot, message: MessageState, flight: Flight) -> Slot:
         assert asked.responded is (flight.way is Way.FOLLOW_UP) or asked.troubled, "answered in the wrong way"
     if message.kind is Kind.HAND and flight.form is not Form.LIVE and message.place is not None:
         slot = replace(slot, written=((message.place, None),))  # doubted before it is changed
+    if flight.way is Way.SEND:
+        slot = replace(slot, nonce=message.lost)
     before, look = message.shows.look.pictures if message.shows else None, flight.look
     return replace(slot, calling=flight, keep=before is not None and look is not None and before == look.pictures)
 
@@ -305,7 +312,7 @@ def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) ->
         return
     done = rested.with_asked(press, responded=True)
     if asked.press.makes and asked.press.is_command and message.kind is Kind.PRIVATE:
-        done = replace(done, real=Real(number, THINKING))
+        done = replace(done.with_asked(press, on=number), real=Real(number, THINKING))
     yield f"acknowledged {press}", 0, done, Acknowledged(press, Delivered())
     yield expired
     yield f"acknowledging {press} unheard", 1, troubled, Acknowledged(press, Refused(Reason.UNHEARD))
@@ -336,7 +343,7 @@ def _heard(rested: Slot, slot: Slot, message: MessageState, number: int) -> Iter
         unheard = replace(unheard, unreachable=True)  # its number is not known
     yield f"{what} carried out unheard", 1, unheard, Heard(Refused(Reason.UNHEARD))
     if flight.way in {Way.SEND, Way.EDIT, Way.EDIT_FREE}:
-        landing = Landing(NOW + LATE_SECONDS - 1.0, flight, face, slot.keep)
+        landing = Landing(NOW + LATE_SECONDS - 1.0, flight, face, slot.keep, slot.nonce)
         yield (
             f"{what} on its way unheard",
             1,
@@ -363,18 +370,23 @@ def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | N
             return None if asked.responded and not asked.is_dead else Reason.EXPIRED
         if asked.responded or asked.is_dead or is_late:
             return Reason.EXPIRED
-        return None if asked.press.makes or slot.real is not None else Reason.GONE
+        return None if asked.press.makes or _is_on(slot, asked) else Reason.GONE
     if flight.token is not None:
         asked = slot.ask(flight.token.interaction)
         if asked.is_dead or not asked.responded or flight.token.until <= NOW:
             return Reason.EXPIRED
-        return None if slot.real is not None else Reason.GONE
+        return None if _is_on(slot, asked) else Reason.GONE
     if flight.way is Way.EDIT and slot.is_old:
         return Reason.TOO_OLD
     if flight.way in {Way.EDIT, Way.DELETE}:
         is_there = slot.real is not None and message.place == Place(CHANNEL, slot.real.number)
         return None if is_there else Reason.GONE
     return None
+
+
+def _is_on(slot: Slot, asked: Asked) -> bool:
+    """Whether the message that an interaction edits is still there, and no other in its place."""
+    return slot.real is not None and slot.real.number == asked.on
 
 
 def _refusals(flight: Flight, message: MessageState) -> Iterator[Reason]:
@@ -404,12 +416,14 @@ def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int)
     if flight.press is not None:
         slot = slot.with_asked(flight.press, responded=True)
     makes = flight.way in {Way.SEND, Way.FOLLOW_UP} or (flight.press is not None and slot.ask(flight.press).press.makes)
-    if flight.way is Way.SEND and slot.is_sent and real is not None:  # Discord knows it by its nonce
+    if flight.way is Way.SEND and slot.sent[-1:] == (slot.nonce,) and real is not None:  # Discord knows it by its nonce
         return slot, Delivered(_place(real), is_as_given=real.face == face)
     if makes:
         made = Real(number, face)
-        sent = slot.is_sent or flight.way is Way.SEND
-        return replace(slot, real=made, copies=slot.copies + (real is not None), is_sent=sent), Delivered(_place(made))
+        if flight.press is not None:
+            slot = slot.with_asked(flight.press, on=number)
+        sent = (*slot.sent, slot.nonce) if flight.way is Way.SEND else slot.sent
+        return replace(slot, real=made, copies=slot.copies + (real is not None), sent=sent), Delivered(_place(made))
     if real is None:
         return slot, Delivered()
     painted = replace(face, pictures=real.face.pictures) if keep else face
@@ -421,8 +435,9 @@ def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int)
 def landed(slot: Slot, landing: Landing, number: int) -> Slot:
     """A call of which nobody hears is carried out at last; a sending only if the same was not sent meanwhile."""
     rest = replace(slot, late=tuple(each for each in slot.late if each != landing))
-    if landing.flight.way is Way.SEND and slot.is_sent:
+    if landing.flight.way is Way.SEND and landing.nonce in slot.sent:
         return rest
+    rest = replace(rest, nonce=landing.nonce)
     return carried_out(rest, landing.flight, landing.face, landing.keep, number)[0]
 
 

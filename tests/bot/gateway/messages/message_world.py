@@ -119,7 +119,8 @@ def _people(world: World) -> Moves:
 
 def pressed(world: World, press: Press) -> World:
     """Somebody presses it now."""
-    asked = Asked(press, NOW, responded=press.is_promised)
+    real = world.slot.real
+    asked = Asked(press, NOW, None if press.makes or real is None else real.number, responded=press.is_promised)
     slot = replace(world.slot, asked=(*world.slot.asked, asked))
     return replace(world, slot=slot).told(Pressed(press))
 
@@ -184,7 +185,7 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
         found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
         message = replace(message, standing=Standing.STANDS, place=found)
     bare = Slot(
-        slot.real, slot.copies, asked=asked, written=(written,), is_sent=slot.is_sent,
+        slot.real, slot.copies, asked=asked, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,
     )  # fmt: skip
     return replace(world, message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())
@@ -319,7 +320,7 @@ def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) ->
 def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
     """A message that was sent before a kill, and of which nothing was written down."""
     world = unsent(kind, changes)
-    return replace(world, slot=replace(world.slot, real=Real(50, Face("B", 2)), is_sent=True), made=50)
+    return replace(world, slot=replace(world.slot, real=Real(50, Face("B", 2)), sent=(0,)), made=50)
 
 
 def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY) -> World:
@@ -329,16 +330,21 @@ def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str
     return pressed(world, press)
 
 
-def ending(changes: tuple[Change, ...]) -> World:
-    """A private answer half a minute before its token is over."""
-    world = made(Kind.PRIVATE, ASKED, changes)
+def answered(kind: Kind, press: Press, changes: tuple[Change, ...], **more: object) -> World:
+    """A message that is the answer to a press, once that is over: its token edits it."""
+    world = made(kind, press, changes)
     ((_, done), _) = _works(world, world.slot.asked[0])
     world = done()
     while not is_quiet(world):
         follows = settle(world)
         assert follows is not None
         world = follows[1]()
-    ((_, later),) = _passing(world)
+    return replace(world, **more)  # type: ignore[arg-type]
+
+
+def ending(changes: tuple[Change, ...]) -> World:
+    """A private answer half a minute before its token is over."""
+    ((_, later),) = _passing(answered(Kind.PRIVATE, ASKED, changes))
     return later()
 
 
@@ -354,6 +360,7 @@ WORLDS = {
     "a post and kills": unsent(Kind.POST, THREE, DIFFERENT, kills=1),
     "a post and kills, with the same text again": unsent(Kind.POST, THREE, kills=1),
     "a post that is deleted": unsent(Kind.POST, THREE, deletions=1),
+    "a post that is edited by a token and deleted": answered(Kind.POST, OPENED, ((LIVE, 2), (LIVE, 3)), deletions=1),
     "a post by a command": made(Kind.POST, OPENED, THREE),
     "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
     "a hand": unsent(Kind.HAND, THREE),

@@ -171,7 +171,7 @@ def _uses(world: World) -> Moves:
     use, *rest = world.uses
     after, number = replace(world, uses=tuple(rest), asked=world.asked + 1), world.asked + 1
     press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
-    asked = Asked(press, NOW)
+    asked = Asked(press, NOW, None)
     if use.is_new:
         key = Key(use.kind, use.user, number)
         slot = Slot(asked=(asked,))
@@ -180,7 +180,7 @@ def _uses(world: World) -> Moves:
     for old, slot in world.slots:
         if (old.kind, old.user) != (use.kind, use.user) or slot.real is None or slot.real.face == THINKING:
             continue
-        pressed = replace(slot, asked=(*slot.asked, asked))
+        pressed = replace(slot, asked=(*slot.asked, replace(asked, on=slot.real.number)))
         name = f"{use.user} presses their {old.kind} {old.number}"
         if old in dict(world.messages):
             if world.state(old).standing is Standing.STANDS:

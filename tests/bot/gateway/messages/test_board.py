@@ -374,6 +374,15 @@ def test_a_post_that_will_soon_bear_no_edits_is_sent_anew() -> None:
     assert posts(a_board(*WHOLE), old_before=place(POST).message) == [POST]
 
 
+def test_the_post_of_a_closed_table_is_edited_however_old_it_is() -> None:
+    closed = replace(a_board(*WHOLE).facts, stamp=3, is_closed=True, old_before=place(POST).message + 1)
+    board, _ = boards.follow(a_board(*WHOLE), closed, NOW)
+    board, given = boards.tell(board, POST, Prepared(MUTE), NOW)
+    assert [each.flight.way for each in effects(given, POST) if isinstance(each, Call)] == [Way.EDIT]
+    board, _ = boards.tell(board, POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+    assert board.of(Kind.POST) == [POST], "no other is made that could not be sent"
+
+
 @pytest.mark.parametrize(
     "changes",
     [

@@ -12,6 +12,7 @@ from bot.gateway.messages.lifecycle import (
     FIRST_PAUSE,
     LAST_CALL,
     LATE_SECONDS,
+    LONGEST_CLOSED_PAUSE,
     LONGEST_PAUSE,
     PATIENCE,
     WORDS_PAUSE,
@@ -712,6 +713,16 @@ def test_of_what_was_deleted_nothing_is_believed_any_more() -> None:
     assert story.done == [Prepare(Way.EDIT, Form.LIVE)]
 
 
+def test_a_press_on_what_was_deleted_is_only_acknowledged_and_its_token_edits_nothing() -> None:
+    story = standing(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(wish(), Prepared(B)).press()
+    story.tell(Heard(Refused(Reason.GONE)), Done(1))
+    assert Acknowledge(1) in story.done
+    story.tell(Acknowledged(1, Delivered()))
+    assert story.message.tokens == ()
+    story.tell(Ticked(), Prepared(B), Heard(Delivered(OTHER)))
+    assert (story.message.place, story.tell(wish(3)).done) == (OTHER, [Prepare(Way.EDIT, Form.LIVE)])
+
+
 def test_what_is_found_deleted_by_an_answer_is_sent_until_it_is_there() -> None:
     story = standing().press().tell(Done(1), Prepared(B), Heard(Refused(Reason.GONE)))
     assert Prepare(Way.SEND, Form.LIVE) in story.done
@@ -752,6 +763,17 @@ def test_who_takes_no_direct_messages_is_tried_again_after_an_hour(reason: Reaso
     assert (story.done, story.wake) == ([Unreachable(reason)], CLOSED_PAUSE)
     assert story.tell(wish()).done == []
     assert story.wait(CLOSED_PAUSE).done == [Prepare(Way.SEND, Form.LIVE)]
+
+
+def test_who_takes_none_for_long_is_tried_ever_more_rarely_but_every_day() -> None:
+    story, pauses = unsent(), []
+    for _ in range(1100):
+        story = story.tell(Ticked(), Prepared(A), Heard(Refused(Reason.CLOSED)))
+        assert story.wake is not None
+        pauses.append(story.wake)
+        story = story.wait(pauses[-1])
+    assert pauses[:3] == [CLOSED_PAUSE, 2 * CLOSED_PAUSE, 4 * CLOSED_PAUSE]
+    assert set(pauses[5:]) == {LONGEST_CLOSED_PAUSE}
 
 
 def test_where_pictures_are_refused_words_go_out() -> None:

@@ -6,12 +6,16 @@ import time
 from bot.gateway.messages.metrics import LOOP_LAG
 
 EVERY_SECONDS = 0.02
+CALM_SECONDS = 0.1
+"""How often the loop is looked at while there is something to do, and while there is hardly anything."""
+CALM = 0.1
+"""The share of its time that the loop may work and be called calm."""
 FELT_SECONDS = 0.01
 """An answer takes the loop about ten times round; so late each time, it comes a tenth of a second late."""
 BUSY = 0.6
 """The share of its time that the loop may work; with more, whatever comes in bunches has to queue."""
 MEMORY = 0.03
-"""How much the last moment counts in that share: it is that of the last half second or so."""
+"""How much each `EVERY_SECONDS` count in that share: it is that of the last half second or so."""
 
 
 class Lateness:
@@ -31,10 +35,15 @@ class Lateness:
         """Whether people would soon feel it if everything were done at once."""
         return self.share > BUSY or self.is_felt
 
-    def note(self, seconds: float, share: float = 0.0) -> None:
-        """So late it was just now, and so busy since the last time."""
+    @property
+    def pause(self) -> float:
+        """After how many seconds the loop is to be looked at again."""
+        return EVERY_SECONDS if self.is_felt or self.share > CALM else CALM_SECONDS
+
+    def note(self, seconds: float, share: float = 0.0, took: float = EVERY_SECONDS) -> None:
+        """So late it was just now, and so busy for as long as it took since the last time."""
         self.seconds = max(seconds, self.seconds / 2)
-        self.share += MEMORY * (share - self.share)
+        self.share += min(1.0, MEMORY * took / EVERY_SECONDS) * (share - self.share)
         LOOP_LAG.observe(seconds)
 
 
@@ -43,8 +52,9 @@ async def watch(lateness: Lateness) -> None:
     loop = asyncio.get_running_loop()
     began, worked = loop.time(), time.thread_time()
     while True:
-        await asyncio.sleep(EVERY_SECONDS)
+        pause = lateness.pause
+        await asyncio.sleep(pause)
         before, worked_before = began, worked
         began, worked = loop.time(), time.thread_time()
         took = began - before
-        lateness.note(max(0.0, took - EVERY_SECONDS), (worked - worked_before) / took)
+        lateness.note(max(0.0, took - pause), (worked - worked_before) / took, took)

@@ -22,3 +22,15 @@ def test_a_loop_with_much_to_do_is_near_to_being_late() -> None:
     for _ in range(100):
         busy.note(0.0, 0.1)
     assert not busy.is_near
+
+
+def test_a_calm_loop_is_looked_at_rarely_and_what_was_seen_then_counts_for_as_long() -> None:
+    late = Lateness()
+    calm = late.pause
+    late.note(0.0, 1.0, took=calm)
+    assert late.pause < calm, "a tenth of a second of nothing but work"
+    for _ in range(100):
+        late.note(0.0, 0.0)
+    assert late.pause == calm
+    late.note(0.08)
+    assert late.pause < calm

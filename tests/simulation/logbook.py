@@ -22,7 +22,8 @@ class Logbook(logging.Handler):
         self.records: list[tuple[float, logging.LogRecord]] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name != "aiohttp.server":  # that is Discord's
+        is_discords = record.name == "aiohttp.server" or "RequestHandler.start()" in record.getMessage()
+        if not is_discords:
             self.records.append((Time.now, record))
 
     def complaints(self, timeline: Timeline) -> list[str]:

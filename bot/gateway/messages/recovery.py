@@ -92,9 +92,9 @@ class Recovery:
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, known: Place | None) -> tuple[list[Place], list[Place]]:
-        """Posts of this table and calls to it that stand below the post that was written down, the oldest first."""
-        own = await self._own_messages(table.channel, known.message if known else 0)
+    async def strays(self, table: Table) -> tuple[list[Place], list[Place]]:
+        """Posts of this table and calls to it in its channel, the oldest first; perhaps nobody keeps them."""
+        own = await self._own_messages(table.channel, 0)
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
             message

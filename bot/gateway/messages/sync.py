@@ -180,11 +180,10 @@ class MessageSync:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:
             return  # it was closed meanwhile
-        known = next((show.place for show in shows if show.user is None), None)
         posts: list[Place] = []
         calls: list[Place] = []
         try:
-            posts, calls = await self._recovery.strays(synced.table, known)
+            posts, calls = await self._recovery.strays(synced.table)
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray

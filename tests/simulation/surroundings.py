@@ -9,6 +9,7 @@ from aiohttp import web
 from bot.config import Settings
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
+from bot.sandbox.gateway import Session
 from bot.sandbox.loopback import PEOPLE
 from bot.sandbox.parts import Parts
 from bot.sandbox.rest import BASE, Rest
@@ -143,11 +144,13 @@ class Surroundings:
 
     async def start(self) -> bool:
         """Start the bot and wait until it is there for people; false if that takes two minutes."""
+        before = self.parts.gateway.live()  # Discord may not have noticed yet that who was there is dead
         self.launch()
-        return await self.parts.gateway.changed.until(self._is_there, 120)
+        return await self.parts.gateway.changed.until(lambda: self._is_there(before), 120)
 
-    def _is_there(self) -> bool:
-        return bool(self.parts.gateway.live()) and self._knows_commands()
+    def _is_there(self, before: list[Session]) -> bool:
+        is_heard = any(each not in before for each in self.parts.gateway.live())
+        return is_heard and self._knows_commands()
 
     def _knows_commands(self) -> bool:
         return any(each["name"] == "act" for each in self.parts.commands.all())

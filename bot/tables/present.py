@@ -1,5 +1,6 @@
 """From sights to messages: what is said to whom, and what they can press."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 
 from bot.phrases import escape, phrases, plain
@@ -155,6 +156,17 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
     if view.hand:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)
     return Message("\n".join(lines)[:TEXT], pictures, controls)
+
+
+def idle_hand_key(sight: Sight) -> Hashable | None:
+    """All that `hand` shows of a table while its person has nothing to decide; None if they have.
+
+    Most changes of a table leave it as it is, so that the message need not be composed to see that it is the same.
+    """
+    table, view = sight.table, sight.view
+    if view is None or view.seat is None or table.deal is None or view.decisions or view.seat in view.waiting_for:
+        return None
+    return table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside
 
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:

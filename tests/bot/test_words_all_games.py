@@ -104,3 +104,27 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
 
 def test_every_game_has_a_result_of_its_own() -> None:
     assert set(RESULTS) == set(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> None:
+    rules, kept = GAMES[game], 0
+    chosen = rules.options()
+    for seed in range(ROUNDS):
+        chance = random.Random(f"idle {seed} {game}")
+        players = chance.choice(sorted(rules.players(chosen)))
+        pack = list(rules.pack(chosen, players))
+        chance.shuffle(pack)
+        seen: dict[object, Message] = {}
+        for deal in random_deal(Start(game, chosen, players, 0, tuple(pack)), chance):
+            table = table_of(deal, {}, Stage.PLAYING)
+            for seat in range(players):
+                sight = Sight(table, seat, deal.view(seat))
+                key = present.idle_hand_key(sight)
+                assert (key is None) == bool(deal.view(seat).decisions)
+                if key is None:
+                    continue
+                message = present.hand(sight, NAMES, Preferences(), "en")
+                kept += (seat, key) in seen
+                assert seen.setdefault((seat, key), message) == message
+    assert kept > 20

@@ -27,6 +27,7 @@ RESTLESS_SECONDS = 3600.0
 HTTP_SHARE = 0.05
 """So many evenings go through aiohttp at both ends."""
 CUT_SHARE = 0.75
+GONE_SECONDS = 120.0
 STUCK_SECONDS = 3600.0
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
 
@@ -209,11 +210,15 @@ class Evening(Surroundings):
                 await self.troubles.happen(name)
 
     async def _until(self, holds: Any) -> bool:
-        """People play until it holds; false if nothing is done for an hour."""
-        done, since = self._progress(), Time.now
+        """People play until it holds; false if nothing is done for an hour, or the table has long been gone."""
+        done, since, there = self._progress(), Time.now, Time.now
         while not holds():
             await asyncio.sleep(2.0)
             self._count_deals()
+            if self.services is None or self.services.tables.table_in(self.channel.id) is not None:
+                there = Time.now
+            elif Time.now - there > GONE_SECONDS:
+                return False
             if (now := self._progress()) != done:
                 done, since = now, Time.now
             elif not self.crowd.may_act.is_set():

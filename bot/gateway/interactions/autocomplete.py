@@ -101,6 +101,6 @@ async def own_tables(interaction: Interaction, typed: str) -> Offered:
     for table in parts.tables.tables_of(interaction.user.id):
         if interaction.guild_id in {None, table.guild} and typed.strip() in str(table.id):
             game = phrases(language).say(f"game-{table.game}")
-            name = f"{table.id} · {game} · {await parts.composer.channel_name(table)}"
+            name = f"{table.id} · {game} · {await parts.composer.guild_name(table)}"
             found.append(app_commands.Choice(name=name[:100], value=table.id))
     return found[:CHOICES]

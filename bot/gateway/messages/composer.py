@@ -1,11 +1,11 @@
 """From sights to the messages of one reader: his language, his wishes and everybody's names are put in here."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 
 from bot.errors import UserError
 from bot.gateway.messages.people import People
-from bot.phrases import phrases
+from bot.phrases import NAMELESS, phrases
 from bot.render.words import error_text, possible_text, reason_text
 from bot.tables import present
 from bot.tables.messages import Message
@@ -15,11 +15,12 @@ from engine.errors import IllegalAction
 
 
 class Composer:
-    """Asks `present` for messages; `guild_name` says what a server is called."""
+    """Asks `present` for messages; `guild_name` says what a server is called, None where that is not to be had now."""
 
-    def __init__(self, people: People, guild_name: Callable[[int], Awaitable[str]]) -> None:
+    def __init__(self, people: People, guild_name: Callable[[int], Awaitable[str | None]]) -> None:
         self._people = people
         self._guild_name = guild_name
+        self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
         """Everybody at a table, those included who left a seat behind."""
@@ -58,6 +59,14 @@ class Composer:
         place = "" if private else await self._place(sight.table, language)
         return present.hand(sight, await self.names(sight.table), preferences, language, place)
 
+    async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
+        """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
+        key = present.idle_hand_key(sight)
+        if key is None:
+            return None
+        language = await self._people.language(user, table=sight.table)
+        return key, language, await self._people.preferences(user)
+
     async def parked(self, user: int, sight: Sight) -> Message | None:
         """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""
         message = await self.hand(user, sight, private=False)
@@ -77,8 +86,8 @@ class Composer:
 
     @property
     def failures(self) -> int:
-        """How many names could not be looked up so far."""
-        return self._people.failures
+        """How many names could not be looked up so far; what is composed while that rises may lack one."""
+        return self._people.failures + self._unnamed
 
     async def own_hand(self, user: int, sight: Sight) -> Message:
         """Somebody's hand as a private answer; who has none is told so."""
@@ -87,12 +96,14 @@ class Composer:
             raise UserError("no-hand")
         return message
 
-    async def channel_name(self, table: Table) -> str:
+    async def guild_name(self, table: Table) -> str:
         """Where a table is, for lists in which a mention cannot stand."""
-        return await self._guild_name(table.guild)
+        name = await self._guild_name(table.guild)
+        self._unnamed += name is None
+        return name or NAMELESS
 
     async def _place(self, table: Table, language: str) -> str:
-        return present.place_text(await self._guild_name(table.guild), f"<#{table.channel}>", table, language)
+        return present.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
 
     async def trick(self, user: int, sight: Sight) -> Message:
         """The last complete trick, in words of the reader's language."""

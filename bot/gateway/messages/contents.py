@@ -1,8 +1,10 @@
 """What each message of a table says, by what it is and the form it is to have."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, replace
 from typing import Final
+
+from cachetools import LRUCache
 
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.composer import Composer
@@ -14,6 +16,9 @@ from bot.tables.model import Sight
 Fixed = Callable[[], Awaitable[Message | None]]
 """Composes something that is said once."""
 SHOWN_AS: Final = {Kind.POST: "post", Kind.HAND: "hand", Kind.PRIVATE: "private", Kind.SAID: "said", Kind.CALL: "call"}
+
+MOST_IDLE: Final = 800
+"""So many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +35,7 @@ class Contents:
     def __init__(self, composer: Composer, paint: Paint) -> None:
         self._composer = composer
         self._paint = paint
+        self._idle: LRUCache[tuple[int, Key], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
 
     async def make(
         self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
@@ -37,12 +43,21 @@ class Contents:
     ) -> Content | None:  # fmt: skip
         """A message in a form; None where there is nothing to show."""
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
+        idle = None
+        if form is Form.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
+            idle = await self._composer.idle_hand_key(key.user, seen)
+            kept = self._idle.get((seen.table.id, key)) if idle is not None else None
+            if kept is not None and kept[0] == idle:
+                return replace(kept[1], look=replace(kept[1].look, revision=seen.table.revision))
         message = await (fixed() if fixed is not None else self._compose(key, form, seen, is_stuck=is_stuck))
         if message is None:
             return None
         is_whole = fixed is not None or form is Form.OVER or self._composer.failures == failures
         drawn = await draw(self._paint, without_pictures(message) if in_words else message, is_patient=is_patient)
-        return Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
+        content = Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
+        if idle is not None and content.look.is_whole:
+            self._idle[seen.table.id, key] = idle, content
+        return content
 
     async def _compose(self, key: Key, form: Form, sight: Sight, *, is_stuck: bool) -> Message | None:
         if key.kind is Kind.POST:

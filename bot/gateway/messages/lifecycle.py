@@ -238,7 +238,8 @@ class MessageState:
     shows: None if nothing, or nobody knows what. empty: the stamp for which there was nothing to show.
     behind_since: since when it shows something else than wished. not_before: no call of our own before that.
     recheck: when it is set right in any case. retouch: when what went out without its picture is composed again.
-    in_words: pictures are refused there. failures: in a row. is_closing: `Closing` was said.
+    in_words: pictures are refused there. failures: in a row. is_closing: `Closing` was said. late_until: before that a
+    call of the process that kept it before us may land after one of ours.
     """
 
     kind: Kind
@@ -258,6 +259,7 @@ class MessageState:
     in_words: bool = False
     failures: int = 0
     is_closing: bool = False
+    late_until: float = 0.0
 
     def token(self, now: float) -> EditToken | None:
         """The token that edits it longest."""
@@ -276,6 +278,11 @@ class MessageState:
         if self.wish.form is Form.OVER:
             return not self.shows.look.bears
         return self.shows.form is self.wish.form
+
+
+def taken_up(kind: Kind, place: Place | None, now: float, shows: Shown | None = None) -> MessageState:
+    """A message that another process kept, or the one before a restart."""
+    return MessageState(kind, Standing.STANDS, place, shows=shows, late_until=now + LATE_SECONDS)
 
 
 # What happens
@@ -483,7 +490,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
         case Unprepared():
             return _unprepared(message, now)
         case Found(place):
-            return _found(message, place)
+            return _found(message, place, now)
         case Heard(outcome):
             return _heard(message, outcome, now)
         case Acknowledged(interaction, outcome):
@@ -519,11 +526,13 @@ def _allowed(message: MessageState, now: float) -> MessageState:
     return replace(message, in_words=False, shows=None, recheck=recheck)
 
 
-def _found(message: MessageState, place: Place) -> Stepped:
+def _found(message: MessageState, place: Place, now: float) -> Stepped:
     """It need not be sent; if that is under way already, its nonce finds the same one."""
     flight = message.flight
     is_preparing = flight is not None and not flight.is_calling
-    found = replace(message, standing=Standing.STANDS, place=place, flight=None if is_preparing else flight)
+    kept = None if is_preparing else flight
+    late_until = now + LATE_SECONDS
+    found = replace(message, standing=Standing.STANDS, place=place, flight=kept, late_until=late_until)
     return found, (*((Abandon(),) if is_preparing else ()), Remember())
 
 
@@ -680,7 +689,8 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
         message = _with_token(message, _token_made(press, flight, outcome), now)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
-        message = _looks_again(replace(message, shows=shows), flight.look, now)
+        recheck = message.late_until if now < message.late_until else message.recheck
+        message = _looks_again(replace(message, shows=shows, recheck=recheck), flight.look, now)
     done: Effects = (Remember(),)
     if press is not None:
         message, finished = _finish(message, press.interaction, Ending.ANSWERED)

@@ -31,7 +31,7 @@ Fetch = Callable[[int, int], Awaitable[str | None]]
 class People:
     """Names come with every interaction; one that is missing is fetched once.
 
-    failures: how many names could not be looked up so far. Whoever composes while that rises may have got none.
+    failures: how many names could not be looked up so far.
     """
 
     def __init__(self, store: Store, fetch: Fetch) -> None:

@@ -22,11 +22,11 @@ from bot.gateway.messages.lifecycle import (
     Event,
     Found,
     Kind,
-    MessageState,
     Press,
     Reason,
     Repainted,
     Standing,
+    taken_up,
 )
 from bot.gateway.messages.metrics import TABLES
 from bot.gateway.messages.notices import Notices
@@ -467,7 +467,7 @@ class MessageSync:
             if synced.board.messages[key].standing in {Standing.UNSENT, Standing.DOUBTED}:
                 synced.tell(key, Found(place))
                 return
-        synced.begin(next_post(synced.board), MessageState(Kind.POST, Standing.STANDS, place))
+        synced.begin(next_post(synced.board), taken_up(Kind.POST, place, asyncio.get_running_loop().time()))
 
     # Which message an interaction means
 

@@ -52,6 +52,7 @@ from bot.gateway.messages.lifecycle import (
     Unreachable,
     WakeAt,
     Way,
+    taken_up,
 )
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
@@ -189,7 +190,7 @@ class TableSync:
         shows = None
         if show.digest is not None and show.revision == self.table.revision:
             shows = Shown(Form.LIVE, self._stamp, Look(show.digest, revision=show.revision))
-        state = MessageState(key.kind, Standing.STANDS, show.place, shows=shows)
+        state = taken_up(key.kind, show.place, now, shows)
         if key in self.board.messages:
             return self.board, ()
         board = replace(self.board, facts=self._facts())
@@ -205,8 +206,7 @@ class TableSync:
         self._interactions[press.interaction] = interaction
         self._waiting[press.interaction] = asyncio.get_running_loop().create_future()
         if key not in self.board.messages:
-            standing = Standing.UNSENT if press.makes else Standing.STANDS
-            self._take(lambda now: boards.begin(self.board, key, MessageState(key.kind, standing, place), press, now))
+            self._take(lambda now: boards.begin(self.board, key, _pressed(key, press, place, now), press, now))
         else:
             self.tell(key, Pressed(press))
         return Held(self, key, press)
@@ -548,6 +548,11 @@ class TableSync:
                 for key, state in self.board.messages.items()
             )
         )
+
+
+def _pressed(key: Key, press: Press, place: Place | None, now: float) -> MessageState:
+    """A message that nobody knew: it is to be made, or somebody else made it."""
+    return MessageState(key.kind) if press.makes else taken_up(key.kind, place, now)
 
 
 def awaited_people(sight: Sight) -> frozenset[int]:

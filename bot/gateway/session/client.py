@@ -22,7 +22,6 @@ from bot.gateway.messages.people import MOST, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
-from bot.phrases import NAMELESS
 from bot.tables.messages import Message
 from bot.tables.model import Table
 
@@ -106,8 +105,11 @@ class Client(commands.AutoShardedBot):
             return found.get("global_name") or found["username"]
         return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
 
-    async def guild_name(self, guild: int) -> str:
-        """What a server is called; asked for where the gateway has not said so yet, or tells another shard."""
+    async def guild_name(self, guild: int) -> str | None:
+        """What a server is called; asked for where the gateway has not said so yet, or tells another shard.
+
+        None where that cannot be found out now.
+        """
         known = self.get_guild(guild)
         if known is not None and known.name:
             return known.name
@@ -117,7 +119,7 @@ class Client(commands.AutoShardedBot):
                 name = self._names[guild] = str((await self.http.get_guild(guild))["name"])
             except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
                 log.warning("The name of server %s could not be looked up: %s", guild, error)
-                return NAMELESS
+                return None
         return name
 
     async def on_ready(self) -> None:

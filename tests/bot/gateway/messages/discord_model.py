@@ -29,11 +29,11 @@ from bot.gateway.messages.lifecycle import (
     Refused,
     Remember,
     Shown,
-    Standing,
     Unprepared,
     Unreachable,
     WakeAt,
     Way,
+    taken_up,
 )
 from bot.ports import Place
 
@@ -262,7 +262,7 @@ def known_again(message: MessageState, written: Written, stamp: int) -> MessageS
     if shows is not None:
         is_newest = shows.look.is_whole and shows.look.revision == stamp
         shows = Shown(Form.LIVE, stamp, Look(shows.look.digest, revision=stamp)) if is_newest else None
-    return MessageState(message.kind, Standing.STANDS, place, wish=message.wish, shows=shows)
+    return replace(taken_up(message.kind, place, NOW, shows), wish=message.wish)
 
 
 # What can happen
@@ -470,6 +470,7 @@ def aged_message(message: MessageState, seconds: float) -> MessageState:
         flight=None if message.flight is None else _aged_flight(message.flight, seconds),
         behind_since=None if behind is None else max(behind - seconds, NOW - 5.0),
         not_before=_past(message.not_before - seconds),
+        late_until=_past(message.late_until - seconds),
         recheck=None if message.recheck is None else message.recheck - seconds,
         retouch=None if message.retouch is None else message.retouch - seconds,
     )

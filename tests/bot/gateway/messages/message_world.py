@@ -6,6 +6,7 @@ from functools import partial
 from itertools import chain
 
 from bot.gateway.messages.lifecycle import (
+    LATE_SECONDS,
     PATIENCE,
     Ack,
     Allowed,
@@ -23,9 +24,11 @@ from bot.gateway.messages.lifecycle import (
     Shown,
     Standing,
     Ticked,
+    Way,
     Wish,
     Wished,
     step,
+    taken_up,
 )
 from bot.ports import Place
 from tests.bot.gateway.messages.discord_model import (
@@ -35,6 +38,7 @@ from tests.bot.gateway.messages.discord_model import (
     TOKEN_SECONDS,
     Asked,
     Face,
+    Landing,
     Real,
     Slot,
     Truth,
@@ -162,11 +166,15 @@ def _passing(world: World) -> Moves:
 
 
 def _kills(world: World) -> Moves:
+    """The bot ends; an edit that is on its way then may arrive late, long after its message was written down."""
     calling = world.slot.calling
     ends = [("nothing", world.slot)]
     if calling is not None and world.slot.look is not None:
         done, _ = carried_out(world.slot, calling, world.slot.look[0], world.slot.keep, world.made + 1)
         ends.append((f"{calling.way} carried out", done))
+        if calling.way in {Way.EDIT, Way.EDIT_FREE} and None not in world.slot.written:
+            landing = Landing(NOW + LATE_SECONDS - 1.0, calling, world.slot.look[0], world.slot.keep, 0)
+            ends.append((f"{calling.way} on its way", replace(world.slot, late=(*world.slot.late, landing))))
     for name, slot in ends:
         for written in dict.fromkeys(slot.written):
             yield f"killed with {name}, knowing {written}", partial(restarted, world, slot, written)
@@ -175,17 +183,19 @@ def _kills(world: World) -> Moves:
 def restarted(world: World, slot: Slot, written: Written) -> World:
     """The bot begins anew with what was written down; presses that it had not answered are lost.
 
-    That takes longer than any call that is still on its way.
+    A sending that is still on its way arrives meanwhile; an edit may arrive later than one of ours, but by then it has
+    long been written down where the message stands.
     """
     for landing in slot.late:
-        slot = landed(slot, landing, world.made + 1)
+        if landing.flight.way is Way.SEND or written is None:
+            slot = landed(slot, landing, world.made + 1)
     asked = tuple(replace(each, ending=each.ending or "lost", is_working=False) for each in slot.asked)
     message = known_again(replace(world.message, wish=wish_of(world.truth)), written, world.truth.stamp)
     if message.kind is Kind.POST and message.shows is None and slot.real is not None:
         found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
-        message = replace(message, standing=Standing.STANDS, place=found)
+        message = replace(taken_up(Kind.POST, found, NOW), wish=message.wish)
     bare = Slot(
-        slot.real, slot.copies, asked=asked, written=(written,), sent=slot.sent,
+        slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,
     )  # fmt: skip
     return replace(world, message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())

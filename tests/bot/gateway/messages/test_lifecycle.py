@@ -57,6 +57,7 @@ from bot.gateway.messages.lifecycle import (
     Wish,
     Wished,
     step,
+    taken_up,
 )
 from bot.ports import Place
 
@@ -947,3 +948,30 @@ def test_while_it_is_composed_no_call_can_have_ended() -> None:
     story = standing().tell(wish())
     before = story.message
     assert (story.tell(HEARD).done, story.message) == ([], before)
+
+
+# What another process showed before
+
+
+def test_what_another_process_showed_is_set_right_once_more_when_its_last_call_can_have_landed() -> None:
+    known = replace(taken_up(Kind.HAND, PLACE, 1000.0), wish=Wish(stamp=1))
+    story = Story(known).tell(Ticked(), Prepared(A), Heard(Delivered()))
+    assert (story.done, story.wake) == ([], LATE_SECONDS)
+    assert story.wait(LATE_SECONDS).done == [Prepare(Way.EDIT, Form.LIVE)]
+    assert story.tell(Prepared(A), Heard(Delivered())).wake is None
+
+
+def test_what_another_process_showed_and_nobody_changes_is_left() -> None:
+    known = taken_up(Kind.HAND, PLACE, 1000.0, Shown(Form.LIVE, 1, A))
+    story = Story(replace(known, wish=Wish(stamp=1))).tell(Ticked())
+    assert (story.done, story.wake) == ([], None)
+
+
+def test_what_was_found_is_set_right_once_more() -> None:
+    story = unsent().tell(Ticked(), Found(PLACE), Prepared(A), Heard(Delivered()))
+    assert story.wait(LATE_SECONDS).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+def test_an_unsure_call_is_not_forgotten_for_a_sure_one() -> None:
+    story = refused(standing(), Reason.UNHEARD).wait(FIRST_PAUSE).tell(Prepared(B), Heard(Delivered()))
+    assert story.wake == LATE_SECONDS - FIRST_PAUSE

@@ -8,6 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.gateway.session.client import Client
+from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
@@ -29,10 +30,8 @@ class Connection:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Leave the gateway."""
-        if self._serving is not None:
-            self._serving.cancel()
-            await asyncio.gather(self._serving, return_exceptions=True)
+        """Leave the gateway; the library swallows the word to stop where a shard is just connecting anew."""
+        await put_an_end_to(self._serving)
 
     async def until(self, stopping: asyncio.Event) -> None:
         """Be on the gateway until a signal comes, or until the connection ends on an error."""

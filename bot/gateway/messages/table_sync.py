@@ -417,6 +417,8 @@ class TableSync:
         try:
             if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
                 await self._parts.journal.doubt(self.table.id, key.user)
+            if key.kind is Kind.CALL and flight.way is Way.SEND:
+                await self._parts.journal.doubt(self.table.id)  # if we end meanwhile, its channel is looked through
             outcome = await self._called(key, flight, content)
         except Exception:
             log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)

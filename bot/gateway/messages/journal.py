@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 REST_SECONDS = 10.0
 """What a message shows is written down this often; where a message stands at once."""
 RETRY_SECONDS = 5.0
+NOWHERE = Place(0, 0)
+"""Where the hand of somebody stands who takes no direct messages."""
 
 
 class Journal:
@@ -84,7 +86,13 @@ class Journal:
 
     def takes_none(self, table: int, user: int) -> None:
         """Somebody takes no direct messages."""
-        self.note(OnShow(table, user, Place(0, 0)))
+        self.note(OnShow(table, user, NOWHERE))
+
+    async def tries_again(self, table: int, user: int) -> None:
+        """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
+        if self._places[table].get(user) == NOWHERE:
+            self.note(OnShow(table, user, None))
+            await self.write()
 
     async def doubt(self, table: int, user: int | None = None) -> None:
         """A hand, or the post, is about to show something else: what is written of it would not be true any more."""

@@ -490,6 +490,7 @@ class TableSync:
         channel = await transport.direct_channel(key.user)
         if isinstance(channel, Refused):
             return channel
+        await self._parts.journal.tries_again(self.table.id, key.user)
         return await transport.send(channel, content.drawn, nonce, what)
 
     async def _sent_publicly(self, content: Content, nonce: str, what: str) -> Outcome:

@@ -246,3 +246,13 @@ async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
     await store.took.wait()
     await journal.stop()
     assert store.gone == [Place(7, 1)]
+
+
+async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent_one_again(
+    journal: Journal, store: Store
+) -> None:
+    journal.takes_none(5, 3)
+    await journal.tries_again(5, 3)
+    assert store.shows == [[OnShow(5, 3, None)]]
+    await journal.tries_again(5, 3)
+    assert len(store.shows) == 1, "once is enough"

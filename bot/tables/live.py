@@ -12,7 +12,7 @@ from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
 from bot.tables.seating import plays_by_itself
 from bot.tables.seen import view_of
-from engine.actions import Action, read_action
+from engine.actions import Action, Bid, read_action
 from engine.deal import CUTTING, Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
@@ -139,9 +139,10 @@ class LiveTable:
 
 
 def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
-    """What a seat is asked, and what it would judge by."""
+    """What a seat is asked, and what it would judge by: to hold a bid is another question at each bid."""
     view = view_of(deal, seat)
-    return view.phase, view.hand, view.trick, view.contract, view.decisions
+    bids = [action for _, action in view.turns if isinstance(action, Bid)]
+    return view.phase, view.hand, view.trick, view.contract, view.decisions, bids
 
 
 def clock_for(table: Table, deal: Deal, now: datetime) -> datetime | None:

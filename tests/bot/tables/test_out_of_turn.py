@@ -15,15 +15,15 @@ from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT
 FOUR = (ANNA, BERT, CARL, DORA)
 
 
-async def begun(house: House, game: str, options: dict[str, str]) -> Table:
-    """A table of four people, cut."""
+async def begun(house: House, game: str, options: dict[str, str], players: int = 4) -> Table:
+    """A table of people alone, cut."""
     service: TableService = house.service
     pace = replace(PATIENT, turn=100.0, computer=0.0)
     table = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=pace)
-    for user in FOUR[1:]:
+    for user in FOUR[1:players]:
         await service.join(table.id, user)
     await service.start(table.id, ANNA)
-    await service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=7)
+    await service.act(table.id, FOUR[(table.dealer - 1) % players], "cut threes", chance=7)
     return table
 
 
@@ -55,6 +55,19 @@ async def test_an_announcement_is_taken_though_a_card_fell_meanwhile_and_a_card_
     ]
     with pytest.raises(UserError, match="stale"):
         await house.service.act(table.id, other, call, seen=offered)
+
+
+async def test_who_holds_one_bid_has_not_held_the_next(house: House) -> None:
+    table = await begun(house, "skat", {}, players=3)
+    first = FOUR[view(house, table).waiting_for[0]]
+    await house.service.act(table.id, first, "bid 18")
+    second = FOUR[view(house, table).waiting_for[0]]
+    asked = seen(house, table, second)
+    await house.service.act(table.id, second, "hold", seen=asked)
+    await house.service.act(table.id, first, "bid 20")
+    with pytest.raises(UserError, match="stale"):
+        await house.service.act(table.id, second, "hold", seen=asked)
+    assert view(house, table).waiting_for == (FOUR.index(second),), "and is asked for that one"
 
 
 async def asked_silently(house: House) -> tuple[Table, int, object]:

@@ -18,7 +18,7 @@ AtTable = app_commands.Range[int, 1]
 
 
 class Play(commands.Cog):
-    """Each command means the table that has waited longest for the caller, unless he names another."""
+    """Each command means the channel's table, else the one that has waited longest, unless another is named."""
 
     @app_commands.command(name="hand", description=command("hand"))
     @options("table")

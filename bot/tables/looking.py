@@ -1,7 +1,6 @@
 """The live tables in memory, and what may be seen of them: sights, never states."""
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from bot.errors import UserError
 from bot.tables import seating
@@ -58,17 +57,16 @@ class Looking:
         return [self._tables[table] for table in self._by_person.get(user, ())]
 
     def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
-        """The table somebody means: the one he names, else the one that waited longest for him, else the channel's.
+        """The table somebody means: the one they name, else the channel's, else the one that waited longest for them.
 
-        With `seated` only tables count at which he sits, and one that waits for him comes before the channel's.
+        With `seated` only tables count at which they sit.
         """
         if table is not None:
             return self._live(table).table
         own = self.tables_of(user)
         here = self.table_in(channel) if channel is not None else None
         if seated and own:
-            waits_elsewhere = self._waits_for(own[0].id, user) is not None
-            return own[0] if here is None or here not in own or waits_elsewhere else here
+            return here if here in own else own[0]
         if here is not None:
             if seated:
                 raise UserError("not-seated")
@@ -76,9 +74,6 @@ class Looking:
         if not own:
             raise UserError("no-table" if channel is not None else "no-table-of-yours")
         return own[0]
-
-    def _waits_for(self, table: int, user: int) -> datetime | None:
-        return self._tables[table].waits_for(user)
 
     def legal(self, table: int, user: int) -> tuple[str, ...]:
         """The canonical texts of all that somebody may do now."""

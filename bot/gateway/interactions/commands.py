@@ -99,7 +99,7 @@ def meant(verb: str, typed: str, legal: Collection[str], game: str, *, place: in
 
 
 async def table_meant(interaction: Interaction, number: int | None = None, *, seated: bool = False) -> Table:
-    """The table somebody means where he is: the one he names, the one that waits for him, the channel's.
+    """The table somebody means where they are: the one they name, the channel's, the one that waits for them.
 
     It is as it stands now, whichever process did the last thing there.
     """

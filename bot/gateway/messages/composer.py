@@ -1,6 +1,6 @@
 """From sights to the messages of one reader: his language, his wishes and everybody's names are put in here."""
 
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import replace
 
 from bot.errors import UserError
@@ -15,11 +15,18 @@ from engine.errors import IllegalAction
 
 
 class Composer:
-    """Asks `present` for messages; `guild_name` says what a server is called, None where that is not to be had now."""
+    """Asks `present` for messages.
 
-    def __init__(self, people: People, guild_name: Callable[[int], Awaitable[str | None]]) -> None:
+    guild_name: what a server is called, None where that is not to be had now. tables_of: where somebody sits.
+    """
+
+    def __init__(
+        self, people: People, guild_name: Callable[[int], Awaitable[str | None]],
+        tables_of: Callable[[int], Sequence[Table]],
+    ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
+        self._tables_of = tables_of
         self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -47,7 +54,10 @@ class Composer:
         return present.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
 
     async def hand(self, user: int, sight: Sight, *, private: bool) -> Message | None:
-        """Somebody's hand; nothing before there is one. A direct message says where the table is."""
+        """Somebody's hand; nothing before there is one.
+
+        A direct message says where the table is, and so does a private answer to who sits at several.
+        """
         if (
             sight.view is None
             or sight.view.seat is None
@@ -56,7 +66,7 @@ class Composer:
             return None
         language = await self._people.language(user, table=sight.table)
         preferences = await self._people.preferences(user)
-        place = "" if private else await self._place(sight.table, language)
+        place = await self._place(sight.table, language) if not private or self._sits_at_several(user) else ""
         return present.hand(sight, await self.names(sight.table), preferences, language, place)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
@@ -65,7 +75,10 @@ class Composer:
         if key is None:
             return None
         language = await self._people.language(user, table=sight.table)
-        return key, language, await self._people.preferences(user)
+        return key, language, await self._people.preferences(user), self._sits_at_several(user)
+
+    def _sits_at_several(self, user: int) -> bool:
+        return len(self._tables_of(user)) > 1
 
     async def parked(self, user: int, sight: Sight) -> Message | None:
         """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""
@@ -88,13 +101,6 @@ class Composer:
     def failures(self) -> int:
         """How many names could not be looked up so far; what is composed while that rises may lack one."""
         return self._people.failures + self._unnamed
-
-    async def own_hand(self, user: int, sight: Sight) -> Message:
-        """Somebody's hand as a private answer; who has none is told so."""
-        message = await self.hand(user, sight, private=True)
-        if message is None:
-            raise UserError("no-hand")
-        return message
 
     async def guild_name(self, table: Table) -> str:
         """Where a table is, for lists in which a mention cannot stand."""

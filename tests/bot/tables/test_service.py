@@ -218,7 +218,7 @@ async def test_nobody_changes_seats_while_a_deal_is_on(house: House) -> None:
     assert await refusal(house.service.join(table.id, ANNA, 2)) == "deal-is-on"
 
 
-async def test_a_command_means_the_table_that_has_waited_longest(house: House) -> None:
+async def test_a_command_means_the_channels_table_else_the_one_that_has_waited_longest(house: House) -> None:
     service = house.service
     first = await house.table(*FOUR)
     second = await service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="saskop", options={}, pace=PATIENT)
@@ -230,8 +230,11 @@ async def test_a_command_means_the_table_that_has_waited_longest(house: House) -
     for user in FOUR:
         seats = [service.sight(each.id, user) for each in (second, first)]
         waiting = [s.table.id for s in seats if s.view is not None and s.seat in s.view.waiting_for]
-        expected = waiting[0] if waiting else first.id
-        assert service.find(user=user, channel=CHANNEL, seated=True).id == expected
+        expected = waiting[0] if waiting else second.id
+        assert service.find(user=user, channel=CHANNEL, seated=True).id == first.id
+        assert service.find(user=user, channel=CHANNEL + 1, seated=True).id == second.id
+        assert service.find(user=user, channel=CHANNEL + 2, seated=True).id == expected
+        assert service.find(user=user, seated=True).id == expected
     assert service.find(user=EVE, channel=CHANNEL).id == first.id
     assert service.find(user=ANNA, table=second.id).id == second.id
 

@@ -161,14 +161,7 @@ def forget(board: Board, kinds: Iterable[Kind]) -> Board:
 
 def wishes(board: Board) -> dict[Key, Wish]:
     """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
-    rules: Mapping[Kind, Callable[[Board, Key], Form]] = {
-        Kind.POST: _form_of_post,
-        Kind.HAND: _form_of_hand,
-        Kind.PRIVATE: _form_of_private,
-        Kind.SAID: lambda _board, _key: Form.LIVE,
-        Kind.CALL: _form_of_call,
-    }
-    return {key: _wish(board, key, rules[key.kind](board, key)) for key in board.messages}
+    return {key: _wish(board, key, _FORMS[key.kind](board, key)) for key in board.messages}
 
 
 def _wish(board: Board, key: Key, form: Form) -> Wish:
@@ -213,6 +206,15 @@ def _form_of_call(board: Board, key: Key) -> Form:
     """A call stands while all whom it names are awaited, and no newer one is there."""
     is_newest = key == board.of(Kind.CALL)[-1]
     return Form.LIVE if is_newest and board.facts.called <= board.facts.awaited and board.facts.called else Form.GONE
+
+
+_FORMS: Final[Mapping[Kind, Callable[[Board, Key], Form]]] = {
+    Kind.POST: _form_of_post,
+    Kind.HAND: _form_of_hand,
+    Kind.PRIVATE: _form_of_private,
+    Kind.SAID: lambda _board, _key: Form.LIVE,
+    Kind.CALL: _form_of_call,
+}
 
 
 def _missing(board: Board) -> list[Key]:

@@ -106,6 +106,8 @@ class World:
     def take(self, change: Callable[[Board], Changed]) -> "World":
         """What the board gives is begun."""
         board, given = change(self.board)
+        wished = boards.wishes(board)
+        assert all(state.wish == wished[key] for key, state in board.messages.items()), "a message knows an old wish"
         messages = tuple(sorted(board.messages.items(), key=first))
         world = replace(self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said)
         for key in dict.fromkeys(key for key, _ in given):

@@ -147,13 +147,14 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
         return Message(phrases(language).say("error-no-hand"))
     lines = [place] if place else []
     asked = view.seat in view.waiting_for
-    key = "hand-over" if view.phase == "done" else "hand-not-asked" if view.hand else "hand-not-dealt"
+    holds = bool(view.hand) and view.phase != "done"
+    key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
     if asked:
         lines += [line for line in (_situation(view, called, language),) if line]
     controls = controls_for(view, table.id, table.deal.id, len(view.history), language)
     pictures: tuple[Picture, ...] = ()
-    if view.hand:
+    if holds:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)
     return Message("\n".join(lines)[:TEXT], pictures, controls)
 

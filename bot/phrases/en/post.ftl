@@ -77,8 +77,7 @@ hand-not-asked = Your cards. Others are to act just now.
 hand-parked = You are playing this deal with *My hand* in the channel. Your cards as they were when you opened it:
 hand-put-away = This message has served its turn. *My hand* in the channel shows how things stand.
 post-below = The table’s post stands at the end of the channel.
-hand-over = The deal is over.
-hand-not-dealt = The cards are being cut.
+hand-empty = You have no cards just now; the next deal brings new ones.
 result-head = **{ $game }** · deal { $deal } is over.
 result-seal = Seal { $seal }
     Salt { $salt }

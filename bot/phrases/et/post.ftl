@@ -77,8 +77,7 @@ hand-not-asked = Sinu kaardid. Praegu on teiste kord.
 hand-parked = Mängid seda jaotust kanalis nupuga *Minu kaardid*. Sinu kaardid siis, kui sa selle avasid:
 hand-put-away = See sõnum on oma töö teinud. Kanalis näitab nupp *Minu kaardid*, kuidas seis on.
 post-below = Laua postitus on kanali lõpus.
-hand-over = Jaotus on läbi.
-hand-not-dealt = Kaarte tõstetakse.
+hand-empty = Sul pole praegu kaarte; järgmine jaotus toob uued.
 result-head = **{ $game }** · jaotus { $deal } on läbi.
 result-seal = Pitser { $seal }
     Sool { $salt }

@@ -1,5 +1,6 @@
 """A whole evening of Saskop by pressing and by typing, with the bot as a process of its own."""
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -72,10 +73,12 @@ async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end(
         opened = (await anna.slash(channel, "table open", game="saskop")).post
         an_hour_ago.advance(3600)
         assert (await bert.slash(channel, "table join")).answered
+        posts = [opened]
+        async with asyncio.timeout(30):  # the old one goes a moment after the new one has come
+            while [post.id for post in posts] == [opened.id] or len(posts) > 1:
+                await asyncio.sleep(0.05)
+                posts = [post for post in await anna.messages(channel) if is_table(post)]
         await here.settled()
-        posts = [post for post in await anna.messages(channel) if is_table(post)]
-        assert len(posts) == 1
-        assert posts[0].id != opened.id
         assert "Bert" in posts[0].text
 
 

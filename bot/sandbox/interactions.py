@@ -110,7 +110,7 @@ class Interactions:
         return interaction
 
     def _surroundings(self, person: User, channel: Channel) -> Json:
-        rights = self._world.permissions(self._world.bot.id, channel) or EVERYONE
+        rights = EVERYONE if channel.guild_id is None else self._world.permissions(self._world.bot.id, channel)
         shown = channel_json(self._world, channel)
         payload: Json = {
             "application_id": str(self._world.application_id),

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+import discord
+
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.composer import Composer
@@ -55,6 +57,7 @@ FINISH_SECONDS: Final = 2.0
 KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID})
 """What only the process that holds a table keeps."""
 CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
+NEEDED: Final = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 
 
 Hold = Callable[[Press], "Held | OpeningPost"]
@@ -377,6 +380,13 @@ class MessageSync:
         for table in self._tables.tables_in(guild):
             if table.id in self._synced:
                 self._synced[table.id].tell_all(Allowed())
+
+    def met(self, interaction: Interaction) -> None:
+        """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so."""
+        table = self._tables.table_in(interaction.channel_id or 0)
+        synced = self._synced.get(table.id) if table is not None else None
+        if synced is not None and synced.is_barred and NEEDED.is_subset(interaction.app_permissions):
+            synced.tell_all(Allowed())
 
     def repainted(self) -> None:
         """Pictures can be painted again."""

@@ -65,6 +65,9 @@ log = logging.getLogger(__name__)
 OLD_SECONDS: Final = 50 * 60.0
 """Discord soon allows few edits of a message as old as that."""
 LANDING_SECONDS: Final = 10.0
+PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL})
+ASK_SECONDS: Final = 10.0
+"""A channel that refused something is not asked again sooner, whatever we are told that we may do there."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -130,6 +133,7 @@ class TableSync:
         self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
         self._is_busy = False
         self._barred_until = 0.0
+        self._refused_at: float | None = None
 
     # What is known of the table
 
@@ -284,12 +288,17 @@ class TableSync:
     def tell_all(self, event: Event) -> None:
         """The same happened to all of them."""
         if isinstance(event, Allowed):
-            self._barred_until = 0.0
+            self._refused_at, self._barred_until = None, 0.0
         self._take(lambda now: boards.tell_all(self.board, event, now))
 
     def begin(self, key: Key, state: MessageState) -> None:
         """A message is known from now on."""
         self._take(lambda now: boards.begin(self.board, key, state, None, now))
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether the channel refused something, and not just now."""
+        return self._refused_at is not None and asyncio.get_running_loop().time() >= self._refused_at + ASK_SECONDS
 
     def reopened(self, user: int) -> None:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
@@ -424,6 +433,8 @@ class TableSync:
             log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)
             outcome = Refused(Reason.UNHEARD)
         if isinstance(outcome, Refused):
+            if outcome.reason is Reason.FORBIDDEN and key.kind in PUBLIC:
+                self._refused_at = asyncio.get_running_loop().time()
             log.info(
                 "The %s of table %s was not taken: %s by %s.",
                 SHOWN_AS[key.kind], self.table.id, outcome.reason, flight.way,
@@ -484,7 +495,7 @@ class TableSync:
         if key.kind is not Kind.HAND:
             if key.kind is Kind.POST:
                 nonce = nonce_of(what, self.table.id, self._last_post(), lost)
-            return await self._sent_publicly(content, nonce, what)
+            return await self._sent_publicly(key, content, nonce)
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
@@ -493,12 +504,12 @@ class TableSync:
         await self._parts.journal.tries_again(self.table.id, key.user)
         return await transport.send(channel, content.drawn, nonce, what)
 
-    async def _sent_publicly(self, content: Content, nonce: str, what: str) -> Outcome:
-        """Into the table's channel; where not even words were taken a short while ago that is not asked again."""
+    async def _sent_publicly(self, key: Key, content: Content, nonce: str) -> Outcome:
+        """Into the table's channel; it is not called into where not even words were taken a short while ago."""
         loop = asyncio.get_running_loop()
-        if loop.time() < self._barred_until:
+        if key.kind is Kind.CALL and loop.time() < self._barred_until:
             return Refused(Reason.FORBIDDEN)
-        outcome = await self._parts.transport.send(self.table.channel, content.drawn, nonce, what)
+        outcome = await self._parts.transport.send(self.table.channel, content.drawn, nonce, SHOWN_AS[key.kind])
         if isinstance(outcome, Refused) and outcome.reason is Reason.FORBIDDEN and not content.look.pictures:
             self._barred_until = loop.time() + BARRED_PAUSE
         return outcome

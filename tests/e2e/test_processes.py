@@ -116,11 +116,11 @@ class House:
         return len(await self.ask("SELECT FROM deals WHERE ended IS NOT NULL AND told")) > 0
 
     async def asked(self, person: Person) -> Post:
-        """Somebody's hand, once it asks him something."""
+        """Somebody's hand, once it asks them something; a complaint may stand below it."""
         found: list[Post] = []
 
         async def is_asked() -> bool:
-            found.extend(post for post in (await person.dms())[-1:] if is_hand(post) and calling(post))
+            found.extend(post for post in await person.dms() if is_hand(post) and calling(post))
             return bool(found)
 
         await self.until(is_asked)

@@ -60,6 +60,10 @@ REASONS: Final = {
 """Discord's numbers. An old message bears few edits, one in a sleeping thread none; a new message wakes the thread."""
 
 
+OVER: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE, Reason.EXPIRED})
+"""Refusals after which it does not matter any more whether an earlier try was carried out."""
+
+
 def nonce_of(*parts: object) -> str:
     """The same parts give the same nonce, so that Discord itself refuses to send something twice."""
     return hashlib.blake2b(".".join(map(str, parts)).encode(), digest_size=12).hexdigest()
@@ -250,12 +254,24 @@ class Transport:
         self, call: Calling, what: str, road: str, is_worth_it: Callable[[BaseException], bool] = _is_broken,
         seconds: float = CALL_SECONDS,
     ) -> Any:  # fmt: skip
-        """What a call brought, or why it brought nothing."""
+        """What a call brought, or why it brought nothing: if an earlier try was not heard of, nobody knows."""
+        is_unheard = False
+
+        async def once() -> Any:
+            nonlocal is_unheard
+            try:
+                return await call()
+            except Exception as error:
+                is_unheard = is_unheard or refusal_of(error).reason is Reason.UNHEARD
+                raise
+
         try:
             async with asyncio.timeout(seconds):
-                result = await insist(call, is_worth_it)
+                result = await insist(once, is_worth_it)
         except Exception as error:  # noqa: BLE001 - what is no answer of Discord's is raised again by `refusal_of`
             refused = refusal_of(error)
+            if is_unheard and refused.reason not in OVER:
+                refused = Refused(Reason.UNHEARD)
             log.info("A call for a %s came to nothing: %s (%s)", what, refused.reason, _said(error))
             return refused
         MESSAGES.labels(what, road).inc()

@@ -206,6 +206,12 @@ async def test_after_so_many_tries_nobody_knows() -> None:
     assert line.names == ["edit"] * TRIES
 
 
+async def test_a_refusal_after_a_try_that_was_not_heard_of_says_nothing_of_that_one() -> None:
+    for refused in (refusal(403, 50013), refusal(400, 0)):
+        assert await over(Line(BROKEN, refused)).send(7, DRAWN, "nonce", "call") == Refused(Reason.UNHEARD)
+    assert await over(Line(BROKEN, refusal(404, 10008))).delete(PLACE) == Refused(Reason.GONE)
+
+
 async def test_a_refusal_is_not_tried_again() -> None:
     line = Line(refusal(404, 10008))
     assert await over(line).delete(PLACE) == Refused(Reason.GONE)

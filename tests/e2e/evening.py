@@ -16,7 +16,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
-from tests.e2e.posts import calling, is_hand, is_sheet, is_table
+from tests.e2e.posts import awake, calling, is_hand, is_sheet, is_table
 from tests.support.inside import Inside
 
 AT_ONCE = {
@@ -136,6 +136,7 @@ class Evening:
     async def seat(self, *names: str, **options: Any) -> list[Person]:
         """People at a fresh table in the first channel, computers in the seats left; it is not started."""
         people = [self.discord.person(name) for name in names]
+        await awake(people[0], self.discord.channel)
         opened = await people[0].slash(self.discord.channel, "table open", **({"game": "saskop"} | options))
         assert opened.answered, opened
         await people[0].wait_message(lambda post: is_table(post) and not post.private, timeout=20)

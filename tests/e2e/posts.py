@@ -1,11 +1,20 @@
 """What a post shows, as somebody sees it who only looks at its pictures and buttons."""
 
+import asyncio
 from typing import Any
 
-from bot.sandbox.people import Post
+from bot.sandbox.people import Person, Post
+from bot.sandbox.world import Channel
 
 CALLING = {1, 3}
 """Styles of buttons that answer what the table waits for."""
+
+
+async def awake(person: Person, channel: Channel) -> None:
+    """Wait until the bot answers in time: on a machine that has much else to do it does not while it starts."""
+    async with asyncio.timeout(60):
+        while not (await person.slash(channel, "help")).answered:
+            pass
 
 
 def shows(post: Post, name: str, button: str) -> bool:

@@ -19,7 +19,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
-from tests.e2e.posts import calling, is_hand, is_sheet, is_table
+from tests.e2e.posts import awake, calling, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 
@@ -93,6 +93,7 @@ class House:
 
     async def seat(self, *people: Person) -> None:
         """People at a table of the server, and a computer."""
+        await awake(people[0], self.discord.channel)
         said = [("table open", {"game": "saskop"}), *[("table join", {})] * (len(people) - 1), ("table fill", {})]
         for person, (command, options) in zip((*people, people[0]), said, strict=True):
             assert (await person.slash(self.discord.channel, command, **options)).answered

@@ -107,7 +107,7 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     """All that answers people and shows them what happens."""
     painter.tables = tables.count
     people = People(store, client.name_of)
-    composer, transport = Composer(people, client.guild_name, tables.tables_of), Transport(client)
+    composer, transport = Composer(people, client.guild_name, tables.sits_at_several), Transport(client)
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lateness))
     painter.on_recovery.append(messages.repainted)
     return Services(

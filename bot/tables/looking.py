@@ -53,6 +53,10 @@ class Looking:
         """The tables at which somebody sits, the one that has waited longest for him first."""
         return [live.table for live in sorted(self._seats_of(user), key=lambda live: _patience(live, user))]
 
+    def sits_at_several(self, user: int) -> bool:
+        """Whether somebody has more tables than one; nothing is read and none is woken for that."""
+        return len(self._by_person.get(user, ())) > 1
+
     def _seats_of(self, user: int) -> list[LiveTable]:
         return [self._tables[table] for table in self._by_person.get(user, ())]
 

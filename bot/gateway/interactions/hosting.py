@@ -11,11 +11,13 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, answer_by
 from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, services
+from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.tables.model import Pace, Table
 from engine.games import GAMES
 
-NEEDED: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
+SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
+"""Which phrase says a permission."""
 GAME_CHOICES: Final = [
     app_commands.Choice(name=phrases("en").say(f"game-{game}"), value=game)
     for game in GAMES
@@ -26,11 +28,7 @@ GAME_CHOICES: Final = [
 
 async def check_may_post(interaction: Interaction) -> None:
     """The bot must be able to post pictures where a table is opened; else say what it lacks."""
-    mine = interaction.app_permissions
-    has = {"view_channel": mine.view_channel, "send_messages": mine.send_messages, "attach_files": mine.attach_files}
-    if interaction.channel is not None and interaction.channel.type.name.endswith("thread"):
-        has["send_messages"] = mine.send_messages_in_threads
-    missing = [NEEDED[name] for name, given in has.items() if not given]
+    missing = [SAID[name] for name in missing_permissions(interaction)]
     if missing:
         language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
         say = phrases(language)

@@ -1,6 +1,6 @@
 """From sights to the messages of one reader: his language, his wishes and everybody's names are put in here."""
 
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 
 from bot.errors import UserError
@@ -17,16 +17,17 @@ from engine.errors import IllegalAction
 class Composer:
     """Asks `present` for messages.
 
-    guild_name: what a server is called, None where that is not to be had now. tables_of: where somebody sits.
+    guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
+    has to say at which table it is.
     """
 
     def __init__(
         self, people: People, guild_name: Callable[[int], Awaitable[str | None]],
-        tables_of: Callable[[int], Sequence[Table]],
+        sits_at_several: Callable[[int], bool],
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
-        self._tables_of = tables_of
+        self._sits_at_several = sits_at_several
         self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -76,9 +77,6 @@ class Composer:
             return None
         language = await self._people.language(user, table=sight.table)
         return key, language, await self._people.preferences(user), self._sits_at_several(user)
-
-    def _sits_at_several(self, user: int) -> bool:
-        return len(self._tables_of(user)) > 1
 
     async def parked(self, user: int, sight: Sight) -> Message | None:
         """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
@@ -94,7 +94,7 @@ class Recovery:
 
     async def strays(self, table: Table) -> tuple[list[Place], list[Place]]:
         """Posts of this table and calls to it in its channel, the oldest first; perhaps nobody keeps them."""
-        own = await self._own_messages(table.channel, 0)
+        own = await self._own_messages(table.channel)
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
             message
@@ -105,12 +105,7 @@ class Recovery:
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
         return first, second
 
-    async def take_away(self, strays: Iterable[Place]) -> None:
-        """Delete what nobody keeps."""
-        for place in strays:
-            await self._journal.take_away(place)
-
-    async def _own_messages(self, channel: int, after: int) -> list[dict[str, Any]]:
+    async def _own_messages(self, channel: int, after: int = 0) -> list[dict[str, Any]]:
         """Our own messages among the newest of a channel."""
         found = await self._transport.newest(channel, LOOKED_THROUGH)
         return [] if isinstance(found, Refused) else [each for each in found if int(each["id"]) > after]

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-import discord
-
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.composer import Composer
@@ -35,6 +33,7 @@ from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
+from bot.gateway.messages.permissions import missing_permissions
 from bot.gateway.messages.recovery import Recovery
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
@@ -57,7 +56,7 @@ FINISH_SECONDS: Final = 2.0
 KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID})
 """What only the process that holds a table keeps."""
 CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
-NEEDED: Final = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
+"""What may have been left in a table's channel by a process that was killed."""
 
 
 Hold = Callable[[Press], "Held | OpeningPost"]
@@ -155,9 +154,8 @@ class MessageSync:
         for place, table in enumerate(tables):
             if place % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
-            if not self._tables.is_at(table.id, table.revision):
-                behind.append(table)  # it goes on already, but what an interrupted sending left is still to be found
-            elif _is_behind(table, known[table.id]):
+            goes_on = not self._tables.is_at(table.id, table.revision)  # what a sending left is still to be found
+            if goes_on or _is_behind(table, known[table.id]):
                 behind.append(table)
             else:
                 await self._loaded(self._watch(table), known[table.id])
@@ -197,7 +195,8 @@ class MessageSync:
             log.info("The post of table %s was found in its channel.", table)
             strays.remove(posts[-1])
             self._found_post(synced, posts[-1])
-        await self._recovery.take_away(strays)
+        for stray in strays:
+            await self._journal.take_away(stray)
 
     # What is watched
 
@@ -385,7 +384,7 @@ class MessageSync:
         """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so."""
         table = self._tables.table_in(interaction.channel_id or 0)
         synced = self._synced.get(table.id) if table is not None else None
-        if synced is not None and synced.is_barred and NEEDED.is_subset(interaction.app_permissions):
+        if synced is not None and synced.is_barred and not missing_permissions(interaction):
             synced.tell_all(Allowed())
 
     def repainted(self) -> None:

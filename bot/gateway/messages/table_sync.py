@@ -505,9 +505,9 @@ class TableSync:
         return await transport.send(channel, content.drawn, nonce, what)
 
     async def _sent_publicly(self, key: Key, content: Content, nonce: str) -> Outcome:
-        """Into the table's channel; it is not called into where not even words were taken a short while ago."""
+        """Into the table's channel; where not even words were taken a short while ago only its post is tried."""
         loop = asyncio.get_running_loop()
-        if key.kind is Kind.CALL and loop.time() < self._barred_until:
+        if key.kind is not Kind.POST and loop.time() < self._barred_until:
             return Refused(Reason.FORBIDDEN)
         outcome = await self._parts.transport.send(self.table.channel, content.drawn, nonce, SHOWN_AS[key.kind])
         if isinstance(outcome, Refused) and outcome.reason is Reason.FORBIDDEN and not content.look.pictures:

@@ -19,8 +19,10 @@ MOST_CHANNELS: Final = 50_000
 GATHER_SECONDS: Final = 2.5
 """While only computers act, several of their moves go into one edit."""
 LINGER_SECONDS: Final = 1.2
-"""So long a person's message waits whom nobody waits for: what they may say for a moment only, as a signal between two
-cards that follow each other fast, is not worth two edits."""
+"""So long a table must be quiet before the message of somebody whom nobody waits for is changed: what they may say for a
+moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
+LONGEST_LINGER: Final = 6.0
+"""At a table that is never quiet it waits no longer than that."""
 CREDIT: Final = 6.0
 CREDIT_PER_CARD: Final = 1.4
 BREATH: Final = 0.03
@@ -74,9 +76,11 @@ class TablePace:
 
     credit: calls that count which it may still make for comfort; cards played by people pay for them.
     is_by_computers: what happens next is a computer's doing. is_answered: a person did what happened last.
+    changed_at: when something last happened, by the event loop's clock.
     """
 
     credit: float = CREDIT
+    changed_at: float = 0.0
     is_by_computers: bool = False
     is_answered: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -84,6 +88,11 @@ class TablePace:
     def card_played(self, cards: int) -> None:
         """People played so many cards."""
         self.credit = min(CREDIT, self.credit + cards * CREDIT_PER_CARD)
+
+    def note_change(self, now: float) -> None:
+        """Something happened at the table."""
+        self.changed_at = now
+        self.stirred.set()
 
     def spend(self) -> None:
         """A call was made."""
@@ -126,7 +135,8 @@ class Pacing:
         while True:
             now = claim()
             left = began + GATHER_SECONDS - loop.time()
-            linger = 0.0 if now.is_new or now.is_public or now.is_urgent else began + LINGER_SECONDS - loop.time()
+            quiet = min(max(began, pace.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER)
+            linger = 0.0 if now.is_new or now.is_public or now.is_urgent else quiet - loop.time()
             wait = self._window(now).wait(loop.time(), is_urgent=now.is_urgent) if now.is_paced else 0.0
             if pace.is_by_computers and left > 0 and not pace.hurries(now):
                 await pace.stir(left)

@@ -150,7 +150,7 @@ class TableSync:
         self._stamp += 1
         facts = self._facts()
         self.pace.is_by_computers = facts.is_dealing and not facts.awaited
-        self.pace.stirred.set()
+        self.pace.note_change(asyncio.get_running_loop().time())
         self._take(lambda now: boards.follow(self.board, facts, now))
         for key, state in self.board.messages.items():
             if state.wish.is_urgent:

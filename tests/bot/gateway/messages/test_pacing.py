@@ -14,6 +14,7 @@ from bot.gateway.messages.pacing import (
     GATHER_SECONDS,
     LATER,
     LINGER_SECONDS,
+    LONGEST_LINGER,
     SOON,
     WINDOW,
     Claim,
@@ -154,13 +155,24 @@ async def test_what_one_person_sees_and_nobody_waits_for_lingers_so_that_more_go
 
 
 @in_virtual_time
+async def test_what_lingers_waits_until_the_table_is_quiet_but_not_for_ever(pacing: Pacing) -> None:
+    for acts, expected in ((3, 3 + LINGER_SECONDS), (30, LONGEST_LINGER)):
+        pace, began = TablePace(), now()
+        waiting = asyncio.create_task(took(pacing, pace, FREE))
+        for _ in range(acts):
+            await asyncio.sleep(1.0)
+            pace.note_change(now())
+        assert await waiting == pytest.approx(expected, abs=0.02), f"after {now() - began} s"
+
+
+@in_virtual_time
 async def test_what_lingers_is_edited_at_once_when_somebody_comes_to_wait_for_it(pacing: Pacing) -> None:
     pace, claims = TablePace(), [HAND]
     waiting = asyncio.create_task(pacing.turn("hand", pace, lambda: claims[0]))
     await asyncio.sleep(BREATH)
     assert not waiting.done()
     claims[0] = replace(HAND, is_urgent=True)
-    pace.stirred.set()
+    pace.note_change(now())
     await asyncio.sleep(BREATH)
     assert waiting.done()
 
@@ -181,7 +193,7 @@ async def test_what_was_gathered_is_shown_at_once_when_a_person_is_to_act(pacing
     waiting = asyncio.create_task(took(pacing, pace, POST))
     await asyncio.sleep(1.0)
     pace.is_by_computers = False
-    pace.stirred.set()
+    pace.note_change(now())
     assert await waiting == pytest.approx(1.0, abs=0.01)
 
 
@@ -192,7 +204,7 @@ async def test_what_is_not_affordable_waits_until_somebody_waits_for_it(pacing: 
     await asyncio.sleep(HOUR)
     assert not waiting.done()
     claims[0] = URGENT
-    pace.stirred.set()
+    pace.note_change(now())
     await asyncio.sleep(BREATH)
     assert waiting.done()
 

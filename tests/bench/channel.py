@@ -1,9 +1,9 @@
 """Four people play Saskop in the channel by *My hand*, a card a second: what a card costs, and how soon it is there.
 
 Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1]
-They press *My hand* on the table's post, in every deal or once at all, and then play in that private answer. The
-processor of the bot and of its painting process is what the kernel counted, by tens of milliseconds, so that a run of a
-few deals is exact to about half a millisecond a card; what the bot uses while nobody plays is measured before.
+They press *My hand* on the table's post, in every deal or once at all, and then play in that private answer. What the
+bot uses while nobody plays is measured before. Last comes a bare discord.py bot that makes the calls of one card and
+nothing else: less a card cannot cost by that library.
 """
 
 import argparse
@@ -16,16 +16,20 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from bot.render.paint import picture
+from bot.render.scenes import HandScene
 from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
+from engine.cards import read_cards
 from tests.bench.crowd.private import Private, PrivateOnce
 from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds
-from tests.bench.crowd.town import Town
-from tests.bench.load import OURS, Run, measure, per_card, say
+from tests.bench.crowd.town import Town, Wish
+from tests.bench.load import BARE, OURS, Run, hand_for, measure, per_card, say
 
 WAYS = (("in every deal", Private), ("once at all", PrivateOnce))
 IDLE_SECONDS = 5.0
 LONGEST_DEAL = 90.0
+BARE_CARDS = 60
 
 
 async def play_deals(town: Town, deals: int, rate: float) -> None:
@@ -68,6 +72,26 @@ async def evening(given: argparse.Namespace, kind: type[Private]) -> tuple[Run, 
     return run, unused, sum(group.lost for group in town.groups if isinstance(group, Private))
 
 
+async def bare(given: argparse.Namespace) -> float:
+    """Milliseconds of processor that the calls of one card take, at the same pace."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "hand.png"
+        file.write_bytes(picture(HandScene(read_cards("KS QC JS JH AC TC 7C TD 9D"), None, "Your cards")))
+        async with Loopback(people=()) as discord:
+            town = Town(discord)
+            for _ in range(given.tables):
+                town.add_group("", 4)
+            async with Bot(discord, Path(folder), (*BARE, "card", str(file)), {}) as bot:
+                hands = [hand_for(town, group.people[0]) for group in town.groups]
+                before = cpu_seconds(bot.number)
+                for _ in range(BARE_CARDS):
+                    pause = asyncio.create_task(asyncio.sleep(1 / given.rate))
+                    for group, hand in zip(town.groups, hands, strict=True):
+                        await town.carry_out(Wish(group.people[0], hand, "card 0"), group)
+                    await pause
+                return 1000 * (cpu_seconds(bot.number) - before) / (BARE_CARDS * given.tables)
+
+
 async def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser()
@@ -86,6 +110,7 @@ async def main() -> None:
             f"p99 {tally.quantile(0.99):.1f} ms; {tally.complaints} complaints, {tally.unanswered} unanswered, "
             f"{lost} times called with nothing to press"
         )
+    say(f"\nThe calls of a card by a bare discord.py bot: {await bare(given):.1f} ms of processor, nothing painted")
 
 
 if __name__ == "__main__":

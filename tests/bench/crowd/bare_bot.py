@@ -2,7 +2,8 @@
 
 `words` replies to every press privately with two words. `picture` edits the pressed message as our bot does, with one
 fixed picture of a hand, the same nine buttons and alt text, made once: it differs from a bot with a game behind it in
-nothing but the game. Settings come as ours do.
+nothing but the game. `card` edits two more messages after that, one with a picture and one with its words alone, as the
+table's post and the next player's hand are edited for a card. Settings come as ours do.
 """
 
 import io
@@ -17,7 +18,7 @@ import yarl
 class Bare(discord.Client):
     """Answers presses and does nothing else."""
 
-    def __init__(self, picture: bytes | None) -> None:
+    def __init__(self, picture: bytes | None, *, tells_others: bool) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -25,6 +26,7 @@ class Bare(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
         )
         self.picture = picture
+        self.tells_others = tells_others
 
     async def setup_hook(self) -> None:
         *_, gateway, _limit = await self.http.get_bot_gateway()
@@ -34,18 +36,28 @@ class Bare(discord.Client):
         if self.picture is None:
             await interaction.response.send_message("Well done.", ephemeral=True)
             return
-        view = discord.ui.View(timeout=None)
-        for place in range(9):
-            view.add_item(discord.ui.Button(label=f"Card {place}", custom_id=f"card {place}", row=place // 5))
-        file = discord.File(io.BytesIO(self.picture), "hand.png", description="Your hand: nine cards")
-        await interaction.response.edit_message(content="Your turn.", attachments=[file], view=view)
+        await interaction.response.edit_message(content="Your turn.", attachments=[self._file()], view=_cards())
+        if self.tells_others:
+            await interaction.edit_original_response(content="The table.", attachments=[self._file()], view=_cards())
+            await interaction.edit_original_response(content="The next one's turn.", view=_cards())
+
+    def _file(self) -> discord.File:
+        assert self.picture is not None
+        return discord.File(io.BytesIO(self.picture), "hand.png", description="Your hand: nine cards")
+
+
+def _cards() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    for place in range(9):
+        view.add_item(discord.ui.Button(label=f"Card {place}", custom_id=f"card {place}", row=place // 5))
+    return view
 
 
 def main() -> None:
-    """Run: python -m tests.bench.crowd.bare_bot words | picture FILE."""
+    """Run: python -m tests.bench.crowd.bare_bot words | picture FILE | card FILE."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
-    picture = Path(sys.argv[2]).read_bytes() if sys.argv[1] == "picture" else None
-    Bare(picture).run(os.environ["DISCORD_TOKEN"], log_level=30)
+    picture = Path(sys.argv[2]).read_bytes() if len(sys.argv) > 2 else None
+    Bare(picture, tells_others=sys.argv[1] == "card").run(os.environ["DISCORD_TOKEN"], log_level=30)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Final
 
 from bot.render.process import PaintingProcess
@@ -20,10 +21,6 @@ log = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "bot.render")
 TRIES: Final = 2
 """A process lost over a scene may be chance; the second time it is the scene."""
-AT_ONCE: Final = 12
-"""So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work."""
-FEW: Final = 1
-"""The patient hand theirs in only while there are no more, so that an answer's picture hardly waits for them."""
 MOST_UNWANTED: Final = 256
 """So many scenes are kept in the row although nobody waits for them any more."""
 MOST_REFUSED: Final = 256
@@ -31,6 +28,19 @@ LOOKS: Final = 2
 """So often a process must be found idle over a picture: after one look the loop itself may have been late."""
 CLOSE_SECONDS: Final = 2.0
 SMALLEST: Final = HandScene(())
+
+
+class Priority(IntEnum):
+    """Whose picture is painted first: that of an answer, of a message somebody waits for, of any other."""
+
+    ANSWER = 0
+    SOON = 1
+    LATER = 2
+
+
+AT_ONCE: Final = {Priority.ANSWER: 12, Priority.SOON: 1, Priority.LATER: 1}
+"""So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work for answers.
+Any other is handed in alone, so that an answer's picture waits for one at most."""
 
 
 class PaintingError(Exception):
@@ -92,8 +102,7 @@ class Easel:
         self._there_since = 0.0
         self._looks = 0
         self._asked: deque[Order] = deque()
-        self._prompt: OrderedDict[Scene, Order] = OrderedDict()
-        self._patient: OrderedDict[Scene, Order] = OrderedDict()
+        self._rows: dict[Priority, OrderedDict[Scene, Order]] = {each: OrderedDict() for each in Priority}
         self._unwanted: OrderedDict[Scene, Order] = OrderedDict()
         self._refused: OrderedDict[Scene, float] = OrderedDict()
 
@@ -102,28 +111,27 @@ class Easel:
         self._hand_in()
         await self._known.wait()
 
-    def ask(self, scene: Scene, tell: Tell, *, is_patient: bool = False) -> None:
+    def ask(self, scene: Scene, tell: Tell, priority: Priority = Priority.ANSWER) -> None:
         """Tell the picture as PNG as soon as it is there, or a `PaintingError`, which may be at once.
 
-        Those of the patient come after all others. A scene is asked for again only after it was told.
+        A scene is asked for again only after it was told.
         """
         if (error := self._refusal(scene)) is not None:
             tell(error)
             return
-        (self._patient if is_patient else self._prompt)[scene] = Order(scene, tell)
+        self._rows[priority][scene] = Order(scene, tell)
         self._hand_in()
 
-    def hurry(self, scene: Scene, *, is_patient: bool = False) -> None:
-        """Somebody else wants the scene too, and may be less patient."""
-        rows = (self._unwanted,) if is_patient else (self._unwanted, self._patient)
-        for row in rows:
+    def hurry(self, scene: Scene, priority: Priority) -> None:
+        """Somebody else wants the scene too, and perhaps sooner."""
+        for row in (self._unwanted, *(self._rows[each] for each in Priority if each > priority)):
             if (order := row.pop(scene, None)) is not None:
-                (self._patient if is_patient else self._prompt)[scene] = order
+                self._rows[priority][scene] = order
                 self._hand_in()
 
     def neglect(self, scene: Scene) -> None:
         """Nobody waits for the scene any more: it is painted after all others, if ever."""
-        for row in (self._prompt, self._patient):
+        for row in self._rows.values():
             if (order := row.pop(scene, None)) is not None:
                 self._put_last(order)
 
@@ -140,8 +148,10 @@ class Easel:
                 await self._ended(process)
             process.kill()
             await self._ended(process)
-        waiting = [*self._asked, *self._prompt.values(), *self._patient.values(), *self._unwanted.values()]
-        for row in (self._asked, self._prompt, self._patient, self._unwanted):
+        rows = (*self._rows.values(), self._unwanted)
+        waiting = [*self._asked, *(order for row in rows for order in row.values())]
+        self._asked.clear()
+        for row in rows:
             row.clear()
         for order in waiting:
             order.tell(PaintingError("nothing is painted any more"))
@@ -184,16 +194,16 @@ class Easel:
         return None
 
     def _hand_in(self) -> None:
-        """Hand in what waits, but little at a time: who comes later may be less patient."""
+        """Hand in what waits, but little at a time: what comes later may go first."""
         if self._is_closed:
             return
         if self._process is None and self._timer is None:
             self._begin()
         elif (process := self._process) is not None and process.is_ready and self.is_well:
-            while len(self._asked) < (AT_ONCE if self._prompt else FEW):
-                row = self._prompt or self._patient or self._unwanted
-                if not row:
+            while (first := next((each for each in Priority if self._rows[each]), None)) is not None or self._unwanted:
+                if len(self._asked) >= AT_ONCE[Priority.LATER if first is None else first]:
                     return
+                row = self._unwanted if first is None else self._rows[first]
                 self._hand_over(process, row.popitem(last=False)[1])
 
     def _hand_over(self, process: PaintingProcess, order: Order) -> None:
@@ -278,8 +288,8 @@ class Easel:
         self._asked.clear()
         for order in reversed(taken):
             if order is not at:
-                self._prompt[order.scene] = order
-                self._prompt.move_to_end(order.scene, last=False)
+                self._rows[Priority.ANSWER][order.scene] = order
+                self._rows[Priority.ANSWER].move_to_end(order.scene, last=False)
         if at is None:
             return []
         at.losses += 1

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
-from bot.render.easel import Easel, PaintingError, Tell, Told
+from bot.render.easel import Easel, PaintingError, Priority, Tell, Told
 from bot.render.scenes import Scene
 
 ROOM: Final = 16 << 20
@@ -36,11 +36,11 @@ class Paints(Protocol):
     is_well: bool
     on_change: Callable[[bool], None]
 
-    def ask(self, scene: Scene, tell: Tell, *, is_patient: bool) -> None:
-        """Tell the picture as PNG, or why there is none; who is patient lets others go first."""
+    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+        """Tell the picture as PNG, or why there is none."""
 
-    def hurry(self, scene: Scene, *, is_patient: bool) -> None:
-        """Somebody else wants the scene too, and may be less patient."""
+    def hurry(self, scene: Scene, priority: Priority) -> None:
+        """Somebody else wants the scene too, and perhaps sooner."""
 
     def neglect(self, scene: Scene) -> None:
         """Nobody waits for the scene any more; it may still be told."""
@@ -56,7 +56,8 @@ class Paints(Protocol):
 class Deadlines:
     """The seconds after which a picture comes too late.
 
-    prompt: for an answer; first: until the first picture, and `warming` longer. patient: for what can wait.
+    prompt: for an answer, and for what somebody waits for. first: until the first picture, and `warming` longer.
+    patient: for what can wait.
     """
 
     prompt: float = PROMPT_SECONDS
@@ -90,8 +91,8 @@ class Painter:
         """Whether scenes can be painted now; if not, all whose picture is not kept are refused at once."""
         return self._easel.is_well
 
-    async def paint(self, scene: Scene, *, is_patient: bool = False) -> bytes:
-        """A scene's picture; who is patient lets others go first. Raises `PaintingError` at the deadline or before.
+    async def paint(self, scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+        """A scene's picture. Raises `PaintingError` at the deadline or before.
 
         A picture that comes later is kept.
         """
@@ -101,9 +102,9 @@ class Painter:
         if not self.is_well:
             raise PaintingError("no picture can be painted now")
         mine: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._want(scene, mine, is_patient=is_patient)
+        self._want(scene, mine, priority)
         try:
-            async with asyncio.timeout(self._seconds(is_patient=is_patient)):
+            async with asyncio.timeout(self._seconds(priority)):
                 return await mine
         except TimeoutError:
             if (kept := self._kept.get(scene)) is not None:
@@ -127,20 +128,20 @@ class Painter:
         """How many bytes of pictures are kept."""
         return self._size
 
-    def _seconds(self, *, is_patient: bool) -> float:
-        if is_patient:
+    def _seconds(self, priority: Priority) -> float:
+        if priority is Priority.LATER:
             return self._deadlines.patient
         if self._warm_from is None or asyncio.get_running_loop().time() < self._warm_from:
             return self._deadlines.first
         return self._deadlines.prompt
 
-    def _want(self, scene: Scene, mine: "asyncio.Future[bytes]", *, is_patient: bool) -> None:
+    def _want(self, scene: Scene, mine: "asyncio.Future[bytes]", priority: Priority) -> None:
         if (waiting := self._waiting.get(scene)) is not None:
             waiting.append(mine)
-            self._easel.hurry(scene, is_patient=is_patient)
+            self._easel.hurry(scene, priority)
         else:
             self._waiting[scene] = [mine]
-            self._easel.ask(scene, partial(self._told, scene), is_patient=is_patient)
+            self._easel.ask(scene, partial(self._told, scene), priority)
 
     def _leave(self, scene: Scene, mine: "asyncio.Future[bytes]") -> None:
         """Whose time is over lets those go first who still wait."""

@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from bot.render.easel import PaintingError
+from bot.render.easel import PaintingError, Priority
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (320).to_bytes(4) + (200).to_bytes(4)
 
@@ -38,16 +38,16 @@ class Brush:
         if mood == "well":
             hanging, self._hanging = self._hanging, []
             for scene, tell in hanging:
-                self.ask(scene, tell, is_patient=True)
+                self.ask(scene, tell, Priority.LATER)
         self.on_change(self.is_well)
 
     def picture(self, scene: Any) -> bytes:
         """What a scene looks like."""
         return PNG + self.numbers.setdefault(scene, len(self.numbers)).to_bytes(8)
 
-    def ask(self, scene: Any, tell: Any, *, is_patient: bool) -> None:
+    def ask(self, scene: Any, tell: Any, priority: Priority) -> None:
         """Tell the picture as PNG, or why there is none."""
-        loop, seconds = asyncio.get_running_loop(), self.chance.random() * 0.02 * (1 + is_patient)
+        loop, seconds = asyncio.get_running_loop(), self.chance.random() * 0.02 * (1 + (priority is Priority.LATER))
         if self.mood == "well":
             self.painted += 1
             loop.call_later(seconds, tell, self.picture(scene))
@@ -58,7 +58,7 @@ class Brush:
         else:
             loop.call_later(seconds if self.mood == "fails" else 2.0, tell, PaintingError("no paint left"))
 
-    def hurry(self, scene: Any, *, is_patient: bool) -> None:
+    def hurry(self, scene: Any, priority: Priority) -> None:
         """All scenes are equally quick."""
 
     def neglect(self, scene: Any) -> None:

@@ -10,6 +10,7 @@ from bot.gateway.messages.board import Key
 from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.lifecycle import Form, Kind, Look
 from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
+from bot.render.easel import Priority
 from bot.tables.messages import Message
 from bot.tables.model import Sight
 
@@ -39,7 +40,7 @@ class Contents:
 
     async def make(
         self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
-        is_stuck: bool, in_words: bool, is_patient: bool,
+        is_stuck: bool, in_words: bool, priority: Priority,
     ) -> Content | None:  # fmt: skip
         """A message in a form; None where there is nothing to show."""
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
@@ -53,7 +54,7 @@ class Contents:
         if message is None:
             return None
         is_whole = fixed is not None or form is Form.OVER or self._composer.failures == failures
-        drawn = await draw(self._paint, without_pictures(message) if in_words else message, is_patient=is_patient)
+        drawn = await draw(self._paint, without_pictures(message) if in_words else message, priority)
         content = Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
         if idle is not None and content.look.is_whole:
             self._idle[seen.table.id, key] = idle, content

@@ -19,7 +19,7 @@ MOST_CHANNELS: Final = 50_000
 GATHER_SECONDS: Final = 2.5
 """While only computers act, several of their moves go into one edit."""
 LINGER_SECONDS: Final = 1.2
-"""So long a table must be quiet before the message of somebody whom nobody waits for is changed: what they may say for a
+"""So long a table must be quiet before the message of somebody nobody waits for is changed: what they may say for a
 moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
 LONGEST_LINGER: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""

@@ -15,7 +15,7 @@ from discord.utils import MISSING
 
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
-from bot.render.easel import PaintingError
+from bot.render.easel import PaintingError, Priority
 from bot.render.scenes import Scene
 from bot.tables.messages import Button, Menu, Message
 
@@ -29,8 +29,8 @@ VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 class Paint(Protocol):
     """Makes a scene's picture."""
 
-    def __call__(self, scene: Scene, *, is_patient: bool = False) -> Awaitable[bytes]:
-        """The picture as PNG; who is patient lets others go first."""
+    def __call__(self, scene: Scene, priority: Priority = Priority.ANSWER) -> Awaitable[bytes]:
+        """The picture as PNG."""
         ...
 
 
@@ -91,21 +91,21 @@ class Drawn:
         return self.message.text if len(self.message.text) <= LONGEST else self.message.text[: LONGEST - 1] + "…"
 
 
-async def draw(paint: Paint, message: Message, *, is_patient: bool = False) -> Drawn:
-    """Paint a message's pictures, if need be after those that others wait for; in words where that fails."""
+async def draw(paint: Paint, message: Message, priority: Priority = Priority.ANSWER) -> Drawn:
+    """Paint a message's pictures in their turn; in words where that fails."""
     if len(message.text) > LONGEST:
         log.error("A message of %d characters was cut.", len(message.text))
     try:
-        painted = await _painted(paint, message, is_patient=is_patient)
+        painted = await _painted(paint, message, priority)
     except PaintingError:  # the painter has said why
         return Drawn(without_pictures(message), is_whole=False)
     return Drawn(message, painted)
 
 
-async def _painted(paint: Paint, message: Message, *, is_patient: bool) -> tuple[bytes, ...]:
+async def _painted(paint: Paint, message: Message, priority: Priority) -> tuple[bytes, ...]:
     if len(message.pictures) == 1:  # as nearly always: no task has to be made for it
-        return (await paint(message.pictures[0].scene, is_patient=is_patient),)
-    return tuple(await asyncio.gather(*(paint(each.scene, is_patient=is_patient) for each in message.pictures)))
+        return (await paint(message.pictures[0].scene, priority),)
+    return tuple(await asyncio.gather(*(paint(each.scene, priority) for each in message.pictures)))
 
 
 def without_pictures(message: Message) -> Message:

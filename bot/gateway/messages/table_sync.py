@@ -57,6 +57,7 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.ports import OnShow, Place
+from bot.render.easel import Priority
 from bot.tables.model import Person, Sight, Stage, Table
 from bot.tables.service import TableService
 
@@ -387,7 +388,8 @@ class TableSync:
         try:
             if not is_answer:
                 await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key))
-            content = await self._made(key, form, is_patient=not is_answer and not self._claim(key).is_urgent)
+            urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
+            content = await self._made(key, form, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
             log.warning("The %s of table %s could not be composed: %s", SHOWN_AS[key.kind], self.table.id, error)
             self.tell(key, Unprepared())
@@ -399,11 +401,11 @@ class TableSync:
                 self._contents[key] = content
             self.tell(key, Prepared(content.look if content is not None else None))
 
-    async def _made(self, key: Key, form: Form, *, is_patient: bool) -> Content | None:
+    async def _made(self, key: Key, form: Form, priority: Priority) -> Content | None:
         state = self.board.messages.get(key)
         return await self._parts.contents.make(
             key, form, self.sight, self._fixed.get(key),
-            is_stuck=self.is_stuck, in_words=state is not None and state.in_words, is_patient=is_patient,
+            is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
         )  # fmt: skip
 
     def _claim(self, key: Key) -> Claim:

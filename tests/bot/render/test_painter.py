@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.render.__main__ import is_idle, read_frame
-from bot.render.easel import Easel, PaintingError, Patience, Tell
+from bot.render.easel import Easel, PaintingError, Patience, Priority, Tell
 from bot.render.frames import SIZE
 from bot.render.paint import picture
 from bot.render.painter import Deadlines, Painter
@@ -35,13 +35,13 @@ class Recorder:
         self.is_well = True
         self.on_change: Callable[[bool], None] = lambda _: None
 
-    def ask(self, scene: Scene, tell: Tell, *, is_patient: bool) -> None:
-        del is_patient
+    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+        del priority
         self.asked.append(scene)
         tell(PaintingError("of the test") if scene is UNPAINTABLE else picture(scene))
 
-    def hurry(self, scene: Scene, *, is_patient: bool) -> None:
-        del scene, is_patient
+    def hurry(self, scene: Scene, priority: Priority) -> None:
+        del scene, priority
 
     def neglect(self, scene: Scene) -> None:
         del scene
@@ -60,8 +60,8 @@ async def easel() -> AsyncIterator[Easel]:
     await easel.close()
 
 
-async def painted(easel: Easel, scene: Scene, *, is_patient: bool = False) -> bytes:
-    return await Painter(easel, deadlines=NO_HURRY).paint(scene, is_patient=is_patient)
+async def painted(easel: Easel, scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+    return await Painter(easel, deadlines=NO_HURRY).paint(scene, priority)
 
 
 def painting_processes() -> list[int]:
@@ -118,36 +118,36 @@ async def test_what_the_process_paints_is_what_is_painted_here(easel: Easel) -> 
     assert list(shown) == [picture(scene) for scene in scenes]
 
 
-async def test_who_is_patient_lets_the_others_go_first(easel: Easel) -> None:
-    done: list[str] = []
+async def test_answers_are_painted_first_then_what_somebody_waits_for_then_the_rest(easel: Easel) -> None:
+    done: list[Priority] = []
 
-    async def want(name: str, at: int, *, is_patient: bool) -> None:
-        await painted(easel, HandScene(NINE, title=f"{name} {at}"), is_patient=is_patient)
-        done.append(name)
+    async def want(priority: Priority, at: int) -> None:
+        await painted(easel, HandScene(NINE, title=f"{priority} {at}"), priority)
+        done.append(priority)
 
     await easel.start()
     async with asyncio.TaskGroup() as tasks:
-        for at in range(60):
-            tasks.create_task(want("patient", at, is_patient=True))
-        for at in range(20):
-            tasks.create_task(want("prompt", at, is_patient=False))
-    assert done.count("patient") == 60
-    assert done[:25].count("prompt") == 20
+        for priority, count in ((Priority.LATER, 40), (Priority.SOON, 40), (Priority.ANSWER, 20)):
+            for at in range(count):
+                tasks.create_task(want(priority, at))
+    assert len(done) == 100
+    assert done[:25].count(Priority.ANSWER) == 20
+    assert done[:65].count(Priority.SOON) == 40
 
 
 async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_without_hurry(easel: Easel) -> None:
     painter, last = Painter(easel, deadlines=NO_HURRY), 99
     done: list[int] = []
 
-    async def want(at: int, *, is_patient: bool) -> None:
-        await painter.paint(HandScene(NINE, title=f"Hand {at}"), is_patient=is_patient)
+    async def want(at: int, priority: Priority) -> None:
+        await painter.paint(HandScene(NINE, title=f"Hand {at}"), priority)
         done.append(at)
 
     await painter.start()
     async with asyncio.TaskGroup() as tasks:
-        first, *_ = [tasks.create_task(want(at, is_patient=True)) for at in range(last + 1)]
+        first, *_ = [tasks.create_task(want(at, Priority.LATER)) for at in range(last + 1)]
         await first
-        tasks.create_task(want(last, is_patient=False))
+        tasks.create_task(want(last, Priority.SOON))
     assert done.index(last) < last / 2
 
 

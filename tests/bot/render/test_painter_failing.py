@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.render import easel
-from bot.render.easel import Easel, PaintingError, Patience
+from bot.render.easel import Easel, PaintingError, Patience, Priority
 from bot.render.painter import Deadlines, Painter
 from bot.render.scenes import HandScene, Scene
 from engine.cards import read_cards
@@ -222,7 +222,9 @@ async def test_who_waits_when_it_is_found_to_hang_waits_no_longer(workshop: Work
     await painter.start()
     workshop.become("mute")
     begun = time.perf_counter()
-    asked = [painter.paint(hand(title), is_patient=title == "b") for title in ("hang", "a", "b")]
+    asked = [
+        painter.paint(hand(title), Priority.LATER if title == "b" else Priority.ANSWER) for title in ("hang", "a", "b")
+    ]
     found = await asyncio.gather(*asked, return_exceptions=True)
     assert time.perf_counter() - begun < SOON / 2
     assert all(isinstance(each, PaintingError) for each in found)

@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import Transport
+from bot.render.easel import Priority
 from bot.tables.messages import Message
 from engine.errors import IllegalAction
 
@@ -62,8 +63,7 @@ class People:
         assert interaction.user.id == 3
 
 
-async def paint(_scene: object, *, is_patient: bool = False) -> bytes:
-    del is_patient
+async def paint(_scene: object, _priority: Priority = Priority.ANSWER) -> bytes:
     return b"png"
 
 

@@ -10,15 +10,14 @@ from discord.utils import MISSING
 
 from bot.gateway.messages.payload import Drawn, Panel, digest_of, draw, look_of, mentions, without_pictures
 from bot.phrases import escape
-from bot.render.easel import PaintingError
+from bot.render.easel import PaintingError, Priority
 from bot.render.scenes import HandScene, OrderScene
 from bot.tables.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 
 
-async def paint(_scene: object, *, is_patient: bool = False) -> bytes:
-    del is_patient
+async def paint(_scene: object, _priority: Priority = Priority.ANSWER) -> bytes:
     return b"png"
 
 
@@ -48,8 +47,7 @@ def test_names_in_the_words_of_pictures_are_neither_markdown_nor_mentions() -> N
 
 
 async def test_what_cannot_be_painted_is_said_in_words_and_is_not_whole() -> None:
-    async def fail(_scene: object, *, is_patient: bool = False) -> bytes:
-        del is_patient
+    async def fail(_scene: object, _priority: Priority = Priority.ANSWER) -> bytes:
         raise PaintingError("the painter is away")
 
     message = Message("text", (PICTURE,))
@@ -60,15 +58,15 @@ async def test_what_cannot_be_painted_is_said_in_words_and_is_not_whole() -> Non
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
-async def test_every_picture_is_painted_and_patience_is_passed_on(count: int) -> None:
-    asked: list[bool] = []
+async def test_every_picture_is_painted_in_the_turn_of_its_message(count: int) -> None:
+    asked: list[Priority] = []
 
-    async def note(_scene: object, *, is_patient: bool = False) -> bytes:
-        asked.append(is_patient)
+    async def note(_scene: object, priority: Priority = Priority.ANSWER) -> bytes:
+        asked.append(priority)
         return b"png"
 
-    drawn = await draw(note, Message("text", (PICTURE,) * count), is_patient=True)
-    assert (len(drawn.paintings), asked) == (count, [True] * count)
+    drawn = await draw(note, Message("text", (PICTURE,) * count), Priority.SOON)
+    assert (len(drawn.paintings), asked) == (count, [Priority.SOON] * count)
 
 
 async def test_a_text_too_long_is_cut_and_the_rest_still_sent() -> None:

@@ -52,7 +52,7 @@ async def run(settings: Settings) -> None:
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
     client = Client(settings, COGS)
-    watching = asyncio.create_task(lag.watch(client.lateness), name="lag")
+    watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
         watched = measured(settings, client, store)
         served = playing(settings, client, store, painter)
@@ -108,7 +108,7 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     painter.tables = tables.count
     people = People(store, client.name_of)
     composer, transport = Composer(people, client.guild_name, tables.sits_at_several), Transport(client)
-    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lateness))
+    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag))
     painter.on_recovery.append(messages.repainted)
     return Services(
         settings=settings,

@@ -33,7 +33,7 @@ import bot.store.repository
 import bot.system
 from bot import logs
 from bot.config import Settings
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 from bot.render.painter import Painter
 from bot.store import open_store
 from tests.simulation.brush import Brush
@@ -190,7 +190,7 @@ def store_in(template: Path) -> None:
 def feel_the_load(chance: random.Random, *, moods: bool) -> None:
     """Instead of measuring how late the loop is: now and then it is busy, so that what can wait gives way."""
 
-    async def mood(lateness: Lateness) -> None:
+    async def mood(lateness: LoopLag) -> None:
         while moods:
             await asyncio.sleep(chance.random() * 20)
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))

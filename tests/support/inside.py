@@ -12,7 +12,7 @@ from bot import app
 from bot.config import Settings
 from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 from bot.gateway.session.client import Client
 from bot.render.easel import Easel, Patience
 from bot.render.painter import Deadlines, Painter
@@ -106,7 +106,7 @@ async def inside(
     # that is compared.
     monkeypatch.setattr(answer, "PATIENCE", 60.0)
     monkeypatch.setattr(lifecycle, "PATIENCE", 60.0)
-    monkeypatch.setattr(Lateness, "note", lambda *_: None)
+    monkeypatch.setattr(LoopLag, "note", lambda *_: None)
     settings = Settings.model_validate(
         {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
         | given

@@ -1,4 +1,4 @@
-"""How late the event loop is: whatever keeps it busy, everybody waits for; what can wait itself gives way then."""
+"""How late the event loop is: everybody waits for what keeps it busy, so what can wait gives way then."""
 
 import asyncio
 import time
@@ -13,13 +13,13 @@ CALM = 0.1
 FELT_SECONDS = 0.01
 """An answer takes the loop about ten times round; so late each time, it comes a tenth of a second late."""
 BUSY = 0.6
-"""The share of its time that the loop may work; with more, whatever comes in bunches has to queue."""
+"""The share of its time that the loop may work; with more, what comes in bunches has to queue."""
 MEMORY = 0.03
 """How much each `EVERY_SECONDS` count in that share: it is that of the last half second or so."""
 
 
-class Lateness:
-    """The loop's lateness of late, in seconds, and the share of its time it is busy; both fade when things are calm."""
+class LoopLag:
+    """By how many seconds the loop was late lately, and the share of its time it is busy; both fade in a calm."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -47,14 +47,14 @@ class Lateness:
         LOOP_LAG.observe(seconds)
 
 
-async def watch(lateness: Lateness) -> None:
+async def watch(lag: LoopLag) -> None:
     """Sleep a little, again and again, and note how much longer it took, and how much was done meanwhile."""
     loop = asyncio.get_running_loop()
     began, worked = loop.time(), time.thread_time()
     while True:
-        pause = lateness.pause
+        pause = lag.pause
         await asyncio.sleep(pause)
         before, worked_before = began, worked
         began, worked = loop.time(), time.thread_time()
         took = began - before
-        lateness.note(max(0.0, took - pause), (worked - worked_before) / took, took)
+        lag.note(max(0.0, took - pause), (worked - worked_before) / took, took)

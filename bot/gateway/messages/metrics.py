@@ -12,8 +12,8 @@ DEFERRED = Counter("lambapea_deferred_total", "Interactions whose answer took so
 FAILED = Counter("lambapea_failed_total", "Interactions that ended on an error nobody expected.")
 MESSAGES = Counter(
     "lambapea_messages_total",
-    "Messages sent and edited, by what they show and by road: `bot` counts against the global limit, `token` does not.",
-    ["what", "road"],
+    "Messages sent and edited, by what they show and by route: `bot` counts against the global limit, `token` not.",
+    ["what", "route"],
 )
 TABLES = Gauge("lambapea_tables", "Live tables whose messages are kept up to date.")
 COMMITS = Gauge("lambapea_commits", "Durable transactions since the start.")

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from cachetools import LRUCache
 
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 from bot.tasks import put_an_end_to
 
 EDITS: Final = 4
@@ -124,9 +124,9 @@ class TablePace:
 class Pacing:
     """Lets each change of a message wait for its turn; an answer to a press does not come here."""
 
-    def __init__(self, lateness: Lateness) -> None:
+    def __init__(self, lag: LoopLag) -> None:
         self._windows: LRUCache[int, Window] = LRUCache(MOST_CHANNELS)
-        self._turnstile = Turnstile(lateness)
+        self._queue = EditQueue(lag)
 
     async def turn(self, what: Hashable, pace: TablePace, claim: Callable[[], Claim]) -> None:
         """Return when it may be changed. claim: asked again and again, as it may change meanwhile."""
@@ -149,7 +149,7 @@ class Pacing:
             elif has_turn:
                 return
             else:
-                await self._turnstile.turn(what, is_awaited=now.is_urgent)
+                await self._queue.turn(what, is_awaited=now.is_urgent)
                 has_turn = True
 
     def called(self, pace: TablePace, claim: Claim) -> None:
@@ -161,11 +161,11 @@ class Pacing:
 
     def hurry(self, what: Hashable) -> None:
         """Somebody waits for this one now."""
-        self._turnstile.hurry(what)
+        self._queue.hurry(what)
 
     async def stop(self) -> None:
         """Nobody gets a turn any more."""
-        await self._turnstile.stop()
+        await self._queue.stop()
 
     def _window(self, claim: Claim) -> Window:
         return self._windows.setdefault(claim.channel, Window())
@@ -181,15 +181,15 @@ class Edit(NamedTuple):
 Queue = dict[Hashable, Edit]
 
 
-class Turnstile:
+class EditQueue:
     """One edit at a time; before the next one begins everything else that is ready has its turn.
 
     While the loop is late only those go through that have waited as long as they may, and while it soon may be, of
     those that nobody waits for.
     """
 
-    def __init__(self, lateness: Lateness) -> None:
-        self._lateness = lateness
+    def __init__(self, lag: LoopLag) -> None:
+        self._lag = lag
         self._awaited: Queue = {}
         self._others: Queue = {}
         self._letting: asyncio.Task[None] | None = None
@@ -200,7 +200,7 @@ class Turnstile:
         edit = Edit(loop.time() + (SOON if is_awaited else LATER), loop.create_future())
         (self._awaited if is_awaited else self._others)[what] = edit
         if self._letting is None or self._letting.done():
-            self._letting = asyncio.create_task(self._let_through(), name="turnstile")
+            self._letting = asyncio.create_task(self._let_through(), name="edit queue")
         await edit.through
 
     def hurry(self, what: Hashable) -> None:
@@ -227,7 +227,7 @@ class Turnstile:
 
     def _next(self, now: float) -> "Queue | None":
         """The queue whose first may go, of two the one whose first must go sooner."""
-        held = ((self._awaited, self._lateness.is_felt), (self._others, self._lateness.is_near))
+        held = ((self._awaited, self._lag.is_felt), (self._others, self._lag.is_near))
         ready = [queue for queue, is_held in held if queue and (not is_held or first(queue).latest <= now)]
         return min(ready, key=lambda queue: first(queue).latest, default=None)
 

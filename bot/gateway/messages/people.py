@@ -44,12 +44,12 @@ class People:
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
 
     def meet(self, interaction: discord.Interaction) -> None:
-        """Somebody is here: his name on this server is known now."""
+        """Somebody is here: their name on this server is known now."""
         if interaction.guild_id is not None:
             self._names[(interaction.guild_id, interaction.user.id)] = interaction.user.display_name
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
-        """Display names on a server, as they are: whoever writes them into a text makes them harmless."""
+        """Display names on a server, as they are: who writes them into a text makes them harmless."""
         known = {user: self._names.get((guild, user)) for user in users}
         missing = [user for user, name in known.items() if name is None]
         found = dict(zip(missing, await asyncio.gather(*(self._asked(guild, user) for user in missing)), strict=True))

@@ -251,7 +251,7 @@ class Transport:
     # What they share
 
     async def _tried(
-        self, call: Calling, what: str, road: str, is_worth_it: Callable[[BaseException], bool] = _is_broken,
+        self, call: Calling, what: str, route: str, is_worth_it: Callable[[BaseException], bool] = _is_broken,
         seconds: float = CALL_SECONDS,
     ) -> Any:  # fmt: skip
         """What a call brought, or why it brought nothing: if an earlier try was not heard of, nobody knows."""
@@ -274,7 +274,7 @@ class Transport:
                 refused = Refused(Reason.UNHEARD)
             log.info("A call for a %s came to nothing: %s (%s)", what, refused.reason, _said(error))
             return refused
-        MESSAGES.labels(what, road).inc()
+        MESSAGES.labels(what, route).inc()
         return result
 
     async def _called_back(self, interaction: Interaction, call: Calling, what: str) -> Any:

@@ -17,7 +17,7 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.presses import Presses
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.people import MOST, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
@@ -61,7 +61,7 @@ class Client(commands.AutoShardedBot):
         self._cogs_to_load = extensions_to_load
         self.identify_queue = IdentifyQueue()
         self.rate_limit = RateLimit()
-        self.lateness = Lateness()
+        self.lag = LoopLag()
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.rate_limit.guards(parsers["INTERACTION_CREATE"])
@@ -97,7 +97,7 @@ class Client(commands.AutoShardedBot):
         await self.identify_queue.turn(shard_id or 0, again=not initial and shard_id in self.shards)
 
     async def name_of(self, guild: int, user: int) -> str | None:
-        """A person's name on a server, or elsewhere if he has left it."""
+        """A person's name on a server, or elsewhere if they have left it."""
         try:
             member = await self.http.get_member(guild, user)
         except (discord.NotFound, discord.Forbidden):

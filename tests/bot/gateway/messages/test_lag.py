@@ -1,10 +1,10 @@
-"""Lateness is felt at once, and fades."""
+"""LoopLag is felt at once, and fades."""
 
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 
 
 def test_lateness_is_felt_at_once_and_fades() -> None:
-    late = Lateness()
+    late = LoopLag()
     assert not late.is_felt
     late.note(0.08)
     assert late.is_felt
@@ -14,7 +14,7 @@ def test_lateness_is_felt_at_once_and_fades() -> None:
 
 
 def test_a_loop_with_much_to_do_is_near_to_being_late() -> None:
-    busy = Lateness()
+    busy = LoopLag()
     for _ in range(100):
         busy.note(0.0, 0.9)
     assert busy.is_near
@@ -25,7 +25,7 @@ def test_a_loop_with_much_to_do_is_near_to_being_late() -> None:
 
 
 def test_a_calm_loop_is_looked_at_rarely_and_what_was_seen_then_counts_for_as_long() -> None:
-    late = Lateness()
+    late = LoopLag()
     calm = late.pause
     late.note(0.0, 1.0, took=calm)
     assert late.pause < calm, "a tenth of a second of nothing but work"

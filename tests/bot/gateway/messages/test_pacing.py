@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.gateway.messages.lag import Lateness
+from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.pacing import (
     BREATH,
     CREDIT,
@@ -18,9 +18,9 @@ from bot.gateway.messages.pacing import (
     SOON,
     WINDOW,
     Claim,
+    EditQueue,
     Pacing,
     TablePace,
-    Turnstile,
     Window,
 )
 from tests.support.virtual_time import in_virtual_time
@@ -109,12 +109,12 @@ def test_without_credit_only_what_is_free_or_waited_for_is_changed(
 
 
 @pytest.fixture
-def late() -> Lateness:
-    return Lateness()
+def late() -> LoopLag:
+    return LoopLag()
 
 
 @pytest.fixture
-def pacing(late: Lateness) -> Pacing:
+def pacing(late: LoopLag) -> Pacing:
     return Pacing(late)
 
 
@@ -127,7 +127,7 @@ async def took(pacing: Pacing, pace: TablePace, claim: Claim) -> float:
 
 
 @in_virtual_time
-async def test_what_is_new_waits_for_nobody(pacing: Pacing, late: Lateness) -> None:
+async def test_what_is_new_waits_for_nobody(pacing: Pacing, late: LoopLag) -> None:
     late.seconds = late.share = 1.0
     assert await took(pacing, TablePace(credit=-5.0, is_by_computers=True), NEW) < BREATH
 
@@ -222,16 +222,16 @@ async def test_only_what_counts_is_paid_for(pacing: Pacing) -> None:
 
 
 @pytest.fixture
-def gate(late: Lateness) -> Turnstile:
-    return Turnstile(late)
+def gate(late: LoopLag) -> EditQueue:
+    return EditQueue(late)
 
 
-async def go(gate: Turnstile, name: str, through: list[str], *, is_awaited: bool) -> None:
+async def go(gate: EditQueue, name: str, through: list[str], *, is_awaited: bool) -> None:
     await gate.turn(name, is_awaited=is_awaited)
     through.append(name)
 
 
-async def overtaken(gate: Turnstile) -> tuple[list[str], asyncio.Task[None]]:
+async def overtaken(gate: EditQueue) -> tuple[list[str], asyncio.Task[None]]:
     """A post nobody waits for comes first, and a hand that somebody waits for goes through before it."""
     through: list[str] = []
     waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
@@ -242,7 +242,7 @@ async def overtaken(gate: Turnstile) -> tuple[list[str], asyncio.Task[None]]:
 
 
 @in_virtual_time
-async def test_the_awaited_begin_first_and_the_others_in_their_order(gate: Turnstile) -> None:
+async def test_the_awaited_begin_first_and_the_others_in_their_order(gate: EditQueue) -> None:
     through: list[str] = []
     async with asyncio.TaskGroup() as tasks:
         for name in ("post", "hand of an onlooker", "hand of the next player"):
@@ -251,7 +251,7 @@ async def test_the_awaited_begin_first_and_the_others_in_their_order(gate: Turns
 
 
 @in_virtual_time
-async def test_others_that_are_ready_have_their_turn_between_two_edits(gate: Turnstile) -> None:
+async def test_others_that_are_ready_have_their_turn_between_two_edits(gate: EditQueue) -> None:
     through: list[str] = []
 
     async def edit(name: str) -> None:
@@ -266,7 +266,7 @@ async def test_others_that_are_ready_have_their_turn_between_two_edits(gate: Tur
 
 
 @in_virtual_time
-async def test_while_the_loop_is_late_edits_wait_as_long_as_they_may(gate: Turnstile, late: Lateness) -> None:
+async def test_while_the_loop_is_late_edits_wait_as_long_as_they_may(gate: EditQueue, late: LoopLag) -> None:
     late.seconds, began = 1.0, now()
     through, waiting = await overtaken(gate)
     assert now() - began == pytest.approx(SOON, abs=2 * BREATH)
@@ -277,7 +277,7 @@ async def test_while_the_loop_is_late_edits_wait_as_long_as_they_may(gate: Turns
 
 @in_virtual_time
 async def test_while_there_is_much_to_do_only_those_go_through_that_somebody_waits_for(
-    gate: Turnstile, late: Lateness
+    gate: EditQueue, late: LoopLag
 ) -> None:
     late.share, began = 0.9, now()
     _, waiting = await overtaken(gate)
@@ -288,7 +288,7 @@ async def test_while_there_is_much_to_do_only_those_go_through_that_somebody_wai
 
 
 @in_virtual_time
-async def test_what_somebody_comes_to_wait_for_waits_no_longer(gate: Turnstile, late: Lateness) -> None:
+async def test_what_somebody_comes_to_wait_for_waits_no_longer(gate: EditQueue, late: LoopLag) -> None:
     late.share = 0.9
     through: list[str] = []
     waiting = [asyncio.create_task(go(gate, name, through, is_awaited=False)) for name in ("post", "hand")]
@@ -301,7 +301,7 @@ async def test_what_somebody_comes_to_wait_for_waits_no_longer(gate: Turnstile, 
 
 
 @in_virtual_time
-async def test_who_gives_up_is_not_waited_for(gate: Turnstile) -> None:
+async def test_who_gives_up_is_not_waited_for(gate: EditQueue) -> None:
     through: list[str] = []
     first = asyncio.create_task(go(gate, "first", through, is_awaited=True))
     second = asyncio.create_task(go(gate, "second", through, is_awaited=True))
@@ -312,7 +312,7 @@ async def test_who_gives_up_is_not_waited_for(gate: Turnstile) -> None:
 
 
 @in_virtual_time
-async def test_nobody_goes_through_after_the_end(gate: Turnstile, late: Lateness) -> None:
+async def test_nobody_goes_through_after_the_end(gate: EditQueue, late: LoopLag) -> None:
     late.seconds, through = 1.0, []
     waiting = asyncio.create_task(go(gate, "post", through, is_awaited=False))
     await asyncio.sleep(0)

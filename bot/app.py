@@ -13,11 +13,9 @@ from bot.config import Settings
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.hosting import usual_pace
-from bot.gateway.interactions.library import Library
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
@@ -28,6 +26,8 @@ from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Fellow
+from bot.present.composer import Composer
+from bot.present.library import Library
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of

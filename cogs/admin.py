@@ -10,7 +10,7 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from cogs.words import command, options
 
 Interaction = discord.Interaction[Any]

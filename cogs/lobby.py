@@ -13,7 +13,7 @@ from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_tabl
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.levels import offer_levels, read_level
 from bot.gateway.interactions.services import Services, services
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from bot.tables.model import Table
 from cogs.words import command, options
 

@@ -10,7 +10,7 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
 from bot.gateway.interactions.commands import perform, show_hand, table_meant
 from bot.gateway.interactions.services import services
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]

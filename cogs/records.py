@@ -10,7 +10,7 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
 from bot.gateway.interactions.services import services
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from cogs.words import choices, command, options
 
 Interaction = discord.Interaction[Any]

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from bot.present.scenes import HandScene, Scene
 from bot.render.process import PaintingProcess
-from bot.render.scenes import HandScene, Scene
 
 log = logging.getLogger(__name__)
 

@@ -3,10 +3,10 @@
 from functools import singledispatch
 from typing import Final
 
+from bot.present.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
 from bot.render.faces import CHIP, HAND, Size, corner_box, suit_colour
 from bot.render.layout_sheet import lay_sheet
 from bot.render.layout_table import lay_table
-from bot.render.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
 
 WIDTH: Final = 1100

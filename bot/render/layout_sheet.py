@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render.marks import lay_marks
-from bot.render.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
 
 WIDTH: Final = 1100

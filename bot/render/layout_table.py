@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from bot.present.scenes import SeatScene, TableScene, Unit
 from bot.render.faces import SMALL, TABLE, suit_colour
 from bot.render.marks import lay_marks
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH, lay_bubble, lay_plate
-from bot.render.scenes import SeatScene, TableScene, Unit
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, TextShape, line_of_text
 from engine.cards import Suit
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.scenes import Unit
+from bot.present.scenes import Unit
 from bot.render.shapes import MarksShape, Shape, line_of_text
 
 Area = tuple[int, int, int, int]

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from bot.present.scenes import Scene
 from bot.render import sprites
 from bot.render.faces import CHIP, HAND, SMALL, TABLE
 from bot.render.layout import lay_out
 from bot.render.png import encode
 from bot.render.raster import paint
-from bot.render.scenes import Scene
 from engine.cards import Card, Rank, Suit
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol
 
+from bot.present.scenes import Scene
 from bot.render.easel import Easel, PaintingError, Priority, Tell, Told
-from bot.render.scenes import Scene
 
 ROOM: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.render.scenes import SeatScene
+from bot.present.scenes import SeatScene
 from bot.render.shapes import BoxShape, EmblemShape, Shape, TextShape, line_of_text
 
 PLATE_WIDTH: Final = 256

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import bot
+from bot.present.scenes import Scene
 from bot.render.frames import HEAD, SIZE
-from bot.render.scenes import Scene
 
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 PNG: Final = b"\x89PNG\r\n\x1a\n"

@@ -41,7 +41,24 @@ def bot_fault(module: str, name: str) -> str | None:
         return "the loopback knows nothing of the bot" if apart else None
     if below(name, "bot.sandbox") and module != "bot.__main__":
         return "the bot does not know whom it talks to"
-    return gateway_fault(module, name)
+    return room_fault(module, name) or gateway_fault(module, name)
+
+
+ROOMS = {
+    "bot.tables": ("bot.present", "bot.render", "bot.gateway", "bot.store"),
+    "bot.present": ("bot.render", "bot.gateway", "bot.store"),
+}
+"""What each room knows nothing of: tables not how they are shown, messages neither pixels nor Discord nor the store."""
+
+
+def room_fault(module: str, name: str) -> str | None:
+    """The gateway shows what `present` makes of a table; the painter gets scenes and knows nothing else of the bot."""
+    for room, strangers in ROOMS.items():
+        if below(module, room) and below(name, *strangers):
+            return f"imports go gateway → present → tables, so {room} knows nothing of {name}"
+    if below(module, "bot.render") and name.startswith("bot.") and not below(name, "bot.render", "bot.present.scenes"):
+        return "the painter is told what to paint by scenes"
+    return None
 
 
 GATEWAY = ("bot.gateway.messages", "bot.gateway.interactions", "bot.gateway.session")
@@ -99,6 +116,18 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from engine import Game", True),
         ("bot.tables.service", "def late():\n    import discord", False),
         ("bot.tables.service", "from cogs.play import Play", False),
+        ("bot.tables.service", "from bot.present.messages import Message", False),
+        ("bot.tables.live", "from bot.ports import StoredDeal", True),
+        ("bot.present.presenter", "from bot.tables.model import Table", True),
+        ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
+        ("bot.present.presenter", "from bot.render.painter import Painter", False),
+        ("bot.present.composer", "from bot.gateway.messages.people import People", False),
+        ("bot.present.library", "from bot import store", False),
+        ("bot.present.composer", "import discord", False),
+        ("bot.render.layout", "from bot.present.scenes import Scene", True),
+        ("bot.render.layout", "from engine.cards import Suit", True),
+        ("bot.render.layout", "from bot.present import words", False),
+        ("bot.render.layout", "from bot.tables.model import Table", False),
         ("bot.gateway.session.client", "from discord.ext import commands", True),
         ("bot.gateway.session.client", "from bot.gateway.interactions import answer", True),
         ("bot.gateway.messages.payload", "from bot.gateway.interactions import answer", False),

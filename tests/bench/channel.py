@@ -16,8 +16,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from bot.present.scenes import HandScene
 from bot.render.paint import picture
-from bot.render.scenes import HandScene
 from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from engine.cards import read_cards

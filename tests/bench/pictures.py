@@ -20,13 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PIL import Image
 
-from bot.render import faces, fonts
-from bot.render.faces import HAND
-from bot.render.layout import lay_out
-from bot.render.paint import picture, sprites_made
-from bot.render.palette import COLOURS, DIM, LEVELS
-from bot.render.raster import SHADE, SHADOW, paint
-from bot.render.scenes import (
+from bot.present.scenes import (
     HandScene,
     Scene,
     SeatScene,
@@ -37,6 +31,12 @@ from bot.render.scenes import (
     TallyScene,
     TrickScene,
 )
+from bot.render import faces, fonts
+from bot.render.faces import HAND
+from bot.render.layout import lay_out
+from bot.render.paint import picture, sprites_made
+from bot.render.palette import COLOURS, DIM, LEVELS
+from bot.render.raster import SHADE, SHADOW, paint
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from engine.cards import Rank, Suit, pack, read_cards
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot import logs
 from bot.config import Settings
-from bot.render.words import hand_alt
+from bot.present.descriptions import hand_alt
 from engine.actions import Play
 from engine.cards import write_cards
 from engine.deal import Deal

@@ -5,8 +5,8 @@ import time
 import pytest
 
 from bot.phrases import LANGUAGES
+from bot.present.words import action_label, action_name, card_choice, card_name, card_words, suit_choice
 from bot.reading import read_action, read_bid, read_card, read_cards, read_cut, read_signal, read_suit
-from bot.render.words import action_label, action_name, card_choice, card_name, card_words, suit_choice
 from engine import actions
 from engine.actions import Action, Cut, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, pack

@@ -5,9 +5,9 @@ import random
 
 import pytest
 
+from bot.present import presenter
+from bot.present.messages import Message
 from bot.render.painter import Painter
-from bot.tables import present
-from bot.tables.messages import Message
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
@@ -34,10 +34,10 @@ def table_with(deal: Deal) -> Table:
 def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     """Every message that somebody could be shown now."""
     sight = Sight(table_with(deal), viewer, deal.view(viewer))
-    messages = [present.trick(sight, NAMES, language), present.scores(sight.table, NAMES, language)]
+    messages = [presenter.trick(sight, NAMES, language), presenter.scores(sight.table, NAMES, language)]
     if viewer is None:
-        return [*messages, present.public_post(sight, NAMES, language)]
-    return [*messages, present.hand(sight, NAMES, Preferences(), language, "here")]
+        return [*messages, presenter.public_post(sight, NAMES, language)]
+    return [*messages, presenter.hand(sight, NAMES, Preferences(), language, "here")]
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from bot.present.messages import Press
 from bot.sandbox.world import Message
-from bot.tables.messages import Press
 from bot.tables.model import Person, Stage, Table
 from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result
 from tests.simulation.standing import VERSION, Standing, difference

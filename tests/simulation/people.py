@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.present.controls import menu_action
 from bot.sandbox.acts import Acts
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
 from bot.sandbox.parts import Parts
 from bot.sandbox.world import Channel, Message, User
-from bot.tables.controls import menu_action
 from tests.e2e.evening import command_for
 from tests.simulation.ledger import Ledger
 from tests.simulation.reading import Control, actions_in, controls_of, has, is_post

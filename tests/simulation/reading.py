@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
+from bot.present.messages import Press, read_press
 from bot.sandbox.world import Message
-from bot.tables.messages import Press, read_press
 
 ASKING = {1, 3}
 """Styles of buttons that answer what the table waits for."""

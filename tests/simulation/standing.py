@@ -5,9 +5,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from bot.present import messages as wanted
+from bot.present import presenter
 from bot.sandbox.world import PERMISSIONS, Channel, Message
-from bot.tables import messages as wanted
-from bot.tables import present
 from bot.tables.model import Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
@@ -47,14 +47,14 @@ class Standing:
 
     def post_wanted(self, table: Table) -> wanted.Message:
         """The table's post as it ought to be."""
-        return present.public_post(self.sight(table.id, None), self.names(table), table.language)
+        return presenter.public_post(self.sight(table.id, None), self.names(table), table.language)
 
     def hand_wanted(self, table: Table, user: int, *, private: bool) -> wanted.Message:
         """Somebody's hand as it ought to be."""
         place = (
-            "" if private else present.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
+            "" if private else presenter.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
         )
-        return present.hand(self.sight(table.id, user), self.names(table), Preferences(), table.language, place)
+        return presenter.hand(self.sight(table.id, user), self.names(table), Preferences(), table.language, place)
 
     def awaited(self, table: Table) -> list[int]:
         """Whom the table waits for; who is away is played for."""

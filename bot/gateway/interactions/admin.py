@@ -8,7 +8,7 @@ from bot.errors import StorageError, UserError
 from bot.gateway.messages.people import People
 from bot.phrases import phrases
 from bot.ports import Store
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from bot.tables.model import Stage
 from bot.tables.service import TableService
 

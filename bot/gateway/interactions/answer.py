@@ -19,7 +19,7 @@ from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, seconds_left
 from bot.logs import new_reference
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from bot.tables.model import Sight
 from engine.errors import IllegalAction
 

@@ -11,7 +11,7 @@ from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.services import services
 from bot.phrases import phrases
-from bot.render.words import action_name
+from bot.present.words import action_name
 from engine.actions import read_action
 
 CHOICES: Final = 25

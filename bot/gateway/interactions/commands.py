@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
 from bot.gateway.interactions.services import services
 from bot.phrases import LANGUAGES
-from bot.render.words import action_label
+from bot.present.words import action_label
 from bot.tables.model import Sight, Table, Version
 from engine.actions import (
     ANNOUNCEMENTS,

@@ -4,7 +4,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.messages import Press, read_press
+from bot.present.messages import Press, read_press
 
 
 def custom_id_of(interaction: discord.Interaction[Any]) -> str:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
 from bot.gateway.interactions.services import services
-from bot.tables.present import house_rule_text
+from bot.present.presenter import house_rule_text
 from engine.games import GAMES
 from engine.options import Value, allowed_values
 

@@ -11,7 +11,7 @@ from bot.errors import UserError
 from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, phrases
 from bot.ports import Store
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from bot.tables.model import GuildSettings, Pace
 from bot.tables.service import TableService
 

@@ -9,8 +9,8 @@ from bot.gateway.interactions.commands import act, answer_with_hand
 from bot.gateway.interactions.custom_ids import press_of, values_of
 from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.services import Services
-from bot.tables.controls import menu_action
-from bot.tables.messages import Message, Press
+from bot.present.controls import menu_action
+from bot.present.messages import Message, Press
 from bot.tables.model import Sight, Table
 
 log = logging.getLogger(__name__)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.gateway.interactions.admin import AdminService
-from bot.gateway.interactions.library import Library
 from bot.gateway.interactions.preferences import PreferencesService
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.ports import Store
+from bot.present.composer import Composer
+from bot.present.library import Library
 from bot.tables.service import TableService
 
 if TYPE_CHECKING:

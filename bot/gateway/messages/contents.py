@@ -7,11 +7,11 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.lifecycle import Form, Kind, Look
 from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
+from bot.present.composer import Composer
+from bot.present.messages import Message
 from bot.render.easel import Priority
-from bot.tables.messages import Message
 from bot.tables.model import Sight
 
 Fixed = Callable[[], Awaitable[Message | None]]

@@ -6,12 +6,12 @@ from typing import Final
 from cachetools import TTLCache
 
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.lifecycle import Kind, Reason
 from bot.gateway.messages.people import People
 from bot.gateway.messages.table_sync import TableSync, awaited_people
 from bot.phrases import escape, phrases
-from bot.tables.messages import Message
+from bot.present.composer import Composer
+from bot.present.messages import Message
 from bot.tables.model import Sight
 
 log = logging.getLogger(__name__)

@@ -15,9 +15,9 @@ from discord.utils import MISSING
 
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
+from bot.present.messages import Button, Menu, Message
+from bot.present.scenes import Scene
 from bot.render.easel import PaintingError, Priority
-from bot.render.scenes import Scene
-from bot.tables.messages import Button, Menu, Message
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 
 from bot.errors import StorageError, UserError
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import Outcome, Reason, Refused
 from bot.gateway.messages.notices import Notices
@@ -18,8 +17,9 @@ from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import Transport
 from bot.phrases import phrases
 from bot.ports import Left, OnShow, Place, Store, Untold
-from bot.tables import past
-from bot.tables.messages import Message, is_post_of, read_press
+from bot.present.composer import Composer
+from bot.present.messages import Message, is_post_of, read_press
+from bot.tables.finished import sight_of, table_of
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
@@ -73,11 +73,11 @@ class Recovery:
         if not deal.annulled and not is_fresh and await self._stands_already(untold):
             await self._store.told(deal.id)
             return
-        table = self._synced(past.table_of(deal, untold.language, untold.channel))
+        table = self._synced(table_of(deal, untold.language, untold.channel))
         if deal.annulled:
             self._notices.annulled(table, deal.number, deal.id)
         else:
-            self._notices.result(table, past.sight_of(untold))
+            self._notices.result(table, sight_of(untold))
 
     async def _stands_already(self, untold: Untold) -> bool:
         """Whether the result was sent, though nobody wrote that down."""

@@ -11,7 +11,6 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post
-from bot.gateway.messages.composer import Composer
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -38,8 +37,9 @@ from bot.gateway.messages.recovery import Recovery
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.ports import OnShow, Place, Store
-from bot.tables.messages import Press as Pressed
-from bot.tables.messages import is_post_of
+from bot.present.composer import Composer
+from bot.present.messages import Press as Pressed
+from bot.present.messages import is_post_of
 from bot.tables.model import Stage, Table
 from bot.tables.service import Change, TableService
 from bot.tasks import put_an_end_to

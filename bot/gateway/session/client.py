@@ -22,7 +22,7 @@ from bot.gateway.messages.people import MOST, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)

@@ -4,9 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from bot.present.scenes import HandScene, OrderRow, OrderScene
 from bot.render.faces import HAND
 from bot.render.layout import LIFT, lay_out, readable_corner
-from bot.render.scenes import HandScene, OrderRow, OrderScene
 from bot.render.shapes import CardShape, Layout
 from engine.cards import Rank, pack, read_cards
 

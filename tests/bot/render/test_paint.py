@@ -6,14 +6,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.render import blocks, sprites
-from bot.render.emblems import suit_shapes
-from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
-from bot.render.layout import lay_out
-from bot.render.paint import picture
-from bot.render.palette import ENTRIES
-from bot.render.raster import paint
-from bot.render.scenes import (
+from bot.present.scenes import (
     HandScene,
     OrderRow,
     OrderScene,
@@ -27,6 +20,13 @@ from bot.render.scenes import (
     TrickScene,
     Unit,
 )
+from bot.render import blocks, sprites
+from bot.render.emblems import suit_shapes
+from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
+from bot.render.layout import lay_out
+from bot.render.paint import picture
+from bot.render.palette import ENTRIES
+from bot.render.raster import paint
 from engine.cards import Card, Rank, Suit, pack, read_cards
 
 NAMES = (

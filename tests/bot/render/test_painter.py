@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from bot.present.scenes import HandScene, Scene
 from bot.render.__main__ import is_idle, read_frame
 from bot.render.easel import Easel, PaintingError, Patience, Priority, Tell
 from bot.render.frames import SIZE
 from bot.render.paint import picture
 from bot.render.painter import Deadlines, Painter
-from bot.render.scenes import HandScene, Scene
 from engine.cards import Rank, pack, read_cards
 from tests.bench.crowd.processes import family
 

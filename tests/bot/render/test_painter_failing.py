@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.present.scenes import HandScene, Scene
 from bot.render import easel
 from bot.render.easel import Easel, PaintingError, Patience, Priority
 from bot.render.painter import Deadlines, Painter
-from bot.render.scenes import HandScene, Scene
 from engine.cards import read_cards
 from tests.support import painting
 

@@ -4,10 +4,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render.layout import lay_out
 from bot.render.paint import picture
 from bot.render.raster import paint
-from bot.render.scenes import SheetColumn, SheetRow, SheetScene, Unit
 from bot.render.shapes import EmblemShape, Layout, MarksShape, StrokeShape, TextShape
 
 TWO = (SheetColumn(("Mari", "王小明"), "1 game", 0), SheetColumn(("Jüri Õunapuu-Lillemägi " * 5, "🐑"), "2 games", 1))

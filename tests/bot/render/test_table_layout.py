@@ -5,12 +5,12 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.phrases import phrases
+from bot.present.contracts import declared_words
+from bot.present.scenes import SeatScene, TableScene, TallyScene, TrickScene, Unit
 from bot.render.layout import lay_out, readable_corner
 from bot.render.layout_table import spots
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH
-from bot.render.scenes import SeatScene, TableScene, TallyScene, TrickScene, Unit
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
-from bot.render.words import declared_words
 from engine.cards import Rank, Suit, pack, read_cards
 from engine.games import GAMES
 

@@ -10,8 +10,8 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import Transport
+from bot.present.messages import Message
 from bot.render.easel import Priority
-from bot.tables.messages import Message
 from engine.errors import IllegalAction
 
 NUMBERS = itertools.count(1)

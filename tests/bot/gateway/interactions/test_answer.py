@@ -14,7 +14,7 @@ from bot.gateway.interactions import answer as module
 from bot.gateway.interactions.answer import Arrivals, Declined, Way, answer
 from bot.gateway.interactions.rate_limit import AT_ONCE, RateLimit
 from bot.gateway.messages.lifecycle import PATIENCE
-from bot.tables.messages import Message
+from bot.present.messages import Message
 from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction
 from tests.support.virtual_time import in_virtual_time
 

@@ -10,9 +10,9 @@ from discord.utils import MISSING
 
 from bot.gateway.messages.payload import Drawn, Panel, digest_of, draw, look_of, mentions, without_pictures
 from bot.phrases import escape
+from bot.present.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
+from bot.present.scenes import HandScene, OrderScene
 from bot.render.easel import PaintingError, Priority
-from bot.render.scenes import HandScene, OrderScene
-from bot.tables.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 

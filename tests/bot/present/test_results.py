@@ -3,15 +3,9 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import (
-    error_text,
-    game_over_text,
-    games_text,
-    reason_text,
-    result_text,
-    running_score,
-    unreadable_text,
-)
+from bot.present.refusals import error_text, reason_text, unreadable_text
+from bot.present.results import result_text
+from bot.present.scores import game_over_text, games_text, running_score
 from engine.actions import Action, Bid, read_action
 from engine.cards import Card, Rank
 from engine.errors import IllegalAction

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Sequence
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.render.words import action_label, card_name, declared_words
-from bot.tables.messages import Button, Entry, Manner, Menu, Press
+from bot.present.contracts import declared_words
+from bot.present.messages import Button, Entry, Manner, Menu, Press
+from bot.present.words import action_label, card_name
 from engine.actions import Accept, Action, Announce, Bid, Declare, Pass
 from engine.cards import read_card
 from engine.decisions import Decision, Selection

@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from bot.render.words_ended import Ended
+from bot.present.ended import Ended
 
 
 def sheepshead_result(ended: Ended) -> str:

@@ -1,68 +1,24 @@
 """Finished deals and what they added up to: replays step by step, and tables of results."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import reduce
 
 from bot.errors import UserError
 from bot.phrases import escape, phrases
-from bot.ports import PastDeal, Standing, StoredDeal, Untold
-from bot.render.words import last_happening, number_text, table_alt
-from bot.tables.live import facts, fold
-from bot.tables.messages import Button, Message, Picture, Press
-from bot.tables.model import Pace, Sight, Stage, Table
-from bot.tables.scenery import Names, open_table_scene, seat_names
+from bot.ports import PastDeal, Standing, StoredDeal
+from bot.present.descriptions import table_alt
+from bot.present.messages import Button, Message, Picture, Press
+from bot.present.pictures import open_table_scene
+from bot.present.seats import Names, seat_names
+from bot.present.words import last_happening, number_text
+from bot.tables.finished import table_of, unfolded
 from engine.cards import Cards
 from engine.deal import Deal
-from engine.errors import UnusableDeal
-from engine.games import GAMES
-from engine.match import Tally
 
 TEXT = 2000
 """Discord's limit for a message, in characters."""
 
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
-
-
-def table_of(stored: StoredDeal, language: str, channel: int = 0) -> Table:
-    """The table as it was at a finished deal, without a score."""
-    tally = Tally((0,) * len(GAMES[stored.game].columns(len(stored.seats))))
-    return Table(
-        stored.table, stored.guild, channel, 0, stored.game, stored.options, stored.seats, Pace(), tally,
-        stage=Stage.PLAYING, dealer=stored.dealer, language=language,
-    )  # fmt: skip
-
-
-def unfolded(stored: StoredDeal, table: Table) -> Deal:
-    """A finished deal with all its actions; one of older rules cannot be gone through any more."""
-    try:
-        return fold(table, stored)
-    except UnusableDeal:
-        raise UserError("deal-too-old", number=stored.number) from None
-
-
-def sight_of(untold: Untold) -> Sight:
-    """A finished deal and the score after it, as a bystander saw them when it ended."""
-    stored, rules = untold.deal, GAMES[untold.deal.game]
-    table = table_of(stored, untold.language, untold.channel)
-    deal = unfolded(stored, table)
-    *before, last = (rules.gain(result) for result in untold.results)
-    earlier = reduce(rules.match.add, before, table.tally)
-    tally = rules.match.add(earlier, last)
-    stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
-    return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
-
-
-def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
-    """The deal, if it may be looked into: one still being played may not, an annulled one was never finished."""
-    if stored is None:
-        raise UserError("no-such-deal", number=number)
-    if stored.annulled:
-        raise UserError("deal-annulled", number=number)
-    if stored.result is None:
-        raise UserError("deal-not-over", number=number)
-    return stored
 
 
 def replay(stored: StoredDeal, step: int, names: Names, language: str) -> Message:

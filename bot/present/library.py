@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from bot.errors import UserError
-from bot.gateway.messages.people import People
 from bot.phrases import phrases
 from bot.ports import Standing, Store
-from bot.render.words import rules_text, rules_topics
-from bot.tables import past
-from bot.tables.messages import Entry, Menu, Message, Press
+from bot.present import past
+from bot.present.messages import Entry, Menu, Message, Press
+from bot.present.orders import order_picture
+from bot.present.readers import Readers
+from bot.present.rules import rules_text, rules_topics
+from bot.present.seats import seat_names
+from bot.tables.finished import check_over, table_of, unfolded
 from bot.tables.model import Person
-from bot.tables.orders import order_picture
-from bot.tables.scenery import seat_names
 from engine.games import GAMES
 from engine.record import record_of, write_record
 
@@ -23,7 +24,7 @@ HISTORY_LINES = 20
 class Library:
     """Reads from the store what is over and words it for one reader."""
 
-    def __init__(self, people: People, store: Store) -> None:
+    def __init__(self, people: Readers, store: Store) -> None:
         self._people = people
         self._store = store
 
@@ -46,20 +47,20 @@ class Library:
 
     async def replay(self, user: int, guild: int | None, number: int, step: int) -> Message:
         """A finished deal after so many actions."""
-        stored = past.check_over(await self._store.deal(guild or 0, number), number)
+        stored = check_over(await self._store.deal(guild or 0, number), number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
         return past.replay(stored, step, names, language)
 
     async def record(self, user: int, guild: int, number: int) -> Message:
         """A finished deal as a text file."""
-        stored = past.check_over(await self._store.deal(guild, number), number)
+        stored = check_over(await self._store.deal(guild, number), number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(guild, users_of(stored.seats))
-        table = past.table_of(stored, language)
+        table = table_of(stored, language)
         called = seat_names(table, names, language)
         record = record_of(
-            past.unfolded(stored, table), number=number, day=stored.begun.date(), players=called, salt=stored.seal.salt
+            unfolded(stored, table), number=number, day=stored.begun.date(), players=called, salt=stored.seal.salt
         )
         data = write_record(record).encode()
         return Message(phrases(language).say("record-reply", number=number), files=((f"deal-{number}.txt", data),))

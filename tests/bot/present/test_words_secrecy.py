@@ -5,16 +5,9 @@ import random
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import (
-    hand_alt,
-    happening_text,
-    last_happening,
-    own_status,
-    possible_text,
-    status_line,
-    table_alt,
-    trick_text,
-)
+from bot.present.descriptions import hand_alt, table_alt, trick_text
+from bot.present.status import own_status, possible_text, status_line
+from bot.present.words import happening_text, last_happening
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.errors import IllegalAction

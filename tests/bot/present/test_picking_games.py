@@ -5,8 +5,10 @@ import random
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words_result import reason_text, result_text
-from bot.render.words_table import contract_text, own_status, possible_text, status_line, table_alt
+from bot.present.descriptions import contract_text, table_alt
+from bot.present.refusals import reason_text
+from bot.present.results import result_text
+from bot.present.status import own_status, possible_text, status_line
 from engine.actions import Action
 from engine.deal import Deal
 from engine.errors import IllegalAction

@@ -1,11 +1,12 @@
 """From views and tables to scenes: what a picture shows, never more than its reader may know."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.phrases import phrases, plain
 from bot.players.levels import known
-from bot.render.scenes import (
+from bot.present.contracts import capital, contract_name, declared_words
+from bot.present.scenes import (
     HandScene,
     SeatScene,
     SheetColumn,
@@ -16,7 +17,9 @@ from bot.render.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render.words import action_label, capital, contract_name, declared_words, status_line
+from bot.present.seats import Names, seat_names
+from bot.present.status import status_line
+from bot.present.words import action_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
@@ -25,23 +28,6 @@ from engine.games import GAMES
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
-
-Names = Mapping[int, str]
-"""Display names by user id."""
-
-
-def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str) -> str:
-    """What somebody at the table is called; empty for a free seat."""
-    if isinstance(occupant, Person):
-        return names.get(occupant.user) or phrases(language).say("player-name", seat=seat + 1)
-    if isinstance(occupant, Computer):
-        return phrases(language).say("computer-name", seat=seat + 1)
-    return ""
-
-
-def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
-    """The names by seat, as people chose them."""
-    return tuple(seat_name(who, seat, names, language) for seat, who in enumerate(table.seats))
 
 
 def hand_scene(view: View, preferences: Preferences, language: str, title: str = "") -> HandScene:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.phrases import phrases
-from bot.render.words_contract import declared_words
+from bot.present.contracts import declared_words
 from engine.outcome import Outcome
 from engine.seats import Seat
 

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.phrases import LANGUAGES
+from bot.present.orders import ORDERS, order_picture
+from bot.present.rules import TOPICS, rules_text, rules_topics
 from bot.render.layout import lay_out
-from bot.render.words import TOPICS, rules_text, rules_topics
-from bot.tables.orders import ORDERS, order_picture
 from engine.games import GAMES
 from engine.options import allowed_values
 

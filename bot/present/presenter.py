@@ -5,30 +5,16 @@ from dataclasses import replace
 
 from bot.phrases import escape, phrases, plain
 from bot.players.levels import known
-from bot.render.words import (
-    card_name,
-    column_names,
-    game_over_text,
-    games_text,
-    hand_alt,
-    last_happening,
-    lobby_alt,
-    number_text,
-    own_status,
-    result_text,
-    running_score,
-    score_text,
-    sentence,
-    status_line,
-    table_alt,
-    taken_text,
-    trick_alt,
-    trick_text,
-)
-from bot.tables.controls import controls_for
-from bot.tables.messages import Button, Manner, Menu, Message, Picture, Press
+from bot.present.controls import controls_for
+from bot.present.descriptions import hand_alt, lobby_alt, table_alt, taken_text, trick_alt, trick_text
+from bot.present.messages import Button, Manner, Menu, Message, Picture, Press
+from bot.present.pictures import hand_scene, sheet_scene, table_scene, trick_scene
+from bot.present.results import result_text
+from bot.present.scores import column_names, game_over_text, games_text, running_score, score_text
+from bot.present.seats import Names, seat_names
+from bot.present.status import own_status, status_line
+from bot.present.words import card_name, last_happening, number_text, sentence
 from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
-from bot.tables.scenery import Names, hand_scene, seat_names, sheet_scene, table_scene, trick_scene
 from engine.cards import write_cards
 from engine.deal import CUTTING
 from engine.games import GAMES

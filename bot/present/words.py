@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.render.words_contract import capital, declared_sign, declared_words
+from bot.present.contracts import capital, declared_sign, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import action_label, action_name, contract_name, describe
-from bot.render.words_result import RESULTS
-from bot.tables import present
-from bot.tables.messages import Button, Menu, Message
+from bot.present import presenter
+from bot.present.contracts import contract_name
+from bot.present.messages import Button, Menu, Message
+from bot.present.results import RESULTS
+from bot.present.words import action_label, action_name, describe
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -71,7 +72,7 @@ def test_every_moment_is_worded(game: str, options: dict[str, object], players: 
         assert isinstance(last, Deal)
         sight = Sight(table_of(last, options, Stage.PAUSE), None, last.view(None))
         for language in LANGUAGES:
-            check(present.result(sight, NAMES, language))
+            check(presenter.result(sight, NAMES, language))
 
 
 def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) -> None:
@@ -80,11 +81,11 @@ def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) 
     seats = {*deal.waiting_for, chance.randrange(deal.start.players)}
     for language in LANGUAGES:
         public = deal.view(None)
-        check(present.public_post(Sight(table, None, public), NAMES, language))
+        check(presenter.public_post(Sight(table, None, public), NAMES, language))
         if public.contract is not None:
             assert contract_name(public, language) or public.contract.trump is None
         for seat in seats:
-            check(present.hand(Sight(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
+            check(presenter.hand(Sight(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
             for action in chance.sample(legal := deal.legal_actions(seat), min(len(legal), 12)):
                 assert 0 < len(action_label(action, language, deal.start.game)) <= 80
                 assert 0 < len(action_name(action, language, deal.start.game)) <= 100
@@ -99,7 +100,7 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
     deal = Deal(Start(game, rules.options(**options), players, 0, rules.pack(rules.options(**options), players)))
     table = replace(table_of(deal, options, Stage.GATHERING), seats=(None,) * players, deal=None)
     for language in LANGUAGES:
-        check(present.public_post(Sight(table, None, None), NAMES, language))
+        check(presenter.public_post(Sight(table, None, None), NAMES, language))
 
 
 def test_every_game_has_a_result_of_its_own() -> None:
@@ -120,11 +121,11 @@ def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> N
             table = table_of(deal, {}, Stage.PLAYING)
             for seat in range(players):
                 sight = Sight(table, seat, deal.view(seat))
-                key = present.idle_hand_key(sight)
+                key = presenter.idle_hand_key(sight)
                 assert (key is None) == bool(deal.view(seat).decisions)
                 if key is None:
                     continue
-                message = present.hand(sight, NAMES, Preferences(), "en")
+                message = presenter.hand(sight, NAMES, Preferences(), "en")
                 kept += (seat, key) in seen
                 assert seen.setdefault((seat, key), message) == message
     assert kept > 20

@@ -4,9 +4,11 @@ import re
 
 import pytest
 
-from bot.render.words_cards import action_label, action_name, describe
-from bot.render.words_result import reason_text, result_text
-from bot.render.words_table import contract_text, own_status, status_line
+from bot.present.descriptions import contract_text
+from bot.present.refusals import reason_text
+from bot.present.results import result_text
+from bot.present.status import own_status, status_line
+from bot.present.words import action_label, action_name, describe
 from engine.actions import read_action
 from engine.errors import IllegalAction
 from tests.engine import dummkopf_table, skat_table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.tables.controls import IN_A_MENU, ROWS, controls_for
-from bot.tables.messages import Button, Manner, Menu
+from bot.present.controls import IN_A_MENU, ROWS, controls_for
+from bot.present.messages import Button, Manner, Menu
 from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf

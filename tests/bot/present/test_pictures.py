@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.render.scenes import TableScene
-from bot.render.words import hand_alt, table_alt
+from bot.present.descriptions import hand_alt, table_alt
+from bot.present.pictures import hand_scene, table_scene
+from bot.present.scenes import TableScene
 from bot.tables.model import Computer, Pace, Preferences, Stage, Table
-from bot.tables.scenery import hand_scene, table_scene
 from engine.actions import Announce, read_action
 from engine.events import Acted
 from engine.games import GAMES

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import phrases
-from bot.render.scenes import OrderRow, OrderScene
-from bot.render.words import cards_text, sentence, shortened, suit_name
-from bot.tables.messages import Picture
+from bot.present.messages import Picture
+from bot.present.scenes import OrderRow, OrderScene
+from bot.present.words import cards_text, sentence, shortened, suit_name
 from engine.cards import Card, Cards, Rank, Suit
 from engine.doubled import ranking_for as doubled
 from engine.games import doppelkopf, saskop, schafkopf_dummkopf, skat

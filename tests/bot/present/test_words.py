@@ -3,24 +3,10 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import (
-    action_label,
-    action_name,
-    card_name,
-    describe,
-    hand_alt,
-    happening_text,
-    last_happening,
-    lobby_alt,
-    own_status,
-    possible_text,
-    rules_text,
-    rules_topics,
-    status_line,
-    table_alt,
-    trick_alt,
-    trick_text,
-)
+from bot.present.descriptions import hand_alt, lobby_alt, table_alt, trick_alt, trick_text
+from bot.present.rules import rules_text, rules_topics
+from bot.present.status import own_status, possible_text, status_line
+from bot.present.words import action_label, action_name, card_name, describe, happening_text, last_happening
 from engine.actions import Cut
 from engine.cards import read_card, read_cards
 from engine.deal import Deal, Start

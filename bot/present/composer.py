@@ -4,25 +4,26 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.gateway.messages.people import People
 from bot.phrases import NAMELESS, phrases
-from bot.render.words import error_text, possible_text, reason_text
-from bot.tables import present
-from bot.tables.messages import Message
+from bot.present import presenter
+from bot.present.messages import Message
+from bot.present.readers import Readers
+from bot.present.refusals import error_text, reason_text
+from bot.present.seats import seat_names
+from bot.present.status import possible_text
 from bot.tables.model import Computer, Sight, Stage, Table
-from bot.tables.scenery import seat_names
 from engine.errors import IllegalAction
 
 
 class Composer:
-    """Asks `present` for messages.
+    """Asks the presenter for messages.
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
     has to say at which table it is.
     """
 
     def __init__(
-        self, people: People, guild_name: Callable[[int], Awaitable[str | None]],
+        self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
         sits_at_several: Callable[[int], bool],
     ) -> None:  # fmt: skip
         self._people = people
@@ -38,21 +39,21 @@ class Composer:
         """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
             return Message(phrases(sight.table.language).say("post-closed"))
-        message = present.public_post(sight, await self.names(sight.table), sight.table.language)
+        message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")
-            message = replace(message, text=f"{message.text[: present.TEXT - len(stuck) - 1]}\n{stuck}")
+            message = replace(message, text=f"{message.text[: presenter.TEXT - len(stuck) - 1]}\n{stuck}")
         return message
 
     async def result(self, sight: Sight) -> Message:
         """A finished deal."""
-        return present.result(sight, await self.names(sight.table), sight.table.language)
+        return presenter.result(sight, await self.names(sight.table), sight.table.language)
 
     async def call(self, sight: Sight) -> Message | None:
         """A fresh mention of whom the table waits for."""
         if sight.view is None:
             return None
-        return present.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
+        return presenter.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
 
     async def hand(self, user: int, sight: Sight, *, private: bool) -> Message | None:
         """Somebody's hand; nothing before there is one.
@@ -68,11 +69,11 @@ class Composer:
         language = await self._people.language(user, table=sight.table)
         preferences = await self._people.preferences(user)
         place = await self._place(sight.table, language) if not private or self._sits_at_several(user) else ""
-        return present.hand(sight, await self.names(sight.table), preferences, language, place)
+        return presenter.hand(sight, await self.names(sight.table), preferences, language, place)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
-        key = present.idle_hand_key(sight)
+        key = presenter.idle_hand_key(sight)
         if key is None:
             return None
         language = await self._people.language(user, table=sight.table)
@@ -107,18 +108,18 @@ class Composer:
         return name or NAMELESS
 
     async def _place(self, table: Table, language: str) -> str:
-        return present.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
+        return presenter.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
 
     async def trick(self, user: int, sight: Sight) -> Message:
         """The last complete trick, in words of the reader's language."""
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
         language = await self._people.language(user, table=sight.table)
-        return present.trick(sight, await self.names(sight.table), language)
+        return presenter.trick(sight, await self.names(sight.table), language)
 
     async def scores(self, user: int, table: Table) -> Message:
         """A table's score sheet."""
-        return present.scores(table, await self.names(table), await self._people.language(user, table=table))
+        return presenter.scores(table, await self.names(table), await self._people.language(user, table=table))
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
         """What cannot be, to the one who asked for it."""

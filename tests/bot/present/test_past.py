@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.tables import past, present
+from bot.present import past, presenter
+from bot.tables.finished import sight_of
 from bot.tables.model import Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -28,10 +29,10 @@ async def played(house: House, deals: int) -> int:
 
 async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None:
     table = await played(house, 2)
-    now = present.result(house.service.sight(table, None), NAMES, "en")
+    now = presenter.result(house.service.sight(table, None), NAMES, "en")
     first, last = await house.store.untold()
-    assert present.result(past.sight_of(last), NAMES, "en").text == now.text
-    assert "deal 1" in present.result(past.sight_of(first), NAMES, "en").text
+    assert presenter.result(sight_of(last), NAMES, "en").text == now.text
+    assert "deal 1" in presenter.result(sight_of(first), NAMES, "en").text
 
 
 async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from bot.render.words_ended import Ended, signed
+from bot.present.ended import Ended, signed
 from engine.games.skat import BASE
 
 

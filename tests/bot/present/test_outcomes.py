@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.render.words import result_text
+from bot.present.results import result_text
 from engine.outcome import Outcome, unplayed
 from engine.views import Contract
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from bot.gateway.messages.composer import Composer
+from bot.present.composer import Composer
 from bot.tables.model import Preferences
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
 
-from bot.render.scenes import Scene
+from bot.present.scenes import Scene
 
 
 class Manner(StrEnum):

@@ -1,0 +1,24 @@
+"""What people and computers at a table are called."""
+
+from collections.abc import Mapping
+
+from bot.phrases import phrases
+from bot.tables.model import Computer, Occupant, Person, Table
+from engine.seats import Seat
+
+Names = Mapping[int, str]
+"""Display names by user id."""
+
+
+def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str) -> str:
+    """What somebody at the table is called; empty for a free seat."""
+    if isinstance(occupant, Person):
+        return names.get(occupant.user) or phrases(language).say("player-name", seat=seat + 1)
+    if isinstance(occupant, Computer):
+        return phrases(language).say("computer-name", seat=seat + 1)
+    return ""
+
+
+def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
+    """The names by seat, as people chose them."""
+    return tuple(seat_name(who, seat, names, language) for seat, who in enumerate(table.seats))

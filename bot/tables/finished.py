@@ -1,0 +1,53 @@
+"""Finished deals gone through again: as they were when they ended, and only if they may be looked into."""
+
+from dataclasses import replace
+from functools import reduce
+
+from bot.errors import UserError
+from bot.ports import StoredDeal, Untold
+from bot.tables.live import facts, fold
+from bot.tables.model import Pace, Sight, Stage, Table
+from engine.deal import Deal
+from engine.errors import UnusableDeal
+from engine.games import GAMES
+from engine.match import Tally
+
+
+def table_of(stored: StoredDeal, language: str, channel: int = 0) -> Table:
+    """The table as it was at a finished deal, without a score."""
+    tally = Tally((0,) * len(GAMES[stored.game].columns(len(stored.seats))))
+    return Table(
+        stored.table, stored.guild, channel, 0, stored.game, stored.options, stored.seats, Pace(), tally,
+        stage=Stage.PLAYING, dealer=stored.dealer, language=language,
+    )  # fmt: skip
+
+
+def unfolded(stored: StoredDeal, table: Table) -> Deal:
+    """A finished deal with all its actions; one of older rules cannot be gone through any more."""
+    try:
+        return fold(table, stored)
+    except UnusableDeal:
+        raise UserError("deal-too-old", number=stored.number) from None
+
+
+def sight_of(untold: Untold) -> Sight:
+    """A finished deal and the score after it, as a bystander saw them when it ended."""
+    stored, rules = untold.deal, GAMES[untold.deal.game]
+    table = table_of(stored, untold.language, untold.channel)
+    deal = unfolded(stored, table)
+    *before, last = (rules.gain(result) for result in untold.results)
+    earlier = reduce(rules.match.add, before, table.tally)
+    tally = rules.match.add(earlier, last)
+    stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
+    return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
+
+
+def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
+    """The deal, if it may be looked into: one still being played may not, an annulled one was never finished."""
+    if stored is None:
+        raise UserError("no-such-deal", number=number)
+    if stored.annulled:
+        raise UserError("deal-annulled", number=number)
+    if stored.result is None:
+        raise UserError("deal-not-over", number=number)
+    return stored

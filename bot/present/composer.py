@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
-from bot.present.messages import Message
+from bot.present.messages import LONGEST_TEXT, Message
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.seats import seat_names
@@ -42,7 +42,7 @@ class Composer:
         message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")
-            message = replace(message, text=f"{message.text[: presenter.TEXT - len(stuck) - 1]}\n{stuck}")
+            message = replace(message, text=f"{message.text[: LONGEST_TEXT - len(stuck) - 1]}\n{stuck}")
         return message
 
     async def result(self, sight: Sight) -> Message:

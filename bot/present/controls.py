@@ -49,11 +49,11 @@ def _controls(decision: Decision, press: Press, game: str, language: str, row: i
     actions = decision.actions
     if len(actions) <= AS_BUTTONS:
         return [
-            _button(action, press, game, language, row + place // IN_A_ROW, awaited=decision.awaited)
+            _button(action, press, game, language, row + place // IN_A_ROW, decision=decision)
             for place, action in enumerate(actions)
         ]
     near = _at_hand(actions)
-    buttons = [_button(action, press, game, language, row, awaited=decision.awaited) for action in near]
+    buttons = [_button(action, press, game, language, row, decision=decision) for action in near]
     row += bool(buttons)
     return buttons + [
         Menu(
@@ -97,16 +97,16 @@ def _at_hand(actions: Sequence[Action]) -> list[Action]:
     return (words + [action for action in actions if isinstance(action, Bid)])[:IN_A_ROW]
 
 
-def _button(action: Action, press: Press, game: str, language: str, row: int, *, awaited: bool) -> Button:
+def _button(action: Action, press: Press, game: str, language: str, row: int, *, decision: Decision) -> Button:
     what = Press(press.table, press.deal, press.version, str(action))
-    return Button(action_label(action, language, game), str(what), _manner(action, awaited=awaited), row)
+    return Button(action_label(action, language, game), str(what), _manner(action, decision), row)
 
 
-def _manner(action: Action, *, awaited: bool) -> Manner:
-    """Red is what binds out of turn or against somebody; an answer that was asked for is like any other."""
-    if isinstance(action, Announce) and (not awaited or action.verb == "override"):
+def _manner(action: Action, decision: Decision) -> Manner:
+    """Red is what binds out of turn, or what is announced instead of accepting; other answers to a question are not."""
+    if isinstance(action, Announce) and (not decision.awaited or Accept() in decision.actions):
         return Manner.GRAVE
-    if isinstance(action, Pass) or not awaited:
+    if isinstance(action, Pass) or not decision.awaited:
         return Manner.PLAIN
     return Manner.GOOD if isinstance(action, Accept) else Manner.MAIN
 

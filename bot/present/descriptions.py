@@ -1,10 +1,10 @@
 """Hands, tricks and tables in words: the descriptions of their pictures, and what messages repeat of them."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.phrases import escape, phrases, plain
 from bot.present.contracts import contract_sentence
+from bot.present.messages import LONGEST_ALT
 from bot.present.scores import by_column, games_text, score_text
 from bot.present.status import status_line
 from bot.present.words import (
@@ -24,8 +24,6 @@ from engine.match import Tally
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
-
-ALT: Final = 1024
 
 
 def hand_alt(view: View, language: str = "en") -> str:
@@ -75,9 +73,9 @@ def table_alt(view: View, names: Names, tally: Tally | None = None, language: st
     for longest in (32, 16, 8, 3):
         called = [plain(name, longest) for name in names]
         text = " ".join(sentence(part) for part in _table_parts(view, called, tally, language) if part)
-        if len(text) <= ALT:
+        if len(text) <= LONGEST_ALT:
             return text
-    return shortened(text, ALT)
+    return shortened(text, LONGEST_ALT)
 
 
 def _table_parts(view: View, called: Sequence[str], tally: Tally | None, language: str) -> list[str]:
@@ -124,10 +122,10 @@ def contract_text(view: View, called: Sequence[str], language: str = "en") -> st
 
 
 def _contract_alt(view: View, called: Sequence[str], language: str) -> str:
-    text, key = contract_text(view, called, language), f"{view.game}-alt-replay"
-    if view.contract is None or "replay" not in view.contract.extras:
-        return text
-    return f"{text}. {phrases(language).say(key)}"
+    """What is played, and what a game has to tell of its extras."""
+    say, extras = phrases(language), view.contract.extras if view.contract is not None else ()
+    told = [say.say(key) for extra in extras if say.has(key := f"{view.game}-alt-extra-{extra}")]
+    return ". ".join((contract_text(view, called, language), *told))
 
 
 def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
@@ -207,4 +205,4 @@ def lobby_alt(game: str, names: Names, language: str = "en") -> str:
     """The picture of a table where people are sitting down; an empty name is a free seat."""
     say, called = phrases(language), [plain(name) if name else "" for name in names]
     opening = say.say("alt-table", game=say.say(f"game-{game}"))
-    return shortened(f"{opening} {sentence(seats_alt(called, None, language))}", ALT)
+    return shortened(f"{opening} {sentence(seats_alt(called, None, language))}", LONGEST_ALT)

@@ -81,3 +81,17 @@ def common_result(ended: Ended) -> str:
     has_sides = outcome.won is not None and outcome.side_points is not None
     parts = [ended.won_or_lost()] if has_sides else [ended.points()]
     return " ".join(part for part in (*parts, ended.scored()) if part)
+
+
+def leaster(ended: Ended) -> str:
+    """A deal that everybody passed and the fewest card points won."""
+    winner = ended.outcome.details["winner"]
+    if not isinstance(winner, int):
+        return joined(ended.tell("leaster-tie"), ended.points())
+    trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
+    return joined(ended.tell("leaster", who=ended.called[winner]), trickless, ended.points(), ended.scored())
+
+
+def joined(*parts: str) -> str:
+    """Sentences behind each other; empty ones are left out."""
+    return " ".join(part for part in parts if part)

@@ -18,7 +18,6 @@ from engine.games import GAMES
 from engine.record import record_of, write_record
 
 PERIODS = {"week": 7, "month": 30, "year": 365, "all": None}
-HISTORY_LINES = 20
 
 
 class Library:
@@ -91,7 +90,7 @@ class Library:
     async def history(self, user: int, guild: int, player: int | None) -> Message:
         """The newest finished deals."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._store.history(guild, player, HISTORY_LINES)
+        deals = await self._store.history(guild, player, past.LINES)
         names = await self._people.names(guild, past.names_of(deals))
         return past.history(deals, names, phrases(language).say("history-title"), language)
 

@@ -4,9 +4,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from bot.present.scenes import Scene
+
+LONGEST_TEXT: Final = 2000
+"""Discord's limit for a message, in characters."""
+LONGEST_ALT: Final = 1024
+"""Its limit for the description of a picture."""
 
 
 class Manner(StrEnum):

@@ -6,16 +6,13 @@ from bot.errors import UserError
 from bot.phrases import escape, phrases
 from bot.ports import PastDeal, Standing, StoredDeal
 from bot.present.descriptions import table_alt
-from bot.present.messages import Button, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, Message, Picture, Press
 from bot.present.pictures import open_table_scene
 from bot.present.seats import Names, seat_names
 from bot.present.words import last_happening, number_text
 from bot.tables.finished import table_of, unfolded
 from engine.cards import Cards
 from engine.deal import Deal
-
-TEXT = 2000
-"""Discord's limit for a message, in characters."""
 
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
@@ -57,7 +54,7 @@ def leaderboard(standings: Sequence[Standing], names: Names, title: str, languag
         for place, each in enumerate((each for each in listed if each.game == game), 1):
             values = {"place": place, "player": escape(names.get(each.user, "?"), 16)}
             lines.append(say.say("leaderboard-line", figures=_figures(each, language), **values))
-    return Message("\n".join(lines)[:TEXT])
+    return Message("\n".join(lines)[:LONGEST_TEXT])
 
 
 def stats(standings: Sequence[Standing], name: str, language: str) -> Message:
@@ -69,7 +66,7 @@ def stats(standings: Sequence[Standing], name: str, language: str) -> Message:
         points = say.say("stats-points", points=f"{each.points / each.deals:.1f}")
         figures = f"{_figures(each, language)}, {points}"
         lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
-    return Message("\n".join(lines)[:TEXT])
+    return Message("\n".join(lines)[:LONGEST_TEXT])
 
 
 def _figures(each: Standing, language: str) -> str:
@@ -93,7 +90,7 @@ def history(deals: Sequence[PastDeal], names: Names, title: str, language: str) 
         values = {"deal": deal.number, "date": f"{deal.at:%Y-%m-%d}", "game": say.say(f"game-{deal.game}")}
         lines.append(say.say("history-line", result=_winners(deal, names, language), **values))
     hint = f"-# {say.say('history-hint')}"
-    return Message("\n".join((f"**{title}**", *lines))[: TEXT - len(hint) - 1] + f"\n{hint}")
+    return Message("\n".join((f"**{title}**", *lines))[: LONGEST_TEXT - len(hint) - 1] + f"\n{hint}")
 
 
 def _winners(deal: PastDeal, names: Names, language: str) -> str:

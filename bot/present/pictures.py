@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.phrases import phrases, plain
 from bot.players.levels import known
 from bot.present.contracts import capital, contract_name, declared_words
+from bot.present.games import words_of
 from bot.present.scenes import (
     HandScene,
     SeatScene,
@@ -23,6 +24,7 @@ from bot.present.words import action_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
+from engine.deal import CUTTING
 from engine.events import Acted
 from engine.games import GAMES
 from engine.seats import Seat
@@ -67,7 +69,7 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
         trick=trick_scene(view.trick),
         last=trick_scene(view.tricks[-1], view.tricks[-1].winner(view.ranking)) if view.tricks else TrickScene(),
         last_label=phrases(language).say("picture-last-trick"),
-        middle=phrases(language).say("picture-cut") if view.phase == "cut" else "",
+        middle=phrases(language).say("picture-cut") if view.phase == CUTTING else "",
         tallies=_tallies(table, called),
         unit=Unit(GAMES[table.game].match.unit),
     )
@@ -103,7 +105,7 @@ def _note(who: Occupant | None, language: str) -> str:
 def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language: str) -> SeatScene:
     said = _last_said(view, seat)
     contract = view.contract
-    is_open = contract is not None and "open" in contract.extras
+    is_open = contract is not None and not words_of(view.game).open_by.isdisjoint(contract.extras)
     face_up = view.face_up[seat] if is_open or not (view.tricks or view.trick.cards) else ()
     announced = _announced(view, seat, language)
     return SeatScene(
@@ -117,7 +119,7 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
         is_declarer=contract is not None and contract.declarer == seat,
         side=_side(table, view, seat),
         face_up=view.ranking.sorted(face_up),
-        cards_left=view.counts[seat] if view.phase not in ("cut", "done") else None,
+        cards_left=view.counts[seat] if view.phase not in (CUTTING, "done") else None,
     )
 
 

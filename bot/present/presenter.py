@@ -7,7 +7,7 @@ from bot.phrases import escape, phrases, plain
 from bot.players.levels import known
 from bot.present.controls import controls_for
 from bot.present.descriptions import hand_alt, lobby_alt, table_alt, taken_text, trick_alt, trick_text
-from bot.present.messages import Button, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import hand_scene, sheet_scene, table_scene, trick_scene
 from bot.present.results import result_text
 from bot.present.scores import column_names, game_over_text, games_text, running_score, score_text
@@ -17,12 +17,10 @@ from bot.present.words import card_name, last_happening, number_text, sentence
 from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
 from engine.cards import write_cards
 from engine.deal import CUTTING
+from engine.decisions import Selection
 from engine.games import GAMES
 from engine.options import allowed_values
 from engine.views import View
-
-TEXT = 2000
-"""Discord's limit for a message, in characters."""
 
 
 def public_post(sight: Sight, names: Names, language: str) -> Message:
@@ -35,7 +33,7 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
         return Message(text, (Picture(scene, "table.png", alt),), _gathering_controls(table, language))
     alt = table_alt(view, called, table.tally, language)
     text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
-    return Message(text[:TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
+    return Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
 
 
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
@@ -88,7 +86,7 @@ def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str
     if table.tally.finished:
         shown = [escape(name) if name else "–" for name in called]
         lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
-    return "\n".join(lines)[:TEXT]
+    return "\n".join(lines)[:LONGEST_TEXT]
 
 
 def _house_rules_text(table: Table, language: str) -> str:
@@ -142,7 +140,7 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
     pictures: tuple[Picture, ...] = ()
     if holds:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)
-    return Message("\n".join(lines)[:TEXT], pictures, controls)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
 
 
 def idle_hand_key(sight: Sight) -> Hashable | None:
@@ -158,8 +156,8 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:
     """What a player has to know to decide without looking at the table: the trick, or what was said."""
-    if view.phase in ("bury", "discard"):
-        return taken_text(view, language)
+    if any(isinstance(decision, Selection) for decision in view.decisions) and (taken := taken_text(view, language)):
+        return taken
     if view.phase == "play" and not view.trick.cards:
         return trick_text(view, called, language)
     return last_happening(view, called, language) if view.phase != "play" else _lying(view, called, language)
@@ -188,10 +186,8 @@ def result(sight: Sight, names: Names, language: str) -> Message:
     elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, language))
     lines.append(_seal_text(deal, language))
-    press = Press(table.id, deal.number, 0, "replay")
-    return Message(
-        "\n".join(lines)[:TEXT], (sheet(table, names, language),), (Button(say.say("button-replay"), str(press)),)
-    )
+    again = Button(say.say("button-replay"), str(Press(table.id, deal.number, 0, "replay")))
+    return Message("\n".join(lines)[:LONGEST_TEXT], (sheet(table, names, language),), (again,))
 
 
 def _seal_text(deal: DealFacts, language: str) -> str:
@@ -211,7 +207,7 @@ def sheet(table: Table, names: Names, language: str) -> Picture:
         parts.append(say.say("alt-sheet-game", number=number, score=score))
     parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
     alt = say.say_for(table.game, "alt-sheet", score=". ".join(parts[-8:]))
-    return Picture(sheet_scene(table, names, language), "sheet.png", alt[:1024])
+    return Picture(sheet_scene(table, names, language), "sheet.png", alt[:LONGEST_ALT])
 
 
 def scores(table: Table, names: Names, language: str) -> Message:

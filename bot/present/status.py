@@ -28,9 +28,9 @@ def _status_values(view: View, who: str) -> dict[str, object]:
 
 def _status_key(view: View) -> str:
     """What is awaited: the phase, told apart where a sentence would be another."""
-    if view.phase == "auction" and any(isinstance(action, Bid) for _, action in view.turns):
-        return "auction-after"
-    return "lead" if view.phase == "play" and not view.trick.cards else view.phase
+    if view.phase == "play":
+        return view.phase if view.trick.cards else "lead"
+    return f"{view.phase}-after" if any(isinstance(action, Bid) for _, action in view.turns) else view.phase
 
 
 def _first_of(game: str, language: str, prefix: str, keys: Sequence[str], values: dict[str, object]) -> str:

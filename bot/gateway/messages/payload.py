@@ -15,14 +15,12 @@ from discord.utils import MISSING
 
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
-from bot.present.messages import Button, Menu, Message
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message
 from bot.present.scenes import Scene
 from bot.render.easel import PaintingError, Priority
 
 log = logging.getLogger(__name__)
 
-LONGEST = 2000
-LONGEST_ALT = 1024
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 
 
@@ -88,12 +86,13 @@ class Drawn:
     @property
     def text(self) -> str:
         """What is written, within Discord's limit."""
-        return self.message.text if len(self.message.text) <= LONGEST else self.message.text[: LONGEST - 1] + "…"
+        text = self.message.text
+        return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
 async def draw(paint: Paint, message: Message, priority: Priority = Priority.ANSWER) -> Drawn:
     """Paint a message's pictures in their turn; in words where that fails."""
-    if len(message.text) > LONGEST:
+    if len(message.text) > LONGEST_TEXT:
         log.error("A message of %d characters was cut.", len(message.text))
     try:
         painted = await _painted(paint, message, priority)

@@ -8,7 +8,7 @@ saskop-status-exchange = { $who } gives a card back for { $card }
 
 saskop-alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }
 saskop-alt-trump-nobody = Trumps: diamonds ♦, because everybody passed
-saskop-alt-replay = Replay of a tie
+saskop-alt-extra-replay = Replay of a tie
 saskop-alt-sheet = Score sheet. { $score }
 
 saskop-strokes = { $count ->

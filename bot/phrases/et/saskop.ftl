@@ -8,7 +8,7 @@ saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
 saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass
-saskop-alt-replay = Viigi kordusmäng
+saskop-alt-extra-replay = Viigi kordusmäng
 saskop-alt-sheet = Nakileht. { $score }
 
 saskop-strokes = { $count ->

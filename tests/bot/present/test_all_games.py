@@ -10,14 +10,14 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.contracts import contract_name
 from bot.present.messages import Button, Menu, Message
-from bot.present.results import RESULTS
 from bot.present.words import action_label, action_name, describe
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal, Start
+from engine.decisions import Selection
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values
-from tests.properties.random_deals import random_deal
+from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
@@ -103,10 +103,6 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
         check(presenter.public_post(Sight(table, None, None), NAMES, language))
 
 
-def test_every_game_has_a_result_of_its_own() -> None:
-    assert set(RESULTS) == set(GAMES)
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> None:
     rules, kept = GAMES[game], 0
@@ -129,3 +125,19 @@ def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> N
                 kept += (seat, key) in seen
                 assert seen.setdefault((seat, key), message) == message
     assert kept > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "beginning"),
+    [("sheepshead", "In the blind: "), ("skat", "In the skat: "), ("schafkopf-window", "In the window: ")],
+)
+def test_a_picker_reads_what_was_picked_up_while_cards_are_to_be_laid_away(game: str, beginning: str) -> None:
+    chance, told = random.Random(game), []
+    for deal in (each for _ in range(12) for each in random_deal(shuffled_start(game, chance), chance)):
+        for seat in deal.waiting_for:
+            view = deal.view(seat)
+            has_to_pick = any(isinstance(decision, Selection) for decision in view.decisions)
+            text = presenter.hand(Sight(table_of(deal, {}, Stage.PLAYING), seat, view), NAMES, Preferences(), "en").text
+            assert (beginning in text) is has_to_pick
+            told.append(has_to_pick)
+    assert set(told) == {True, False}

@@ -9,6 +9,9 @@ from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
 from tests.engine.skat_table import auction_won, skat
 from tests.engine.test_sheepshead_bidding import five
+from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
+
+WON_BY_ANNA = ("0 bid 6", "1 pass", "2 pass", "3 pass")
 
 
 def pressed(view: View, language: str = "en") -> tuple[list[list[str]], list[Menu]]:
@@ -77,9 +80,10 @@ def test_cards_to_lay_away_stand_as_in_the_hand() -> None:
         (doppelkopf().view(0), "special", Manner.MAIN),
         (five().said("pick", "bury 9C AD").view(1), "alone", Manner.MAIN),
         (basic(ddv=True).view(1), "kontra", Manner.GRAVE),
+        (acted(start(dealt(3, EXAMPLE)), *WON_BY_ANNA, "0 trump C").view(1), "override", Manner.GRAVE),
     ],
 )
-def test_red_is_what_binds_out_of_turn(view: View, verb: str, manner: Manner) -> None:
+def test_red_is_what_binds_out_of_turn_or_is_said_against_somebody(view: View, verb: str, manner: Manner) -> None:
     found = controls_for(view, 1, 1, 1, "en")
     (button,) = (each for each in found if isinstance(each, Button) and each.press.endswith(f":{verb}"))
     assert button.manner is manner

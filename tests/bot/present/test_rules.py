@@ -3,7 +3,8 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.orders import ORDERS, order_picture
+from bot.present.games import WORDS
+from bot.present.orders import order_picture
 from bot.present.rules import TOPICS, rules_text, rules_topics
 from bot.render.layout import lay_out
 from engine.games import GAMES
@@ -54,7 +55,7 @@ def test_tables_are_no_wider_than_a_phone(game: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "topic"), ORDERS)
+@pytest.mark.parametrize(("game", "topic"), [(game, topic) for game, words in WORDS.items() for topic in words.orders])
 def test_the_order_of_the_cards_is_drawn_and_described(game: str, topic: str, language: str) -> None:
     picture = order_picture(game, topic, language)
     assert picture is not None

@@ -1,0 +1,32 @@
+"""What is said of one game alone, a file each; this list is the only place here that knows them all."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.present.game_words import GameWords
+from bot.present.games import (
+    american_sheepshead,
+    doppelkopf,
+    saskop,
+    schafkopf_dummkopf,
+    schafkopf_window,
+    sheepshead,
+    skat,
+)
+
+WORDS: Final[Mapping[str, GameWords]] = {
+    "saskop": saskop.WORDS,
+    "skat": skat.WORDS,
+    "schafkopf-dummkopf": schafkopf_dummkopf.WORDS,
+    "sheepshead": sheepshead.WORDS,
+    "schafkopf-window": schafkopf_window.WORDS,
+    "american-sheepshead": american_sheepshead.WORDS,
+    "doppelkopf": doppelkopf.WORDS,
+}
+
+_SHARED: Final = GameWords()
+
+
+def words_of(game: str) -> GameWords:
+    """A game's own words; one that has none is worded by its phrases and by what all games share."""
+    return WORDS.get(game, _SHARED)

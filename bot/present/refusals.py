@@ -52,8 +52,3 @@ def error_text(key: str, language: str = "en", **details: object) -> str:
     if isinstance(details.get("host"), int):
         values["host"] = f"<@{details['host']}>"
     return phrases(language).say(f"error-{key}", **values).strip()
-
-
-def unreadable_text(text: str, kind: str = "action", language: str = "en") -> str:
-    """That a text cannot be read as a card, suit, bid, cut, signal or action, and how one is written."""
-    return error_text(f"unreadable-{kind}", language, text=text)

@@ -52,16 +52,6 @@ def card_words(card: Card, language: str = "en") -> str:
     return phrases(language).say("card-in-words", rank=rank, suit=suit_name(card.suit, language))
 
 
-def card_choice(card: Card, language: str = "en") -> str:
-    """A card for autocomplete, where people type letters or words: `Q♣ · queen of clubs`."""
-    return phrases(language).say("card-choice", card=card_name(card), words=card_words(card, language))
-
-
-def suit_choice(suit: Suit, language: str = "en") -> str:
-    """A suit for autocomplete: `♥ hearts`."""
-    return phrases(language).say("suit-choice", sign=suit.sign, name=suit_name(suit, language))
-
-
 def _key(action: Action) -> str:
     return f"cut-{action.style}" if isinstance(action, Cut) else str(action).partition(" ")[0]
 

@@ -17,9 +17,6 @@ rank-A = ace
 
 # $rank and $suit are the words above.
 card-in-words = { $rank } of { $suit }
-# $card is short (Q♣), $words long (queen of clubs).
-card-choice = { $card } · { $words }
-suit-choice = { $sign } { $name }
 
 list-and = { $first } and { $last }
 

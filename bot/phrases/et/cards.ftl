@@ -16,8 +16,6 @@ rank-K = kuningas
 rank-A = äss
 
 card-in-words = { $suit } { $rank }
-card-choice = { $card } · { $words }
-suit-choice = { $sign } { $name }
 
 list-and = { $first } ja { $last }
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.refusals import error_text, reason_text, unreadable_text
+from bot.present.refusals import error_text, reason_text
 from bot.present.results import result_text
 from bot.present.scores import game_over_text, games_text, running_score
 from engine.actions import Action, Bid, read_action
@@ -76,7 +76,7 @@ def test_errors_make_harmless_what_people_typed() -> None:
         "I do not know the game “\\*＠everyone\\*”. There are: saskop."
     )
     assert "<@77>" in error_text("not-host", host=77)
-    assert len(unreadable_text("x" * 4000)) < 300
+    assert len(error_text("unreadable-action", text="x" * 4000)) < 300
 
 
 RESULTS = [

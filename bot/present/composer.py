@@ -1,4 +1,4 @@
-"""From sights to the messages of one reader: their language, their wishes and everybody's names are put in here."""
+"""From sights to the messages of one reader: put into their language, by their preferences, with everybody's names."""
 
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace

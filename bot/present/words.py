@@ -12,6 +12,7 @@ from engine.seats import Seat
 from engine.views import View
 
 Names = Sequence[str]
+"""By seat, as people chose them."""
 LABEL: Final = 80
 CHOICE: Final = 100
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from engine.errors import UnusableDeal
-from engine.games.doppelkopf import DOPPELKOPF, PACKS
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS
 from tests.engine.doppelkopf_table import LOW, OKS, declared, doppelkopf, hands
 from tests.engine.rules_table import dealt
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.cards import read_cards, write_cards
-from engine.doubled import CONTRACTS, ranking_for
 from engine.events import Gave, LaidAway
-from engine.games.doppelkopf import DOPPELKOPF, RULE
+from engine.games.doppelkopf.contracts import CONTRACTS, ranking_for
+from engine.games.doppelkopf.rules import DOPPELKOPF, RULE
 from engine.referee import read_move
 from engine.trick import legal_cards, winning_place
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from engine.actions import Action, Announce, Cut, Declare, Discard, Give, Play
-from engine.announcing import CALLS, SIDES
 from engine.cards import Card, without
 from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
-from engine.games.doppelkopf import DOPPELKOPF, PACKS, Options, State, known_sides, parted
+from engine.games.doppelkopf.announcements import CALLS, SIDES
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, Options, State, known_sides, parted
 from engine.options import allowed_values
 from engine.referee import answer
 from engine.seats import Seat

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.announcing import called
 from engine.cards import read_cards
-from engine.doubled import ranking_for
 from engine.errors import IllegalAction, UnusableDeal
-from engine.games.doppelkopf import DOPPELKOPF
+from engine.games.doppelkopf.announcements import called
+from engine.games.doppelkopf.contracts import ranking_for
+from engine.games.doppelkopf.rules import DOPPELKOPF
+from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of
 from engine.trick import Trick
-from engine.verband import Played, has_won, points_of, scores_of
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
 

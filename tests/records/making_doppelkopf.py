@@ -6,11 +6,11 @@ from datetime import date
 from typing import Any
 
 from engine.actions import Action, Announce, Cut, Play
-from engine.announcing import CALLS
 from engine.cards import Card, Cards, read_cards
 from engine.deal import Deal, Start
-from engine.doubled import SOLOS
-from engine.games.doppelkopf import DOPPELKOPF, PACKETS, PACKS, Options
+from engine.games.doppelkopf.announcements import CALLS
+from engine.games.doppelkopf.contracts import SOLOS
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKETS, PACKS, Options
 from engine.record import record_of, write_record
 from tests.engine.doppelkopf_table import hands
 from tests.records.making_cousins import FOLDER, PLAYERS

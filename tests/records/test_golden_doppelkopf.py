@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.doubled import SOLOS
+from engine.games.doppelkopf.contracts import SOLOS
 from tests.records.test_golden_cousins import results
 
 RESULTS = results("doppelkopf")

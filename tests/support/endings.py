@@ -4,8 +4,8 @@ import random
 from itertools import product
 
 from engine.cards import Card, Rank, Suit, without
-from engine.doubled import ranking_for as doubled
 from engine.games import saskop, skat
+from engine.games.doppelkopf.contracts import ranking_for as doubled
 from engine.search.solver import Position
 from engine.search.tables import POINTS, TRICKS, Rules
 from engine.standard import STANDARD, ranking_with

@@ -7,15 +7,15 @@ from typing import Final
 
 from bot.players.stakes import Plan, Sequel, Stakes, Way, played_by
 from engine.actions import Announce
-from engine.announcing import PROMISES, SIDES, Levels, called
 from engine.cards import Card
-from engine.doubled import GRANNY, SOLOS, ranking_for
 from engine.errors import IllegalAction
+from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels, called
+from engine.games.doppelkopf.contracts import GRANNY, SOLOS, ranking_for
+from engine.games.doppelkopf.verband import FOX, Played, game_points, has_won
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
 from engine.search.tables import Aim
 from engine.seats import Seat
-from engine.verband import FOX, Played, game_points, has_won
 from engine.views import View
 
 EXTRA: Final = 6

@@ -8,12 +8,12 @@ from typing import Final
 
 from bot.players.reading import Reading
 from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
-from engine.announcing import PROMISES, SIDES
 from engine.cards import Card, Cards, Rank, Suit
 from engine.decisions import Choice
-from engine.doubled import GRANNY, LOONY, SOLOS, TRUMP_SUITS, ranking_for
+from engine.games.doppelkopf.announcements import PROMISES, SIDES
+from engine.games.doppelkopf.contracts import GRANNY, LOONY, SOLOS, TRUMP_SUITS, ranking_for
+from engine.games.doppelkopf.verband import TARGETS
 from engine.seats import Seat
-from engine.verband import TARGETS
 from engine.views import View
 
 CUT: Final = Cut("threes", place=18)

@@ -5,8 +5,8 @@ from typing import Final, cast
 
 from bot.present.ended import Ended
 from bot.present.game_words import GameWords, Order
-from engine.doubled import ranking_for
-from engine.games.doppelkopf import PACKS
+from engine.games.doppelkopf.contracts import ranking_for
+from engine.games.doppelkopf.rules import PACKS
 
 
 def result(ended: Ended) -> str:

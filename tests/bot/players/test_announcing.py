@@ -14,7 +14,7 @@ from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
 from engine.actions import Announce, Cut, Play
 from engine.deal import Deal
-from engine.games.doppelkopf import Options
+from engine.games.doppelkopf.rules import Options
 from tests.bot.players.test_calls import elsewhere
 from tests.engine.doppelkopf_table import basic, declared
 from tests.engine.rules_table import Seats

@@ -9,7 +9,7 @@ from bot.players.sense.doppelkopf import best_special, expected
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
-from engine.games.doppelkopf import Options
+from engine.games.doppelkopf.rules import Options
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
 

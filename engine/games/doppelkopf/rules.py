@@ -15,16 +15,17 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.actions import Accept, Action, Announce, Cut, Declare, Discard, Give, Pass, Play
-from engine.announcing import CALLS, Levels, called
 from engine.blind import with_laid_away, with_taken
 from engine.cardplay import Cardplay, told
 from engine.cards import Cards, Rank, pack
 from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
-from engine.doubled import CONTRACTS, GRANNY, TRUMP_SUITS, height, ranking_for, told_by_grannies
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Acted, Event, gave, laid_away, openly
 from engine.game import Step
+from engine.games.doppelkopf.announcements import CALLS, Levels, called
+from engine.games.doppelkopf.contracts import CONTRACTS, GRANNY, TRUMP_SUITS, height, ranking_for, told_by_grannies
+from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of, seats_of
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
 from engine.options import Value, option
 from engine.outcome import Outcome, common_result, unplayed
@@ -33,7 +34,6 @@ from engine.scoring import taken
 from engine.seats import Seat, after, clockwise
 from engine.seen import view_of
 from engine.trick import PlayRule, check_card, legal_cards
-from engine.verband import Played, has_won, points_of, scores_of, seats_of
 from engine.views import Contract, View
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.announcing import PROMISES, SIDES, Levels
 from engine.cards import Card, Rank, Suit, card_points
+from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels
 from engine.ranking import Ranking
 from engine.seats import Seat
 from engine.trick import Trick

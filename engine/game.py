@@ -1,31 +1,57 @@
-"""What every game offers, and the step that one action makes."""
+"""What every game offers, and what they all say alike."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
-from engine.actions import Action, Cut
+from engine.actions import Action, Cut, Discard
+from engine.cardplay import Cardplay, told
 from engine.cards import Cards
-from engine.dealing import Dealt
+from engine.dealing import USUAL, Dealt
 from engine.decisions import Decision
-from engine.events import Event
+from engine.events import Event, laid_away
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay
 from engine.options import Value
-from engine.outcome import Outcome
-from engine.seats import Seat
+from engine.outcome import Outcome, common_result
+from engine.ranking import Ranking
+from engine.seats import Seat, after
 from engine.views import View
+
+DONE = "done"
+"""The last phase of every deal."""
 
 
 class State(Protocol):
     """What is asked of a game's state besides being a frozen value."""
 
     @property
+    def dealer(self) -> Seat:
+        """Who dealt."""
+
+    @property
     def phase(self) -> str:
-        """The phase in the notation's words; `done` when the deal is over."""
+        """The phase in the notation's words; `play` while tricks are played, `done` when the deal is over."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """The one seat that is to act; None when the deal is over, or where the order does not matter."""
+
+    @property
+    def play(self) -> Cardplay:
+        """Hands, trick and tricks."""
 
     @property
     def hands(self) -> tuple[Cards, ...]:
         """What each seat holds now."""
+
+    @property
+    def ranking(self) -> Ranking:
+        """The ranking as far as everybody knows it."""
+
+    @property
+    def said(self) -> tuple[tuple[Seat, Action], ...]:
+        """All that was spoken openly before the play."""
 
 
 S = TypeVar("S", bound=State)
@@ -39,59 +65,96 @@ class Step(Generic[S]):
     events: tuple[Event, ...]
 
 
-class Game(Protocol[S]):
+class Game(ABC, Generic[S]):
     """The rules of one game; no I/O, no clock, no chance. One value of it serves all tables.
+
+    What a game must say for itself is abstract; the rest is what most games say, and a game that differs says so.
 
     name and rules_version identify it in records. options is the dataclass of its house rules, table_options what
     tables start with where that differs from the first listed value. cut_styles are the ways of dealing a cutter may
-    ask for, the usual one first.
+    ask for, the usual one first. match says when a series of deals is over.
     """
 
-    name: str
-    rules_version: int
-    options: type[Any]
-    table_options: Mapping[str, Value]
-    cut_styles: tuple[str, ...]
-    match: MatchRule
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    options: ClassVar[type[Any]]
+    table_options: ClassVar[Mapping[str, Value]] = {}
+    cut_styles: ClassVar[tuple[str, ...]] = (USUAL,)
+    match: ClassVar[MatchRule] = MatchRule()
 
+    # From the pack to the first question.
+
+    @abstractmethod
     def players(self, options: Any) -> tuple[int, ...]:
         """With how many it can be played, the usual number first."""
 
+    @abstractmethod
     def pack(self, options: Any, players: int) -> Cards:
         """The cards that are shuffled, in pack order."""
 
+    @abstractmethod
     def deal(self, options: Any, dealer: Seat, players: int, pack: Cards, cut: Cut) -> Dealt:
         """Cut the pack and deal it; raises `UnusableDeal` for a cut this game does not know."""
 
+    @abstractmethod
     def begin(self, options: Any, dealer: Seat, dealt: Dealt, replay: Replay | None = None) -> S:
         """The state after the deal; raises `UnusableDeal` if the cards are not a deal of this game."""
 
-    def waiting_for(self, state: S) -> tuple[Seat, ...]:
-        """The seats without whom the game cannot go on; empty exactly when the deal is over."""
+    # The deal.
 
+    def waiting_for(self, state: S) -> tuple[Seat, ...]:
+        """The seats without whom the game cannot go on, usually the one in turn; none exactly when the deal is over."""
+        return () if state.turn is None else (state.turn,)
+
+    @abstractmethod
     def decisions(self, state: S, seat: Seat) -> tuple[Decision, ...]:
         """What the seat may choose now, out-of-turn choices included."""
 
+    @abstractmethod
+    def next_state(self, state: S, seat: Seat, action: Action) -> S:
+        """The state after an action; raises `IllegalAction` naming the rule that forbids it."""
+
+    def happened(self, before: S, after_it: S, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """What is heard of an action: all of it, and whose a complete trick is; only how many cards are laid away."""
+        if isinstance(action, Discard):
+            return (laid_away(seat, action.verb, action.cards),)
+        return told(before.play, after_it.play, seat, action)
+
     def apply(self, state: S, seat: Seat, action: Action) -> Step[S]:
         """Carry an action out, or raise `IllegalAction` and leave everything as it was."""
+        after_it = self.next_state(state, seat, action)
+        return Step(after_it, self.happened(state, after_it, seat, action))
 
+    @abstractmethod
     def view(self, state: S, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know; without its history, which the deal adds."""
 
+    # How it ended, and what comes of it.
+
+    @abstractmethod
+    def ended(self, state: S) -> Outcome:
+        """How a deal ended that is over."""
+
     def outcome(self, state: S) -> Outcome | None:
         """How the deal ended, or None while it goes on."""
+        return self.ended(state) if state.phase == DONE else None
 
     def result(self, outcome: Outcome) -> dict[str, object]:
-        """The outcome with the keys of the notation."""
+        """The outcome with the keys of the notation: those that games share, then the game's own."""
+        return common_result(outcome) | dict(outcome.details)
 
     def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """The columns of the score sheet: which seats share each."""
+        """The columns of the score sheet: which seats share each. Usually everybody has one."""
+        return tuple((seat,) for seat in range(players))
 
+    @abstractmethod
     def gain(self, result: Mapping[str, object]) -> Gain:
         """What a result adds to the score sheet; raises `UnusableDeal` if it cannot be read."""
 
     def finished(self, game: Finished) -> dict[str, object]:
-        """A finished game with the keys of the notation."""
+        """A finished game with the keys of the notation: all columns with the most, and the score."""
+        return {"winner": [*game.winners], "score": [*game.score]}
 
-    def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
-        """How the next deal starts."""
+    def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:  # noqa: ARG002 - some games ask how
+        """How the next deal starts. Usually the deal goes round."""
+        return NextDeal(after(dealer, players))

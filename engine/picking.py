@@ -4,19 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
-from engine.actions import Action, Discard, Play, Take
+from engine.actions import Action, Discard, Pass, Play, Take
 from engine.auction import Auction
 from engine.blind import with_laid_away, with_taken
 from engine.cardplay import Cardplay, told
 from engine.cards import Card, Cards, card_points
 from engine.dealing import Dealt
 from engine.decisions import Choice, Decision, Selection
-from engine.errors import demand, demand_turn
+from engine.errors import demand_turn
 from engine.events import Event, laid_away, received
+from engine.game import Game
 from engine.outcome import Outcome
 from engine.ranking import Ranking
 from engine.scoring import against_each, fewest, taken
 from engine.seats import Seat, after
+from engine.seen import view_of
 from engine.standard import STANDARD
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
@@ -86,18 +88,22 @@ def begin(options: H, dealer: Seat, dealt: Dealt) -> State[H]:
 def passed(state: State[H], seat: Seat) -> State[H]:
     """Decline the blind; each seat is asked once."""
     demand_turn(state.phase, "pick", state.turn, seat)
-    return replace(state, auction=state.auction.with_pass())
+    return replace(state, auction=state.auction.with_pass(), said=(*state.said, (seat, Pass())))
 
 
 def picked(state: State[H], seat: Seat) -> State[H]:
-    """Take the blind into the hand and become the declarer."""
-    play = with_taken(state.play, seat, state.blind)
-    return replace(state, play=play, picker=seat, phase="bury")
+    """The first to pick takes the blind and becomes the declarer."""
+    demand_turn(state.phase, "pick", state.turn, seat)
+    return with_blind(replace(state, said=(*state.said, (seat, PICK))), seat)
+
+
+def with_blind(state: State[H], picker: Seat) -> State[H]:
+    """The blind joins the declarer's hand."""
+    return replace(state, play=with_taken(state.play, picker, state.blind), picker=picker, phase="bury")
 
 
 def buried(state: State[H], seat: Seat, action: Discard) -> State[H]:
     """Lay two cards away, which count for the declarer in the end."""
-    demand(action.verb == "bury", "not-in-this-game")
     demand_turn(state.phase, "bury", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, play=play, buried=action.cards, phase="play")
@@ -176,42 +182,19 @@ def known_sides(state: State[H], viewer: Seat | None) -> tuple[int | None, ...]:
 
 
 def view(
-    game: str,
+    game: Game[State[H]],
     state: State[H],
     seat: Seat | None,
-    *,
     contract: Contract | None,
-    decisions: tuple[Decision, ...],
-    outcome: Outcome | None,
     teams: tuple[int | None, ...] = (),
 ) -> View:
     """What a seat, or a bystander, may know; where cards lie that were buried or never taken only in the end.
 
     teams: fixed sides, where there are such.
     """
-    mine = seat is not None and seat == state.picker
-    aside = state.buried if mine else ()
-    return View(
-        game=game,
-        seat=seat,
-        players=state.players,
-        dealer=state.dealer,
-        phase=state.phase,
-        ranking=STANDARD,
-        rule=RULE,
-        hand=() if seat is None else STANDARD.sorted(state.hands[seat]),
-        counts=tuple(map(len, state.hands)),
-        face_up=state.play.face_up,
-        aside=STANDARD.sorted((state.buried or state.blind) if state.phase == "done" else aside),
-        waiting_for=() if state.turn is None else (state.turn,),
-        turns=state.said,
-        contract=contract,
-        trick=state.play.trick,
-        tricks=state.play.tricks,
-        sides=teams or known_sides(state, seat),
-        decisions=decisions,
-        outcome=outcome,
-    )
+    own = state.buried if seat is not None and seat == state.picker else ()
+    aside = (state.buried or state.blind) if state.phase == "done" else own
+    return view_of(game, state, seat, RULE, contract=contract, sides=teams or known_sides(state, seat), aside=aside)
 
 
 # How it ended.
@@ -241,10 +224,12 @@ def leaster(state: State[H], stake: int, trickless: int | None = None) -> Outcom
     return Outcome("leaster", points, tricks, scores, sides=sides(state), details={"winner": winner})
 
 
-def declared(state: State[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object]) -> Outcome:
+def declared(
+    state: State[H], kind: str, scores: tuple[int, ...] | None, details: Mapping[str, object] | None = None
+) -> Outcome:
     """A declarer's game in numbers: won from 61 card points."""
     points, tricks = counted(state)
     side = totals(points, sides(state))
     return Outcome(
-        kind, points, tricks, scores, state.picker, state.partner, sides(state), side, side[0] >= 61, details
+        kind, points, tricks, scores, state.picker, state.partner, sides(state), side, side[0] >= 61, details or {}
     )

@@ -3,24 +3,24 @@
 Source: the Penguin Book of Card Games after Joseph Wergin; where it is silent, the docstring of the rule decides.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import ClassVar, Final
 
 from engine import picking
 from engine.actions import Action, Announce, Cut, Discard, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit
-from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Decision
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Acted, Event, LaidAway
-from engine.game import Step
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.game import Game
+from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, common_result
+from engine.outcome import Outcome
 from engine.picking import PICK
 from engine.scoring import against_each
-from engine.seats import Seat, after
+from engine.seats import Seat
 from engine.standard import PACK, STANDARD, THIRTY
 from engine.views import Contract, View
 
@@ -56,13 +56,13 @@ PACKETS: Final = {
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _pass(state: State, seat: Seat, _: Pass) -> State:
+def _pass(state: State, seat: Seat) -> State:
     """Each seat is asked once, eldest first; when all pass it is a leaster."""
     left = picking.passed(state, seat)
     if not left.auction.is_over:
         return left
     bidder = left.auction.bidder
-    return replace(left, phase="play") if bidder is None else picking.picked(left, bidder)
+    return replace(left, phase="play") if bidder is None else picking.with_blind(left, bidder)
 
 
 def _take(state: State, seat: Seat, action: Take) -> State:
@@ -70,13 +70,14 @@ def _take(state: State, seat: Seat, action: Take) -> State:
     demand(action in (PICK, SOLO), "not-in-this-game")
     demand(action == PICK or has_solo_bid(state.options), "no-solo-bid")
     demand_turn(state.phase, "pick", state.turn, seat)
+    said = (*state.said, (seat, action))
     if action == SOLO:
-        return replace(state, auction=state.auction.with_bid(2), picker=seat, phase="play")
+        return replace(state, auction=state.auction.with_bid(2), picker=seat, phase="play", said=said)
     demand(state.auction.bidder is None, "picked-already")
-    state = replace(state, auction=state.auction.with_bid(1))
+    state = replace(state, auction=state.auction.with_bid(1), said=said)
     if has_solo_bid(state.options) and not state.auction.is_over:
         return state
-    return picking.picked(state, seat)
+    return picking.with_blind(state, seat)
 
 
 def has_solo_bid(options: Options) -> bool:
@@ -99,12 +100,9 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     demand(action in (ALONE, PARTNER), "not-in-this-game")
     demand(state.options.variant == "solo", "call-never")
     demand_turn(state.phase, "call", state.turn, seat)
-    return replace(state, phase="play") if action == ALONE else picking.with_partner(state, JACK)
-
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Pass: _pass, Take: _take, Discard: _bury, Announce: _announce, Play: picking.played
-}  # fmt: skip
+    if action == PARTNER:
+        return picking.with_partner(state, JACK)
+    return replace(state, phase="play", said=(*state.said, (seat, action)))
 
 
 def _as_seen(state: State, seat: Seat | None) -> State:
@@ -114,17 +112,6 @@ def _as_seen(state: State, seat: Seat | None) -> State:
     hands = list(state.hands)
     hands[state.picker] += state.buried
     return replace(state, phase="bury", buried=(), play=replace(state.play, hands=tuple(hands)))
-
-
-def _happened(before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Unless they hear him say alone, others hear that the picker buried when play begins, asked in between or not."""
-    picker = frozenset({seat})
-    events = picking.happened(before, after_it, seat, action)
-    if action == PARTNER:
-        return (Event(Acted(seat, action), picker, LaidAway(seat, "bury", 2)),)
-    if after_it.phase == "call":
-        return (Event(events[0].told, picker),)
-    return events
 
 
 # What it is worth.
@@ -176,15 +163,13 @@ def _partnership(state: State) -> Outcome:
     return Outcome("partnership", points, tricks, scores, sides=TEAMS, side_points=side, details=details)
 
 
-class AmericanSheepshead:
+class AmericanSheepshead(Game[State]):
     """The rules of American Sheepshead as every game offers them."""
 
     name = "american-sheepshead"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {"variant": "solo"}
-    cut_styles: tuple[str, ...] = (USUAL,)
-    match = MatchRule()
+    table_options: ClassVar[Mapping[str, Value]] = {"variant": "solo"}
 
     def players(self, options: Options) -> tuple[int, ...]:
         """Three, or four in the other two variants."""
@@ -205,10 +190,6 @@ class AmericanSheepshead:
         state = picking.begin(options, dealer, dealt)
         return replace(state, phase="play") if options.variant == "partnership" else state
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """The one seat in turn."""
-        return () if state.turn is None else (state.turn,)
-
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """Pick, pass or solo; two to bury; alone or not; a card to play."""
         asked: tuple[Action, ...] = (ALONE, PARTNER)
@@ -217,53 +198,47 @@ class AmericanSheepshead:
             asked = (*picks, *((SOLO,) if has_solo_bid(state.options) else ()), Pass())
         return picking.decision(state, seat, asked)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(_as_seen(state, seat), seat, action)
-        if isinstance(action, Pass | Take) or action == ALONE:
-            after_it = replace(after_it, said=(*state.said, (seat, action)))
-        return Step(after_it, _happened(state, after_it, seat, action))
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:
+        """Each kind of action has its rule, which goes by what the seat sees: refusals must not tell more."""
+        seen = _as_seen(state, seat)
+        match action:
+            case Play():
+                return picking.played(seen, seat, action)
+            case Pass():
+                return _pass(seen, seat)
+            case Take():
+                return _take(seen, seat, action)
+            case Discard("bury"):
+                return _bury(seen, seat, action)
+            case Announce():
+                return _announce(seen, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
+
+    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Others hear that the picker buried when play begins, asked in between or not, unless they hear `alone`."""
+        picker = frozenset({seat})
+        events = picking.happened(before, after_it, seat, action)
+        if action == PARTNER:
+            return (Event(Acted(seat, action), picker, LaidAway(seat, "bury", 2)),)
+        if after_it.phase == "call":
+            return (Event(events[0].told, picker),)
+        return events
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         seen = _as_seen(state, seat)
-        decisions = () if seat is None else self.decisions(seen, seat)
-        outcome = self.outcome(state)
-        teams = TEAMS if state.options.variant == "partnership" else ()
-        return picking.view(
-            self.name, seen, seat, contract=_contract(seen), decisions=decisions, outcome=outcome, teams=teams
-        )
+        return picking.view(self, seen, seat, _contract(seen), TEAMS if state.options.variant == "partnership" else ())
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended."""
-        if state.phase != "done":
-            return None
+    def ended(self, state: State) -> Outcome:
+        """In partnership, with a declarer, or as a leaster."""
         if state.options.variant == "partnership":
             return _partnership(state)
         return _leaster(state) if state.picker is None else _declared(state, state.picker)
 
-    def result(self, outcome: Outcome) -> dict[str, object]:
-        """The common keys, the winner of a leaster or partnership game, and who won the fox."""
-        return common_result(outcome) | dict(outcome.details)
-
-    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself, in fixed partnerships too."""
-        return tuple((seat,) for seat in range(players))
-
     def gain(self, result: Mapping[str, object]) -> Gain:
         """What each seat scored."""
         return Gain(read_scores(result, (3, 4)))
-
-    def finished(self, game: Finished) -> dict[str, object]:
-        """Never asked for: the source names no end."""
-        return {"winner": [*game.winners], "score": [*game.score]}
-
-    def next_deal(self, dealer: Seat, players: int, _: Outcome) -> NextDeal:
-        """The deal goes round."""
-        return NextDeal(after(dealer, players))
 
 
 def _contract(state: State) -> Contract | None:

@@ -4,26 +4,27 @@ Source: the description on pagat.com from information by Eik Hermann (2019). Whe
 the docstring of the rule it concerns.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any, Final
+from functools import cache, partial
+from typing import Final
 
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Play, Show, Signal, Trump
 from engine.auction import Auction
-from engine.cardplay import Cardplay, told
+from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, pack
 from engine.dealing import Dealt, check_hands, deal_in_style
 from engine.decisions import Choice, Decision, Question, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
-from engine.events import gave
-from engine.game import Step
+from engine.events import Event, gave
+from engine.game import Game
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers, whole_number
-from engine.options import Value, option
+from engine.options import option
 from engine.outcome import Outcome
 from engine.ranking import Ranking
 from engine.scoring import taken
 from engine.seats import Seat, after, opposite
+from engine.seen import view_of
 from engine.trick import PlayRule, check_card, legal_cards
 from engine.views import Contract, View
 
@@ -76,6 +77,15 @@ class State:
         return self.play.hands
 
     @property
+    def turn(self) -> Seat | None:
+        """Who is to bid, to name trumps, to give a card back or to play; an override is open to three at once."""
+        if self.phase in ("auction", "announce"):
+            return self.auction.turn
+        if self.phase == "exchange":
+            return opposite(self.shown[-1][0])
+        return self.play.turn if self.phase == "play" else None
+
+    @property
     def ranking(self) -> Ranking:
         """The trumps as far as they are known: before a suit is chosen only the pictures."""
         return BEFORE_TRUMP if self.trump is None else ranking_for(self.trump)
@@ -109,9 +119,10 @@ def _bid(state: State, seat: Seat, action: Bid | Pass) -> State:
         longest = max(lengths(state.hands[seat]))
         demand(action.number <= longest, "bid-too-long", longest=longest)
         auction = state.auction.with_bid(action.number)
-    if auction.is_over and auction.bidder is None:
-        return _begin_play(replace(state, auction=auction), Suit.DIAMONDS, None)
-    return replace(state, auction=auction, phase="announce" if auction.is_over else "auction")
+    spoken = replace(
+        state, auction=auction, phase="announce" if auction.is_over else "auction", said=(*state.said, (seat, action))
+    )
+    return _begin_play(spoken, Suit.DIAMONDS, None) if auction.is_over and auction.bidder is None else spoken
 
 
 def _show(state: State, seat: Seat, action: Show) -> State:
@@ -124,7 +135,8 @@ def _show(state: State, seat: Seat, action: Show) -> State:
     demand(action.card in state.hands[seat], "not-in-hand", card=action.card)
     demand([action.card] == [c for c in state.hands[seat] if c.is_picture], "not-lone-picture", card=action.card)
     play = state.play.with_gift(seat, opposite(seat), action.card, seen=True)
-    return replace(state, play=play, shown=(*state.shown, (seat, action.card)), phase="exchange")
+    said, shown = (*state.said, (seat, action)), (*state.shown, (seat, action.card))
+    return replace(state, play=play, said=said, shown=shown, phase="exchange")
 
 
 def _give(state: State, seat: Seat, action: Give) -> State:
@@ -145,29 +157,33 @@ def _trump(state: State, seat: Seat, action: Trump) -> State:
     demand(seat == state.auction.bidder, "not-your-turn")
     have = lengths(state.hands[seat])[action.suit]
     demand(have >= state.auction.high, "trump-too-short", bid=state.auction.high, have=have)
-    if action.suit == Suit.DIAMONDS:
-        return _begin_play(state, action.suit, seat)
-    return replace(state, phase="override", trump=action.suit, maker=seat)
+    phase = "play" if action.suit == Suit.DIAMONDS else "override"
+    return replace(state, phase=phase, said=(*state.said, (seat, action)), trump=action.suit, maker=seat)
 
 
-def _accept(state: State, seat: Seat, action: Accept | Announce) -> State:
-    """Each seat but the maker's may accept, in any order, which is final."""
-    demand(action.verb in ("accept", "override"), "not-in-this-game")
+def _may_override(state: State, seat: Seat) -> None:
+    """Each seat but the maker's may override or accept, in any order; who has accepted is bound by it."""
     _in_phase(state, "override")
     demand(seat != state.maker, "own-trump")
     demand(seat not in state.accepted, "accepted-already")
+
+
+def _accept(state: State, seat: Seat, action: Accept) -> State:
+    """When all three accept, the play begins."""
+    _may_override(state, seat)
     accepted = (*state.accepted, seat)
-    return replace(state, accepted=accepted, phase="play" if len(accepted) == 3 else "override")
+    phase = "play" if len(accepted) == 3 else "override"
+    return replace(state, accepted=accepted, phase=phase, said=(*state.said, (seat, action)))
 
 
 def _announce(state: State, seat: Seat, action: Announce) -> State:
     """Anybody may announce diamonds at any time of the auction, after passing too; later diamonds override."""
     if action.verb == "override":
-        _accept(state, seat, action)
+        _may_override(state, seat)
     else:
         demand(action.verb == "diamonds", "not-in-this-game")
         _in_phase(state, "auction")
-    return _begin_play(state, Suit.DIAMONDS, seat)
+    return _begin_play(replace(state, said=(*state.said, (seat, action))), Suit.DIAMONDS, seat)
 
 
 def _play(state: State, seat: Seat, action: Play) -> State:
@@ -214,11 +230,6 @@ def _check_roof(state: State, seat: Seat) -> None:
     demand((seat, Signal("roof")) not in state.signals, "signalled-already")
     demand(not any(card.is_picture for card in state.dealt[seat]), "roof-without")
 
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Bid: _bid, Pass: _bid, Show: _show, Give: _give, Trump: _trump, Accept: _accept, Announce: _announce, Play: _play,
-    Signal: _signal,
-}  # fmt: skip
 
 _ASKED: Final[Mapping[str, Question]] = {
     "auction": ("bid", True, (*map(Bid, range(5, 10)), Pass())),
@@ -267,14 +278,13 @@ def _outcome(state: State, trump: Suit) -> Outcome:
     )
 
 
-class Saskop:
+class Saskop(Game[State]):
     """The rules of Saskop as every game offers them."""
 
     name = "saskop"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {}
-    cut_styles: tuple[str, ...] = ("threes", "ones", "nines", "covers", "content", "upto")
+    cut_styles = ("threes", "ones", "nines", "covers", "content", "upto")
     match = MatchRule(target=GAME_WON, capped=True, unit="pens", replays=True)
 
     def players(self, _: Options) -> tuple[int, ...]:
@@ -301,71 +311,68 @@ class Saskop:
         return _begin_play(replace(state, replay=True), replay.trump, replay.maker)
 
     def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """The bidder or player in turn, the giver of an exchange, all who have not accepted or overridden yet."""
+        """The one in turn; for an override all who have not accepted yet."""
         if state.phase == "override":
             return tuple(seat for seat in range(4) if seat != state.maker and seat not in state.accepted)
-        if state.phase in ("auction", "announce"):
-            return (state.auction.turn,)
-        if state.phase == "exchange":
-            return (opposite(state.shown[-1][0]),)
-        return () if state.phase == "done" else (state.play.turn,)
+        return super().waiting_for(state)
 
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be shown or said unasked."""
         hand = state.ranking.sorted(state.hands[seat])
         play: tuple[Decision, ...] = ()
         questions: list[Question] = []
-        if state.phase == "play" and seat == state.play.turn:
-            may = legal_cards(RULE, state.ranking, hand, state.play.trick.cards)
-            play = (Choice("play", tuple(map(Play, may))),)
+        if state.phase == "play":
+            if seat == state.play.turn:
+                may = legal_cards(RULE, state.ranking, hand, state.play.trick.cards)
+                play = (Choice("play", tuple(map(Play, may))),)
         elif seat in self.waiting_for(state):
             questions.append(_ASKED.get(state.phase) or ("give", True, tuple(Give((card,)) for card in hand)))
         if not state.play.has_begun:
             questions += [("show", False, tuple(Show(card) for card in hand if card.is_picture)), _DIAMONDS]
-        questions.append(_SIGNALS)
-        return play + allowed_choices(questions, lambda action: _RULES[type(action)](state, seat, action))
+        if state.options.signals:
+            questions.append(_SIGNALS)
+        return play + allowed_choices(questions, partial(self.next_state, state, seat))
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(state, seat, action)
-        if not isinstance(action, Play | Signal | Give):
-            after_it = replace(after_it, said=(*state.said, (seat, action)))
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+        """Each kind of action has its rule."""
+        match action:
+            case Play():
+                return _play(state, seat, action)
+            case Signal():
+                return _signal(state, seat, action)
+            case Show():
+                return _show(state, seat, action)
+            case Announce():
+                return _announce(state, seat, action)
+            case Bid() | Pass():
+                return _bid(state, seat, action)
+            case Trump():
+                return _trump(state, seat, action)
+            case Accept("accept"):
+                return _accept(state, seat, action)
+            case Give():
+                return _give(state, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
+
+    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Only the partners see the card that is given back."""
         if isinstance(action, Give):
-            return Step(after_it, (gave(seat, opposite(seat), action.cards),))
-        return Step(after_it, told(state.play, after_it.play, seat, action))
+            return (gave(seat, opposite(seat), action.cards),)
+        return super().happened(before, after_it, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         extras = ("replay",) if state.replay else ()
         contract = None if state.trump is None else Contract(state.trump.letter, state.maker, state.trump, extras)
-        return View(
-            game=self.name,
-            seat=seat,
-            players=4,
-            dealer=state.dealer,
-            phase=state.phase,
-            ranking=state.ranking,
-            rule=RULE,
-            hand=() if seat is None else state.ranking.sorted(state.hands[seat]),
-            counts=tuple(map(len, state.hands)),
-            face_up=state.play.face_up,
-            waiting_for=self.waiting_for(state),
-            turns=state.said,
-            contract=contract,
-            trick=state.play.trick,
-            tricks=state.play.tricks,
-            signals=state.signals,
-            sides=tuple((each - (state.maker or 0)) % 2 for each in range(4)),
-            decisions=() if seat is None else self.decisions(state, seat),
-            outcome=self.outcome(state),
-        )
+        sides = tuple((each - (state.maker or 0)) % 2 for each in range(4))
+        return view_of(self, state, seat, RULE, contract=contract, sides=sides, signals=state.signals)
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended, once all nine tricks are played."""
-        return _outcome(state, state.trump) if state.phase == "done" and state.trump is not None else None
+    def ended(self, state: State) -> Outcome:
+        """All nine tricks are played."""
+        if state.trump is None:
+            raise ValueError("nothing is played before there are trumps")
+        return _outcome(state, state.trump)
 
     def result(self, outcome: Outcome) -> dict[str, object]:
         """Card points and tricks by team, the maker, and what was scored."""
@@ -387,11 +394,11 @@ class Saskop:
         ways = {"lambapea": game.at_once is not None, "shutout": min(game.score) == 0}
         return {"winner": game.winners[0], "score": [*game.score]} | ways
 
-    def next_deal(self, dealer: Seat, _: int, outcome: Outcome) -> NextDeal:
+    def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
         """The deal goes round; after 60 each the same dealer deals again, trumps and maker staying the same."""
         if outcome.details["tie"]:
             return NextDeal(dealer, Replay(Suit("CSHD".index(str(outcome.details["trump"]))), outcome.declarer))
-        return NextDeal(after(dealer, 4))
+        return super().next_deal(dealer, players, outcome)
 
 
 SASKOP: Final = Saskop()

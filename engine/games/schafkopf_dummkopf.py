@@ -4,21 +4,21 @@ Source: "Schafkopf für Dummköpfe", a description on a weblog (2010). Where it 
 docstring of the rule it concerns.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
 from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
-from engine.cardplay import Cardplay, told
+from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, without
-from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Question, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
-from engine.events import Acted, openly
-from engine.game import Step
+from engine.game import Game
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers
-from engine.options import Value, option
-from engine.outcome import Outcome, common_result, unplayed
+from engine.options import option
+from engine.outcome import Outcome, unplayed
 from engine.ranking import Ranking
 from engine.scoring import taken
 from engine.seats import Seat, after, clockwise, opposite
@@ -106,10 +106,11 @@ def holder(hands: tuple[Cards, ...], card: Card) -> Seat:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _pass(state: State, seat: Seat, _: Pass) -> State:
+def _pass(state: State, seat: Seat, action: Pass) -> State:
     """Leave it to the others; when all four do, the dealer deals again."""
     demand_turn(state.phase, "bid", state.turn, seat)
-    return replace(state, phase="done") if len(state.said) == 3 else state
+    said = (*state.said, (seat, action))
+    return replace(state, phase="done" if len(said) == 4 else "bid", said=said)
 
 
 def _open(state: State, seat: Seat, card: Card) -> State:
@@ -136,8 +137,9 @@ def _call(state: State, seat: Seat, action: CallAce) -> State:
     demand(action.suit != Suit.DIAMONDS, "call-trumps")
     demand(ace not in hand, "call-own-ace", card=ace)
     demand(STANDARD.of_suit(hand, action.suit), "call-without-suit", suit=action.suit)
-    play, partner = replace(state.play, turn=seat), holder(state.hands, ace)
-    return replace(state, phase="play", kind="called", declarer=seat, partner=partner, named=ace, play=play)
+    play, said = replace(state.play, turn=seat), (*state.said, (seat, action))
+    partner = holder(state.hands, ace)
+    return replace(state, phase="play", said=said, kind="called", declarer=seat, partner=partner, named=ace, play=play)
 
 
 def _declare(state: State, seat: Seat, action: Declare) -> State:
@@ -148,8 +150,8 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     demand(extras in EXTRAS, "unknown-extras")
     partner = opposite(seat) if "blind" in extras else None
     playing = tuple(each for each in clockwise(0, 4) if each != partner)
-    play = replace(state.play, turn=seat, playing=playing)
-    return replace(state, phase="play", kind=kind, declarer=seat, partner=partner, extras=extras, play=play)
+    play, said = replace(state.play, turn=seat, playing=playing), (*state.said, (seat, action))
+    return replace(state, phase="play", said=said, kind=kind, declarer=seat, partner=partner, extras=extras, play=play)
 
 
 def waiting_ace(state: State, seat: Seat) -> Cards:
@@ -177,10 +179,6 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     play = state.play.with_card(seat, action.card, state.ranking)
     return replace(state, play=play, phase="done" if len(play.tricks) == 8 else "play")
 
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Pass: _pass, CallAce: _call, Declare: _declare, Play: _play,
-}  # fmt: skip
 
 _ASKED: Final[tuple[Question, ...]] = (
     ("bid", True, (Pass(),)),
@@ -247,14 +245,12 @@ def _outcome(state: State) -> Outcome:
     )
 
 
-class SchafkopfDummkopf:
+class SchafkopfDummkopf(Game[State]):
     """The rules of this Schafkopf as every game offers them."""
 
     name = "schafkopf-dummkopf"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {}
-    cut_styles: tuple[str, ...] = (USUAL,)
     match = MatchRule(target=12, sole=True, unit="squares")
 
     def players(self, _: Options) -> tuple[int, ...]:
@@ -274,10 +270,6 @@ class SchafkopfDummkopf:
         check_hands(dealt, PACK, 8)
         return State(options, dealer, Cardplay(dealt.hands, ((),) * 4, (0, 1, 2, 3), after(dealer, 4)))
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """Whoever is to speak or to play."""
-        return () if state.turn is None else (state.turn,)
-
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """In the bidding pass, call, declare or simply lead; later a card."""
         if seat != state.turn:
@@ -285,37 +277,32 @@ class SchafkopfDummkopf:
         hand = state.ranking.sorted(state.hands[seat])
         if state.phase == "bid":
             questions = (*_ASKED, ("play", True, tuple(map(Play, hand))))
-            return allowed_choices(questions, lambda action: _RULES[type(action)](state, seat, action))
+            return allowed_choices(questions, partial(self.next_state, state, seat))
         free = without(hand, waiting_ace(state, seat))
         return (Choice("play", tuple(map(Play, legal_cards(state.rule, state.ranking, free, state.play.trick.cards)))),)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(state, seat, action)
-        if isinstance(action, Play):
-            return Step(after_it, told(state.play, after_it.play, seat, action))
-        return Step(replace(after_it, said=(*state.said, (seat, action))), (openly(Acted(seat, action)),))
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:
+        """Each kind of action has its rule."""
+        match action:
+            case Play():
+                return _play(state, seat, action)
+            case Pass():
+                return _pass(state, seat, action)
+            case CallAce():
+                return _call(state, seat, action)
+            case Declare():
+                return _declare(state, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know; that one plays alone is not known before both black queens are."""
-        return replace(
-            view_of(self, state, seat, state.rule), contract=_public_contract(state), sides=known_sides(state, seat)
-        )
+        contract, sides = _public_contract(state), known_sides(state, seat)
+        return view_of(self, state, seat, state.rule, contract=contract, sides=sides)
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended, once all eight tricks are played or everybody has passed."""
-        return _outcome(state) if state.phase == "done" else None
-
-    def result(self, outcome: Outcome) -> dict[str, object]:
-        """What all games tell, and whether it was blind or tout."""
-        return common_result(outcome) | dict(outcome.details)
-
-    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody has his own squares."""
-        return tuple((seat,) for seat in range(players))
+    def ended(self, state: State) -> Outcome:
+        """All eight tricks are played, or everybody has passed."""
+        return _outcome(state)
 
     def gain(self, result: Mapping[str, object]) -> Gain:
         """The bars of each seat."""
@@ -327,7 +314,7 @@ class SchafkopfDummkopf:
 
     def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
         """The deal goes round; when all have passed the same dealer deals again."""
-        return NextDeal(dealer if outcome.kind == "redeal" else after(dealer, players))
+        return NextDeal(dealer) if outcome.kind == "redeal" else super().next_deal(dealer, players, outcome)
 
 
 def _public_contract(state: State) -> Contract | None:

@@ -3,23 +3,25 @@
 Source: the Book of Card Games. Where it is silent, or deals otherwise than people do, an option or a docstring says so.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import ClassVar, Final
 
 from engine import picking
 from engine.actions import Action, Announce, CallAce, Cut, Discard, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit
-from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Decision, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand, demand_turn
-from engine.game import Step
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.events import Event
+from engine.game import Game
+from engine.match import Gain, MatchRule, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, common_result, unplayed
+from engine.outcome import Outcome, unplayed
 from engine.picking import PICK
 from engine.scoring import against_each
-from engine.seats import Seat, after
+from engine.seats import Seat
 from engine.standard import PACK, STANDARD, THIRTY
 from engine.views import Contract, View
 
@@ -61,19 +63,12 @@ def is_called(state: State) -> bool:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _pass(state: State, seat: Seat, _: Pass) -> State:
+def _pass(state: State, seat: Seat) -> State:
     """In turn from eldest; when all pass it is a misdeal, or a leaster where the house plays it."""
     left = picking.passed(state, seat)
     if not left.auction.is_over:
         return left
     return replace(left, phase="done" if state.options.allpass == "misdeal" else "play")
-
-
-def _take(state: State, seat: Seat, action: Take) -> State:
-    """The first to pick up the blind is the declarer."""
-    demand(action == PICK, "not-in-this-game")
-    demand_turn(state.phase, "pick", state.turn, seat)
-    return picking.picked(state, seat)
 
 
 def _bury(state: State, seat: Seat, action: Discard) -> State:
@@ -97,14 +92,13 @@ def _call(state: State, seat: Seat, action: CallAce) -> State:
     demand(action.suit in FAIL_SUITS, "call-trump", card=ace)
     demand(ace not in (*state.hands[seat], *state.buried), "call-own-ace", card=ace)
     demand(STANDARD.of_suit(state.hands[seat], action.suit), "call-without", card=ace)
-    return picking.with_partner(state, ace)
+    return picking.with_partner(replace(state, said=(*state.said, (seat, action))), ace)
 
 
 def _alone(state: State, seat: Seat, action: Announce) -> State:
     """Rather than call an ace one may always play alone against all."""
-    demand(action.verb == "alone", "not-in-this-game")
     _may_call(state, seat)
-    return replace(state, phase="play")
+    return replace(state, phase="play", said=(*state.said, (seat, action)))
 
 
 def _may_call(state: State, seat: Seat) -> None:
@@ -122,11 +116,6 @@ def _play(state: State, seat: Seat, action: Play) -> State:
 def _playable(state: State, seat: Seat) -> Cards:
     may = picking.suiting(state, seat)
     return (JACK,) if state.card == JACK and seat == state.partner and JACK in may else may
-
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Pass: _pass, Take: _take, Discard: _bury, CallAce: _call, Announce: _alone, Play: _play
-}  # fmt: skip
 
 
 # What it is worth.
@@ -166,14 +155,13 @@ def _leaster(state: State) -> Outcome:
     return replace(outcome, details={"multiplier": None, **outcome.details})
 
 
-class Sheepshead:
+class Sheepshead(Game[State]):
     """The rules of Sheepshead as every game offers them."""
 
     name = "sheepshead"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {"bury": "any", "allpass": "leaster"}
-    cut_styles: tuple[str, ...] = (USUAL,)
+    table_options: ClassVar[Mapping[str, Value]] = {"bury": "any", "allpass": "leaster"}
     match = MatchRule(deals=10)
 
     def players(self, _: Options) -> tuple[int, ...]:
@@ -198,53 +186,48 @@ class Sheepshead:
         check_hands(dealt, pack, size, 2, left_over=len(pack) - players * size - 2)
         return picking.begin(options, dealer, dealt)
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """The one seat in turn."""
-        return () if state.turn is None else (state.turn,)
-
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """Pick or pass, two to bury, an ace to call, a card to play."""
         if seat != state.turn:
             return ()
         if state.phase == "call":
-            return allowed_choices([("call", True, CALLS)], lambda action: _RULES[type(action)](state, seat, action))
+            return allowed_choices([("call", True, CALLS)], partial(self.next_state, state, seat))
         playable = _playable(state, seat) if state.phase == "play" else ()
         return picking.decision(state, seat, (PICK, Pass()), kept=_kept(state), playable=playable)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(state, seat, action)
-        if not isinstance(action, Play | Discard):
-            after_it = replace(after_it, said=(*state.said, (seat, action)))
-        return Step(after_it, picking.happened(state, after_it, seat, action))
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:
+        """Each kind of action has its rule."""
+        match action:
+            case Play():
+                return _play(state, seat, action)
+            case Pass():
+                return _pass(state, seat)
+            case Take("pick"):
+                return picking.picked(state, seat)
+            case Discard("bury"):
+                return _bury(state, seat, action)
+            case CallAce():
+                return _call(state, seat, action)
+            case Announce("alone"):
+                return _alone(state, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
+
+    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """The blind is seen by the picker alone."""
+        return picking.happened(before, after_it, seat, action)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
-        decisions = () if seat is None else self.decisions(state, seat)
-        return picking.view(
-            self.name, state, seat, contract=_contract(state), decisions=decisions, outcome=self.outcome(state)
-        )
+        return picking.view(self, state, seat, _contract(state))
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended."""
-        if state.phase != "done":
-            return None
+    def ended(self, state: State) -> Outcome:
+        """With a declarer, as a leaster, or as a misdeal."""
         if state.picker is not None:
             return _declared(state, state.picker)
         if state.play.tricks:
             return _leaster(state)
         return unplayed("misdeal", state.players, details={"multiplier": None, "winner": None})
-
-    def result(self, outcome: Outcome) -> dict[str, object]:
-        """The common keys, the multiplier and the leaster's winner."""
-        return common_result(outcome) | dict(outcome.details)
-
-    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself."""
-        return tuple((seat,) for seat in range(players))
 
     def gain(self, result: Mapping[str, object]) -> Gain:
         """What each seat scored; a misdeal is no hand of the ten."""
@@ -252,14 +235,6 @@ class Sheepshead:
         if not isinstance(kind, str):
             raise UnusableDeal("a result says what kind of game it was")
         return Gain(read_scores(result, PLAYERS), counts=kind != "misdeal")
-
-    def finished(self, game: Finished) -> dict[str, object]:
-        """All seats with the most, and the score."""
-        return {"winner": [*game.winners], "score": [*game.score]}
-
-    def next_deal(self, dealer: Seat, players: int, _: Outcome) -> NextDeal:
-        """The deal goes round, after a misdeal too."""
-        return NextDeal(after(dealer, players))
 
 
 def _contract(state: State) -> Contract | None:

@@ -4,23 +4,24 @@ Sources: the chapters on Skat in a book of card games and in an encyclopaedia of
 are silent or disagree, the decision stands in the docstring of the rule it concerns.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Play, Take
 from engine.auction import Contest
 from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay, told
+from engine.cardplay import Cardplay
 from engine.cards import Cards, Rank, Suit, card_points
-from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
-from engine.events import Acted, Event, laid_away, openly, received
-from engine.game import Step
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.events import Event, received
+from engine.game import Game
+from engine.match import Gain, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, common_result, unplayed
+from engine.outcome import Outcome, unplayed
 from engine.ranking import Ranking
 from engine.scoring import taken
 from engine.seats import Seat, after
@@ -108,8 +109,9 @@ class State:
 # Each function carries one kind of action out, or names the rule that forbids it.
 
 
-def _contested(state: State, contest: Contest) -> State:
-    return replace(state, contest=contest, phase="choice" if contest.is_over else "auction")
+def _contested(state: State, seat: Seat, action: Bid | Accept | Pass, contest: Contest) -> State:
+    phase = "choice" if contest.is_over else "auction"
+    return replace(state, contest=contest, phase=phase, said=(*state.said, (seat, action)))
 
 
 def _bid(state: State, seat: Seat, action: Bid) -> State:
@@ -123,37 +125,36 @@ def _bid(state: State, seat: Seat, action: Bid) -> State:
     demand(action.number in VALUES, "not-a-value", number=action.number, lowest=LOWEST)
     demand(action.number > contest.high, "bid-too-low", last=contest.high)
     demand(contest.bidder is not None or action.number == LOWEST, "only-lowest", lowest=LOWEST)
-    return _contested(state, contest.with_bid(action.number))
+    return _contested(state, seat, action, contest.with_bid(action.number))
 
 
 def _hold(state: State, seat: Seat, action: Accept) -> State:
     """Say yes to the number that was bid."""
-    demand(action.verb == "hold", "not-in-this-game")
     demand_turn(state.phase, "auction", state.turn, seat)
     demand(state.contest.asked, "nothing-to-hold")
-    return replace(state, contest=state.contest.with_hold())
+    return _contested(state, seat, action, state.contest.with_hold())
 
 
-def _pass(state: State, seat: Seat, _: Pass) -> State:
+def _pass(state: State, seat: Seat, action: Pass) -> State:
     """Be out of the auction; when all three are, the cards are thrown in."""
     demand_turn(state.phase, "auction", state.turn, seat)
     if state.contest.bidder is None:
-        return replace(state, phase="done")
-    return _contested(state, state.contest.with_pass())
+        return replace(state, phase="done", said=(*state.said, (seat, action)))
+    return _contested(state, seat, action, state.contest.with_pass())
 
 
 def _take(state: State, seat: Seat, action: Take) -> State:
     """The declarer takes the skat into the hand, or plays from the hand without looking at it."""
-    demand(action.verb in ("hand", "pickup"), "not-in-this-game")
     demand_turn(state.phase, "choice", state.turn, seat)
+    said = (*state.said, (seat, action))
     if action.verb == "hand":
-        return replace(state, phase="declare")
-    return replace(state, phase="discard", known=True, skat=(), play=with_taken(state.play, seat, state.skat))
+        return replace(state, phase="declare", said=said)
+    play = with_taken(state.play, seat, state.skat)
+    return replace(state, phase="discard", known=True, skat=(), play=play, said=said)
 
 
 def _discard(state: State, seat: Seat, action: Discard) -> State:
     """Any two of the twelve; decision: before the game is named, as 001 has it."""
-    demand(action.verb == "discard", "not-in-this-game")
     demand_turn(state.phase, "discard", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards)
     return replace(state, phase="declare", skat=tuple(sorted(action.cards)), play=play)
@@ -168,7 +169,7 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     if "open" in extras:
         shown = RANKINGS[game].sorted(play.hands[seat])
         play = replace(play, face_up=tuple(shown if each == seat else () for each in range(3)))
-    return replace(state, phase="play", words=action.words, play=play)
+    return replace(state, phase="play", words=action.words, play=play, said=(*state.said, (seat, action)))
 
 
 def _check_words(state: State, words: tuple[str, ...]) -> None:
@@ -192,11 +193,6 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     check_card(RULE, state.ranking, state.hands[seat], state.play.trick.cards, action.card)
     play = state.play.with_card(seat, action.card, state.ranking)
     return replace(state, play=play, phase="done" if len(play.tricks) == 10 else "play")
-
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Bid: _bid, Accept: _hold, Pass: _pass, Take: _take, Discard: _discard, Declare: _declare, Play: _play,
-}  # fmt: skip
 
 
 def _bids(contest: Contest) -> Choice:
@@ -224,15 +220,6 @@ def multiplier(words: tuple[str, ...], *, from_hand: bool, points: int, all_tric
     else:
         outcome = 2 if all_tricks else int(points >= 91)
     return outcome + from_hand + 7 * ("open" in words)
-
-
-def _outcome(state: State) -> Outcome:
-    if state.declarer is None:
-        names = ("hand", "declared", "open", "bid", "matadors", "value", "overbid")
-        return unplayed("passed", 3, details=dict.fromkeys(names))
-    if state.words[0] == "reject":
-        return _reject_outcome(state, state.declarer)
-    return _contract_outcome(state, state.declarer, state.words[0])
 
 
 def _details(state: State, value: int | None, *, overbid: bool, matadors: int | None = None) -> dict[str, object]:
@@ -294,15 +281,13 @@ def _judged(state: State, game: str, points: int, tricks: int) -> tuple[bool, in
     return made, BASE[game] * factor, matadors
 
 
-class Skat:
+class Skat(Game[State]):
     """The rules of Skat as every game offers them."""
 
     name = "skat"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {"announce": "hand"}
-    cut_styles: tuple[str, ...] = (USUAL,)
-    match = MatchRule()
+    table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand"}
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Three."""
@@ -324,10 +309,6 @@ class Skat:
         contest = Contest(forehand, after(forehand, 3), (dealer,))
         return State(options, dealer, dealt, play, "auction", contest, dealt.blind)
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """Whoever is to bid or answer, the declarer, then whose turn it is to play."""
-        return () if state.turn is None else (state.turn,)
-
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """Always one question, to one seat."""
         if seat != state.turn:
@@ -340,23 +321,33 @@ class Skat:
         if state.phase == "discard":
             return (Selection("discard", hand, 2),)
         if state.phase == "declare":
-            return allowed_choices([_DECLARE], lambda action: _RULES[type(action)](state, seat, action))
+            return allowed_choices([_DECLARE], partial(self.next_state, state, seat))
         return (Choice("play", tuple(map(Play, legal_cards(RULE, state.ranking, hand, state.play.trick.cards)))),)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(state, seat, action)
-        if isinstance(action, Discard):
-            return Step(after_it, (laid_away(seat, action.verb, action.cards),))
-        if isinstance(action, Play):
-            return Step(after_it, told(state.play, after_it.play, seat, action))
-        events: tuple[Event, ...] = (openly(Acted(seat, action)),)
-        if action == Take("pickup"):
-            events += (received(seat, state.skat),)
-        return Step(replace(after_it, said=(*state.said, (seat, action))), events)
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+        """Each kind of action has its rule."""
+        match action:
+            case Play():
+                return _play(state, seat, action)
+            case Bid():
+                return _bid(state, seat, action)
+            case Accept("hold"):
+                return _hold(state, seat, action)
+            case Pass():
+                return _pass(state, seat, action)
+            case Take("pickup" | "hand"):
+                return _take(state, seat, action)
+            case Discard("discard"):
+                return _discard(state, seat, action)
+            case Declare():
+                return _declare(state, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
+
+    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Who picks the skat up is the only one to see it."""
+        events = super().happened(before, after_it, seat, action)
+        return (*events, received(seat, before.skat)) if action == Take("pickup") else events
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know: the skat only who laid it away, until all is played."""
@@ -364,36 +355,21 @@ class Skat:
         contract = Contract(state.words[0], state.declarer, SUITS.get(state.words[0]), extras) if state.words else None
         knows_skat = state.phase == "done" or (seat == state.declarer and state.known)
         has_sides = state.words[:1] not in ((), ("reject",))
-        return replace(
-            view_of(self, state, seat, RULE),
-            aside=state.ranking.sorted(state.skat) if knows_skat else (),
-            contract=contract,
-            sides=tuple(int(each != state.declarer) if has_sides else None for each in range(3)),
-        )
+        sides = tuple(int(each != state.declarer) if has_sides else None for each in range(3))
+        return view_of(self, state, seat, RULE, contract=contract, sides=sides, aside=state.skat if knows_skat else ())
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended, once all ten tricks are played or everybody has passed."""
-        return _outcome(state) if state.phase == "done" else None
-
-    def result(self, outcome: Outcome) -> dict[str, object]:
-        """What all games tell, and how the game's value came about."""
-        return common_result(outcome) | dict(outcome.details)
-
-    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody has his own."""
-        return tuple((seat,) for seat in range(players))
+    def ended(self, state: State) -> Outcome:
+        """All ten tricks are played, or everybody has passed."""
+        if state.declarer is None:
+            names = ("hand", "declared", "open", "bid", "matadors", "value", "overbid")
+            return unplayed("passed", 3, details=dict.fromkeys(names))
+        if state.words[0] == "reject":
+            return _reject_outcome(state, state.declarer)
+        return _contract_outcome(state, state.declarer, state.words[0])
 
     def gain(self, result: Mapping[str, object]) -> Gain:
         """The declarer's score, or what the rejecters got."""
         return Gain(read_scores(result, (3,)))
-
-    def finished(self, game: Finished) -> dict[str, object]:
-        """The sources define no match; ended by the players, who has most has won."""
-        return {"winner": [*game.winners], "score": [*game.score]}
-
-    def next_deal(self, dealer: Seat, players: int, _: Outcome) -> NextDeal:
-        """The deal goes to the left, after a passed one too."""
-        return NextDeal(after(dealer, players))
 
 
 SKAT: Final = Skat()

@@ -10,25 +10,26 @@ scores, three times that for one who is alone; the others score as much less tha
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from functools import partial
+from typing import ClassVar, Final
 
 from engine.actions import Accept, Action, Announce, Cut, Declare, Discard, Give, Pass, Play
 from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay, told
+from engine.cardplay import Cardplay
 from engine.cards import Cards, Rank, pack
-from engine.dealing import USUAL, Dealt, Packet, check_hands, deal_as_usual
+from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
 from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
-from engine.events import Acted, Event, gave, laid_away, openly
-from engine.game import Step
+from engine.events import Event, gave
+from engine.game import Game
 from engine.games.doppelkopf.announcements import CALLS, Levels, called
 from engine.games.doppelkopf.contracts import CONTRACTS, GRANNY, TRUMP_SUITS, height, ranking_for, told_by_grannies
 from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of, seats_of
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_scores
+from engine.match import Gain, MatchRule, NextDeal, Replay, read_scores
 from engine.options import Value, option
-from engine.outcome import Outcome, common_result, unplayed
+from engine.outcome import Outcome, unplayed
 from engine.ranking import Ranking
 from engine.scoring import taken
 from engine.seats import Seat, after, clockwise
@@ -145,9 +146,9 @@ def _speak(state: State, seat: Seat, action: Accept | Announce) -> State:
     demand_turn(state.phase, "bid", state.turn, seat)
     said, queue = (*state.said, (seat, action)), state.queue[1:]
     if queue:
-        return replace(state, queue=queue)
+        return replace(state, queue=queue, said=said)
     special = tuple(speaker for speaker, word in said if word == Announce("special"))
-    return replace(state, queue=special, phase="special" if special else "play")
+    return replace(state, queue=special, phase="special" if special else "play", said=said)
 
 
 def _accept(state: State, seat: Seat, action: Accept) -> State:
@@ -156,16 +157,18 @@ def _accept(state: State, seat: Seat, action: Accept) -> State:
     if action.verb == "ok":
         return _speak(state, seat, action)
     demand_turn(state.phase, "accept", state.turn, seat)
-    return replace(state, phase="give", taker=seat, queue=(seat,), play=with_taken(state.play, seat, state.aside))
+    play, said = with_taken(state.play, seat, state.aside), (*state.said, (seat, action))
+    return replace(state, phase="give", taker=seat, queue=(seat,), play=play, said=said)
 
 
-def _pass(state: State, seat: Seat, _: Pass) -> State:
+def _pass(state: State, seat: Seat, action: Pass) -> State:
     """Leave a poverty's cards to the next; left by all three, the deal is annulled."""
     demand_turn(state.phase, "accept", state.turn, seat)
-    return replace(state, queue=state.queue[1:], phase="accept" if len(state.queue) > 1 else "done")
+    phase, said = "accept" if len(state.queue) > 1 else "done", (*state.said, (seat, action))
+    return replace(state, queue=state.queue[1:], phase=phase, said=said)
 
 
-def _redeal(state: State, seat: Seat) -> State:
+def _redeal(state: State, seat: Seat, action: Announce) -> State:
     """Before one's first word: with five kings, eight aces and tens, or exactly one trump of the basic game."""
     demand(not state.options.ddv, "no-redeals")
     demand(state.phase == "bid", "not-now", phase=state.phase)
@@ -173,7 +176,7 @@ def _redeal(state: State, seat: Seat) -> State:
     ranks = Counter(card.rank for card in state.dealt[seat])
     may = ranks[Rank.KING] >= 5 or ranks[Rank.ACE] + ranks[Rank.TEN] >= 8 or len(_trumps(state, seat)) == 1
     demand(may, "redeal-without")
-    return replace(state, phase="done", queue=())
+    return replace(state, phase="done", queue=(), said=(*state.said, (seat, action)))
 
 
 def _trumps(state: State, seat: Seat) -> Cards:
@@ -184,14 +187,14 @@ def _declare(state: State, seat: Seat, action: Declare) -> State:
     """Who wanted something special names it; the highest is played, of equal ones that of who comes first in turn."""
     demand_turn(state.phase, "special", state.turn, seat)
     _check_declared(state, seat, action.words)
-    queue, mine = state.queue[1:], (seat, action)
+    queue, said = state.queue[1:], (*state.said, (seat, action))
     if queue:
-        return replace(state, queue=queue)
-    named = [(each, word.words) for each, word in (*state.said, mine) if isinstance(word, Declare)]
+        return replace(state, queue=queue, said=said)
+    named = [(each, word.words) for each, word in said if isinstance(word, Declare)]
     declarer, words = max(named, key=lambda each: height(each[1], ranked=state.options.ranking == "ranked"))
     needy = words == ("poverty",)
-    state = replace(state, declarer=declarer, words=words, queue=(declarer,) if needy else ())
-    return replace(state, phase="offer" if needy else "play")
+    phase, queue = ("offer", (declarer,)) if needy else ("play", ())
+    return replace(state, phase=phase, queue=queue, declarer=declarer, words=words, said=said)
 
 
 def _check_declared(state: State, seat: Seat, words: tuple[str, ...]) -> None:
@@ -204,7 +207,6 @@ def _check_declared(state: State, seat: Seat, words: tuple[str, ...]) -> None:
 
 def _offer(state: State, seat: Seat, action: Discard) -> State:
     """Three cards, every trump among them, lie face down until somebody takes them."""
-    demand(action.verb == "offer", "not-in-this-game")
     demand_turn(state.phase, "offer", state.turn, seat)
     play = with_laid_away(state.play, seat, action.cards, 3)
     demand(not BASIC.trumps_in(play.hands[seat]), "offer-all-trumps")
@@ -223,7 +225,7 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     if action.verb == "special":
         return _speak(state, seat, action)
     if action.verb == "redeal":
-        return _redeal(state, seat)
+        return _redeal(state, seat, action)
     demand(action.verb in CALLS, "not-in-this-game")
     demand(state.options.ddv, "no-announcements")
     demand(state.phase == "play", "not-now", phase=state.phase)
@@ -242,10 +244,6 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     play = state.play.with_card(seat, action.card, ranking)
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
-
-_RULES: Final[Mapping[type[Any], Callable[..., State]]] = {
-    Accept: _accept, Pass: _pass, Announce: _announce, Declare: _declare, Discard: _offer, Give: _give, Play: _play,
-}  # fmt: skip
 
 _REDEAL: Final[Question] = ("redeal", False, (Announce("redeal"),))
 _CALLS: Final[Question] = ("announce", False, tuple(map(Announce, CALLS)))
@@ -282,14 +280,13 @@ def _outcome(state: State) -> Outcome:
     return replace(outcome, won=has_won(played, 0), scores=scores_of(found, sides), details=details)
 
 
-class Doppelkopf:
+class Doppelkopf(Game[State]):
     """The rules of Doppelkopf as every game offers them."""
 
     name = "doppelkopf"
     rules_version = 1
     options = Options
-    table_options: Mapping[str, Value] = {"ddv": True}
-    cut_styles: tuple[str, ...] = (USUAL,)
+    table_options: ClassVar[Mapping[str, Value]] = {"ddv": True}
     match = MatchRule(deals=24, under="ddv")
 
     def players(self, _: Options) -> tuple[int, ...]:
@@ -311,15 +308,11 @@ class Doppelkopf:
         hands, order = tuple(tuple(sorted(hand)) for hand in dealt.hands), clockwise(after(dealer, 4), 4)
         return State(options, dealer, hands, Cardplay(hands, ((),) * 4, (0, 1, 2, 3), order[0]), "bid", order)
 
-    def waiting_for(self, state: State) -> tuple[Seat, ...]:
-        """Always one: who is to speak, to hand cards over or to play."""
-        return () if state.turn is None or state.phase == "done" else (state.turn,)
-
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be said unasked."""
         questions: list[Question] = []
         asked: tuple[Decision, ...] = ()
-        if seat in self.waiting_for(state):
+        if seat == state.turn:
             hand = state.ranking.sorted(state.hands[seat])
             if state.phase == "play":
                 may = dict.fromkeys(legal_cards(RULE, state.ranking, hand, state.play.trick.cards))
@@ -332,48 +325,56 @@ class Doppelkopf:
             questions.append(_REDEAL)
         if state.phase == "play" and state.options.ddv:
             questions.append(_CALLS)
-        return asked + allowed_choices(questions, lambda action: _RULES[type(action)](state, seat, action))
+        return asked + allowed_choices(questions, partial(self.next_state, state, seat))
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
-        """Carry an action out, or raise `IllegalAction`; the cards of a poverty only giver and taker see."""
-        rule = _RULES.get(type(action))
-        if rule is None:
-            raise IllegalAction("not-in-this-game")
-        after_it: State = rule(state, seat, action)
-        if isinstance(action, Discard):
-            return Step(after_it, (laid_away(seat, action.verb, action.cards),))
+    def next_state(self, state: State, seat: Seat, action: Action) -> State:  # noqa: PLR0911 - one for each kind
+        """Each kind of action has its rule."""
+        match action:
+            case Play():
+                return _play(state, seat, action)
+            case Announce():
+                return _announce(state, seat, action)
+            case Accept():
+                return _accept(state, seat, action)
+            case Pass():
+                return _pass(state, seat, action)
+            case Declare():
+                return _declare(state, seat, action)
+            case Discard("offer"):
+                return _offer(state, seat, action)
+            case Give():
+                return _give(state, seat, action)
+            case _:
+                raise IllegalAction("not-in-this-game")
+
+    def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """The cards of a poverty are seen by the one who gives and the one who takes them."""
         if isinstance(action, Give):
-            return Step(after_it, (gave(seat, state.declarer or 0, action.cards),))
-        if state.phase == "play":
-            return Step(after_it, told(state.play, after_it.play, seat, action))
-        events: tuple[Event, ...] = (openly(Acted(seat, action)),)
-        if state.phase == "accept" and after_it.taker is not None:
-            events += (gave(state.declarer or 0, seat, state.aside),)
-        return Step(replace(after_it, said=(*state.said, (seat, action))), events)
+            return (gave(seat, before.declarer or 0, action.cards),)
+        events = super().happened(before, after_it, seat, action)
+        if action == Accept():
+            return (*events, gave(before.declarer or 0, seat, before.aside))
+        return events
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         contract = Contract(state.name, state.declarer, TRUMP_SUITS.get(state.name), state.words[1:])
+        is_known = state.words or state.phase == "play" or state.play.has_begun
         lies_aside = seat is not None and seat == state.declarer and state.taker is None
-        return replace(
-            view_of(self, state, seat, RULE),
-            aside=state.ranking.sorted(state.aside) if lies_aside else (),
-            contract=contract if state.words or state.phase == "play" or state.play.has_begun else None,
-            signals=state.calls,
+        return view_of(
+            self,
+            state,
+            seat,
+            RULE,
+            contract=contract if is_known else None,
             sides=known_sides(state, seat),
+            aside=state.aside if lies_aside else (),
+            signals=state.calls,
         )
 
-    def outcome(self, state: State) -> Outcome | None:
-        """How the deal ended, once all is played or it was annulled."""
-        return _outcome(state) if state.phase == "done" else None
-
-    def result(self, outcome: Outcome) -> dict[str, object]:
-        """What all games tell, who was on the first side, and with `ddv` every point and its reason."""
-        return common_result(outcome) | dict(outcome.details)
-
-    def columns(self, players: int) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody has his own."""
-        return tuple((seat,) for seat in range(players))
+    def ended(self, state: State) -> Outcome:
+        """All is played, or the deal was annulled."""
+        return _outcome(state)
 
     def gain(self, result: Mapping[str, object]) -> Gain:
         """Each seat's score; a deal annulled, or played without a scoring, does not count."""
@@ -381,13 +382,9 @@ class Doppelkopf:
             return Gain((0,) * 4, counts=False)
         return Gain(read_scores(result, (4,)), counts=result.get("kind") != "redeal")
 
-    def finished(self, game: Finished) -> dict[str, object]:
-        """Who has most after the Verband's twenty-four deals has won."""
-        return {"winner": [*game.winners], "score": [*game.score]}
-
     def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
         """The deal goes to the left; after an annulled one the same dealer deals again."""
-        return NextDeal(dealer if outcome.kind == "redeal" else after(dealer, players))
+        return NextDeal(dealer) if outcome.kind == "redeal" else super().next_deal(dealer, players, outcome)
 
 
 DOPPELKOPF: Final = Doppelkopf()

@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.actions import Action, Cut
 from engine.cards import Cards, Rank
-from engine.decisions import Choice, Decision, expand
+from engine.decisions import Choice, Decision, TimeLimit, awaited, expand
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Acted, Event, Happening, openly, received
 from engine.game import Game
@@ -97,6 +97,10 @@ class Deal:
             return self.start.rules.decisions(self.state, seat)
         return (self._cuts(),) if seat == self.start.cutter else ()
 
+    def asked(self, seat: Seat) -> Decision | None:
+        """What the deal waits for a seat to decide, if it does."""
+        return awaited(self.decisions(seat))
+
     def legal_actions(self, seat: Seat) -> tuple[Action, ...]:
         """Every legal action of a seat now; cuts are listed without a place, of which any may be named."""
         return tuple(expand(self.decisions(seat)))
@@ -115,11 +119,12 @@ class Deal:
         return tuple(happening for happening in heard if happening is not None)
 
     def _cuts(self) -> Choice:
+        """Every way of dealing; who says nothing has the pack dealt in the usual one."""
         actions: list[Action] = []
         for style in self.start.rules.cut_styles:
             named = sorted(self.start.pack) if style == "upto" else [None]
             actions += [Cut(style, card) for card in named]
-        return Choice(CUTTING, tuple(actions))
+        return Choice(CUTTING, tuple(actions), limit=TimeLimit.CUT, silence=actions[0])
 
     def _view_before_the_cut(self, seat: Seat | None) -> View:
         nothing = ((),) * self.start.players

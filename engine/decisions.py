@@ -2,32 +2,44 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from enum import Enum, auto
 from itertools import combinations
-from typing import Final
 
 from engine.actions import Action, Discard, Give
 from engine.cards import Card, Cards, without
 from engine.errors import IllegalAction
 
-LASTING: Final = frozenset({"announce", "redeal"})
-"""What is said of the whole deal: offered out of turn, it means the same as long as it is allowed."""
+
+class TimeLimit(Enum):
+    """Which of a table's time limits an answer has."""
+
+    TURN = auto()
+    """Somebody's turn: to bid, to bury, to play."""
+    CUT = auto()
+    """The cut, before anybody has cards."""
+    OBJECTION = auto()
+    """Several are asked at once whether they let something stand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One of these actions. `kind` names the question (`play`, `bid`, `signal`).
 
-    `awaited` says whether the table waits for the answer, or the seat merely may.
+    awaited: whether the table waits for the answer, or the seat merely may. is_lasting: whether an answer is still
+    meant when others have acted since it was offered, as what is said of the whole deal is. limit: how long the table
+    waits. silence: the answer that saying nothing is; None where somebody has to decide.
     """
 
     kind: str
     actions: tuple[Action, ...]
     awaited: bool = True
+    is_lasting: bool = False
+    limit: TimeLimit = TimeLimit.TURN
+    silence: Action | None = None
 
-    @property
-    def is_lasting(self) -> bool:
-        """Whether an answer is still meant when others have acted since it was offered."""
-        return not self.awaited and self.kind in LASTING
+    def among(self, actions: tuple[Action, ...]) -> "Choice":
+        """The same question with these answers."""
+        return Choice(self.kind, actions, self.awaited, self.is_lasting, self.limit, self.silence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +61,15 @@ class Selection:
     def is_lasting(self) -> bool:
         """Cards are picked for the moment."""
         return False
+
+    @property
+    def limit(self) -> TimeLimit:
+        """Cards are picked in somebody's turn."""
+        return TimeLimit.TURN
+
+    @property
+    def silence(self) -> None:
+        """Somebody has to pick."""
 
     def action(self, picked: Iterable[Card]) -> Action:
         """The action that names these cards; whether the rules allow it, the game says."""
@@ -73,17 +94,18 @@ def expand(decisions: Iterable[Decision]) -> Iterator[Action]:
     yield from dict.fromkeys(action for decision in decisions for action in decision.actions)
 
 
-Question = tuple[str, bool, tuple[Action, ...]]
-"""What may be asked of a seat: its kind, whether the table waits for the answer, and every answer there could be."""
+def awaited(decisions: Iterable[Decision]) -> Decision | None:
+    """What the table waits for a seat to decide, if it does; of several questions at once the first."""
+    return next((decision for decision in decisions if decision.awaited), None)
 
 
-def allowed_choices(questions: Iterable[Question], check: Callable[[Action], object]) -> tuple[Decision, ...]:
-    """The questions with the answers that `check` does not refuse by raising `IllegalAction`."""
+def allowed_choices(questions: Iterable[Choice], check: Callable[[Action], object]) -> tuple[Decision, ...]:
+    """The questions with those of all answers there could be that `check` does not refuse with `IllegalAction`."""
     found = []
-    for kind, awaited, answers in questions:
-        legal = tuple(answer for answer in answers if _passes(check, answer))
+    for question in questions:
+        legal = tuple(answer for answer in question.actions if _passes(check, answer))
         if legal:
-            found.append(Choice(kind, legal, awaited))
+            found.append(question.among(legal))
     return tuple(found)
 
 

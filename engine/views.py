@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.actions import Action, Play
 from engine.cards import Cards, Suit
-from engine.decisions import Decision
+from engine.decisions import Decision, awaited
 from engine.events import Happening
 from engine.outcome import Outcome
 from engine.ranking import Ranking
@@ -63,6 +63,11 @@ class View:
     history: tuple[Happening, ...] = ()
     options: Any = None
     left_out: Cards = ()
+
+    @property
+    def asked(self) -> Decision | None:
+        """What the game waits for the viewer to decide, if it does."""
+        return awaited(self.decisions)
 
     @property
     def playable(self) -> Cards:

@@ -49,11 +49,11 @@ def _controls(decision: Decision, press: Press, game: str, language: str, row: i
     actions = decision.actions
     if len(actions) <= AS_BUTTONS:
         return [
-            _button(action, press, game, language, row + place // IN_A_ROW, decision=decision)
+            _button(action, decision, press, game, language, row=row + place // IN_A_ROW)
             for place, action in enumerate(actions)
         ]
     near = _at_hand(actions)
-    buttons = [_button(action, press, game, language, row, decision=decision) for action in near]
+    buttons = [_button(action, decision, press, game, language, row=row) for action in near]
     row += bool(buttons)
     return buttons + [
         Menu(
@@ -97,14 +97,14 @@ def _at_hand(actions: Sequence[Action]) -> list[Action]:
     return (words + [action for action in actions if isinstance(action, Bid)])[:IN_A_ROW]
 
 
-def _button(action: Action, press: Press, game: str, language: str, row: int, *, decision: Decision) -> Button:
+def _button(action: Action, decision: Decision, press: Press, game: str, language: str, *, row: int) -> Button:
     what = Press(press.table, press.deal, press.version, str(action))
     return Button(action_label(action, language, game), str(what), _manner(action, decision), row)
 
 
 def _manner(action: Action, decision: Decision) -> Manner:
-    """Red is what binds out of turn, or what is announced instead of accepting; other answers to a question are not."""
-    if isinstance(action, Announce) and (not decision.awaited or Accept() in decision.actions):
+    """Red is what binds out of turn, or against what silence would let stand; any other answer is like the rest."""
+    if isinstance(action, Announce) and (not decision.awaited or decision.silence is not None):
         return Manner.GRAVE
     if isinstance(action, Pass) or not decision.awaited:
         return Manner.PLAIN

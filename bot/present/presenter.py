@@ -156,7 +156,7 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:
     """What a player has to know to decide without looking at the table: the trick, or what was said."""
-    if any(isinstance(decision, Selection) for decision in view.decisions) and (taken := taken_text(view, language)):
+    if isinstance(view.asked, Selection) and (taken := taken_text(view, language)):
         return taken
     if view.phase == "play" and not view.trick.cards:
         return trick_text(view, called, language)

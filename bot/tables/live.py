@@ -13,7 +13,7 @@ from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, T
 from bot.tables.seating import plays_by_itself
 from bot.tables.seen import view_of
 from engine.actions import Action, Bid, read_action
-from engine.deal import CUTTING, Deal, Start
+from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.game import Game
 from engine.games import GAMES
@@ -147,14 +147,10 @@ def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
 
 def clock_for(table: Table, deal: Deal, now: datetime) -> datetime | None:
     """When the clock takes the turn of the people the deal waits for; None where there is no clock or no person."""
-    people = [seat for seat in deal.waiting_for if not plays_by_itself(table, seat)]
-    if not people:
-        return None
-    if deal.phase == CUTTING:
-        return now + timedelta(seconds=table.pace.cut)
-    if deal.phase == "override":
-        return now + timedelta(seconds=table.pace.override)
-    return now + timedelta(seconds=table.pace.turn) if table.pace.turn else None
+    people = (seat for seat in deal.waiting_for if not plays_by_itself(table, seat))
+    asked = next((deal.asked(seat) for seat in people), None)
+    seconds = None if asked is None else table.pace.seconds(asked.limit)
+    return None if seconds is None else now + timedelta(seconds=seconds)
 
 
 def is_unheard(before: Deal, after: Deal) -> bool:

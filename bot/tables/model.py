@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from engine.cards import Cards
+from engine.decisions import TimeLimit
 from engine.match import Tally
 from engine.options import Value
 from engine.outcome import Outcome
@@ -46,7 +47,8 @@ Occupant = Person | Computer
 class Pace:
     """How long things may take, in seconds: a computer's pause, the cut, an override, the pause between deals, a turn.
 
-    0 means at once, for `turn` no clock.
+    0 means at once, for `turn` no clock. override: how long a question lasts that several are asked at once, and that
+    silence answers too; it is called, and stored, by the name of the first such question.
     """
 
     computer: float = 1.5
@@ -54,6 +56,16 @@ class Pace:
     override: float = 20.0
     next_deal: float = 15.0
     turn: float = 120.0
+
+    def seconds(self, limit: TimeLimit) -> float | None:
+        """How long people may take for an answer, None for as long as they like."""
+        match limit:
+            case TimeLimit.CUT:
+                return self.cut
+            case TimeLimit.OBJECTION:
+                return self.override
+            case TimeLimit.TURN:
+                return self.turn or None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,8 @@ from bot.tables.model import Stage, Table, Turn
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Change, TableService
 from bot.tasks import put_an_end_to
-from engine.actions import Accept, Action
-from engine.deal import CUTTING
-from engine.decisions import expand
+from engine.actions import Action
+from engine.decisions import TimeLimit
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -32,9 +31,6 @@ BEFORE_THE_PAUSE_ENDS = 0.9
 
 IN_ONE_GO = 10
 """So many tables are taken up at a start before whoever waits has his turn."""
-
-FREE_OF_BLAME = (CUTTING, "override")
-"""Phases in which letting the time run out is a way of saying "as usual"."""
 
 
 class Turns:
@@ -171,13 +167,13 @@ class Turns:
         before, pause = self._heard(table.id), table.pace.computer
         when = self._clock.now() + timedelta(seconds=pause)
         is_first = True
-        while (turn := self._service.overdue(table.id)) is not None:
-            if turn.view.phase in FREE_OF_BLAME:
-                done = await self._move(table.id, turn, _as_usual(turn), missed=False)
+        while (turn := self._service.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
+            if asked.silence is not None:
+                done = await self._move(table.id, turn, asked.silence, missed=False)
             else:
                 ((_, action),) = await self._thought_out([turn], when, patient=not pause)
-                done = await self._move(table.id, turn, action or _first_legal(turn), missed=is_first)
-            if not done or (turn.view.phase != "override" and self._heard(table.id) != before):
+                done = await self._move(table.id, turn, action or asked.actions[0], missed=is_first)
+            if not done or (asked.limit is not TimeLimit.OBJECTION and self._heard(table.id) != before):
                 return
             is_first = False
 
@@ -226,9 +222,8 @@ class Turns:
         except Exception:
             log.exception("the %s player failed in the %s phase of %s", turn.level, turn.view.phase, turn.view.game)
             action = None
-        if action is None and turn.seat in turn.view.waiting_for:
-            return _first_legal(turn)
-        return action
+        asked = turn.view.asked
+        return asked.actions[0] if action is None and asked is not None else action
 
     async def _move(self, table: int, turn: Turn, action: Action, *, missed: bool) -> bool:
         """Carry a computer's choice out; False if there was nothing to be done after all."""
@@ -236,16 +231,7 @@ class Turns:
             return await self._service.act_for(table, turn.seat, action, seen=turn.seen, missed=missed)
         except IllegalAction as refused:
             log.error("the %s player chose what the rules refuse: %s", turn.level, refused.code)  # noqa: TRY400
-        if turn.seat not in turn.view.waiting_for:
+        asked = turn.view.asked
+        if asked is None:
             return False
-        return await self._service.act_for(table, turn.seat, _first_legal(turn), seen=turn.seen, missed=missed)
-
-
-def _as_usual(turn: Turn) -> Action:
-    """What silence means: a cut in the middle and the usual way of dealing; no override."""
-    return _first_legal(turn) if turn.view.phase == CUTTING else Accept()
-
-
-def _first_legal(turn: Turn) -> Action:
-    """The first thing the rules allow among what the table waits for."""
-    return next(expand(decision for decision in turn.view.decisions if decision.awaited))
+        return await self._service.act_for(table, turn.seat, asked.actions[0], seen=turn.seen, missed=missed)

@@ -14,7 +14,7 @@ from engine.auction import Auction
 from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, pack
 from engine.dealing import Dealt, check_hands, deal_in_style
-from engine.decisions import Choice, Decision, Question, allowed_choices
+from engine.decisions import Choice, Decision, TimeLimit, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand
 from engine.events import Event, gave
 from engine.game import Game
@@ -231,13 +231,13 @@ def _check_roof(state: State, seat: Seat) -> None:
     demand(not any(card.is_picture for card in state.dealt[seat]), "roof-without")
 
 
-_ASKED: Final[Mapping[str, Question]] = {
-    "auction": ("bid", True, (*map(Bid, range(5, 10)), Pass())),
-    "announce": ("trump", True, tuple(map(Trump, Suit))),
-    "override": ("override", True, (Announce("override"), Accept())),
+_ASKED: Final[Mapping[str, Choice]] = {
+    "auction": Choice("bid", (*map(Bid, range(5, 10)), Pass())),
+    "announce": Choice("trump", tuple(map(Trump, Suit))),
+    "override": Choice("override", (Announce("override"), Accept()), limit=TimeLimit.OBJECTION, silence=Accept()),
 }
-_DIAMONDS: Final[Question] = ("diamonds", False, (Announce("diamonds"),))
-_SIGNALS: Final[Question] = ("signal", False, tuple(map(Signal, ("blink", "noblink", "emergency", "roof"))))
+_DIAMONDS: Final = Choice("diamonds", (Announce("diamonds"),), awaited=False)
+_SIGNALS: Final = Choice("signal", tuple(map(Signal, ("blink", "noblink", "emergency", "roof"))), awaited=False)
 
 
 def strokes(made: int, trump: Suit, maker: Seat | None) -> tuple[int, int]:
@@ -320,15 +320,16 @@ class Saskop(Game[State]):
         """What the table waits for, then what may be shown or said unasked."""
         hand = state.ranking.sorted(state.hands[seat])
         play: tuple[Decision, ...] = ()
-        questions: list[Question] = []
+        questions: list[Choice] = []
         if state.phase == "play":
             if seat == state.play.turn:
                 may = legal_cards(RULE, state.ranking, hand, state.play.trick.cards)
                 play = (Choice("play", tuple(map(Play, may))),)
         elif seat in self.waiting_for(state):
-            questions.append(_ASKED.get(state.phase) or ("give", True, tuple(Give((card,)) for card in hand)))
+            questions.append(_ASKED.get(state.phase) or Choice("give", tuple(Give((card,)) for card in hand)))
         if not state.play.has_begun:
-            questions += [("show", False, tuple(Show(card) for card in hand if card.is_picture)), _DIAMONDS]
+            pictures = tuple(Show(card) for card in hand if card.is_picture)
+            questions += [Choice("show", pictures, awaited=False), _DIAMONDS]
         if state.options.signals:
             questions.append(_SIGNALS)
         return play + allowed_choices(questions, partial(self.next_state, state, seat))

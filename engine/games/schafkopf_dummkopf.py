@@ -13,7 +13,7 @@ from engine.actions import Action, CallAce, Cut, Declare, Pass, Play
 from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, Rank, Suit, without
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Choice, Decision, Question, allowed_choices
+from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.game import Game
 from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, read_numbers
@@ -180,10 +180,10 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     return replace(state, play=play, phase="done" if len(play.tricks) == 8 else "play")
 
 
-_ASKED: Final[tuple[Question, ...]] = (
-    ("bid", True, (Pass(),)),
-    ("call", True, tuple(map(CallAce, Suit))),
-    ("declare", True, tuple(Declare((game, *extras)) for game in RANKINGS for extras in EXTRAS)),
+_ASKED: Final = (
+    Choice("bid", (Pass(),)),
+    Choice("call", tuple(map(CallAce, Suit))),
+    Choice("declare", tuple(Declare((game, *extras)) for game in RANKINGS for extras in EXTRAS)),
 )
 
 
@@ -276,7 +276,7 @@ class SchafkopfDummkopf(Game[State]):
             return ()
         hand = state.ranking.sorted(state.hands[seat])
         if state.phase == "bid":
-            questions = (*_ASKED, ("play", True, tuple(map(Play, hand))))
+            questions = (*_ASKED, Choice("play", tuple(map(Play, hand))))
             return allowed_choices(questions, partial(self.next_state, state, seat))
         free = without(hand, waiting_ace(state, seat))
         return (Choice("play", tuple(map(Play, legal_cards(state.rule, state.ranking, free, state.play.trick.cards)))),)

@@ -12,7 +12,7 @@ from engine import picking
 from engine.actions import Action, Announce, CallAce, Cut, Discard, Pass, Play, Take
 from engine.cards import Card, Cards, Rank, Suit
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Decision, allowed_choices
+from engine.decisions import Choice, Decision, allowed_choices
 from engine.errors import IllegalAction, UnusableDeal, demand, demand_turn
 from engine.events import Event
 from engine.game import Game
@@ -45,7 +45,7 @@ State = picking.State[Options]
 PLAYERS: Final = (5, 4, 3)
 JACK: Final = Card(Suit.DIAMONDS, Rank.JACK)
 FAIL_SUITS: Final = (Suit.CLUBS, Suit.SPADES, Suit.HEARTS)
-CALLS: Final[tuple[Action, ...]] = (*map(CallAce, FAIL_SUITS), Announce("alone"))
+CALLS: Final = Choice("call", (*map(CallAce, FAIL_SUITS), Announce("alone")))
 LATER: Final = {5: (3,), 4: (4,), 3: (4, 3)}
 """The packets after the first three cards each and the blind, where the whole pack is dealt."""
 
@@ -191,7 +191,7 @@ class Sheepshead(Game[State]):
         if seat != state.turn:
             return ()
         if state.phase == "call":
-            return allowed_choices([("call", True, CALLS)], partial(self.next_state, state, seat))
+            return allowed_choices([CALLS], partial(self.next_state, state, seat))
         playable = _playable(state, seat) if state.phase == "play" else ()
         return picking.decision(state, seat, (PICK, Pass()), kept=_kept(state), playable=playable)
 

@@ -15,7 +15,7 @@ from engine.blind import with_laid_away, with_taken
 from engine.cardplay import Cardplay
 from engine.cards import Cards, Rank, Suit, card_points
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
+from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Event, received
 from engine.game import Game
@@ -203,9 +203,7 @@ def _bids(contest: Contest) -> Choice:
     return Choice("bid", (*map(Bid, may), Pass()))
 
 
-_DECLARE: Final[Question] = (
-    "declare", True, tuple(Declare((game, *extras)) for extras in EXTRAS for game in RANKINGS)
-)  # fmt: skip
+_DECLARE: Final = Choice("declare", tuple(Declare((game, *extras)) for extras in EXTRAS for game in RANKINGS))
 
 
 # How a deal ends.

@@ -20,7 +20,7 @@ from engine.blind import with_laid_away, with_taken
 from engine.cardplay import Cardplay
 from engine.cards import Cards, Rank, pack
 from engine.dealing import Dealt, Packet, check_hands, deal_as_usual
-from engine.decisions import Choice, Decision, Question, Selection, allowed_choices
+from engine.decisions import Choice, Decision, Selection, allowed_choices
 from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Event, gave
 from engine.game import Game
@@ -245,12 +245,12 @@ def _play(state: State, seat: Seat, action: Play) -> State:
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
 
-_REDEAL: Final[Question] = ("redeal", False, (Announce("redeal"),))
-_CALLS: Final[Question] = ("announce", False, tuple(map(Announce, CALLS)))
-_ASKED: Final[Mapping[str, Question]] = {
-    "bid": ("bid", True, (Accept("ok"), Announce("special"))),
-    "special": ("declare", True, tuple(map(Declare, CONTRACTS))),
-    "accept": ("accept", True, (Accept(), Pass())),
+_REDEAL: Final = Choice("redeal", (Announce("redeal"),), awaited=False, is_lasting=True)
+_CALLS: Final = Choice("announce", tuple(map(Announce, CALLS)), awaited=False, is_lasting=True)
+_ASKED: Final[Mapping[str, Choice]] = {
+    "bid": Choice("bid", (Accept("ok"), Announce("special"))),
+    "special": Choice("declare", tuple(map(Declare, CONTRACTS))),
+    "accept": Choice("accept", (Accept(), Pass())),
 }
 
 
@@ -310,7 +310,7 @@ class Doppelkopf(Game[State]):
 
     def decisions(self, state: State, seat: Seat) -> tuple[Decision, ...]:
         """What the table waits for, then what may be said unasked."""
-        questions: list[Question] = []
+        questions: list[Choice] = []
         asked: tuple[Decision, ...] = ()
         if seat == state.turn:
             hand = state.ranking.sorted(state.hands[seat])

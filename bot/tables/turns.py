@@ -16,7 +16,6 @@ from bot.tables.seating import plays_by_itself
 from bot.tables.service import Change, TableService
 from bot.tasks import put_an_end_to
 from engine.actions import Action
-from engine.decisions import TimeLimit
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -163,19 +162,23 @@ class Turns:
         """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes.
 
         What the table at large hears nothing of is one turn together with what follows, with one pause and one blame.
+        So are the answers of all who were asked at once and said nothing.
         """
         before, pause = self._heard(table.id), table.pace.computer
         when = self._clock.now() + timedelta(seconds=pause)
-        is_first = True
+        is_first, was_silent = True, False
         while (turn := self._service.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
+            is_silent = asked.silence is not None
+            if self._heard(table.id) != before and not (was_silent and is_silent):
+                return
             if asked.silence is not None:
                 done = await self._move(table.id, turn, asked.silence, missed=False)
             else:
                 ((_, action),) = await self._thought_out([turn], when, patient=not pause)
                 done = await self._move(table.id, turn, action or asked.actions[0], missed=is_first)
-            if not done or (asked.limit is not TimeLimit.OBJECTION and self._heard(table.id) != before):
+            if not done:
                 return
-            is_first = False
+            is_first, was_silent = False, is_silent
 
     async def _mind(self, table: Table, when: datetime) -> None:
         """Let every computer with a say think, and the first that wants to act."""

@@ -1,5 +1,6 @@
 """What is said out of turn, and what the table at large does not hear."""
 
+import asyncio
 import random
 from dataclasses import replace
 from typing import Any
@@ -105,3 +106,30 @@ async def test_who_misses_a_silent_question_too_missed_one_turn(house: House) ->
     sitting = house.service.sight(table.id, None).table.seats[FOUR.index(picker)]
     assert isinstance(sitting, Person)
     assert (sitting.missed, sitting.away) == (1, False)
+
+
+async def named_trumps(house: House) -> Table:
+    """Four people, one of whom has named trumps that the others may override."""
+    table = await begun(house, "saskop", {})
+    while view(house, table).phase != "override":
+        user = FOUR[view(house, table).waiting_for[0]]
+        legal = house.service.legal(table.id, user)
+        wanted = ("bid 5", "trump C", "trump S", "trump H", "pass", "trump D")
+        await house.service.act(table.id, user, next(each for each in wanted if each in legal))
+    return table
+
+
+async def test_silence_is_taken_of_all_who_were_asked_at_once_and_then_the_next_turn_begins(house: House) -> None:
+    table = await named_trumps(house)
+    house.turns.start()
+    house.clock.advance(PATIENT.override + 1)
+    while view(house, table).phase == "override":
+        await house.next_change()
+    for _ in range(20):
+        await asyncio.sleep(0.01)
+    await house.turns.stop()
+    assert view(house, table).trick.cards == ()
+    now = house.service.sight(table.id, None).table
+    assert now.seats == tuple(map(Person, FOUR)), "silence is an answer, nobody missed a turn"
+    assert now.due is not None
+    assert now.due > house.clock.now()

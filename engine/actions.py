@@ -187,7 +187,14 @@ _WORDS: Final[dict[str, Action]] = {
 
 @lru_cache(maxsize=4096)
 def read_action(text: str) -> Action:
-    """Read an action written exactly as `str(action)` writes it; raises `Unreadable` for any other spelling."""
+    """Read an action written exactly as `str(action)` writes it; raises `Unreadable` for any other spelling.
+
+    >>> from engine import read_action
+    >>> read_action("bid 6")
+    Bid(number=6)
+    >>> str(read_action("bury 9C AS"))
+    'bury 9C AS'
+    """
     action = _WORDS.get(text) or _read_with_arguments(text)
     if str(action) != text:
         if isinstance(action, Discard | Give) and sorted(str(action)) == sorted(text):

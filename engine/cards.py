@@ -8,7 +8,12 @@ from engine.errors import Unreadable
 
 
 class Suit(IntEnum):
-    """The four suits in pack order, which is also the order of equal pictures from high to low."""
+    """The four suits in pack order, which is also the order of equal pictures from high to low.
+
+    >>> from engine import Suit
+    >>> [suit.sign for suit in Suit]
+    ['♣', '♠', '♥', '♦']
+    """
 
     CLUBS = 0
     SPADES = 1
@@ -27,7 +32,12 @@ class Suit(IntEnum):
 
 
 class Rank(IntEnum):
-    """The nine ranks in pack order; what they are worth in play is the contract's business."""
+    """The nine ranks in pack order; what they are worth in play is the contract's business.
+
+    >>> from engine import Rank
+    >>> "".join(rank.letter for rank in Rank)
+    '6789TJQKA'
+    """
 
     SIX = 0
     SEVEN = 1
@@ -46,7 +56,13 @@ class Rank(IntEnum):
 
 
 class Card(NamedTuple):
-    """A card as a value; cards sort in pack order: clubs, spades, hearts, diamonds, each from the six up."""
+    """A card as a value; cards sort in pack order: clubs, spades, hearts, diamonds, each from the six up.
+
+    >>> from engine import Card, Rank, Suit
+    >>> ten = Card(Suit.DIAMONDS, Rank.TEN)
+    >>> str(ten), ten.points, ten.is_picture
+    ('TD', 10, False)
+    """
 
     suit: Suit
     rank: Rank
@@ -83,7 +99,12 @@ _SUIT_BY_LETTER = {suit.letter: suit for suit in Suit}
 
 
 def read_card(text: str) -> Card:
-    """Read one card; raises `Unreadable` unless it is written exactly as `str(card)` writes it."""
+    """Read one card; raises `Unreadable` unless it is written exactly as `str(card)` writes it.
+
+    >>> from engine import Card, Rank, Suit, read_card
+    >>> read_card("QC") == Card(Suit.CLUBS, Rank.QUEEN)
+    True
+    """
     try:
         return _BY_TEXT[text]
     except KeyError:
@@ -91,7 +112,12 @@ def read_card(text: str) -> Card:
 
 
 def read_cards(text: str) -> Cards:
-    """Read cards parted by single blanks, in the order given; raises `Unreadable`."""
+    """Read cards parted by single blanks, in the order given; raises `Unreadable`.
+
+    >>> from engine import read_cards
+    >>> sum(card.points for card in read_cards("AH TH KH"))
+    25
+    """
     return tuple(read_card(word) for word in text.split(" ")) if text else ()
 
 
@@ -104,7 +130,12 @@ def read_suit(text: str) -> Suit:
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """Write cards parted by single blanks, in the order given."""
+    """Write cards parted by single blanks, in the order given.
+
+    >>> from engine import read_cards, write_cards
+    >>> write_cards(sorted(read_cards("AD 7C QS")))
+    '7C QS AD'
+    """
     return " ".join(map(str, cards))
 
 

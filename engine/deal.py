@@ -22,7 +22,14 @@ CUTTING = "cut"
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """All that is fixed before the first action: the game and its house rules, the seats, the shuffled pack."""
+    """All that is fixed before the first action: the game and its house rules, the seats, the shuffled pack.
+
+    >>> from engine import GAMES, Start
+    >>> rules = GAMES["doppelkopf"]
+    >>> options = rules.options(ddv=True)
+    >>> Start("doppelkopf", options, players=4, dealer=3, pack=rules.pack(options, 4)).cutter
+    2
+    """
 
     game: str
     options: Any
@@ -44,7 +51,17 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then."""
+    """A deal as the fold of its actions; the first one is always the cut. `state` is None until then.
+
+    >>> from engine import GAMES, Deal, Start, read_action
+    >>> rules = GAMES["schafkopf-window"]
+    >>> options = rules.options()
+    >>> deal = Deal(Start("schafkopf-window", options, players=3, dealer=2, pack=rules.pack(options, 3)))
+    >>> for seat, text in ((1, "cut threes"), (0, "pass"), (1, "pick")):
+    ...     deal = deal.act(seat, read_action(text))
+    >>> deal.phase, deal.asked(1).kind, len(deal.legal_actions(1))
+    ('bury', 'bury', 66)
+    """
 
     start: Start
     actions: tuple[tuple[Seat, Action], ...] = ()

@@ -28,6 +28,11 @@ class Choice:
     awaited: whether the table waits for the answer, or the seat merely may. is_lasting: whether an answer is still
     meant when others have acted since it was offered, as what is said of the whole deal is. limit: how long the table
     waits. silence: the answer that saying nothing is; None where somebody has to decide.
+
+    >>> from engine import Choice, read_action
+    >>> pick = Choice("pick", (read_action("pick"), read_action("pass")))
+    >>> [str(action) for action in pick.actions], pick.awaited
+    (['pick', 'pass'], True)
     """
 
     kind: str
@@ -44,7 +49,15 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Pick `count` of `cards`, `including` among them; the action is `verb` with the cards in pack order."""
+    """Pick `count` of `cards`, `including` among them; the action is `verb` with the cards in pack order.
+
+    >>> from engine import Selection, read_cards
+    >>> bury = Selection("bury", read_cards("AS 7C TH"), count=2)
+    >>> str(bury.action(read_cards("TH 7C")))
+    'bury 7C TH'
+    >>> len(bury.actions)
+    3
+    """
 
     verb: str
     cards: Cards

@@ -4,7 +4,13 @@ from collections.abc import Mapping
 
 
 class Unreadable(ValueError):
-    """A text that is no card, suit or action as the notation spells them."""
+    """A text that is no card, suit or action as the notation spells them.
+
+    >>> from engine import read_card
+    >>> read_card("10D")
+    Traceback (most recent call last):
+    engine.errors.Unreadable: 10D
+    """
 
 
 class Misordered(Unreadable):
@@ -16,6 +22,16 @@ class IllegalAction(Exception):
 
     `code` names the rule (`must-follow`, `not-your-turn`), `details` its particulars as notation text or numbers,
     taken only from what the actor may know. Words for people are made elsewhere.
+
+    >>> from engine import GAMES, Deal, IllegalAction, Start, read_action
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> deal = Deal(Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3)))
+    >>> try:
+    ...     deal.act(1, read_action("bid 18"))
+    ... except IllegalAction as refused:
+    ...     refused.code
+    'cut-first'
     """
 
     def __init__(self, code: str, **details: object) -> None:
@@ -30,7 +46,13 @@ class IllegalAction(Exception):
 
 
 class UnusableDeal(ValueError):
-    """Hands, options or a pack from which no deal of this game can begin; the text says what is wrong."""
+    """Hands, options or a pack from which no deal of this game can begin; the text says what is wrong.
+
+    >>> from engine import GAMES, read_options
+    >>> read_options(GAMES["skat"].options, {"announce": "never"})
+    Traceback (most recent call last):
+    engine.errors.UnusableDeal: option announce takes one of: any, hand
+    """
 
 
 def demand(condition: object, code: str, **details: object) -> None:

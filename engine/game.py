@@ -73,6 +73,13 @@ class Game(ABC, Generic[S]):
     name and rules_version identify it in records. options is the dataclass of its house rules, table_options what
     tables start with where that differs from the first listed value. cut_styles are the ways of dealing a cutter may
     ask for, the usual one first. match says when a series of deals is over.
+
+    >>> from engine import GAMES
+    >>> skat = GAMES["skat"]
+    >>> skat.players(skat.options()), len(skat.pack(skat.options(), 3)), skat.cut_styles
+    ((3,), 32, ('threes',))
+    >>> [game.name for game in GAMES.values() if game.match.target]
+    ['saskop', 'schafkopf-dummkopf']
     """
 
     name: ClassVar[str]

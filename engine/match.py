@@ -19,7 +19,12 @@ class Replay:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What one deal adds to the score sheet, by column; `at_once` names a column that wins the game with it."""
+    """What one deal adds to the score sheet, by column; `at_once` names a column that wins the game with it.
+
+    >>> from engine import GAMES, Gain
+    >>> GAMES["skat"].gain({"scores": [0, 22, 0]}) == Gain((0, 22, 0))
+    True
+    """
 
     columns: tuple[int, ...]
     at_once: int | None = None
@@ -37,7 +42,15 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The score of a series: finished games above the line, the running one below it."""
+    """The score of a series: finished games above the line, the running one below it.
+
+    >>> from engine import GAMES, Gain, Tally
+    >>> rule, tally = GAMES["saskop"].match, Tally((0, 0))
+    >>> for strokes in ((10, 0), (0, 2), (8, 0), (0, 4)):
+    ...     tally = rule.add(tally, Gain(strokes))
+    >>> tally.score, tally.finished[0].winners, tally.finished[0].score
+    ((0, 4), (0,), (16, 2))
+    """
 
     score: tuple[int, ...]
     deals: int = 0
@@ -51,6 +64,11 @@ class MatchRule:
     capped: no score goes above the target. sole: as long as the lead is shared, the game goes on. unit: how a score is
     written down: pen strokes in fours, sides of squares, or numbers. replays: a tie is dealt again
     with the same trumps. under: the house rule without which nothing is scored.
+
+    >>> from engine import Gain, MatchRule, Tally
+    >>> three_deals = MatchRule(deals=3)
+    >>> three_deals.add(Tally((5, 7), deals=2), Gain((4, 0))).finished
+    (Finished(winners=(0,), score=(9, 7), at_once=None),)
     """
 
     target: int | None = None

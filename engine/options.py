@@ -16,12 +16,22 @@ def option(*values: Value) -> Any:
 
 
 def allowed_values(options: type[Any]) -> dict[str, tuple[Value, ...]]:
-    """Each option's allowed values by its name, the default first."""
+    """Each option's allowed values by its name, the default first.
+
+    >>> from engine import GAMES, allowed_values
+    >>> allowed_values(GAMES["saskop"].options)
+    {'exchange': (True, False), 'signals': (True, False), 'roof': (True, False)}
+    """
     return {each.name: each.metadata["values"] for each in fields(options)}
 
 
 def read_options(options: type[T], given: object) -> T:
-    """Make a game's options from names and values; raises `UnusableDeal` for what is not listed (1 is not true)."""
+    """Make a game's options from names and values; raises `UnusableDeal` for what is not listed (1 is not true).
+
+    >>> from engine import GAMES, read_options
+    >>> read_options(GAMES["saskop"].options, {"roof": False})
+    Options(exchange=True, signals=True, roof=False)
+    """
     if not isinstance(given, Mapping):
         raise UnusableDeal("options must be an object")
     allowed = allowed_values(options)

@@ -13,6 +13,11 @@ class Outcome:
     points and tricks: by seat, card points as the notation counts them. sides: by seat, 0 for the declarer's side, 1
     for the other, None where nobody has a side. won: whether side 0 won, None for a tie or where nobody can. scores:
     what each seat scores in the game's own currency, None where the game gives no scoring.
+
+    >>> from engine import GAMES, Outcome
+    >>> outcome = Outcome("passed", points=(0, 0, 0), tricks=(0, 0, 0), scores=(0, 0, 0))
+    >>> GAMES["skat"].result(outcome)["kind"]
+    'passed'
     """
 
     kind: str

@@ -18,6 +18,15 @@ class Ranking:
     `second_wins` names cards of which, where the pack has two, the second in a trick beats the first; of all other
     equal cards the first wins. `strength` gives each card a number comparable within a suit in play; every trump's is
     above every plain card's.
+
+    >>> from engine import Rank, Ranking, read_cards, write_cards
+    >>> jacks = Ranking(read_cards("JC JS JH JD"), (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN))
+    >>> write_cards(jacks.sorted(read_cards("KC TC JD JC")))
+    'JC JD TC KC'
+    >>> str(jacks.best(read_cards("AS TS JH")))
+    'JH'
+    >>> jacks.matadors(read_cards("JC JS JD"))
+    2
     """
 
     trumps: Cards

@@ -25,7 +25,15 @@ Move = tuple[Seat, Action]
 
 
 class UnreadableRecord(ValueError):
-    """A text that is no record: the number of the line that is wrong, counted from 1, and why."""
+    """A text that is no record: the number of the line that is wrong, counted from 1, and why.
+
+    >>> from engine import UnreadableRecord, read_record
+    >>> try:
+    ...     read_record("a letter home")
+    ... except UnreadableRecord as unreadable:
+    ...     unreadable.line, unreadable.reason
+    (1, 'game is expected here')
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -38,6 +46,18 @@ class Record:
     """A deal as it is kept: `hands` and `blind` in pack order as they were dealt, `result` None while it is not over.
 
     rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
+
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, record_of
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> record.game, record.number, record.players[record.dealer]
+    ('skat', 7, 'Anna')
+    >>> [(record.players[seat], str(action)) for seat, action in record.actions]
+    [('Carl', 'bid 18')]
     """
 
     game: str
@@ -59,7 +79,18 @@ class Record:
 
 
 def record_of(deal: Deal, *, number: int, day: date, players: tuple[str, ...], salt: str) -> Record:
-    """Make the record of a deal that was cut; raises `UnusableDeal` for one that was not."""
+    """Make the record of a deal that was cut; raises `UnusableDeal` for one that was not.
+
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, record_of, write_cards
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> write_cards(record.hands[2]), write_cards(record.blind)
+    ('7C 7S 8S 9S TH JH QH QD KD AD', 'KS AS')
+    """
     start, rules = deal.start, deal.start.rules
     cutter, cut = deal.actions[0] if deal.actions else (0, None)
     if not isinstance(cut, Cut):
@@ -97,7 +128,19 @@ def _result(deal: Deal) -> dict[str, Any] | None:
 
 
 def write_record(record: Record) -> str:
-    """Write a record: the header, a line for each action as `seat verb arguments`, and the result."""
+    """Write a record: the header, a line for each action as `seat verb arguments`, and the result.
+
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, record_of, write_record
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> text = write_record(record)
+    >>> text.splitlines()[:4], text.splitlines()[-1]
+    (['game: skat', 'rules: 1', 'options: announce=any', 'deal: 7'], '2 bid 18')
+    """
     options = " ".join(f"{name}={_value_text(value)}" for name, value in record.options.items())
     header = [
         f"game: {record.game}",
@@ -178,7 +221,18 @@ class _Lines:
 
 
 def read_record(text: str) -> Record:
-    """Read exactly what `write_record` writes; raises `UnreadableRecord` for anything else."""
+    """Read exactly what `write_record` writes; raises `UnreadableRecord` for anything else.
+
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, read_record, record_of, write_record
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> read_record(write_record(record)) == record
+    True
+    """
     if len(text) > LONGEST:
         raise UnreadableRecord(1, "too long for a record")
     record = _read(_Lines(text))
@@ -299,7 +353,18 @@ def _unquote(text: str) -> str:
 
 
 def fold(record: Record) -> Deal:
-    """Play a record through; raises `UnusableDeal` or `IllegalAction` where it cannot be."""
+    """Play a record through; raises `UnusableDeal` or `IllegalAction` where it cannot be.
+
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, fold, record_of
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> fold(record) == deal
+    True
+    """
     deal = Deal(start_of(record))
     for seat, action in (record.cut, *record.actions):
         deal = deal.act(seat, action)
@@ -325,7 +390,21 @@ def start_of(record: Record) -> Start:
 
 
 def verify(record: Record) -> list[str]:
-    """Everything in a record that contradicts the rest of it: nothing, when the deal went as it says."""
+    """Everything in a record that contradicts the rest of it: nothing, when the deal went as it says.
+
+    >>> from dataclasses import replace
+    >>> from datetime import date
+    >>> from engine import GAMES, Deal, Start, read_action, record_of, verify
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> deal = Deal(start).act(2, read_action("cut threes at 16")).act(2, read_action("bid 18"))
+    >>> record = record_of(deal, number=7, day=date(2026, 1, 1), players=("Anna", "Bert", "Carl"), salt="5a" * 16)
+    >>> verify(record)
+    ['the deal is not over']
+    >>> verify(replace(record, salt="00" * 16))
+    ['the seal is not the one of this salt and pack', 'the deal is not over']
+    """
     problems = []
     if seal(record.salt, record.pack) != record.seal:
         problems.append("the seal is not the one of this salt and pack")

@@ -10,7 +10,12 @@ from engine.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class PlayRule:
-    """What a game demands beyond following suit: to trump when void, to beat the best card so far."""
+    """What a game demands beyond following suit: to trump when void, to beat the best card so far.
+
+    >>> from engine import PlayRule
+    >>> PlayRule(must_trump=True)
+    PlayRule(must_trump=True, must_beat=False)
+    """
 
     must_trump: bool = False
     must_beat: bool = False
@@ -18,7 +23,13 @@ class PlayRule:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """The seats that have played, in order, and their cards."""
+    """The seats that have played, in order, and their cards.
+
+    >>> from engine import Rank, Ranking, Trick, read_card
+    >>> trick = Trick().with_card(2, read_card("KS")).with_card(3, read_card("AS"))
+    >>> trick.winner(Ranking((), (Rank.ACE, Rank.KING)))
+    3
+    """
 
     seats: tuple[Seat, ...] = ()
     cards: Cards = ()
@@ -46,7 +57,16 @@ def winning_place(ranking: Ranking, cards: Cards) -> int:
 
 
 def legal_cards(rule: PlayRule, ranking: Ranking, hand: Cards, lying: Cards) -> Cards:
-    """Follow suit; else trump where the game demands it; and beat the trick where it demands that."""
+    """Follow suit; else trump where the game demands it; and beat the trick where it demands that.
+
+    >>> from engine import PlayRule, Rank, Ranking, legal_cards, read_cards, write_cards
+    >>> jacks = Ranking(read_cards("JC JS JH JD"), (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN))
+    >>> hand = read_cards("JD AC QH")
+    >>> write_cards(legal_cards(PlayRule(), jacks, hand, lying=read_cards("KC")))
+    'AC'
+    >>> write_cards(legal_cards(PlayRule(must_trump=True), jacks, hand, lying=read_cards("KS")))
+    'JD'
+    """
     if not lying:
         return hand
     may = ranking.of_suit(hand, ranking.suits[lying[0]]) or (rule.must_trump and ranking.trumps_in(hand)) or hand

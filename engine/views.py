@@ -18,6 +18,10 @@ class Contract:
     """What is being played, as far as everybody knows: its name in the notation and who declared it.
 
     `extras` are public additions in the notation's words (`open`, `tout`, `S` for the called ace of spades).
+
+    >>> from engine import Contract, Suit
+    >>> Contract("hearts", declarer=2, trump=Suit.HEARTS, extras=("hand",)).trump.sign
+    '♥'
     """
 
     name: str
@@ -38,6 +42,16 @@ class View:
     sides: by seat, 0 for the declarer's side, 1 for the other, None as long as the viewer cannot know.
     history: everything the viewer was told, in order. options: the game's house rules, which all know.
     left_out: cards of the ranking that are not in the pack.
+
+    >>> from engine import GAMES, Deal, Start, read_action
+    >>> rules = GAMES["skat"]
+    >>> options = rules.options()
+    >>> start = Start("skat", options, players=3, dealer=0, pack=rules.pack(options, 3))
+    >>> view = Deal(start).act(2, read_action("cut threes")).view(1)
+    >>> view.phase, view.waiting_for, view.counts, len(view.hand)
+    ('auction', (2,), (10, 10, 10), 10)
+    >>> view.asked is None
+    True
     """
 
     game: str

@@ -1,7 +1,7 @@
 """Rules of the Schafkopf family: values and pure functions, no I/O, no clock, no chance.
 
-A deal begins with a game, its house rules, the seats and a shuffled pack, and is the fold of its actions. Whoever
-shuffles hands the order in; here the pack is as new.
+A deal begins with a game, its house rules, the seats and a pack, and is the fold of its actions. The engine never
+shuffles: the order of the pack is an input, and here the pack is new.
 
 >>> from engine import GAMES, Deal, Start, read_action, write_cards
 >>> rules = GAMES["saskop"]
@@ -9,7 +9,7 @@ shuffles hands the order in; here the pack is as new.
 >>> start = Start("saskop", options, players=4, dealer=0, pack=rules.pack(options, 4))
 >>> deal = Deal(start).act(start.cutter, read_action("cut threes at 10"))
 
-A deal says whom it waits for and what they may do, and refuses anything else by the name of the rule.
+A deal says which seats it waits for and what they may do. Anything else is refused by the name of the rule.
 
 >>> deal.phase, deal.waiting_for
 ('auction', (1,))
@@ -19,14 +19,14 @@ A deal says whom it waits for and what they may do, and refuses anything else by
 Traceback (most recent call last):
 engine.errors.IllegalAction: bid-too-long (longest 6)
 
-A view holds what one seat may know and nothing else; a program that plays is given a view, never the deal.
+A view holds what one seat may know and nothing else. A program that plays gets a view, never the deal.
 
 >>> write_cards(deal.view(1).hand)
 'KD QH JH 6C 9S 8S 7S TH AD'
 >>> deal.view(None).hand
 ()
 
-Nothing is changed in place: `act` makes a new deal, and the old one can be gone on from once more.
+Nothing is changed in place: `act` makes a new deal. Here everybody does the last thing allowed, up to the end.
 
 >>> while deal.waiting_for:
 ...     seat = deal.waiting_for[0]

@@ -18,9 +18,6 @@ from engine.ranking import Ranking
 from engine.seats import Seat, after
 from engine.views import View
 
-DONE = "done"
-"""The last phase of every deal."""
-
 
 class State(Protocol):
     """What is asked of a game's state besides being a frozen value."""
@@ -144,7 +141,7 @@ class Game(ABC, Generic[S]):
 
     def outcome(self, state: S) -> Outcome | None:
         """How the deal ended, or None while it goes on."""
-        return self.ended(state) if state.phase == DONE else None
+        return self.ended(state) if state.phase == "done" else None
 
     def result(self, outcome: Outcome) -> dict[str, object]:
         """The outcome with the keys of the notation: those that games share, then the game's own."""

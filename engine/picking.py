@@ -7,12 +7,12 @@ from typing import Generic, TypeVar
 from engine.actions import Action, Discard, Pass, Play, Take
 from engine.auction import Auction
 from engine.blind import with_laid_away, with_taken
-from engine.cardplay import Cardplay, told
+from engine.cardplay import Cardplay
 from engine.cards import Card, Cards, card_points
 from engine.dealing import Dealt
 from engine.decisions import Choice, Decision, Selection
 from engine.errors import demand_turn
-from engine.events import Event, laid_away, received
+from engine.events import Event, received
 from engine.game import Game
 from engine.outcome import Outcome
 from engine.ranking import Ranking
@@ -123,14 +123,11 @@ def played(state: State[H], seat: Seat, action: Play) -> State[H]:
     return replace(state, play=play, phase="play" if any(play.hands) else "done")
 
 
-def happened(before: State[H], after_it: State[H], seat: Seat, action: Action) -> tuple[Event, ...]:
-    """What is heard of an action: cards laid away and the blind taken are the picker's secret."""
-    if isinstance(action, Discard):
-        return (laid_away(seat, action.verb, action.cards),)
-    events = told(before.play, after_it.play, seat, action)
+def blind_taken(before: State[H], after_it: State[H]) -> tuple[Event, ...]:
+    """The picker alone sees the blind, which comes when the last who might take it has spoken."""
     if before.phase == "pick" and after_it.phase == "bury" and after_it.picker is not None:
-        return (*events, received(after_it.picker, after_it.blind))
-    return events
+        return (received(after_it.picker, after_it.blind),)
+    return ()
 
 
 # What may be done.

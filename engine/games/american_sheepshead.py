@@ -218,12 +218,12 @@ class AmericanSheepshead(Game[State]):
     def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         """Others hear that the picker buried when play begins, asked in between or not, unless they hear `alone`."""
         picker = frozenset({seat})
-        events = picking.happened(before, after_it, seat, action)
         if action == PARTNER:
             return (Event(Acted(seat, action), picker, LaidAway(seat, "bury", 2)),)
+        events = super().happened(before, after_it, seat, action)
         if after_it.phase == "call":
             return (Event(events[0].told, picker),)
-        return events
+        return events + picking.blind_taken(before, after_it)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""

@@ -215,7 +215,7 @@ class Sheepshead(Game[State]):
 
     def happened(self, before: State, after_it: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         """The blind is seen by the picker alone."""
-        return picking.happened(before, after_it, seat, action)
+        return super().happened(before, after_it, seat, action) + picking.blind_taken(before, after_it)
 
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""

@@ -94,6 +94,8 @@ def test_a_live_deal_waits_for_somebody_who_can_do_what_it_waits_for(game: str, 
         for seat in range(deal.start.players):
             decisions = deal.decisions(seat)
             assert any(each.awaited for each in decisions) == (seat in deal.waiting_for)
+            assert all(each.silence is None or (each.awaited and each.silence in each.actions) for each in decisions)
+            assert not any(each.is_lasting and each.awaited for each in decisions)
             assert deal.view(seat).decisions == decisions
             assert deal.view(seat).waiting_for == deal.waiting_for
 

@@ -42,7 +42,7 @@ class Auction:
 class Contest:
     """Bidding of two at a time: one names numbers, the other holds them or passes; who is left meets the next.
 
-    holder: who answers. bidder: who bids against him, None once nobody is left to. coming: who bids after that.
+    holder: who answers. bidder: who bids against them, None once nobody is left to. coming: who bids after that.
     asked: whether the last bid is still to be answered. high is 0 until somebody bids.
     """
 
@@ -54,7 +54,7 @@ class Contest:
 
     @property
     def turn(self) -> Seat:
-        """Who is to speak: the bidder, else, to answer him or when nobody else has bid, the holder."""
+        """Who is to speak: the holder to answer a bid, or when nobody else is left to bid; else the bidder."""
         return self.holder if self.asked or self.bidder is None else self.bidder
 
     @property

@@ -33,7 +33,7 @@ H = TypeVar("H")
 class State(Generic[H]):
     """A deal with a blind, as dealt, and standard trumps; phases are pick, bury, call, play and done.
 
-    card: names the picker's partner, None where he has none or it is not settled. partner: who holds or held it.
+    card: names the picker's partner, None where there is none or it is not settled. partner: who holds or held it.
     said: what everybody heard before the play.
     """
 
@@ -110,7 +110,7 @@ def buried(state: State[H], seat: Seat, action: Discard) -> State[H]:
 
 
 def with_partner(state: State[H], card: Card) -> State[H]:
-    """Whoever else holds the card is the picker's partner."""
+    """Another seat that holds the card is the picker's partner."""
     partner = next((seat for seat, hand in enumerate(state.hands) if card in hand and seat != state.picker), None)
     return replace(state, card=card, partner=partner, phase="play")
 
@@ -157,7 +157,7 @@ def suiting(state: State[H], seat: Seat) -> Cards:
 
 
 def sides(state: State[H]) -> tuple[int | None, ...]:
-    """By seat, 0 for the declarer and his partner, 1 for the rest; None where each is alone."""
+    """By seat, 0 for the declarer and the partner, 1 for the rest; None where each is alone."""
     if state.picker is None:
         return (None,) * state.players
     ours = (state.picker, state.partner)

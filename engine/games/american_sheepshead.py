@@ -29,7 +29,7 @@ from engine.views import Contract, View
 class Options:
     """Which of the three games, and house rules.
 
-    wergin: his schedule of stakes. solobid: three may also bid to play without the blind, which ranks higher.
+    wergin: Wergin's schedule of stakes. solobid: three may also bid to play without the blind, which ranks higher.
     """
 
     variant: str = option("three", "partnership", "solo")
@@ -66,7 +66,7 @@ def _pass(state: State, seat: Seat) -> State:
 
 
 def _take(state: State, seat: Seat, action: Take) -> State:
-    """The first to pick has the blind, unless somebody who speaks after him may, and does, play solo without it."""
+    """The first to pick has the blind, unless somebody later may, and does, play solo without it."""
     demand(action in (PICK, SOLO), "not-in-this-game")
     demand(action == PICK or has_solo_bid(state.options), "no-solo-bid")
     demand_turn(state.phase, "pick", state.turn, seat)
@@ -86,7 +86,7 @@ def has_solo_bid(options: Options) -> bool:
 
 
 def _bury(state: State, seat: Seat, action: Discard) -> State:
-    """Any two cards. Among four, who had no jack of diamonds then says whether he plays alone."""
+    """Any two cards. Among four, a picker without the jack of diamonds then says whether to play alone."""
     after_it = picking.buried(state, seat, action)
     if state.options.variant != "solo":
         return after_it
@@ -106,7 +106,7 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
 
 
 def _as_seen(state: State, seat: Seat | None) -> State:
-    """What the others are let see: who plays alone with the jack need not say so, so nobody sees him being asked."""
+    """What the others see: with the jack one plays alone without saying so, so nobody sees that the picker is asked."""
     if state.phase != "call" or seat == state.picker or state.picker is None:
         return state
     hands = list(state.hands)
@@ -132,7 +132,7 @@ def _kind(state: State) -> str:
 
 
 def _declared(state: State, picker: Seat) -> Outcome:
-    """Each opponent pays the stake and each of the picker's side gets it; alone he gets it from all."""
+    """Each opponent pays the stake and each of the picker's side gets it; alone the picker gets it from all."""
     (points, tricks), sides = picking.counted(state), picking.sides(state)
     side, by_side = picking.totals(points, sides), picking.totals(tricks, sides)
     winners = 0 if side[0] >= 61 else 1
@@ -152,7 +152,7 @@ def _leaster(state: State) -> Outcome:
 
 
 def _partnership(state: State) -> Outcome:
-    """Partners sit opposite; whoever wins the fox, the ace of diamonds, gives his team one point of 121 more."""
+    """Partners sit opposite; the fox, the ace of diamonds, gives the team that wins it one point of 121 more."""
     points, tricks = picking.counted(state)
     fox = next(trick.winner(STANDARD) for trick in state.play.tricks if FOX in trick.cards)
     side, by_side = picking.totals(points, TEAMS), picking.totals(tricks, TEAMS)
@@ -184,7 +184,7 @@ class AmericanSheepshead(Game[State]):
         return deal_as_usual(pack, dealer, players, cut, PACKETS[options.variant])
 
     def begin(self, options: Options, dealer: Seat, dealt: Dealt, _: Replay | None = None) -> State:
-        """Eldest is first to be offered the blind; in partnership he leads at once."""
+        """Eldest is first to be offered the blind; in partnership eldest leads at once."""
         size, blind = {"three": (10, 2), "partnership": (8, 0), "solo": (7, 2)}[options.variant]
         check_hands(dealt, self.pack(options, len(dealt.hands)), size, blind)
         state = picking.begin(options, dealer, dealt)
@@ -242,7 +242,7 @@ class AmericanSheepshead(Game[State]):
 
 
 def _contract(state: State) -> Contract | None:
-    """What everybody knows: whether somebody plays alone only if he has said so, not if he has the jack."""
+    """What everybody knows: whether somebody plays alone only if that was said, not if they hold the jack."""
     if state.options.variant == "partnership":
         return Contract("partnership")
     if state.picker is None:

@@ -152,7 +152,7 @@ def _give(state: State, seat: Seat, action: Give) -> State:
 
 
 def _trump(state: State, seat: Seat, action: Trump) -> State:
-    """The last bidder names a suit in which he has at least as many trumps as he bid; diamonds nobody can override."""
+    """The last bidder names a suit with at least as many trumps as were bid; nobody can override diamonds."""
     _in_phase(state, "announce")
     demand(seat == state.auction.bidder, "not-your-turn")
     have = lengths(state.hands[seat])[action.suit]
@@ -215,7 +215,7 @@ def _check_blink(state: State, seat: Seat) -> None:
 
 
 def _check_emergency(state: State, seat: Seat) -> None:
-    """Who plays after his partner, neither having played yet, and has no trump but the ace or ten, once a deal."""
+    """Once a deal, with no trump but the ace or ten: when the partner is to play before oneself, and neither has."""
     to_come = (seat - state.play.turn) % 4
     demand(to_come >= 2 and to_come + len(state.play.trick) <= 3, "emergency-when")
     demand((seat, Signal("emergency")) not in state.signals, "signalled-already")
@@ -224,7 +224,7 @@ def _check_emergency(state: State, seat: Seat) -> None:
 
 
 def _check_roof(state: State, seat: Seat) -> None:
-    """Who was dealt no picture may say so once, until his own first card."""
+    """Who was dealt no picture may say so once, before playing a card."""
     demand(state.phase not in ("exchange", "done"), "not-now", phase=state.phase)
     demand(not state.play.has_played(seat), "roof-too-late")
     demand((seat, Signal("roof")) not in state.signals, "signalled-already")

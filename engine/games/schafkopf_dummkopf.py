@@ -60,8 +60,8 @@ PACKETS: Final = (Packet(3), Packet(3), Packet(2))
 class State:
     """A deal of this Schafkopf; said is what was spoken before the play.
 
-    kind: what is played, None during the bidding. partner: whoever shares the declarer's side, known or not. named:
-    the card by which he is the partner, where one is. extras: `blind` and `tout` as far as declared.
+    kind: what is played, None during the bidding. partner: who shares the declarer's side, known or not. named: the
+    card that makes the partner, where one does. extras: `blind` and `tout` as far as declared.
     """
 
     options: Options

@@ -107,7 +107,7 @@ def _may_call(state: State, seat: Seat) -> None:
 
 
 def _play(state: State, seat: Seat, action: Play) -> State:
-    """Follow suit, else anything; the partner by the jack plays it as soon as he may."""
+    """Follow suit, else anything; the partner by the jack plays it as soon as that is allowed."""
     after_it = picking.played(state, seat, action)
     demand(action.card in _playable(state, seat), "must-show-jack", card=JACK)
     return after_it

@@ -115,7 +115,7 @@ def _contested(state: State, seat: Seat, action: Bid | Accept | Pass, contest: C
 
 
 def _bid(state: State, seat: Seat, action: Bid) -> State:
-    """Middlehand to forehand, then rearhand to whoever is left: any value above the last.
+    """Middlehand to forehand, then rearhand to the one who is left: any value above the last.
 
     Decision: when both others passed without a bid, forehand may have it for eighteen.
     """

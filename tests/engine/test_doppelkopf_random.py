@@ -16,7 +16,7 @@ from engine.dealing import Dealt
 from engine.decisions import expand
 from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import CALLS, SIDES
-from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, Options, State, known_sides, parted
+from engine.games.doppelkopf.rules import DOPPELKOPF, PACKS, Options, State, known_sides, true_sides
 from engine.options import allowed_values
 from engine.referee import answer
 from engine.seats import Seat
@@ -200,7 +200,7 @@ def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> 
     if takes_part and (state.aside != other.aside or other.hands[viewer or 0] != state.hands[viewer or 0]):
         return False
     callers = {seat for seat, _ in state.calls}
-    return all(parted(state)[seat] == parted(other)[seat] for seat in callers)
+    return all(true_sides(state)[seat] == true_sides(other)[seat] for seat in callers)
 
 
 @pytest.mark.parametrize("seed", range(either(8, 20)))
@@ -216,7 +216,7 @@ def test_views_tell_nothing_of_unseen_cards_and_sides(seed: int) -> None:
             if other is None or not fits(state, other, moves, viewer):
                 continue
             compared += 1
-            parted_anew += parted(other) != parted(state)
+            parted_anew += true_sides(other) != true_sides(state)
             assert DOPPELKOPF.view(other, viewer) == DOPPELKOPF.view(state, viewer)
     assert compared > 20
     assert way != "basic" or parted_anew > 0
@@ -230,9 +230,9 @@ def test_the_sides_one_knows_are_the_true_ones_and_in_the_end_all_are_known(seed
         for viewer in (None, 0, 1, 2, 3):
             known = known_sides(state, viewer)
             if state.phase == "play" and state.declarer is None:
-                assert all(side in (None, truth) for side, truth in zip(known, parted(state), strict=True))
+                assert all(side in (None, truth) for side, truth in zip(known, true_sides(state), strict=True))
                 assert viewer is None or known[viewer] is not None
-    assert known_sides(state, None) == parted(state)
+    assert known_sides(state, None) == true_sides(state)
 
 
 def test_deals_of_every_kind_come_up() -> None:

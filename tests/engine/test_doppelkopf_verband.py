@@ -310,7 +310,7 @@ def test_what_a_solo_is_worth(levels: tuple[int, int], points: int, tricks: int,
     said = [f"{'-' * point.side}{point.reason}{'*2' * (point.points == 2)}" for point in found]
     assert said == written.split()
     net = sum(-int(word[-1:] == "2") - 1 if word[0] == "-" else 1 + int(word[-2:] == "*2") for word in said)
-    assert scores_of(found, played.parted) == (-net, 3 * net, -net, -net)
+    assert scores_of(found, played.sides) == (-net, 3 * net, -net, -net)
 
 
 def test_the_example_in_which_nobody_keeps_schwarz_nets_to_five() -> None:

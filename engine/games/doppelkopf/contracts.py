@@ -55,9 +55,9 @@ def height(words: tuple[str, ...], *, ranked: bool) -> int:
 def told_by_grannies(
     own: tuple[Seat, int] | None, tricks: Iterable[Trick], announced: Mapping[Seat, int]
 ) -> tuple[int | None, ...]:
-    """By seat, its side in the basic game as far as a viewer can know, who was dealt so many grannies himself.
+    """By seat, its side in the basic game as far as a viewer can know who was dealt so many grannies.
 
-    His own grannies tell, those played, and announcements, with which a seat takes its side; nothing else does.
+    The viewer's own grannies tell, those played, and announcements, by which a seat takes its side; nothing else does.
     """
     played = [(seat, card) for trick in tricks for seat, card in zip(trick.seats, trick.cards, strict=True)]
     grannies = Counter(seat for seat, card in played if card == GRANNY)

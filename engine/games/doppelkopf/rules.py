@@ -41,7 +41,7 @@ from engine.views import Contract, View
 @dataclass(frozen=True, slots=True)
 class Options:
     """House rules. nines: 48 cards or 40. loonies: which of two in a trick wins. weddings: the caller may say by which
-    kind of trick he is won. ranking: of solos. ddv: announcements, scoring and limits of the Verband."""
+    kind of trick a partner is won. ranking: of solos. ddv: announcements, scoring and limits of the Verband."""
 
     nines: bool = option(True, False)
     loonies: str = option("first", "second")
@@ -106,7 +106,7 @@ class State:
 # Who belongs together.
 
 
-def wooed(state: State) -> tuple[int | None, Seat | None]:
+def wedding_partner(state: State) -> tuple[int | None, Seat | None]:
     """Which trick settles a wedding, and its partner: nobody if the third has gone by without one."""
     wanted = None if len(state.words) == 1 else state.words[1] == "trump"
     for number, trick in enumerate(state.play.tricks[:3], 1):
@@ -116,26 +116,26 @@ def wooed(state: State) -> tuple[int | None, Seat | None]:
     return (3, None) if len(state.play.tricks) >= 3 else (None, None)
 
 
-def parted(state: State) -> tuple[int, ...]:
-    """By seat, 0 for the grannies or the declarer with his partner, 1 for the others, as things truly stand."""
+def true_sides(state: State) -> tuple[int, ...]:
+    """By seat, 0 for the grannies or the declarer and the partner, 1 for the others, as things truly stand."""
     if state.declarer is None:
         return tuple(int(GRANNY not in hand) for hand in state.dealt)
-    partner = wooed(state)[1] if state.name == "wedding" else state.taker
+    partner = wedding_partner(state)[1] if state.name == "wedding" else state.taker
     return tuple(int(seat not in (state.declarer, partner)) for seat in range(4))
 
 
 def known_sides(state: State, viewer: Seat | None) -> tuple[int | None, ...]:
     """By seat, its side as far as a viewer can know."""
     if state.phase == "done" and state.play.has_begun:
-        return parted(state)
+        return true_sides(state)
     if state.declarer is None:
         if state.phase != "play":
             return (None,) * 4
-        own, truth = None if viewer is None else (viewer, state.dealt[viewer].count(GRANNY)), parted(state)
+        own, truth = None if viewer is None else (viewer, state.dealt[viewer].count(GRANNY)), true_sides(state)
         announced = {seat: truth[seat] for seat, _ in state.calls}
         return told_by_grannies(own, (*state.play.tricks, state.play.trick), announced)
-    settled = wooed(state)[0] if state.name == "wedding" else state.taker if state.name == "poverty" else True
-    return tuple(side if side == 0 or settled is not None else None for side in parted(state))
+    settled = wedding_partner(state)[0] if state.name == "wedding" else state.taker if state.name == "poverty" else True
+    return tuple(side if side == 0 or settled is not None else None for side in true_sides(state))
 
 
 # Each function carries one kind of action out, or names the rule that forbids it.
@@ -214,7 +214,7 @@ def _offer(state: State, seat: Seat, action: Discard) -> State:
 
 
 def _give(state: State, seat: Seat, action: Give) -> State:
-    """Who took a poverty's cards gives three back, any of the fifteen he holds."""
+    """The one who took a poverty's cards gives three back, any of the fifteen now held."""
     demand_turn(state.phase, "give", state.turn, seat)
     play = with_taken(with_laid_away(state.play, seat, action.cards, 3), state.declarer or 0, action.cards)
     return replace(state, phase="play", queue=(), play=play)
@@ -229,10 +229,10 @@ def _announce(state: State, seat: Seat, action: Announce) -> State:
     demand(action.verb in CALLS, "not-in-this-game")
     demand(state.options.ddv, "no-announcements")
     demand(state.phase == "play", "not-now", phase=state.phase)
-    settled = wooed(state)[0] if state.name == "wedding" else 1
+    settled = wedding_partner(state)[0] if state.name == "wedding" else 1
     demand(settled, "wooing-first")
     earliest = len(state.dealt[seat]) - (settled or 1)
-    levels = called(state.levels, parted(state)[seat], action.verb, len(state.hands[seat]), earliest)
+    levels = called(state.levels, true_sides(state)[seat], action.verb, len(state.hands[seat]), earliest)
     return replace(state, levels=levels, calls=(*state.calls, (seat, action)))
 
 
@@ -258,7 +258,7 @@ def _outcome(state: State) -> Outcome:
     ddv = state.options.ddv
     if not state.play.has_begun:
         return unplayed("redeal", 4, scored=ddv, details={"team": None} | ({"extras": []} if ddv else {}))
-    sides = parted(state)
+    sides = true_sides(state)
     points, tricks = taken(state.play.tricks, state.ranking, 4)
     team = seats_of(sides, 0)
     by_side, tricks_by_side = (

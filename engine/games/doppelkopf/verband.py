@@ -33,17 +33,17 @@ class Point:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What the sides brought home, and how far they had gone; side 0 first. parted: by seat, whose side it is on."""
+    """What the sides brought home, and how far they had gone; side 0 first. sides: by seat, which it is on."""
 
     points: tuple[int, int]
     tricks: tuple[int, int]
     levels: Levels
-    parted: tuple[int, ...]
+    sides: tuple[int, ...]
 
     @property
     def is_solo(self) -> bool:
         """Whether one plays against three, openly or not."""
-        return self.parted.count(0) == 1
+        return self.sides.count(0) == 1
 
 
 def has_won(played: Played, side: int) -> bool:
@@ -117,25 +117,25 @@ def _extra_points(played: Played, winner: int | None, tricks: Sequence[Trick], r
     """Beating the grannies; tricks of forty and more; the other side's foxes; the last trick with a jack of clubs."""
     if winner == 1:
         yield Point("against-the-grannies", 1)
-    parted = played.parted
+    sides = played.sides
     for trick in tricks:
-        side = parted[trick.winner(ranking)]
+        side = sides[trick.winner(ranking)]
         if card_points(trick.cards) >= 40:
             yield Point("doppelkopf", side)
         for seat, card in zip(trick.seats, trick.cards, strict=True):
-            if card == FOX and parted[seat] != side:
+            if card == FOX and sides[seat] != side:
                 yield Point("fox", side)
     if ranking.best(tricks[-1].cards) == CHARLIE:
-        yield Point("charlie", parted[tricks[-1].winner(ranking)])
+        yield Point("charlie", sides[tricks[-1].winner(ranking)])
 
 
-def scores_of(points: Sequence[Point], parted: Sequence[int]) -> tuple[int, ...]:
+def scores_of(points: Sequence[Point], sides: Sequence[int]) -> tuple[int, ...]:
     """What each seat scores: the points netted between the sides, for who is alone three times; always zero-sum."""
     net = sum(point.points if point.side == 0 else -point.points for point in points)
-    worth: Mapping[int, int] = {0: net * (3 if list(parted).count(0) == 1 else 1), 1: -net}
-    return tuple(worth[side] for side in parted)
+    worth: Mapping[int, int] = {0: net * (3 if list(sides).count(0) == 1 else 1), 1: -net}
+    return tuple(worth[side] for side in sides)
 
 
-def seats_of(parted: Sequence[int], side: int) -> list[Seat]:
+def seats_of(sides: Sequence[int], side: int) -> list[Seat]:
     """Who is on a side."""
-    return [seat for seat, own in enumerate(parted) if own == side]
+    return [seat for seat, own in enumerate(sides) if own == side]

@@ -7,12 +7,13 @@ from bot.players.lores import can_solve, stakes
 from bot.players.manner import CARDS_TOO, HABITS, making
 from bot.players.stakes import Stakes, taken_by
 from engine.cards import Card
+from engine.search.aims import TRICKS, Aim
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
 from engine.search.playouts import Playouts
 from engine.search.sampling import Impossible
 from engine.search.solver import Position, Solver, forget
-from engine.search.tables import TRICKS, Aim, Array, Rules
+from engine.search.tables import Array, Rules
 from engine.seats import Seat
 from engine.views import View
 

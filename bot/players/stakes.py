@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.cards import Card, Cards
+from engine.search.aims import POINTS, Aim
 from engine.search.counting import World
-from engine.search.tables import POINTS, Aim
 from engine.seats import Seat
 from engine.views import View
 

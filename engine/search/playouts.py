@@ -6,8 +6,7 @@ draws a hand to it, by what lies in the trick (`Habits`).
 """
 
 # ruff: noqa: PLR0917 - compiled functions hand numbers on in registers
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from math import exp
 from typing import Final
 
@@ -16,6 +15,7 @@ import numpy as np
 from engine.cards import Card
 from engine.search import kernel
 from engine.search.compiled import Numbers, compiled, count_bits, lowest
+from engine.search.habits import Habits
 from engine.search.kernel import BEATEN_BY, COUNTED, GREEDY, HANDS, SEATS, SUIT, TRUMPS, WORTH, legal, taken
 from engine.search.solver import Position, Situation, Solver
 from engine.search.tables import Array
@@ -23,10 +23,6 @@ from engine.seats import Seat
 
 KERNEL: Final = "755ce8e83b44b949"
 """What of the kernel's sources this was compiled with; a test wants it renewed with them, and so the compiled code."""
-
-Weights = tuple[float, float, float, float, float, float, float]
-"""By trait of a card: card points in tens, its place among those of its suit still out from 0 to 1, the highest of
-them, a trump, a plain ace, a plain ten, the place again for trumps."""
 
 # The block of habits (`h` throughout): the state of chance, the seats that lead as the declarer's side, then eight
 # numbers a row, in thousandths: leads of the others and of that side; then by seats' worth of rows, first for tricks
@@ -136,31 +132,19 @@ End = tuple[int, int]
 """What a side took, and how many tricks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """How the players of a game choose among the cards the rules allow.
-
-    leads: by whether the declarer's side leads. beats, below: cards that beat what lies and others, by whether it lies
-    with one's own side, and by how many cards lie.
-    """
-
-    leads: Mapping[bool, Weights]
-    beats: Mapping[tuple[bool, int], Weights]
-    below: Mapping[tuple[bool, int], Weights]
-
-    def block(self, seats: int) -> Array:
-        """The same as a row of numbers."""
-        made = np.zeros(ROWS + 8 * (2 + 4 * seats), np.int64)
-        rows = {int(making): weights for making, weights in self.leads.items()}
-        for step, group in enumerate((self.beats, self.below)):
-            rows |= {
-                2 + 2 * (count + seats * friend) + step: weights
-                for (friend, count), weights in group.items()
-                if count < seats
-            }
-        for row, weights in rows.items():
-            made[ROWS + 8 * row : ROWS + 8 * row + 7] = [round(1000 * weight) for weight in weights]
-        return made
+def habit_block(habits: Habits, seats: int) -> Array:
+    """Habits as a row of numbers."""
+    made = np.zeros(ROWS + 8 * (2 + 4 * seats), np.int64)
+    rows = {int(making): weights for making, weights in habits.leads.items()}
+    for step, group in enumerate((habits.beats, habits.below)):
+        rows |= {
+            2 + 2 * (count + seats * friend) + step: weights
+            for (friend, count), weights in group.items()
+            if count < seats
+        }
+    for row, weights in rows.items():
+        made[ROWS + 8 * row : ROWS + 8 * row + 7] = [round(1000 * weight) for weight in weights]
+    return made
 
 
 class Playouts:
@@ -169,7 +153,7 @@ class Playouts:
     def __init__(self, solver: Solver, habits: Habits, making: Iterable[Seat]) -> None:
         """Begin with the same run of chance each time; making: the seats of the declarer's side."""
         self._solver = solver
-        self._block = habits.block(int(solver.block[kernel.SEATS]))
+        self._block = habit_block(habits, int(solver.block[kernel.SEATS]))
         self._block[MAKING] = sum(1 << seat for seat in making)
         self._block[CHANCE] = 88172645463325252
 

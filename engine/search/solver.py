@@ -10,7 +10,8 @@ import numpy as np
 
 from engine.cards import Card, Cards
 from engine.search import kernel
-from engine.search.tables import POINTS, Aim, Array, Rules, block, numbering
+from engine.search.aims import POINTS, Aim
+from engine.search.tables import Array, Rules, block, numbering
 from engine.seats import Seat
 
 ENTRIES: Final = 1 << 17

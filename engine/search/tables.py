@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,29 +12,10 @@ from numpy.typing import NDArray
 from engine.cards import Card, Cards
 from engine.ranking import Ranking
 from engine.search import kernel
+from engine.search.aims import Aim
 from engine.trick import PlayRule
 
 Array = NDArray[np.int64]
-
-
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """What is counted: what each card brings who takes it, and what each trick does."""
-
-    card: Callable[[Card], int]
-    trick: int
-
-
-def _nothing(_: Card) -> int:
-    return 0
-
-
-def _points(card: Card) -> int:
-    return card.points
-
-
-POINTS: Final = Aim(_points, 0)
-TRICKS: Final = Aim(_nothing, 1)
 
 
 @dataclass(frozen=True, slots=True)

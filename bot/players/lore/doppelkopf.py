@@ -12,9 +12,9 @@ from engine.errors import IllegalAction
 from engine.games.doppelkopf.announcements import PROMISES, SIDES, Levels, called
 from engine.games.doppelkopf.contracts import GRANNY, SOLOS, ranking_for
 from engine.games.doppelkopf.verband import FOX, Played, game_points, has_won
+from engine.search.aims import Aim
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
-from engine.search.tables import Aim
 from engine.seats import Seat
 from engine.views import View
 

@@ -13,9 +13,9 @@ from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Selection
 from engine.games.american_sheepshead import FOX, stake
 from engine.ranking import TRUMP
+from engine.search.aims import Aim
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
-from engine.search.tables import Aim
 from engine.seats import Seat, clockwise
 from engine.standard import STANDARD
 from engine.views import Contract, View

@@ -12,9 +12,9 @@ from engine.actions import Declare
 from engine.cards import Card, Cards, Rank, card_points, without
 from engine.decisions import Selection
 from engine.games.skat import BASE, NULL_VALUE, RANKINGS, multiplier
+from engine.search.aims import TRICKS
 from engine.search.counting import Quota, World
 from engine.search.sampling import Heard
-from engine.search.tables import TRICKS
 from engine.seats import Seat
 from engine.standard import PACK
 from engine.views import Contract, View

@@ -5,8 +5,8 @@ from functools import cache
 
 import pytest
 
+from engine.search.aims import Aim
 from engine.search.solver import Position
-from engine.search.tables import Aim
 from tests.support.double_dummy import Question
 from tests.support.endings import ending
 from tests.support.interpreted import Fault, interpreted

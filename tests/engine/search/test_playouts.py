@@ -9,9 +9,10 @@ import pytest
 
 from engine.cards import Card, Cards, without
 from engine.search import kernel, playouts
-from engine.search.playouts import Habits, Playouts, Weights
+from engine.search.aims import Aim
+from engine.search.habits import Habits, Weights
+from engine.search.playouts import Playouts
 from engine.search.solver import Position, Solver
-from engine.search.tables import Aim
 from engine.trick import winning_place
 from tests.support.double_dummy import Question, may_play
 from tests.support.endings import CONTRACTS, ending

@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from engine.search.aims import Aim
 from engine.search.solver import Position, Solver, TooLong, new_table
-from engine.search.tables import Aim
 from tests.support.double_dummy import Question, plain_value, plain_values
 from tests.support.endings import CONTRACTS, ending
 from tests.support.plain_search import plain

@@ -14,9 +14,9 @@ from statistics import quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.players.arena import Strength, duplicate, strength
 from engine.games import GAMES
 from tests.bench.players import PLAYERS, Timed, table_of
+from tests.support.arena import Strength, duplicate, strength
 
 WANTED = 3.0
 """So many standard errors a difference must be above nothing."""
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     short = []
-    for first, second, deals in (("simple", "chancy", asked.thumbs), ("strong", "simple", asked.deals)):
+    for first, second, deals in (("simple", "random", asked.thumbs), ("strong", "simple", asked.deals)):
         for game in asked.games:
             line, found = match(game, first, second, deals, asked.seed)
             sys.stdout.write(line + "\n")

@@ -1,6 +1,6 @@
 """Play duplicate matches between computer players: how much better, how spread, how long a move takes.
 
-python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second chancy]
+python tests/bench/players.py [--game saskop] [--deals 400] [--seed 1] [--first simple] [--second random]
        [--players 3] [--option variant=solo]
 """
 
@@ -15,7 +15,6 @@ from statistics import quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from bot.players.arena import Chancy, Onlooker, Result, Table, duplicate, strength
 from bot.players.base import Player
 from bot.players.draws import Draws
 from bot.players.searching import NORMAL, STRONG, Level, Searching
@@ -27,6 +26,7 @@ from engine.games import GAMES
 from engine.options import read_options
 from engine.search.counting import World
 from engine.views import View
+from tests.support.arena import Onlooker, RandomPlayer, Result, Table, duplicate, strength
 
 
 class Open(Draws):
@@ -65,7 +65,7 @@ def _played(deal: Deal) -> list[Cards]:
 
 
 PLAYERS: dict[str, Callable[[], Player]] = {
-    "chancy": Chancy,
+    "random": RandomPlayer,
     "simple": Simple,
     "normal": lambda: Searching(NORMAL),
     "strong": lambda: Searching(STRONG),
@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", choices=PLAYERS, default="simple")
-    parser.add_argument("--second", choices=PLAYERS, default="chancy")
+    parser.add_argument("--second", choices=PLAYERS, default="random")
     parser.add_argument("--players", type=int)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_args()

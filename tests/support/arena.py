@@ -1,4 +1,4 @@
-"""Two players against each other from the engine alone, each deal with the seats changed round."""
+"""Matches of two players with the engine alone: each deal is played once for every way of seating them."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -19,8 +19,8 @@ from engine.seats import Seat, clockwise
 from engine.views import View
 
 
-class Chancy:
-    """Any awaited action is as good as another: the measure of how much a player understands."""
+class RandomPlayer:
+    """Takes any awaited action for as good as another: the measure of how much a player understands."""
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
         """Pick blindly among what is awaited; out of turn say nothing."""
@@ -55,7 +55,7 @@ class Table:
 
 @runtime_checkable
 class Onlooker(Protocol):
-    """Somebody who is let see all cards before he chooses: no player, but a measure for players."""
+    """Somebody who sees all cards before choosing: no player, but a measure for players."""
 
     def look(self, deal: Deal) -> None:
         """See the deal as it is."""
@@ -108,13 +108,13 @@ def seatings(players: int) -> tuple[frozenset[Seat], ...]:
 def duplicate(first: Player, second: Player, table: Table, seed: int, deals: int) -> Iterator[Result]:
     """Play so many deals, each once for every seating."""
     for number in range(deals):
-        chance = random.Random(f"{seed}/{number}")  # noqa: S311 - a measurement, repeatable on purpose
+        chance = random.Random(f"{seed}/{number}")
         pack, dealer = table.shuffled(chance), number % table.players
         outcomes, gains = [], []
         for turn, seats in enumerate(seatings(table.players)):
             seated = [first if seat in seats else second for seat in range(table.players)]
             deal = Deal(table.start(dealer, pack)).act((dealer - 1) % table.players, Cut("threes", place=18))
-            outcome = play_deal(deal, seated, random.Random(f"{seed}/{number}/{turn}")).outcome  # noqa: S311
+            outcome = play_deal(deal, seated, random.Random(f"{seed}/{number}/{turn}")).outcome
             if outcome is None:
                 raise RuntimeError("a deal ended without an outcome")
             outcomes.append(outcome)

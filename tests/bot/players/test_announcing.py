@@ -6,7 +6,6 @@ from typing import Final
 
 import pytest
 
-from bot.players.arena import Table
 from bot.players.contracts import plans, put_off, quiet
 from bot.players.draws import worlds_of
 from bot.players.lores import stakes
@@ -18,6 +17,7 @@ from engine.games.doppelkopf.rules import Options
 from tests.bot.players.test_calls import elsewhere
 from tests.engine.doppelkopf_table import basic, declared
 from tests.engine.rules_table import Seats
+from tests.support.arena import Table
 from tests.support.soak import rows
 
 MASTER: Final = "TH TH QC QS QS QH QD JC JS AD AC AC"

@@ -4,17 +4,17 @@ import random
 
 import pytest
 
-from bot.players.arena import Chancy, Result, Strength, Table, duplicate, play_deal, scored, seatings, strength
 from bot.players.simple import Simple
 from engine.deal import Deal
 from engine.outcome import Outcome
+from tests.support.arena import RandomPlayer, Result, Strength, Table, duplicate, play_deal, scored, seatings, strength
 from tests.support.soak import either
 
 TABLES = (Table(), Table("skat", players=3), Table("schafkopf-window", players=3), Table("sheepshead", players=5))
 
 
 def test_the_rule_of_thumb_beats_chance_comfortably() -> None:
-    measured = strength(list(duplicate(Simple(), Chancy(), Table(), seed=1, deals=either(20, 60))))
+    measured = strength(list(duplicate(Simple(), RandomPlayer(), Table(), seed=1, deals=either(20, 60))))
     assert measured.edge > 1.2
 
 
@@ -39,7 +39,7 @@ def test_where_a_game_gives_no_scores_the_sides_play_for_one_from_each() -> None
 
 
 def test_the_same_seed_plays_the_same_match() -> None:
-    one, other = (list(duplicate(Chancy(), Simple(), Table(), seed=3, deals=4)) for _ in range(2))
+    one, other = (list(duplicate(RandomPlayer(), Simple(), Table(), seed=3, deals=4)) for _ in range(2))
     assert one == other
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.players.arena import Table
 from bot.players.contracts import Prospects, chosen, doubt, plans
 from bot.players.draws import worlds_of
 from bot.players.searching import Level, Searching
@@ -19,6 +18,7 @@ from engine.search.solver import new_table
 from tests.bot.players.test_lores import TABLES
 from tests.engine.dummkopf_table import MIGHTY, dummkopf
 from tests.engine.rules_table import Seats, dealt
+from tests.support.arena import Table
 from tests.support.soak import either, rows
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)

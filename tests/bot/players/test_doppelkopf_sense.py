@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.players.arena import Chancy, Table, duplicate, strength
 from bot.players.sense.doppelkopf import best_special, expected
 from bot.players.simple import Simple
 from engine.cards import read_cards
@@ -12,6 +11,7 @@ from engine.deal import Deal
 from engine.games.doppelkopf.rules import Options
 from tests.engine.doppelkopf_table import basic, declared, doppelkopf
 from tests.engine.rules_table import Seats
+from tests.support.arena import RandomPlayer, Table, duplicate, strength
 
 MASTER = "TH TH QC QS QS QH QD JC JS AD AC AC"
 CHANCE = random.Random(0)
@@ -80,7 +80,7 @@ def test_solos_are_named_where_one_must_be() -> None:
 
 
 def test_sense_beats_chance() -> None:
-    results = tuple(duplicate(Simple(), Chancy(), Table("doppelkopf", Options(ddv=True)), 3, 12))
+    results = tuple(duplicate(Simple(), RandomPlayer(), Table("doppelkopf", Options(ddv=True)), 3, 12))
     assert strength(results).edge > 2
 
 

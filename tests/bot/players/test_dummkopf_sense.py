@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.players.arena import Table, play_deal
 from bot.players.sense import dummkopf
 from bot.players.simple import Simple
 from engine.actions import CallAce, Declare, Pass, Play
@@ -13,6 +12,7 @@ from engine.deal import Deal
 from engine.games.schafkopf_dummkopf import RANKINGS
 from tests.engine import dummkopf_table
 from tests.engine.rules_table import Seats
+from tests.support.arena import Table, play_deal
 
 
 def said(table: Seats) -> object:

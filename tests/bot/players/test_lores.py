@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from bot.players.arena import Chancy, Table, play_deal
 from bot.players.base import Player
 from bot.players.contracts import patience
 from bot.players.draws import worlds_of
@@ -22,6 +21,7 @@ from engine.games import GAMES
 from engine.options import read_options
 from engine.search.sampling import Worlds
 from engine.views import View
+from tests.support.arena import RandomPlayer, Table, play_deal
 
 QUICK: Final = Level("quick", 2, 5.0, 4_000)
 
@@ -62,12 +62,12 @@ class Witness:
 
 
 def views(at: Table, seed: int) -> Iterator[View]:
-    """What players who are chancy in every second deal are asked, a few questions of each deal."""
+    """What players who play at random in every second deal are asked, a few questions of each deal."""
     for number in (2 * seed, 2 * seed + 1):
         chance = random.Random(number)
         dealer = number % at.players
         deal = Deal(at.start(dealer, at.shuffled(chance))).act((dealer - 1) % at.players, Cut("threes", place=17))
-        witness = Witness(Chancy() if number % 2 else Simple())
+        witness = Witness(RandomPlayer() if number % 2 else Simple())
         play_deal(deal, [witness] * at.players, chance)
         early = [view for view in witness.views if view.phase != "play"]
         cards = [view for view in witness.views if len(view.playable) > 1]

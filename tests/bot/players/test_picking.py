@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from bot.players.arena import play_deal
 from bot.players.sense import picking
 from bot.players.simple import Simple
 from engine.actions import Cut
@@ -14,6 +13,7 @@ from engine.games import GAMES
 from engine.options import read_options
 from tests.engine.rules_table import Seats, dealt
 from tests.engine.test_sheepshead_bidding import FIVE, FIVE_BLIND
+from tests.support.arena import play_deal
 from tests.support.soak import either
 
 STRONG = "QC QS JC AD KC 9C"

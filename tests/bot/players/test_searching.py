@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players.arena import Chancy, Table, play_deal
 from bot.players.judging import Judge
 from bot.players.searching import NORMAL, Level, Searching, best
 from bot.players.simple import Simple
@@ -18,6 +17,7 @@ from engine.search.sampling import Worlds
 from engine.search.solver import new_table
 from engine.views import View
 from tests.bot.players.positions import bidding
+from tests.support.arena import RandomPlayer, Table, play_deal
 from tests.support.saskop_deals import acted, random_deal, start
 
 QUICK = Level("quick", 3, 5.0)
@@ -110,7 +110,7 @@ def test_it_beats_chance() -> None:
     for number in range(4):
         chance = random.Random(number)
         deal = Deal(table.start(number, table.shuffled(chance))).act((number - 1) % 4, Cut("threes", place=18))
-        players = [Searching(QUICK) if seat % 2 == 0 else Chancy() for seat in range(4)]
+        players = [Searching(QUICK) if seat % 2 == 0 else RandomPlayer() for seat in range(4)]
         outcome = play_deal(deal, players, chance).outcome
         assert outcome
         assert outcome.scores

@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.players.arena import Chancy, Table
 from bot.players.base import Player
 from bot.players.simple import Simple
 from engine.actions import Action, Announce, Cut, Give, Pass, Play, Signal, Take
@@ -18,6 +17,7 @@ from engine.match import Replay
 from engine.seats import clockwise
 from engine.views import Contract, View
 from tests.bot.players.positions import playing, view_of
+from tests.support.arena import RandomPlayer, Table
 
 TABLE = Table()
 
@@ -54,7 +54,7 @@ def everyone_speaks(deal: Deal, seated: list[Player], chance: random.Random) -> 
     raise AssertionError("the deal does not end")
 
 
-class Talkative(Chancy):
+class Talkative(RandomPlayer):
     """Says anything allowed, out of turn too, so that the deal comes to every phase."""
 
     def choose(self, view: View, chance: random.Random) -> Action | None:

@@ -4,19 +4,19 @@ import random
 
 import pytest
 
-from bot.players.arena import Chancy, Table, play_deal
 from bot.players.sense import skat
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
 from engine.outcome import Outcome
 from tests.engine.skat_table import skat as dealt
+from tests.support.arena import RandomPlayer, Table, play_deal
 
 STRONG = read_cards("JC JS JH JD AC TC KC QC 9C 8C")
 WEAK = read_cards("7C 9C QC KH 8H 9H QS 8S KD 9D")
 
 
-def ended(seed: int, others: type[Chancy] | type[Simple] = Simple) -> Outcome:
+def ended(seed: int, others: type[RandomPlayer] | type[Simple] = Simple) -> Outcome:
     chance = random.Random(seed)
     table = Table("skat", players=3)
     deal = play_deal(Deal(table.start(0, table.shuffled(chance))), [Simple(), others(), others()], chance)
@@ -69,7 +69,7 @@ def test_computers_bid_play_and_win_more_than_they_lose() -> None:
 
 
 def test_they_beat_players_of_chance() -> None:
-    scores = [ended(seed, Chancy).scores or (0, 0, 0) for seed in range(60)]
+    scores = [ended(seed, RandomPlayer).scores or (0, 0, 0) for seed in range(60)]
     assert sum(each[0] for each in scores) > sum(each[1] + each[2] for each in scores) / 2
 
 

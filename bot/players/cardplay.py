@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from bot.players.reading import Ahead, Reading
+from bot.players.inference import Inference
 from engine.actions import Play
 from engine.cards import Card, Cards, card_points
 from engine.ranking import TRUMP
@@ -13,15 +13,16 @@ from engine.views import View
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class CardWeights:
     """What cards and tricks are worth beyond the points in them, in card points of difference between the sides.
 
     top, second, third: a trump that no, one or two unseen trumps can beat; other_trump: any lower one. shy: what a fat
     trump is worth less than a lean one. ace, ten: of a plain suit, kept for later. void: to be able to ruff.
     draw: leading trumps as the declarer's side, and not leading them as the others; length: the declarer's more, for
     each trump above the average. trick: the trick itself. clean: more of it, for each trick so far, while one side has
-    them all. friendly, stingy: how fat the cards are that friend and foe add, against the average. blink: how far a
-    blink is believed. exposed: what leading a plain ten costs besides if a foe's ace takes it.
+    them all. friendly, stingy: how fat the cards are that friend and foe add, against the average. promise: how far
+    a seat is believed that says whether it wins the trick. exposed: what leading a plain ten costs besides if a foe's
+    ace takes it.
     """
 
     top: float = 14.0
@@ -38,27 +39,29 @@ class Taste:
     clean: float = 1.0
     friendly: float = 1.3
     stingy: float = 0.25
-    blink: float = 0.9
+    promise: float = 0.9
     exposed: float = 12.0
 
 
-USUAL: Final = Taste()
-
-AVOIDING: Final = ("null", "reject", "leaster")
-"""Contracts in which one would rather not take tricks."""
+WEIGHTS: Final = CardWeights()
 
 
-class Trickster:
-    """Judges the cards of one view."""
+@dataclass(frozen=True, slots=True)
+class Ahead:
+    """How a trick will likely end: the chance that the viewer's side wins it, and what the cards to come bring it."""
 
-    def __init__(self, reading: Reading, taste: Taste = USUAL) -> None:
-        self.reading = reading
-        self.taste = taste
-        self.view = reading.view
-        self.ranking = reading.ranking
-        self.aim = -1 if self.view.contract and self.view.contract.name in AVOIDING else 1
-        self.to_come = _to_come(self.view, reading.me)
-        self.promises = {seat: str(said) == "blink" for seat, said in reading.said_in_this_trick() if _blinks(said)}
+    wins: float
+    brings: float
+
+
+class CardHeuristic:
+    """Values the cards of one view by how the trick will likely end."""
+
+    def __init__(self, inference: Inference) -> None:
+        self.inference, self.view, self.ranking = inference, inference.view, inference.ranking
+        self.aim = -1 if inference.avoids_tricks else 1
+        self.to_come = _to_come(self.view, inference.me)
+        self.promises = inference.knowledge.promises(self.view)
         self._seen: dict[tuple[int, Card, bool, Card], Ahead] = {}
 
     def best(self, cards: Cards) -> Card:
@@ -74,7 +77,7 @@ class Trickster:
         trick = self.view.trick
         cards = (*trick.cards, card)
         place = winning_place(self.ranking, cards)
-        best, ours = cards[place], place == len(trick) or self.reading.is_friend(trick.seats[place])
+        best, ours = cards[place], place == len(trick) or self.inference.is_friend(trick.seats[place])
         ahead = self._ahead(0, best, ours, cards[0])
         stake = card_points(cards) + self._trick_worth()
         gain = (2 * ahead.wins - 1) * stake + ahead.brings - self._keep(card) + self._lead_bonus(card, ahead)
@@ -92,22 +95,23 @@ class Trickster:
         """Three ways the next seat may answer: beat the trick, follow below, or have nothing that matters."""
         seat = self.to_come[place]
         suits, beats_it = self.ranking.suits, self.ranking.beats
-        follow = self.reading.suited(seat, suits[led])
+        follow = self.inference.suited(seat, suits[led])
         over = [card for card in follow if beats_it(card, best)]
-        trumps = () if suits[led] == TRUMP else self.reading.suited(seat, TRUMP)
+        trumps = () if suits[led] == TRUMP else self.inference.suited(seat, TRUMP)
         ruffs = [card for card in trumps if beats_it(card, best)]
-        has = self.reading.holds(seat, follow)
-        beats = self.reading.holds(seat, over)
-        ruff = (1 - has) * self.reading.holds(seat, ruffs)
+        has = self.inference.holds(seat, follow)
+        beats = self.inference.holds(seat, over)
+        ruff = (1 - has) * self.inference.holds(seat, ruffs)
         under = [card for card in follow if card not in over]
         rest = max(0.0, 1 - has - ruff)
         beats, ruff, low, rest = self._as_promised(seat, (beats, ruff, max(0.0, has - beats), rest))
-        friend = self.reading.is_friend(seat)
+        friend = self.inference.is_friend(seat)
+        other = [card for card in self.inference.odds(seat) if suits[card] != suits[led] and card not in ruffs]
         ways = (
             (beats, over, self._typical(over)),
             (ruff, ruffs, self._typical(ruffs)),
             (low, under, None),
-            (rest, [card for card in self.reading.odds(seat) if suits[card] != suits[led] and card not in ruffs], None),
+            (rest, other, None),
         )
         wins = brings = 0.0
         for chance, cards, above in ways:
@@ -115,19 +119,19 @@ class Trickster:
                 continue
             after = self._ahead(place + 1, above or best, friend if above else ours, led)
             generous = after.wins if friend else 1 - after.wins
-            fat = self.taste.stingy + (self.taste.friendly - self.taste.stingy) * generous
+            fat = WEIGHTS.stingy + (WEIGHTS.friendly - WEIGHTS.stingy) * generous
             points = fat * card_points(cards) / len(cards) if cards else 0.0
             wins += chance * after.wins
             brings += chance * (after.brings + (2 * after.wins - 1) * points)
         return Ahead(wins, brings)
 
     def _as_promised(self, seat: Seat, ways: tuple[float, ...]) -> tuple[float, ...]:
-        """A blink says that the seat will win, no blink that it will not."""
+        """The same ways, where a seat has said whether it will win the trick."""
         if seat not in self.promises:
             return ways
         over, ruff, *rest = ways
         have = max(1e-6, over + ruff)
-        want = self.taste.blink if self.promises[seat] else 1 - self.taste.blink
+        want = WEIGHTS.promise if self.promises[seat] else 1 - WEIGHTS.promise
         if have + sum(rest) <= 1e-6 or (have <= 1e-3 and want > have) or sum(rest) <= 1e-3:
             return ways
         return (over * want / have, ruff * want / have, *(each * (1 - want) / sum(rest) for each in rest))
@@ -139,60 +143,61 @@ class Trickster:
         return sorted(cards, key=self.ranking.strength.__getitem__)[len(cards) // 3]
 
     def _trick_worth(self) -> float:
-        tricks, taste = self.view.tricks, self.taste
-        ours = sum(self.reading.is_friend(trick.winner(self.ranking)) for trick in tricks)
+        tricks = self.view.tricks
+        ours = sum(self.inference.is_friend(trick.winner(self.ranking)) for trick in tricks)
         one_sided = ours in (0, len(tricks))
-        return taste.trick + (taste.clean * len(tricks) if one_sided else 0.0)
+        return WEIGHTS.trick + (WEIGHTS.clean * len(tricks) if one_sided else 0.0)
 
     def _keep(self, card: Card) -> float:
         """What the card would be worth later."""
-        taste, left = self.taste, len(self.view.hand) - 1
+        left = len(self.view.hand) - 1
         if not left:
             return 0.0
-        higher = self.reading.higher(card)
+        higher = self.inference.higher(card)
         if self.ranking.suits[card] == TRUMP:
-            worth = (taste.top, taste.second, taste.third)[higher] if higher < 3 else taste.other_trump
-            worth -= taste.shy if card.points >= 10 else 0.0
+            worth = (WEIGHTS.top, WEIGHTS.second, WEIGHTS.third)[higher] if higher < 3 else WEIGHTS.other_trump
+            worth -= WEIGHTS.shy if card.points >= 10 else 0.0
         else:
             worth = self._keep_plain(card, higher)
         return worth * min(1.0, left / 4)
 
     def _keep_plain(self, card: Card, higher: int) -> float:
         """An ace or ten is worth keeping as far as the foes must follow; the last of a suit bars one's own ruffing."""
-        taste, suits = self.taste, self.ranking.suits
+        suits = self.ranking.suits
         worth = 0.0
         if card.points >= 10:
-            out = [other for other in self.reading.unseen if suits[other] == suits[card]]
-            worth = taste.ten if higher else taste.ace
+            out = [other for other in self.inference.unseen if suits[other] == suits[card]]
+            worth = WEIGHTS.ten if higher else WEIGHTS.ace
             for foe in range(self.view.players):
-                if not self.reading.is_friend(foe):
-                    worth *= self.reading.holds(foe, out)
+                if not self.inference.is_friend(foe):
+                    worth *= self.inference.holds(foe, out)
         alone = len(self.ranking.of_suit(self.view.hand, suits[card])) == 1
         if alone and self.ranking.trumps_in(self.view.hand):
-            worth -= taste.void
+            worth -= WEIGHTS.void
         return worth
 
     def _lead_bonus(self, card: Card, ahead: Ahead) -> float:
         """Draw trumps on the declarer's side, the more so with length, not on the other; lead no ten into an ace."""
-        view, side = self.view, self.view.sides[self.reading.me] if self.view.sides else None
+        view, side = self.view, self.view.sides[self.inference.me] if self.view.sides else None
         if view.trick.cards or self.aim < 0:
             return 0.0
         if self.ranking.suits[card] != TRUMP or side is None:
-            return -self.taste.exposed * self._exposed(card)
+            return -WEIGHTS.exposed * self._exposed(card)
         if side != 0:
-            return -self.taste.draw
+            return -WEIGHTS.draw
         mine = len(self.ranking.trumps_in(view.hand))
-        out = sum(self.ranking.suits[other] == TRUMP for other in self.reading.unseen)
-        return self.taste.draw + self.taste.length * (mine - out / max(1, view.players - 1)) * ahead.wins
+        out = sum(self.ranking.suits[other] == TRUMP for other in self.inference.unseen)
+        return WEIGHTS.draw + WEIGHTS.length * (mine - out / max(1, view.players - 1)) * ahead.wins
 
     def _exposed(self, card: Card) -> float:
         """How likely somebody known for a foe holds the ace, or whatever else beats a plain ten in its suit."""
         suits, beats = self.ranking.suits, self.ranking.beats
         if card.points != 10 or suits[card] == TRUMP or not self.view.sides:
             return 0.0
-        over = [other for other in self.reading.unseen if suits[other] == suits[card] and beats(other, card)]
-        foes = (seat for seat in self.to_come if self.view.sides[seat] is not None and not self.reading.is_friend(seat))
-        return sum(self.reading.holds(foe, over) for foe in foes)
+        over = [other for other in self.inference.unseen if suits[other] == suits[card] and beats(other, card)]
+        is_friend, sides = self.inference.is_friend, self.view.sides
+        foes = (seat for seat in self.to_come if sides[seat] is not None and not is_friend(seat))
+        return sum(self.inference.holds(foe, over) for foe in foes)
 
 
 def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
@@ -203,12 +208,8 @@ def _to_come(view: View, me: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in clockwise(first, view.players) if seat in playing and seat not in done)
 
 
-def _blinks(said: object) -> bool:
-    return str(said) in ("blink", "noblink")
-
-
-def card_to_play(reading: Reading, plays: tuple[Play, ...], taste: Taste = USUAL) -> Play:
+def card_to_play(inference: Inference, plays: tuple[Play, ...]) -> Play:
     """The best of the plays."""
     if len(plays) == 1:
         return plays[0]
-    return Play(Trickster(reading, taste).best(tuple(play.card for play in plays)))
+    return Play(CardHeuristic(inference).best(tuple(play.card for play in plays)))

@@ -4,15 +4,16 @@ import logging
 import random
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from threading import local
 from traceback import format_tb
 from typing import Final, Generic, Protocol, TypeVar
 
 from bot.players.base import Player
-from bot.players.contracts import Prospects, by_habit, chosen, doubt, patience, plans, put_off, quiet, thought_of
-from bot.players.draws import Draws
-from bot.players.judging import Judge
+from bot.players.determinization import Determinizations
+from bot.players.evaluation import CallEvaluator, CardEvaluator
+from bot.players.games import knowledge_of
+from bot.players.plans import CallSearch, Candidate, Plan
 from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
 from engine.cards import Card
@@ -28,14 +29,14 @@ CARDS_A_SECOND: Final = 2_000_000
 """How many cards a slow or busy machine tries in a second: what a deadline means to the solver."""
 A_DRAW: Final = 1_200
 A_QUESTION: Final = 800
-A_SKETCH: Final = 1_600
-"""How many cards could be tried while a deal is drawn, while a question about it is put, while it is sketched."""
+A_ROLLOUT: Final = 1_600
+"""How many cards could be tried while a deal is drawn, while a question about it is put, while it is rolled out."""
 SHARE: Final = 0.2
 """What part of the cards that may be tried one deal may take; one that needs more is left out."""
 ENOUGH: Final = 4
 """Fewer deals than that say less than the rule of thumb does."""
-SKETCHED: Final = 100
-"""So many deals are played where only habit tells, at every level: they are quickly done."""
+ROLLED_OUT: Final = 100
+"""So many deals are rolled out where nothing is solved, at every level: they are quickly done."""
 AT_FIRST: Final = 3
 """How many times as many cards may be tried for a call and for the first card of all, when least is known.
 
@@ -43,45 +44,48 @@ Of 2,300 discards in Skat one in six was another than the rule of thumb's and br
 of 2); with three times the cards one in three was, and brought 14 (3).
 """
 
+NO_SEARCH: Final = CallSearch()
+"""What is asked of search in a phase that a game's knowledge does not name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """How hard a player thinks: so many deals at most, so many seconds, so many cards tried in all deals together.
 
     The seconds are for bad days only: as long as the cards decide, the same view and chance bring the same answer.
-    heeds: whether deals are weighed by how well they go with what the others have called and played. habit: how much
-    of a choice's value is what it brings in deals played to their end by habit, instead of with all cards open.
+    weighs: whether deals are weighed by how well they go with what the others have called and played. rollouts: how
+    much of a choice's value is what it brings in deals played to their end by habit, instead of with all cards open.
     """
 
     name: str
     worlds: int
     seconds: float
     cards: int = 1_000_000
-    heeds: bool = False
-    habit: float = 0.0
+    weighs: bool = False
+    rollouts: float = 0.0
 
 
 NORMAL: Final = Level("normal", 8, 0.4, 200_000)
-STRONG: Final = Level("strong", 240, 1.5, 1_500_000, heeds=True, habit=0.75)
+STRONG: Final = Level("strong", 240, 1.5, 1_500_000, weighs=True, rollouts=0.75)
 
 
 Choice = TypeVar("Choice")
 
 
-class Judging(Protocol[Choice]):
-    """Knows what each choice is worth in a deal with all cards open."""
+class Evaluator(Protocol[Choice]):
+    """Knows what each choice is worth in a deal."""
 
     solves: bool
-    """Whether such deals can be solved; else habits have to do."""
+    """Whether deals can be solved double-dummy; else rollouts have to do."""
 
     @property
     def tried(self) -> int:
         """How many cards have been tried so far."""
 
-    def values(self, world: World, cards: int) -> dict[Choice, float]:
-        """By choice what it is worth; raises `TooLong` where more cards would have to be tried."""
+    def solved(self, world: World, cards: int) -> dict[Choice, float]:
+        """By choice what it is worth with all cards open; raises `TooLong` where more cards would have to be tried."""
 
-    def sketch(self, world: World) -> dict[Choice, float]:
+    def rolled_out(self, world: World) -> dict[Choice, float]:
         """By choice what it brings when the deal is played by habit; nothing where that is not known."""
 
 
@@ -125,11 +129,11 @@ class Searching:
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
         """What is best on average; the rule of thumb where search fails, is late or has nothing to say."""
-        view = put_off(view)
+        view = without_what_can_wait(view)
         natural = self.fallback.choose(view, chance)
         if natural is None or isinstance(natural, Signal):
             return natural
-        natural = patience(view, natural)
+        natural = knowledge_of(view.game).corrected(view, natural)
         try:
             return self._sought(view, chance, natural)
         except Impossible:
@@ -139,64 +143,98 @@ class Searching:
             log.error("a search in %s failed; the rule of thumb plays: %s\n%s", view.game, type(error).__name__, where)  # noqa: TRY400
         return natural
 
-    def draws(self, view: View, chance: random.Random, until: float) -> Draws:
+    def determinizations(self, view: View, chance: random.Random, until: float) -> Determinizations:
         """Deals that fit, as long as there is time; raises `Impossible`."""
-        return Draws(view, chance, heeds=self.level.heeds or by_habit(view), is_late=lambda: self.clock() >= until)
+        weighs = self.level.weighs or call_search(view).by_rollout
+        return Determinizations(view, chance, weighs=weighs, is_late=lambda: self.clock() >= until)
 
     def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
-        open_to = plans(view)
-        if open_to:
-            prospects = self._averages(view, chance, Prospects(view, open_to, _TABLES.positions))
-            said = chosen(prospects, natural, doubt(view))
+        search, candidates = call_search(view), plans(view)
+        if candidates:
+            calls = CallEvaluator(view, candidates, _TABLES.positions, solves=not search.by_rollout)
+            said = chosen(self._averages(view, chance, calls), natural, search.margin)
             if said is not None:
                 return said
-            view = quiet(view)
+            view = awaited_only(view)
             natural = self.fallback.choose(view, chance) or natural
         if not isinstance(natural, Play) or len(view.playable) < 2:
             return natural
-        values = self._averages(view, chance, Judge(view, _TABLES.positions))
+        values = self._averages(view, chance, CardEvaluator(view, _TABLES.positions))
         return Play(best(values, natural.card)) if values else natural
 
-    def _averages(self, view: View, chance: random.Random, judge: Judging[Choice]) -> dict[Choice, float]:
+    def _averages(self, view: View, chance: random.Random, evaluator: Evaluator[Choice]) -> dict[Choice, float]:
         """What each choice is worth on average over the deals there was time for."""
         until = self.clock() + self.level.seconds
-        draws = self.draws(view, chance, until)
-        most = self.level.cards * (1 if view.tricks or view.trick.cards or thought_of(view) else AT_FIRST)
-        solved, sketched = _Average[Choice](), _Average[Choice]()
-        asked, enough = 0, self.level.worlds if judge.solves else SKETCHED
-        for world, likely, weight in draws:
-            left = most - judge.tried - A_DRAW * draws.number - A_QUESTION * asked - A_SKETCH * sketched.number
+        deals = self.determinizations(view, chance, until)
+        is_first = not view.tricks and not view.trick.cards and not call_search(view).thought_before
+        most = self.level.cards * (AT_FIRST if is_first else 1)
+        solved, rolled_out = _Average[Choice](), _Average[Choice]()
+        asked, enough = 0, self.level.worlds if evaluator.solves else ROLLED_OUT
+        for world, likely, weight in deals:
+            left = most - evaluator.tried - A_DRAW * deals.number - A_QUESTION * asked - A_ROLLOUT * rolled_out.number
             cards = min(SHARE * most, left, (until - self.clock()) * CARDS_A_SECOND)
             if cards < 1:
                 break
-            sketch = judge.sketch(world) if self.level.habit or not judge.solves else {}
-            if sketch:
-                sketched.add(sketch, likely)
+            rollout = evaluator.rolled_out(world) if self.level.rollouts or not evaluator.solves else {}
+            if rollout:
+                rolled_out.add(rollout, likely)
             if not weight:
                 continue
             asked += 1
             try:
-                found = judge.values(world, int(cards))
+                found = evaluator.solved(world, int(cards))
             except TooLong:
                 continue
             if found:
                 solved.add(found, weight)
-            elif not sketch:
+            elif not rollout:
                 return {}
-            if (asked if judge.solves else sketched.number) >= enough:
+            if (asked if evaluator.solves else rolled_out.number) >= enough:
                 break
-        if (solved if judge.solves else sketched).number < min(ENOUGH, self.level.worlds):
+        if (solved if evaluator.solves else rolled_out).number < min(ENOUGH, self.level.worlds):
             log.info("a search in %s saw too few deals to its end in its time; the rule of thumb plays", view.game)
             return {}
-        return mixed(solved.values(), sketched.values(), self.level.habit)
+        return mixed(solved.values(), rolled_out.values(), self.level.rollouts)
 
 
-def mixed(solved: dict[Choice, float], sketched: dict[Choice, float], habit: float) -> dict[Choice, float]:
-    """So much of the one as the level says, and the rest of the other; all of that which is known where one is not."""
+def call_search(view: View) -> CallSearch:
+    """How search answers the questions of the view's phase."""
+    return knowledge_of(view.game).calls.get(view.phase, NO_SEARCH)
+
+
+def plans(view: View) -> Mapping[Candidate, Plan]:
+    """What each answer to the open question leads to, if there are several and this game's plans are known."""
+    found = call_search(view).plans(view) if view.seat in view.waiting_for else {}
+    return found if len(found) > 1 else {}
+
+
+def awaited_only(view: View) -> View:
+    """The same view without what may be said unasked."""
+    return replace(view, decisions=tuple(decision for decision in view.decisions if decision.awaited))
+
+
+def without_what_can_wait(view: View) -> View:
+    """Leave out what may be said unasked if it is judged by search and can wait: until then one can only learn."""
+    return awaited_only(view) if call_search(view).can_wait(view) else view
+
+
+def chosen(values: Mapping[Candidate, float], natural: Action, margin: float = 0.0) -> Action | None:
+    """The answer that promises most, which may be silence; the natural one where none promises so much more.
+
+    The natural one is given for want of knowledge too.
+    """
+    if not values:
+        return natural
+    best = max(values, key=lambda each: (values[each] - margin * (each[:1] != (natural,)), each[:1] == (natural,)))
+    return best[0] if best else None
+
+
+def mixed(solved: dict[Choice, float], rolled_out: dict[Choice, float], rollouts: float) -> dict[Choice, float]:
+    """So much of the one as the level says, and the rest of the other; all of the one that is known alone."""
     if not solved:
-        return sketched
+        return rolled_out
     return {
-        choice: (1 - habit) * value + habit * sketched[choice] if sketched else value
+        choice: (1 - rollouts) * value + rollouts * rolled_out[choice] if rolled_out else value
         for choice, value in solved.items()
     }
 

@@ -1,13 +1,10 @@
-"""What a deal's possible ends are worth to the one who plays, as marks on what one side takes."""
+"""What a deal's possible ends are worth to the viewer, as marks on what one side takes."""
 
 from bisect import bisect_right
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from engine.actions import Action
-from engine.cards import Card, Cards
+from engine.cards import Card
 from engine.search.aims import POINTS, Aim
-from engine.search.counting import World
 from engine.seats import Seat
 from engine.views import View
 
@@ -19,6 +16,7 @@ class Stakes:
     side: those whose tricks are counted, the viewer's or the other. aside: what counts for them besides their tricks.
     aim: what is counted. few: the side wants little of it. every, none: what all or no tricks are worth instead, where
     that counts. kept, forced: cards with a rule of their own, as in `Rules`. out: who sits this deal out.
+    makers: who leads as a declarer's side does, in a contract that nobody declared.
     """
 
     side: frozenset[Seat]
@@ -32,6 +30,7 @@ class Stakes:
     kept: frozenset[Card] = frozenset()
     forced: frozenset[Card] = frozenset()
     out: frozenset[Seat] = frozenset()
+    makers: frozenset[Seat] = frozenset()
 
     def playing(self, players: int) -> tuple[Seat, ...]:
         """The seats that play."""
@@ -46,40 +45,7 @@ class Stakes:
         return self.values[bisect_right(self.marks, took + self.aside)]
 
 
-@dataclass(frozen=True, slots=True)
-class Sequel:
-    """How a deal goes on after an answer: what the viewer knows when the first card is led, and where all cards lie.
-
-    leader: who leads, if that is not eldest. doubt: how much less it is worth than open cards promise.
-    """
-
-    view: View
-    world: World
-    leader: Seat | None = None
-    doubt: float = 0.0
-
-
-Way = tuple[Action, ...]
-"""An answer, and with it perhaps what one would say next."""
-Plan = Callable[[World], Sequel | float]
-"""What follows from it, were the cards as in a world: a deal to be played, or what is known at once."""
-
-
 def taken_by(view: View, side: frozenset[Seat], aim: Aim = POINTS) -> tuple[int, int]:
     """What a side has taken so far, and how many tricks."""
     won = [trick for trick in view.tricks if trick.winner(view.ranking) in side]
     return sum(aim.trick + sum(map(aim.card, trick.cards)) for trick in won), len(won)
-
-
-def played_by(view: View, seat: Seat) -> Cards:
-    """The cards a seat has played, in order."""
-    trick_by_trick = ((trick.seats, trick.cards) for trick in (*view.tricks, view.trick))
-    return tuple(
-        [card for seats, cards in trick_by_trick for who, card in zip(seats, cards, strict=True) if who == seat]
-    )
-
-
-def holder_of(view: View, world: World, card: Card) -> Seat | None:
-    """Who plays with a card in a world, or has played it; None where it lies aside."""
-    hands = enumerate(world.hands)
-    return next((seat for seat, hand in hands if card in hand or card in played_by(view, seat)), None)

@@ -8,7 +8,7 @@ import pytest
 from engine.games import GAMES
 from tests.architecture.source import CODE, module_name, python_files
 
-HOMES = ("engine.games", "bot.players", "bot.present.games")
+HOMES = ("engine.games", "bot.players.games", "bot.present.games")
 """The rules, what computers know of a game, and what is said of it alone."""
 FAMILY = "engine.picking"
 """A deal that several games share, with phases of its own."""
@@ -55,10 +55,10 @@ def test_no_game_no_phase_and_no_action_of_one_is_asked_for_outside_its_homes() 
     [
         ("bot.tables.live", 'if deal.phase == "override": pass', False),
         ("bot.tables.live", 'if "override" != deal.phase: pass', False),
-        ("bot.tables.present", 'if view.phase in ("bury", "discard"): pass', False),
-        ("bot.tables.present", 'if view.phase in ("play", "done"): pass', True),
-        ("bot.tables.present", "if view.phase == CUTTING: pass", True),
-        ("bot.tables.controls", 'red = action.verb == "override"', False),
+        ("bot.present.presenter", 'if view.phase in ("bury", "discard"): pass', False),
+        ("bot.present.presenter", 'if view.phase in ("play", "done"): pass', True),
+        ("bot.present.presenter", "if view.phase == CUTTING: pass", True),
+        ("bot.present.controls", 'red = action.verb == "override"', False),
         ("bot.gateway.interactions.hosting", 'game = view.game if view.game != "saskop" else ""', False),
         ("bot.tables.opening", 'TABLES = {"skat": 3}', False),
         ("bot.players.games.saskop", 'if view.phase == "override": pass', True),

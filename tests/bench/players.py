@@ -16,7 +16,7 @@ from statistics import quantiles
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.players.base import Player
-from bot.players.draws import Draws
+from bot.players.determinization import Determinizations
 from bot.players.searching import NORMAL, STRONG, Level, Searching
 from bot.players.simple import Simple
 from engine.actions import Action
@@ -29,7 +29,7 @@ from engine.views import View
 from tests.support.arena import Onlooker, RandomPlayer, Result, Table, duplicate, strength
 
 
-class Open(Draws):
+class Open(Determinizations):
     """The deal as it is, in place of deals that fit."""
 
     def __init__(self, world: World) -> None:
@@ -53,7 +53,7 @@ class Seer(Searching):
         seen = Counter(card for cards in (*hands, *_played(deal)) for card in cards)
         self.world = World(hands, tuple((Counter(deal.start.pack) - seen).elements()))
 
-    def draws(self, view: View, chance: random.Random, until: float) -> Draws:
+    def determinizations(self, view: View, chance: random.Random, until: float) -> Determinizations:
         """What it saw."""
         del view, chance, until
         return Open(self.world)

@@ -7,22 +7,22 @@ from typing import Final
 
 import pytest
 
-from bot.players.contracts import Prospects, chosen, doubt, plans
-from bot.players.draws import worlds_of
-from bot.players.searching import Level, Searching
+from bot.players.determinization import worlds_of
+from bot.players.evaluation import CallEvaluator
+from bot.players.inference import played_by
+from bot.players.searching import Level, Searching, call_search, chosen, plans
 from bot.players.simple import Simple
-from bot.players.stakes import played_by
 from engine.actions import Accept, Cut, Declare, Pass
 from engine.deal import Deal
 from engine.search.solver import new_table
-from tests.bot.players.test_lores import TABLES
+from tests.bot.players.test_knowledge import TABLES
 from tests.engine.dummkopf_table import MIGHTY, dummkopf
 from tests.engine.rules_table import Seats, dealt
 from tests.support.arena import Table
 from tests.support.soak import either, rows
 
 QUICK: Final = Level("quick", 4, 60.0, 1_000_000)
-THOROUGH: Final = Level("thorough", 40, 60.0, habit=0.75)
+THOROUGH: Final = Level("thorough", 40, 60.0, rollouts=0.75)
 ASKED: Final = {
     "sheepshead of five": {"pick", "bury"}, "american of three": {"pick", "bury"},
     "american with a secret jack": {"pick", "bury"}, "window": {"pick", "bury"}, "dummkopf": {"bid"},
@@ -80,10 +80,10 @@ def test_every_way_is_open_and_has_its_worth_in_every_deal(name: str) -> None:
             view = deal.view(seat)
             ways = plans(view)
             world = worlds_of(view).draw(random.Random(seed))
-            prospects = Prospects(view, ways, new_table())
-            for worth in (prospects.values(world, 4_000_000), prospects.sketch(world)):
-                assert worth.keys() in (ways.keys(), set())
-            assert not ways or prospects.values(world, 4_000_000) or prospects.sketch(world)
+            evaluator = CallEvaluator(view, ways, new_table(), solves=not call_search(view).by_rollout)
+            found = evaluator.solved(world, 4_000_000), evaluator.rolled_out(world)
+            assert all(worth.keys() in (ways.keys(), set()) for worth in found)
+            assert not ways or any(found)
             assert {way[0] for way in ways} <= set(deal.legal_actions(seat))
 
 
@@ -119,5 +119,5 @@ def test_a_solo_that_cannot_be_lost_is_declared_and_one_that_cannot_be_won_is_no
 def test_another_bid_than_the_natural_one_must_promise_clearly_more() -> None:
     prospects = {(Pass(),): 0.0, (Declare(("solo",)),): 0.4}
     view = dummkopf().view(1)
-    assert chosen(prospects, Pass(), doubt(view)) == Pass()
-    assert chosen(prospects | {(Declare(("ober",)),): 0.6}, Pass(), doubt(view)) == Declare(("ober",))
+    assert chosen(prospects, Pass(), call_search(view).margin) == Pass()
+    assert chosen(prospects | {(Declare(("ober",)),): 0.6}, Pass(), call_search(view).margin) == Declare(("ober",))

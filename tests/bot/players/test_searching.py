@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.players.judging import Judge
+from bot.players.evaluation import CardEvaluator
 from bot.players.searching import NORMAL, Level, Searching, best
 from bot.players.simple import Simple
 from engine.actions import Accept, Action, Announce, Bid, Cut, Pass, Play, Trump
@@ -58,8 +58,8 @@ def test_the_last_cards_are_played_as_well_as_can_be(seed: int) -> None:
         if len(view.hand) <= 2:
             chosen = Searching(Level("all", 60, 5.0)).choose(view, random.Random(2))
             assert isinstance(chosen, Play)
-            chance, worlds, judge = random.Random(7), Worlds(view), Judge(view, new_table())
-            drawn = [judge.values(worlds.draw(chance), 10_000_000) for _ in range(60)]
+            chance, worlds, evaluator = random.Random(7), Worlds(view), CardEvaluator(view, new_table())
+            drawn = [evaluator.solved(worlds.draw(chance), 10_000_000) for _ in range(60)]
             totals = {card: sum(each[card] for each in drawn) for card in view.playable}
             assert totals[chosen.card] >= max(totals.values()) - 0.25 * 60
 
@@ -90,7 +90,7 @@ def test_when_search_fails_the_rule_of_thumb_plays_and_the_log_says_so(
         raise KeyError(view.hand[0])
 
     view = next(searched(1))
-    monkeypatch.setattr("bot.players.draws.worlds_of", fail)
+    monkeypatch.setattr("bot.players.determinization.worlds_of", fail)
     assert Searching(QUICK).choose(view, random.Random(1)) == Simple().choose(view, random.Random(1))
     assert "a search in saskop failed; the rule of thumb plays: KeyError" in caplog.text
     assert "raise KeyError" in caplog.text

@@ -164,5 +164,6 @@ def test_sides_unknown_are_nobodys_friends() -> None:
 def test_where_tricks_are_to_be_avoided_it_ducks() -> None:
     view = playing("AD 9D 8D", "TD 7D 6D")
     assert str(Simple().choose(view, random.Random(0))) == "play AD"
-    ducking = replace(view, contract=Contract("leaster"), decisions=(Choice("play", tuple(map(Play, view.hand))),))
+    may = (Choice("play", tuple(map(Play, view.hand))),)
+    ducking = replace(view, game="sheepshead", contract=Contract("leaster"), decisions=may)
     assert str(Simple().choose(ducking, random.Random(0))) == "play 9D"

@@ -6,11 +6,8 @@ from typing import Final
 
 import pytest
 
-from bot.players.contracts import plans
-from bot.players.credence import credence
-from bot.players.lore import skat_auction
-from bot.players.searching import NORMAL, STRONG, Searching
-from bot.players.sense import skat
+from bot.players.games import skat
+from bot.players.searching import NORMAL, STRONG, Searching, plans
 from bot.players.simple import Simple
 from engine.actions import Bid, Pass
 from engine.cards import read_cards, without
@@ -76,29 +73,29 @@ def test_a_clock_that_has_run_out_leaves_the_rule_of_thumb() -> None:
 
 
 def test_the_auction_goes_to_who_bids_further_for_what_the_other_went_to() -> None:
-    begun = skat_auction.contest(dealt().view(2))
-    assert skat_auction.ended(begun, (0, 0, 0)) == (None, 0)
-    assert skat_auction.ended(begun, (0, 20, 0)) == (1, 18)
-    assert skat_auction.ended(begun, (0, 20, 24)) == (2, 22)
-    assert skat_auction.ended(begun, (30, 20, 24)) == (0, 27)
-    assert skat_auction.ended(begun, (24, 24, 24)) == (1, 24)
+    begun = skat.contest(dealt().view(2))
+    assert skat.auction_end(begun, (0, 0, 0)) == (None, 0)
+    assert skat.auction_end(begun, (0, 20, 0)) == (1, 18)
+    assert skat.auction_end(begun, (0, 20, 24)) == (2, 22)
+    assert skat.auction_end(begun, (30, 20, 24)) == (0, 27)
+    assert skat.auction_end(begun, (24, 24, 24)) == (1, 24)
 
 
 def test_it_goes_on_from_where_it_stands() -> None:
-    stands = skat_auction.contest(dealt().said("bid 18", "hold", "bid 20").view(1))
+    stands = skat.contest(dealt().said("bid 18", "hold", "bid 20").view(1))
     assert (stands.turn, stands.high, stands.asked) == (1, 20, True)
-    assert skat_auction.ended(stands, (0, 18, 0)) == (2, 20)
+    assert skat.auction_end(stands, (0, 18, 0)) == (2, 20)
 
 
 def test_what_the_others_said_bounds_what_they_hold() -> None:
     view = dealt().said("bid 18", "hold", "bid 20", "pass").view(0)
-    assert skat_auction.bounds(view) == {2: (20, VALUES[-1] + 1), 1: (18, 20)}
-    assert skat_auction.bounds(dealt().said("bid 18", "hold", "bid 20", "pass").view(1)) == {2: (20, VALUES[-1] + 1)}
+    assert skat.bid_bounds(view) == {2: (20, VALUES[-1] + 1), 1: (18, 20)}
+    assert skat.bid_bounds(dealt().said("bid 18", "hold", "bid 20", "pass").view(1)) == {2: (20, VALUES[-1] + 1)}
 
 
 def test_hands_that_would_have_been_bid_otherwise_are_believed_less() -> None:
     view = with_forehand(FAIR).said("pass", "pass").view(1)
-    believed = credence(view)
+    believed = skat.SKAT.belief(view)
     assert believed is not None
     left = without(PACK, view.hand)
     strong = tuple(card for card in left if card in read_cards("JC JH AS KS QS AD TD JD TC KC"))
@@ -112,7 +109,7 @@ def test_hands_that_would_have_been_bid_otherwise_are_believed_less() -> None:
 @pytest.mark.parametrize("seed", range(8))
 def test_the_best_pair_to_lay_away_is_found_without_trying_all(seed: int) -> None:
     twelve = tuple(random.Random(seed).sample(PACK, 12))
-    lines = {game: skat_auction.GRAND_LINE if game == "grand" else skat_auction.SUIT_LINE for game in skat.BASE}
+    lines = {game: skat.GRAND_LINE if game == "grand" else skat.SUIT_LINE for game in skat.BASE}
 
     def points(game: str, away: tuple[int, int]) -> float:
         pair = tuple(twelve[place] for place in away)
@@ -120,7 +117,7 @@ def test_the_best_pair_to_lay_away_is_found_without_trying_all(seed: int) -> Non
         return line.start + line.slope * skat.strength(held, game) + line.aside * sum(card.points for card in pair)
 
     best = {game: max(points(game, away) for away in combinations(range(12), 2)) for game in lines}
-    assert {game: pytest.approx(points) for game, points in skat_auction.after_discards(twelve).items()} == best
+    assert {game: pytest.approx(points) for game, points in skat.points_after_discards(twelve).items()} == best
 
 
 def test_whoever_is_asked_may_go_on_or_pass_and_nothing_else_is_thought_about() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.players.sense.doppelkopf import best_special, expected
+from bot.players.games.doppelkopf import best_special, expected
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
@@ -79,7 +79,7 @@ def test_solos_are_named_where_one_must_be() -> None:
     assert says(table, 0).startswith("declare ")
 
 
-def test_sense_beats_chance() -> None:
+def test_knowing_the_game_beats_chance() -> None:
     results = tuple(duplicate(Simple(), RandomPlayer(), Table("doppelkopf", Options(ddv=True)), 3, 12))
     assert strength(results).edge > 2
 

@@ -6,10 +6,9 @@ from typing import Final
 
 import pytest
 
-from bot.players.contracts import plans, put_off, quiet
-from bot.players.draws import worlds_of
-from bot.players.lores import stakes
-from bot.players.searching import Level, Searching
+from bot.players.determinization import worlds_of
+from bot.players.games.doppelkopf import DOPPELKOPF
+from bot.players.searching import Level, Searching, awaited_only, plans, without_what_can_wait
 from bot.players.simple import Simple
 from engine.actions import Announce, Cut, Play
 from engine.deal import Deal
@@ -39,7 +38,7 @@ def playing(seed: int) -> Iterator[Deal]:
         if deal.phase == "play":
             yield deal
         (seat,) = deal.waiting_for
-        said = Simple().choose(quiet(deal.view(seat)), chance)
+        said = Simple().choose(awaited_only(deal.view(seat)), chance)
         assert said is not None
         deal = deal.act(seat, said)
 
@@ -72,7 +71,9 @@ def test_a_promise_waits_until_the_last_card_before_which_it_can_be_made() -> No
     for left in (12, 11, 10):
         while table.waits_for != (0,) or len(table.view(0).hand) > left:
             table = table.said(min(f"play {card}" for card in table.may_play()))
-        offered = {str(action) for decision in put_off(table.view(0)).decisions for action in decision.actions}
+        offered = {
+            str(action) for decision in without_what_can_wait(table.view(0)).decisions for action in decision.actions
+        }
         assert "no90" in table.may(0)
         assert ("no90" in offered) == (left == 10)
 
@@ -85,7 +86,7 @@ def test_in_a_deal_that_no_search_can_end_habits_tell_what_an_announcement_bring
     silent, said = (ways[way](world) for way in ((), (Announce("re"),)))
     assert not isinstance(silent, float)
     assert not isinstance(said, float)
-    quietly, aloud = stakes(silent.view, world), stakes(said.view, world)
+    quietly, aloud = DOPPELKOPF.stakes(silent.view, world), DOPPELKOPF.stakes(said.view, world)
     assert quietly
     assert aloud
     assert aloud.worth(180, 9, 12) == quietly.worth(180, 9, 12) + 2
@@ -102,5 +103,5 @@ def test_other_hands_bring_the_same_announcement_or_card(seed: int) -> None:
         answers = {Searching(QUICK).choose(each.view(seat), random.Random(4)) for each in (here, here, there)}
         assert len(answers) == 1
         assert all(isinstance(answer, Announce | Play) for answer in answers)
-        asked += bool(plans(put_off(here.view(seat))))
+        asked += bool(plans(without_what_can_wait(here.view(seat))))
     assert asked

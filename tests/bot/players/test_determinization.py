@@ -7,9 +7,10 @@ from math import exp
 
 import pytest
 
-from bot.players.credence import credence
-from bot.players.draws import Draws, worlds_of
-from bot.players.judging import Judge
+from bot.players.belief import Belief
+from bot.players.determinization import Determinizations, worlds_of
+from bot.players.evaluation import CardEvaluator
+from bot.players.games import knowledge_of
 from bot.players.searching import STRONG, Searching
 from engine.actions import Accept, Announce, Bid, Pass, Trump
 from engine.cards import Card, Cards, read_card, read_cards
@@ -24,9 +25,13 @@ from tests.support.saskop_deals import acted, random_deal, start
 QUICK = replace(STRONG, worlds=12, seconds=60.0)
 
 
+def belief(view: View) -> Belief | None:
+    return knowledge_of(view.game).belief(view)
+
+
 def likelier(view: View, one: str, other: str) -> bool:
     """Whether the first hands of seats 1 to 3 are believed rather than the others."""
-    believed = credence(view)
+    believed = belief(view)
     assert believed is not None
     first, second = (
         believed(World((view.hand, *(read_cards(hand) for hand in hands.split(", "))))) for hands in (one, other)
@@ -70,8 +75,8 @@ def test_who_calls_is_strong_and_who_does_not_is_weak(view: View, strong: bool) 
 
 
 def test_what_one_has_said_and_played_oneself_tells_nothing() -> None:
-    assert credence(bidding("6D 6H 6C 7H 8H 8D 9D TD AS")) is None
-    assert credence(replace(playing("AS TD"), game="skat")) is None
+    assert belief(bidding("6D 6H 6C 7H 8H 8D 9D TD AS")) is None
+    assert belief(replace(playing("AS TD"), game="skat")) is None
 
 
 GONE = "AC 7C TC 8C AS 8S 6S 9S QD JS KD KC JC QS KS 6H"
@@ -85,27 +90,27 @@ def share(draws: list[tuple[World, float]], card: Card) -> float:
 @pytest.mark.parametrize("card", ["TS", "7S", "9C"])
 def test_likely_deals_come_as_often_as_they_are_likely(card: str) -> None:
     view = playing("7D 8D 9D TD AD", trump="D", gone=GONE)
-    believed, chance, worlds = credence(view), random.Random(1), worlds_of(view)
+    believed, chance, worlds = belief(view), random.Random(1), worlds_of(view)
     assert believed is not None
     plain = [worlds.draw(chance) for _ in range(4000)]
     wanted = share([(world, exp(believed(world))) for world in plain], read_card(card))
-    drawn = list(islice(Draws(view, random.Random(2), heeds=True), 4800))
+    drawn = list(islice(Determinizations(view, random.Random(2), weighs=True), 4800))
     found = share([(world, chosen) for world, _, chosen in drawn], read_card(card))
     assert found == pytest.approx(wanted, abs=0.05)
     assert share([(world, likely) for world, likely, _ in drawn], read_card(card)) == pytest.approx(wanted, abs=0.05)
     assert found != pytest.approx(share([(world, 1.0) for world in plain], read_card(card)), abs=0.02)
 
 
-def test_who_does_not_heed_takes_every_deal_that_fits_for_as_likely() -> None:
+def test_without_weighing_every_deal_that_fits_is_as_likely() -> None:
     view = playing("7D 8D 9D TD AD", trump="D", gone=GONE)
-    draws = Draws(view, random.Random(1), heeds=False)
+    draws = Determinizations(view, random.Random(1), weighs=False)
     assert [weights for _, *weights in islice(draws, 20)] == [[1.0, 1.0]] * 20
     assert draws.number == 20
 
 
 def test_drawing_stops_when_time_is_up() -> None:
     view, left = playing("7D 8D 9D TD AD", trump="D", gone=GONE), iter([False] * 60)
-    assert len(list(Draws(view, random.Random(1), heeds=True, is_late=lambda: next(left, True)))) <= 48
+    assert len(list(Determinizations(view, random.Random(1), weighs=True, is_late=lambda: next(left, True)))) <= 48
 
 
 def redealt(seed: int, tricks: int) -> tuple[View, View]:
@@ -152,8 +157,8 @@ def test_what_was_searched_before_changes_nothing() -> None:
     (view, _), (other, _), table = redealt(1, 1), redealt(2, 1), new_table(64)
     world, tried = Worlds(view).draw(random.Random(1)), set()
     for _ in range(3):
-        judge = Judge(view, table)
-        judge.values(world, 10_000_000)
-        tried.add(judge.tried)
-        Judge(other, table).values(Worlds(other).draw(random.Random(1)), 10_000_000)
+        evaluator = CardEvaluator(view, table)
+        evaluator.solved(world, 10_000_000)
+        tried.add(evaluator.tried)
+        CardEvaluator(other, table).solved(Worlds(other).draw(random.Random(1)), 10_000_000)
     assert len(tried) == 1

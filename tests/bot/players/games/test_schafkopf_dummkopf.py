@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.players.sense import dummkopf
+from bot.players.games import schafkopf_dummkopf
 from bot.players.simple import Simple
 from engine.actions import CallAce, Declare, Pass, Play
 from engine.cards import read_cards
@@ -42,7 +42,7 @@ def test_a_poor_hand_without_a_black_queen_passes() -> None:
 def test_more_trumps_are_worth_more(game: str) -> None:
     ranking = RANKINGS[game]
     best, worst = ranking.sorted(ranking.suits)[:8], ranking.sorted(ranking.suits)[-8:]
-    assert dummkopf.strength(best, ranking) > dummkopf.strength(worst, ranking)
+    assert schafkopf_dummkopf.strength(best, ranking) > schafkopf_dummkopf.strength(worst, ranking)
 
 
 def test_computers_speak_up_and_the_offense_wins_more_often_than_not() -> None:

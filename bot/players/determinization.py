@@ -1,4 +1,4 @@
-"""Deals that fit a view, those rather that make sense of what the others have called and played."""
+"""Full deals that fit a view, drawn rather where they make sense of what the others have called and played."""
 
 import random
 from bisect import bisect_left
@@ -8,8 +8,8 @@ from itertools import accumulate
 from math import exp
 from typing import Final
 
-from bot.players.credence import Credence, credence
-from bot.players.lores import heard
+from bot.players.belief import Belief
+from bot.players.games import knowledge_of
 from engine.search.counting import World
 from engine.search.sampling import Impossible, Worlds
 from engine.views import View
@@ -23,38 +23,39 @@ FAR: Final = 30.0
 
 
 def worlds_of(view: View) -> Worlds:
-    """Deals that fit what was played and said, or, if somebody has said what cannot be, what was played alone."""
+    """Deals that fit what was played and said, or, where nothing fits both, what was played alone."""
     try:
-        return Worlds(view, heard(view))
+        return Worlds(view, knowledge_of(view.game).heard(view))
     except Impossible:
         return Worlds(view)
 
 
-class Draws:
+class Determinizations:
     """One deal after the other, each with its weights in two averages: over all, and over the few chosen to solve."""
 
     def __init__(
-        self, view: View, chance: random.Random, *, heeds: bool, is_late: Callable[[], bool] = lambda: False
+        self, view: View, chance: random.Random, *, weighs: bool, is_late: Callable[[], bool] = lambda: False
     ) -> None:
         """Make ready; raises `Impossible` where no deal fits.
 
-        heeds: whether to weigh at all. is_late: whether to stop; calls that hardly go together make drawing slow.
+        weighs: whether to weigh deals by belief at all. is_late: whether to stop; calls that hardly go together make
+        drawing slow.
         """
         self.number = 0
         """How many were drawn so far, those not handed on included."""
         self._worlds, self._chance, self._is_late = worlds_of(view), chance, is_late
-        self._credence = credence(view) if heeds else None
+        self._belief = knowledge_of(view.game).belief(view) if weighs else None
         self._taken = TAKEN.get(len(view.hand), BATCH // 2)
 
     def __iter__(self) -> Iterator[tuple[World, float, float]]:
         """As long as there is time; the second weight is nothing where a deal was not chosen."""
-        if self._credence is None:
+        if self._belief is None:
             while True:
                 self.number += 1
                 yield self._worlds.draw(self._chance), 1.0, 1.0
-        yield from self._weighed(self._credence)
+        yield from self._weighed(self._belief)
 
-    def _weighed(self, believed: Credence) -> Iterator[tuple[World, float, float]]:
+    def _weighed(self, belief: Belief) -> Iterator[tuple[World, float, float]]:
         """Of every batch some are chosen, the more often the likelier; together they weigh what their batch does."""
         likeliest = None
         while True:
@@ -64,7 +65,7 @@ class Draws:
                     return
                 batch.append(self._worlds.draw(self._chance))
             self.number += BATCH
-            logs = [believed(world) for world in batch]
+            logs = [belief(world) for world in batch]
             likeliest = max(logs) if likeliest is None else likeliest
             weights = [exp(max(-FAR, min(each - likeliest, FAR))) for each in logs]
             sums = list(accumulate(weights))

@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from bot.players.contracts import Prospects, chosen, plans
-from bot.players.judging import Judge
-from bot.players.manner import making
-from bot.players.searching import mixed
+from bot.players.evaluation import CallEvaluator, CardEvaluator, declarers_side
+from bot.players.searching import chosen, mixed, plans
+from bot.players.stakes import Stakes
 from engine.actions import Accept, Action, Announce, Cut
 from engine.cards import read_cards
 from engine.games.saskop import PACK
@@ -36,17 +36,20 @@ def settled(seeds: range) -> Iterator[View]:
 def test_where_nobody_else_has_a_choice_habit_brings_what_open_cards_do() -> None:
     views, differences = list(settled(range(40))), 0
     for view in views:
-        judge, world = Judge(view, new_table()), Worlds(view).draw(random.Random(1))
-        values = judge.values(world, 1_000_000)
-        assert judge.sketch(world) == values
+        evaluator, world = CardEvaluator(view, new_table()), Worlds(view).draw(random.Random(1))
+        values = evaluator.solved(world, 1_000_000)
+        assert evaluator.rolled_out(world) == values
         differences += len({*values.values()}) - 1
     assert differences > 0
 
 
 def test_the_makers_side_leads_as_makers_do() -> None:
-    assert making(playing("7S 9D", maker=1), frozenset({0, 2})) == {1, 3}
-    assert making(playing("7S 9D", maker=1), frozenset({1, 3})) == {1, 3}
-    assert making(bidding("6C KC QD JS AC 7C TD 8D 9S"), frozenset({0, 2})) == set()
+    ours, theirs = (Stakes(frozenset(side), (61,), (-1.0, 1.0)) for side in ({0, 2}, {1, 3}))
+    assert declarers_side(playing("7S 9D", maker=1), ours) == {1, 3}
+    assert declarers_side(playing("7S 9D", maker=1), theirs) == {1, 3}
+    undeclared = bidding("6C KC QD JS AC 7C TD 8D 9S")
+    assert declarers_side(undeclared, ours) == set()
+    assert declarers_side(undeclared, replace(ours, makers=ours.side)) == {0, 2}
 
 
 @pytest.mark.parametrize(
@@ -62,17 +65,17 @@ def test_by_habit_too_diamonds_are_worth_what_the_hand_is(hand: str, others: str
     first, second = map(read_cards, others.split(", "))
     seen = {*view.hand, *first, *second}
     world = World((view.hand, first, second, tuple(card for card in PACK if card not in seen)))
-    asked = Prospects(view, plans(view), new_table())
-    sketched, values = asked.sketch(world), asked.values(world, 10_000_000)
-    assert set(sketched) == set(values)
-    assert chosen(sketched, Cut("ones")) == chosen(values, Cut("ones")) == answer
+    asked = CallEvaluator(view, plans(view), new_table())
+    rolled_out, values = asked.rolled_out(world), asked.solved(world, 10_000_000)
+    assert set(rolled_out) == set(values)
+    assert chosen(rolled_out, Cut("ones")) == chosen(values, Cut("ones")) == answer
 
 
 @pytest.mark.parametrize(
-    ("sketched", "habit", "expected"),
+    ("rolled_out", "rollouts", "expected"),
     [({"ace": 3.0, "ten": 1.0}, 0.75, 2.0), ({"ace": 3.0, "ten": 1.0}, 0.0, -1.0), ({}, 0.75, -1.0)],
 )
 def test_habit_counts_for_its_share_where_it_is_known(
-    sketched: dict[str, float], habit: float, expected: float
+    rolled_out: dict[str, float], rollouts: float, expected: float
 ) -> None:
-    assert mixed({"ace": -1.0, "ten": 1.0}, sketched, habit)["ace"] == expected
+    assert mixed({"ace": -1.0, "ten": 1.0}, rolled_out, rollouts)["ace"] == expected

@@ -4,7 +4,8 @@ import random
 
 import pytest
 
-from bot.players.sense import picking
+from bot.players.games import picking
+from bot.players.inference import Inference
 from bot.players.simple import Simple
 from engine.actions import Cut
 from engine.cards import read_cards
@@ -48,7 +49,7 @@ def test_no_trump_is_buried_and_a_card_to_call_an_ace_with_is_kept() -> None:
 
 def test_with_a_partner_unknown_those_who_are_not_hold_together() -> None:
     view = dealt("sheepshead", FIVE, FIVE_BLIND).said("pick", "bury 9C KC", "call C").view(0)
-    assert [picking.Reading(view).is_friend(seat) for seat in range(5)] == [True, False, True, True, True]
+    assert [Inference(view).is_friend(seat) for seat in range(5)] == [True, False, True, True, True]
 
 
 @pytest.mark.parametrize(

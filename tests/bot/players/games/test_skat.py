@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.players.sense import skat
+from bot.players.games import skat
 from bot.players.simple import Simple
 from engine.cards import read_cards
 from engine.deal import Deal
@@ -52,13 +52,13 @@ def test_a_hand_without_the_top_jacks_is_not_bid_beyond_what_one_of_them_in_the_
 
 @pytest.mark.parametrize("skat_cards", ["9H QS", "AH TS"])
 def test_the_best_game_follows_from_the_best_discard(skat_cards: str) -> None:
-    plan = skat.best_plan((*STRONG, *read_cards(skat_cards)), 18)
+    plan = skat.best_prospect((*STRONG, *read_cards(skat_cards)), 18)
     assert plan.game in ("clubs", "grand")
     assert set(plan.away) == set(read_cards(skat_cards))
 
 
 def test_a_game_below_the_bid_is_not_named_if_another_reaches_it() -> None:
-    assert skat.best_plan((*STRONG, *read_cards("AH TS")), 130).game == "clubs"
+    assert skat.best_prospect((*STRONG, *read_cards("AH TS")), 130).game == "clubs"
 
 
 def test_computers_bid_play_and_win_more_than_they_lose() -> None:
@@ -74,7 +74,7 @@ def test_they_beat_players_of_chance() -> None:
 
 
 def test_tens_that_will_win_are_not_laid_away_for_their_points() -> None:
-    plan = skat.best_plan(read_cards("AS TS KS 8S 7S AH TH QH 8H KD QD 9D"), 18)
+    plan = skat.best_prospect(read_cards("AS TS KS 8S 7S AH TH QH 8H KD QD 9D"), 18)
     assert plan.game == "spades"
     assert not {"AS", "TS", "AH"} & {str(card) for card in plan.away}
 

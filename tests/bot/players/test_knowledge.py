@@ -8,9 +8,8 @@ from typing import Final
 import pytest
 
 from bot.players.base import Player
-from bot.players.contracts import patience
-from bot.players.draws import worlds_of
-from bot.players.lores import LORES, heard, stakes
+from bot.players.determinization import worlds_of
+from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
 from engine.actions import Action, Cut
@@ -75,8 +74,8 @@ def views(at: Table, seed: int) -> Iterator[View]:
         yield from chance.sample(cards, min(len(cards), 6))
 
 
-def test_every_game_has_its_lore() -> None:
-    assert set(LORES) == set(GAMES)
+def test_every_game_has_its_knowledge() -> None:
+    assert set(KNOWLEDGE) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -117,10 +116,11 @@ def test_worlds_keep_to_what_was_heard_and_every_world_has_its_stakes(name: str)
     for view in views(TABLES[name], 2):
         if view.contract is None or not view.playable:
             continue
-        assert heard(view) == heard(view)
+        knowledge = knowledge_of(view.game)
+        assert knowledge.heard(view) == knowledge.heard(view)
         world = worlds_of(view).draw(random.Random(3))
         assert tuple(map(len, world.hands)) == view.counts
-        staked = stakes(view, world)
+        staked = knowledge.stakes(view, world)
         if staked is not None:
             assert len(staked.values) == len(staked.marks) + 1
             assert list(staked.marks) == sorted(set(staked.marks))
@@ -145,7 +145,7 @@ def test_of_the_cards_nobody_was_dealt_only_two_count_for_the_picker() -> None:
     for seed in range(6):
         for view in views(TABLES["sheepshead of three"], seed):
             if view.phase == "play" and view.contract is not None and view.contract.declarer is not None:
-                staked = stakes(view, worlds_of(view).draw(random.Random(seed)))
+                staked = knowledge_of(view.game).stakes(view, worlds_of(view).draw(random.Random(seed)))
                 assert staked is not None
                 assert staked.aside <= 22
                 assert not view.aside or staked.aside == card_points(view.aside)
@@ -158,4 +158,6 @@ def test_knowledge_that_cannot_be_is_left_to_the_rule_of_thumb(name: str) -> Non
     for view in views(TABLES[name], 3):
         odd = replace(view, counts=tuple(count + 3 for count in view.counts))
         natural = Simple().choose(odd, random.Random(1))
-        assert Searching(QUICK).choose(odd, random.Random(1)) == (natural and patience(odd, natural))
+        assert Searching(QUICK).choose(odd, random.Random(1)) == (
+            natural and knowledge_of(odd.game).corrected(odd, natural)
+        )

@@ -1,42 +1,45 @@
 """What a view tells about the cards one does not see: who may still hold which, and how likely."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
-from engine.actions import Action, Signal
+from bot.players.knowledge import NO_KNOWLEDGE, PlayerKnowledge
 from engine.cards import Card, Cards
-from engine.events import Acted, Gave, TrickTaken
+from engine.events import Gave
 from engine.ranking import TRUMP, SuitInPlay
+from engine.search.counting import World
 from engine.search.knowledge import unseen_cards
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
 
 DRAWN: Final = 2.0
-"""How many times likelier than others who chose to play against them is to hold a trump, or an ace."""
+"""How many times likelier than the others a declarer is to hold a trump, or an ace."""
 
 Limits = dict[SuitInPlay, int]
 """By suit in play the strength of the best card a seat may still hold of it; 0 where it is void."""
 
 
-class Reading:
-    """A view, thought about: the cards unseen, where some of them must be, and how likely the others lie where."""
+class Inference:
+    """What follows from a view: the cards unseen, where some of them must be, and how likely the others lie where."""
 
-    def __init__(self, view: View, barred: Mapping[Seat, frozenset[Card]] | None = None) -> None:
-        """Count the cards that are gone, note the voids shown, and share the rest out.
-
-        barred: cards that a seat is known not to hold, for instance because it said so.
-        """
-        self.barred = barred or {}
-        self.view = view
+    def __init__(self, view: View, knowledge: PlayerKnowledge = NO_KNOWLEDGE) -> None:
+        """Count the cards that are gone, note the voids shown, and share the rest out."""
+        self.view, self.knowledge = view, knowledge
         self.me = view.seat if view.seat is not None else -1
         self.ranking = view.ranking
+        self.barred = knowledge.barred(view)
         self.known = _known_elsewhere(view)
         self.unseen = unseen_cards(view, self.known)
         self.limits = _limits(view)
         self._suited: dict[tuple[Seat, SuitInPlay], Cards] = {}
+
+    @property
+    def avoids_tricks(self) -> bool:
+        """Whether the contract is one in which one would rather not take tricks."""
+        contract = self.view.contract
+        return contract is not None and contract.name in self.knowledge.avoiding
 
     def is_friend(self, seat: Seat) -> bool:
         """Whether the seat is, or against a declarer with a secret partner more likely is, on the viewer's side."""
@@ -75,9 +78,9 @@ class Reading:
         return shares
 
     def _drawn_to(self, seat: Seat, card: Card) -> float:
-        """How many times likelier than others a seat is to hold a card: aces and trumps are with who chose them."""
+        """How many times likelier than others a seat is to hold a card: aces and trumps are with the declarer."""
         contract = self.view.contract
-        is_strong = contract is not None and contract.declarer == seat and contract.name not in ("null", "reject")
+        is_strong = contract is not None and contract.declarer == seat and not self.avoids_tricks
         return DRAWN if is_strong and (card.points == 11 or self.ranking.suits[card] == TRUMP) else 1.0
 
     def holds(self, seat: Seat, cards: Iterable[Card]) -> float:
@@ -93,14 +96,6 @@ class Reading:
         others = (*self.unseen, *(other for cards in self.known for other in cards))
         return sum(suits[other] == suits[card] and strength[other] > strength[card] for other in others)
 
-    def said_in_this_trick(self) -> Iterator[tuple[Seat, Action]]:
-        """The signals heard since the last trick was taken."""
-        for happening in reversed(self.view.history):
-            if isinstance(happening, TrickTaken):
-                return
-            if isinstance(happening, Acted) and isinstance(happening.action, Signal):
-                yield happening.seat, happening.action
-
     def _may_hold(self, seat: Seat, card: Card) -> bool:
         if card in self.barred.get(seat, ()):
             return False
@@ -108,12 +103,18 @@ class Reading:
         return limit is None or self.ranking.strength[card] <= limit
 
 
-@dataclass(frozen=True, slots=True)
-class Ahead:
-    """How a trick will likely end: the chance that the viewer's side wins it, and what the cards to come bring it."""
+def played_by(view: View, seat: Seat) -> Cards:
+    """The cards a seat has played, in order."""
+    trick_by_trick = ((trick.seats, trick.cards) for trick in (*view.tricks, view.trick))
+    return tuple(
+        [card for seats, cards in trick_by_trick for who, card in zip(seats, cards, strict=True) if who == seat]
+    )
 
-    wins: float
-    brings: float
+
+def holder_of(view: View, world: World, card: Card) -> Seat | None:
+    """The seat that holds a card in a world, or has played it; None where it lies aside."""
+    hands = enumerate(world.hands)
+    return next((seat for seat, hand in hands if card in hand or card in played_by(view, seat)), None)
 
 
 def _known_elsewhere(view: View) -> tuple[Cards, ...]:

@@ -1,0 +1,490 @@
+"""What a computer knows of Saskop: what a hand is worth, what to say, what others say of theirs, what strokes pay."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from math import exp, log
+from statistics import NormalDist
+from typing import Final
+
+from bot.players.belief import Belief, PlayLikelihood
+from bot.players.inference import Inference, played_by
+from bot.players.knowledge import PlayerKnowledge
+from bot.players.plans import CallSearch, Candidate, Continuation, Plan
+from bot.players.stakes import Stakes
+from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Show, Signal, Trump
+from engine.cards import Card, Cards, Rank, Suit, without
+from engine.decisions import Choice
+from engine.events import Acted, Gave, TrickTaken
+from engine.games.saskop import PACK, PICTURES, lengths, ranking_for
+from engine.ranking import TRUMP
+from engine.search.counting import Quota, World
+from engine.search.habits import Habits
+from engine.search.sampling import Heard
+from engine.seats import Seat, opposite
+from engine.views import Contract, View
+
+# How strong a hand is.
+
+TRUMP_POINTS: Final = {Rank.SIX: 7.6, Rank.JACK: 2.0, Rank.ACE: 3.9, Rank.TEN: 3.2}
+KING_POINTS: Final = (9.5, 8.3, 6.6, 5.7)
+QUEEN_POINTS: Final = (4.1, 3.3, 3.2, 2.8)
+LOW_TRUMP, ACE, TEN, VOID, LONE = 1.7, (7.1, 5.4, 3.4), 1.0, 5.4, 1.3
+"""What each card brings its side on average, fitted to deals that this player played out."""
+
+BASE: Final = {"maker": 34.4, "partner": 54.2, "opponent": 20.6}
+"""The side's card points before the hand is looked at, by what the hand is to the maker."""
+
+
+def strength(hand: Cards, trump: Suit) -> float:
+    """The card points a hand brings its side with these trumps, above what an empty one would."""
+    return strengths(hand)[trump][0]
+
+
+def strengths(hand: Cards) -> tuple[tuple[float, int], ...]:
+    """The same by suit, each with the number of trumps; quick, since deals are weighed by it one after the other."""
+    pictures, *suits = _parts(hand)
+    points, number = _of_pictures(pictures)
+    sides = [_of_side(suit, held) for suit, held in enumerate(suits)]
+    points += sum(sides)
+    found = []
+    for suit, held in enumerate(suits):
+        length = number + held.bit_count()
+        more = 5.3 * (length >= 6) + 3.0 * (length >= 7)
+        found.append((points - sides[suit] + _of_trumps(suit, held) + more, length))
+    return tuple(found)
+
+
+def _parts(hand: Cards) -> tuple[int, ...]:
+    """The pictures and each suit's other cards, as sets of bits."""
+    held = sum([_BITS[card] for card in hand])
+    return held >> 36, held & 511, held >> 9 & 511, held >> 18 & 511, held >> 27 & 511
+
+
+_BITS: Final[Mapping[Card, int]] = {
+    **{card: 1 << (9 * card.suit + card.rank) for card in PACK},
+    **{card: 1 << (36 + place) for place, card in enumerate(PICTURES)},
+}
+
+
+@cache
+def _of_pictures(held: int) -> tuple[float, int]:
+    return sum(_trump_points(card) for card in PICTURES if held & _BITS[card] >> 36), held.bit_count()
+
+
+@cache
+def _of_trumps(suit: int, held: int) -> float:
+    return sum(_trump_points(card) for card in _plain(suit, held))
+
+
+@cache
+def _of_side(suit: int, held: int) -> float:
+    return _side_points(_plain(suit, held))
+
+
+def _plain(suit: int, held: int) -> Cards:
+    return tuple(Card(Suit(suit), rank) for rank in Rank if held >> rank & 1)
+
+
+def _trump_points(card: Card) -> float:
+    if card.rank == Rank.KING:
+        return KING_POINTS[card.suit]
+    if card.rank == Rank.QUEEN:
+        return QUEEN_POINTS[card.suit]
+    return TRUMP_POINTS.get(card.rank, LOW_TRUMP)
+
+
+def _side_points(cards: Cards) -> float:
+    if not cards:
+        return VOID
+    ranks = {card.rank for card in cards}
+    if Rank.ACE in ranks:
+        return ACE[min(len(cards), 3) - 1]
+    if Rank.TEN in ranks:
+        return TEN if len(cards) > 1 else 0.0
+    return LONE if len(cards) == 1 else 0.0
+
+
+def strokes(points: float, trump: Suit, spread: float = 17.0) -> float:
+    """The strokes the makers can expect when they expect so many card points; losing costs more than winning brings."""
+    likely = NormalDist(points, spread)
+    below = [likely.cdf(mark) for mark in (6.0, 30.0, 60.5, 90.5, 114.0)]
+    extra = 2 if trump == Suit.DIAMONDS else 0
+    steps = (-16.0, -6.0 - extra, -4.0 - extra, 2.0 + extra, 4.0 + extra, 16.0)
+    shares = (upper - lower for lower, upper in zip((0.0, *below), (*below, 1.0), strict=True))
+    return sum(step * share for step, share in zip(steps, shares, strict=True))
+
+
+def best_trump(hand: Cards, suits: Iterable[Suit], shift: float = 0.0) -> tuple[float, Suit]:
+    """The suit that promises the most strokes as trumps: strength counts, not length alone."""
+    return max((strokes(BASE["maker"] + shift + strength(hand, suit), suit), suit) for suit in suits)
+
+
+# What the rule of thumb says.
+
+SILENCE, FOES_BID, PARTNERS_BID = -0.2, -0.4, 0.6
+"""What passing is worth, in strokes, when nobody has bid, an opponent has or the partner has."""
+FOE, FRIEND = -4.0, 3.0
+"""The card points that bids by opponents and by the partner add to a hand."""
+AT_ONCE: Final = 4.5
+"""The strokes from which diamonds are announced at once."""
+SHOW_BELOW: Final = 1.5
+"""The strokes below which a lone picture is handed over."""
+BLINK: Final = 0.7
+"""How likely a trick must be won to blink."""
+
+
+def speak(view: View) -> Action | None:
+    """The answer to the first question that calls for one."""
+    asked = {decision.kind: decision for decision in view.decisions}
+    for kind, answer in _ANSWERS.items():
+        decision = asked.get(kind)
+        said = answer(view, decision) if isinstance(decision, Choice) else None
+        if said is not None:
+            return said
+    return None
+
+
+def _bid(view: View, decision: Choice) -> Action:
+    """Bid the true length of the suit one wants, if playing it beats letting the others."""
+    bids = [action.number for action in decision.actions if isinstance(action, Bid)]
+    if not bids:
+        return Pass()
+    spoken = [(seat, said.number) for seat, said in view.turns if isinstance(said, Bid)]
+    have = lengths(view.hand)
+    value, suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= bids[0]], _added_by_bids(view))
+    passing = SILENCE
+    if spoken:
+        passing = PARTNERS_BID if spoken[-1][0] == _partner(view) else FOES_BID
+    return Bid(have[suit]) if value > passing else Pass()
+
+
+def _partner(view: View) -> Seat:
+    return opposite(view.seat or 0)
+
+
+def _added_by_bids(view: View) -> float:
+    """A partner who bids has pictures to help, opponents who bid have them against us."""
+    bidders = {seat for seat, said in view.turns if isinstance(said, Bid)}
+    partner = _partner(view)
+    return FRIEND * (partner in bidders) + FOE * len(bidders - {view.seat, partner})
+
+
+def _trump(view: View, decision: Choice) -> Action:
+    """Name the suit that promises most among those long enough for the bid."""
+    suits = [action.suit for action in decision.actions if isinstance(action, Trump)]
+    return Trump(best_trump(view.hand, suits)[1])
+
+
+def _override(view: View, _: Choice) -> Action:
+    """Make diamonds trumps if that promises more, or costs less, than the suit that was named."""
+    if view.contract is None or view.contract.trump is None:
+        return Accept()
+    trump = view.contract.trump
+    own = best_trump(view.hand, [Suit.DIAMONDS], _added_by_bids(view))[0]
+    if view.contract.declarer == _partner(view):
+        left = strokes(BASE["partner"] + strength(view.hand, trump), trump)
+    else:
+        left = -strokes(120 - BASE["opponent"] - strength(view.hand, trump), trump)
+    return Announce("override") if own > left else Accept()
+
+
+def _diamonds(view: View, _: Choice) -> Action | None:
+    """End the auction only with diamonds that are clearly strong and better than anything else."""
+    value, suit = best_trump(view.hand, Suit, _added_by_bids(view))
+    return Announce("diamonds") if suit == Suit.DIAMONDS and value >= AT_ONCE else None
+
+
+def _show(view: View, decision: Choice) -> Action | None:
+    """Hand a lone picture to the partner when the hand has nothing to bid for itself."""
+    if best_trump(view.hand, Suit)[0] >= SHOW_BELOW:
+        return None
+    return next((action for action in decision.actions if isinstance(action, Show)), None)
+
+
+def _give(view: View, decision: Choice) -> Action:
+    """Give back the plain card that leaves the strongest hand behind, a fat one if all the same."""
+    gifts = [action.cards[0] for action in decision.actions if isinstance(action, Give)]
+    plain = [card for card in gifts if not card.is_picture] or gifts
+
+    def left(card: Card) -> tuple[float, int, Card]:
+        return best_trump(without(view.hand, (card,)), Suit)[0], card.points, card
+
+    return Give((max(plain, key=left),))
+
+
+def _signal(view: View, decision: Choice) -> Action | None:
+    """Say what is true and of use now: a roof, an emergency before the partner plays, a blink when one will win.
+
+    Not blinking is left unsaid: trials show that the opponent in between gains more by hearing it than the partner.
+    """
+    may = set(decision.actions)
+    if Signal("roof") in may:
+        return Signal("roof")
+    partner_plays = _partner(view) in view.waiting_for
+    if Signal("emergency") in may and partner_plays:
+        return Signal("emergency")
+    if Signal("blink") in may and partner_plays and winning_chance(Inference(view, SASKOP)) >= BLINK:
+        return Signal("blink")
+    return None
+
+
+def winning_chance(inference: Inference) -> float:
+    """How likely the last player's best card is to beat the one that lies and the third player's."""
+    view, ranking = inference.view, inference.ranking
+    lying, foe = view.trick.cards[0], (inference.me - 1) % view.players
+    led = ranking.suits[lying]
+    mine = ranking.of_suit(view.hand, led) or ranking.trumps_in(view.hand)
+    mine = tuple(card for card in mine if ranking.beats(card, lying))
+    if not mine:
+        return 0.0
+    best = max(mine, key=ranking.strength.__getitem__)
+    odds = inference.odds(foe)
+    follow = [card for card in odds if ranking.suits[card] == led]
+    over = [card for card in follow if ranking.beats(card, best)]
+    if led == TRUMP:
+        return 1 - inference.holds(foe, over)
+    ruffs = [card for card in odds if ranking.is_trump(card) and ranking.beats(card, best)]
+    ruffed = (1 - inference.holds(foe, follow)) * inference.holds(foe, ruffs)
+    return 1 - inference.holds(foe, over) - ruffed
+
+
+_ANSWERS: Final[Mapping[str, Callable[[View, Choice], Action | None]]] = {
+    "diamonds": _diamonds, "show": _show, "signal": _signal, "bid": _bid, "trump": _trump, "override": _override,
+    "give": _give,
+}  # fmt: skip
+"""By kind of question; what may be said out of turn comes before what ends the turn."""
+
+
+# What the others' words and gifts say about their cards.
+
+
+def barred(view: View) -> dict[Seat, frozenset[Card]]:
+    """A seat that said roof holds no picture but one it was shown; after an emergency no trump but the ace or ten."""
+    none: dict[Seat, frozenset[Card]] = {}
+    for seat, said in view.signals:
+        if said == Signal("roof"):
+            lacks = frozenset(PICTURES) - {*view.face_up[seat]}
+        elif said == Signal("emergency"):
+            lacks = frozenset(card for card in view.ranking.trumps if card.rank not in (Rank.ACE, Rank.TEN))
+        else:
+            continue
+        none[seat] = none.get(seat, frozenset()) | lacks
+    return none
+
+
+def promises(view: View) -> dict[Seat, bool]:
+    """A seat that blinks, since the last trick was taken, says that it will win; without a blink it will not."""
+    found: dict[Seat, bool] = {}
+    for happening in reversed(view.history):
+        if isinstance(happening, TrickTaken):
+            break
+        if isinstance(happening, Acted) and happening.action in (Signal("blink"), Signal("noblink")):
+            found[happening.seat] = happening.action == Signal("blink")
+    return found
+
+
+LONG: Final[Mapping[Suit, frozenset[Card]]] = {
+    suit: frozenset(card for card in PACK if card.is_picture or card.suit == suit) for suit in Suit
+}
+"""The trumps each suit would make, its own and all pictures."""
+
+
+def heard(view: View) -> Heard:
+    """A bid promises a suit of its length, the maker's that suit; a seat that shows a picture has no other.
+
+    A gift made after the bid may have been of any card, so that it takes nothing from what was promised.
+    """
+    played = [played_by(view, seat) for seat in range(4)]
+    bids = {seat: said.number for seat, said in view.turns if isinstance(said, Bid)}
+    named = {seat: said.suit for seat, said in view.turns if isinstance(said, Trump)}
+    quotas = [_lone_picture(view, seat, played[seat]) for seat, said in view.turns if isinstance(said, Show)]
+    either = []
+    for seat, number in bids.items():
+        suits = (named[seat],) if seat in named else tuple(Suit)
+        ways = [Quota(seat, LONG[suit], number - sum(card in LONG[suit] for card in played[seat])) for suit in suits]
+        if seat == view.seat or any(way.least <= 0 for way in ways):
+            continue
+        if len(ways) == 1:
+            quotas += ways
+        else:
+            either.append(tuple(ways))
+    return Heard(barred(view), tuple(each for each in quotas if each.seat != view.seat), tuple(either))
+
+
+def _lone_picture(view: View, seat: Seat, played: Cards) -> Quota:
+    """No picture but those seen to come later, and perhaps the one card got in return."""
+    got = next((each for each in view.history if isinstance(each, Gave) and each.receiver == seat), None)
+    others = frozenset(PICTURES) - {said.card for who, said in view.turns if isinstance(said, Show) and who != seat}
+    most = sum(card.is_picture for card in got.cards) if got and got.cards else int(got is not None)
+    return Quota(seat, others, most=max(0, most - sum(card in others for card in played)))
+
+
+# How likely it was that the others called as they did.
+
+BOLD: Final = 31.0
+OVERRIDE: Final = 41.0
+"""The strength with which half of all players would bid, or make diamonds trumps against another suit."""
+SPREAD: Final = 4.0
+"""How far players differ in that."""
+WHIM: Final = 0.05
+"""How often somebody calls what no other would."""
+
+
+def belief(view: View) -> Belief | None:
+    """The others' calls and plays; None where there were none."""
+    played, calls = PlayLikelihood(view, HABITS), _calls(view)
+    if not played and not calls:
+        return None
+    callers = {call.seat: played_by(view, call.seat) for call in calls}
+
+    def believed(world: World) -> float:
+        held = {seat: strengths((*world.hands[seat], *gone)) for seat, gone in callers.items()}
+        return played(world) + sum([call.likelihood(held[call.seat]) for call in calls])
+
+    return believed
+
+
+@dataclass(frozen=True, slots=True)
+class _Call:
+    """What a seat said in a Saskop auction; high: the last bid before. heard: what others' bids added to its hand."""
+
+    seat: Seat
+    said: Action
+    high: int
+    heard: float
+
+    def likelihood(self, held: tuple[tuple[float, int], ...]) -> float:
+        """The logarithm of how likely somebody with these strengths and lengths, by suit, says that."""
+        return log(WHIM + (1 - WHIM) * self._chance(held))
+
+    def _chance(self, held: tuple[tuple[float, int], ...]) -> float:
+        if isinstance(self.said, Trump):
+            return float(held[self.said.suit] >= max(held))
+        if isinstance(self.said, Accept | Announce):
+            daring = self._dares(held[Suit.DIAMONDS][0] - OVERRIDE)
+            return daring if isinstance(self.said, Announce) else 1 - daring
+        best = max([each for each in held if each[1] > self.high], default=None)
+        if isinstance(self.said, Bid):
+            return 0.0 if best is None or best[1] != self.said.number else self._dares(best[0] - BOLD)
+        return 1.0 if best is None else 1 - self._dares(best[0] - BOLD)
+
+    def _dares(self, more: float) -> float:
+        return 1 / (1 + exp(-(more + self.heard) / SPREAD))
+
+
+def _calls(view: View) -> list[_Call]:
+    """What the others said, exchanges aside."""
+    calls: list[_Call] = []
+    bids: dict[Seat, int] = {}
+    for seat, said in view.turns:
+        if seat != view.seat and isinstance(said, Bid | Pass | Trump | Announce | Accept):
+            heard = FRIEND * (opposite(seat) in bids) + FOE * len(bids.keys() - {seat, opposite(seat)})
+            calls.append(_Call(seat, said, max(bids.values(), default=4), heard))
+        if isinstance(said, Bid):
+            bids[seat] = said.number
+    return calls
+
+
+# What a deal is worth.
+
+
+def stakes(view: View, _: World) -> Stakes | None:
+    """Two or four strokes for the makers, four or six for the others, two more in diamonds; lambapea is the game."""
+    if view.contract is None:
+        return None
+    me, maker = view.seat or 0, view.contract.declarer
+    side, marks = frozenset({me, opposite(me)}), (30, 60, 61, 91)
+    more = 2 if view.ranking.trumps[0].suit == Suit.DIAMONDS else 0
+    if maker is None:
+        values = (-1.0, -1.0, 0.0, 1.0, 1.0)
+    elif maker in side:
+        values = (-6.0 - more, -4.0 - more, 0.0, 2.0 + more, 4.0 + more)
+    else:
+        values = (-4.0 - more, -2.0 - more, 0.0, 4.0 + more, 6.0 + more)
+    return Stakes(side, marks, values, every=16.0, none=-16.0)
+
+
+# What search decides before the play.
+
+OVERRIDE_DISCOUNT: Final = 0.5
+"""By how many strokes one's own contract must promise more before another's is taken away.
+
+Of 379 chances to override, judged by deals that fit, those that promised more brought 1.6 strokes more than accepting
+where the real cards were played by habit, and 3.2 with open cards; those that promised half a stroke less than nothing
+or worse brought nothing.
+"""
+
+
+def _override_plans(view: View) -> Mapping[Candidate, Plan]:
+    """Leave the suit that was named, or make diamonds trumps."""
+    if view.contract is None or view.contract.trump is None:
+        return {}
+    return {
+        (Accept(),): _plan_with(view, view.contract.trump, view.contract.declarer),
+        (Announce("override"),): _plan_with(view, Suit.DIAMONDS, view.seat, OVERRIDE_DISCOUNT),
+    }
+
+
+def _trump_plans(view: View) -> Mapping[Candidate, Plan]:
+    """Any suit long enough for the bid."""
+    actions = [action for decision in view.decisions for action in decision.actions]
+    return {(action,): _plan_with(view, action.suit, view.seat) for action in actions if isinstance(action, Trump)}
+
+
+def _plan_with(view: View, trump: Suit, maker: Seat | None, discount: float = 0.0) -> Plan:
+    sides = tuple((seat - (maker or 0)) % 2 for seat in range(view.players))
+    played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump), sides=sides)
+    return lambda world: Continuation(played, world, discount=discount)
+
+
+def patient(view: View, natural: Action) -> Action:
+    """Do not bid for diamonds while others may still name a suit: they can always be overridden, once it is known.
+
+    Of 364 bids for diamonds played out twice, passing brought six tenths of a stroke more.
+    """
+    if not isinstance(natural, Bid) or sum(isinstance(said, Pass) for _, said in view.turns) > 2:
+        return natural
+    have = lengths(view.hand)
+    suit = best_trump(view.hand, [suit for suit in Suit if have[suit] >= natural.number])[1]
+    return Pass() if suit == Suit.DIAMONDS else natural
+
+
+# How cards are commonly played.
+
+HABITS: Final = Habits(
+    leads={
+        True: (-0.13, -0.6, 0.87, 0.58, 2.2, -0.69, 0.85),
+        False: (0.42, -1.1, 1.2, -2.06, 0.68, -1.37, 0.89),
+    },
+    beats={
+        (False, 1): (2.45, -1.04, 0.73, 0.0, 1.4, -0.43, -0.87),
+        (False, 2): (0.76, -0.75, 0.18, 0.0, -0.34, -0.1, -0.08),
+        (False, 3): (5.73, -0.95, -0.44, 0.0, 1.39, -1.39, -1.71),
+        (True, 2): (2.09, -1.87, 0.7, 0.0, -2.18, -2.25, 0.72),
+        (True, 3): (5.71, -0.92, -0.59, 0.0, 1.23, -1.23, -1.52),
+    },
+    below={
+        (False, 1): (-1.59, -2.8, 1.22, 0.0, 1.63, 1.79, -1.39),
+        (False, 2): (-5.0, -5.82, 0.86, 0.0, -0.48, 0.27, -1.96),
+        (False, 3): (-5.94, -4.93, 0.89, 0.0, -0.57, 0.42, -2.34),
+        (True, 2): (1.07, -2.86, 0.63, 0.0, 1.83, 0.52, -0.26),
+        (True, 3): (5.58, -3.0, 0.83, 0.0, 1.96, 0.4, -0.01),
+    },
+)
+"""Fitted to games that the rule of thumb played."""
+
+
+SASKOP: Final = PlayerKnowledge(
+    cut=Cut("threes", place=18),
+    speak=speak,
+    barred=barred,
+    promises=promises,
+    heard=heard,
+    belief=belief,
+    stakes=stakes,
+    habits=HABITS,
+    rolls_out_cards=True,
+    calls={"override": CallSearch(_override_plans), "announce": CallSearch(_trump_plans)},
+    corrected=patient,
+)

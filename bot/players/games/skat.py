@@ -1,0 +1,634 @@
+"""What a computer knows of Skat: how far to bid, whether to take the skat up, what to lay away, which game to name."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from heapq import nlargest
+from itertools import combinations, combinations_with_replacement
+from math import comb, erf, inf, log, sqrt
+from statistics import NormalDist
+from typing import Final, NamedTuple
+
+from bot.players.belief import Belief
+from bot.players.inference import played_by
+from bot.players.knowledge import PlayerKnowledge
+from bot.players.plans import CallSearch, Candidate, Continuation, Plan
+from bot.players.stakes import Stakes
+from engine.actions import Accept, Action, Bid, Cut, Declare, Pass, Take
+from engine.auction import Contest
+from engine.cards import Card, Cards, Rank, Suit, card_points, without
+from engine.decisions import Choice, Decision, Selection
+from engine.games.skat import BASE, LOWEST, NULL_VALUE, RANKINGS, VALUES, multiplier
+from engine.search.aims import TRICKS
+from engine.search.counting import Quota, World
+from engine.search.sampling import Heard
+from engine.seats import Seat, after
+from engine.standard import PACK
+from engine.views import Contract, View
+
+# How strong a hand is.
+
+JACK_POINTS: Final = (9.0, 8.0, 7.0, 6.0)
+TRUMP_POINTS: Final = {Rank.ACE: 7.0, Rank.TEN: 5.5}
+LOW_TRUMP, GRAND_JACK, ACE, TEN, LONE, VOID, OPEN_TEN = 4.5, 3.5, 8.5, 4.0, -1.0, 4.0, -2.5
+START: Final = 3.0
+"""Roughly what a card brings a declarer in card points, and what comes without any."""
+
+BY_HAND: Final = {"suit": (-9.5, 1.29), "grand": (-10.0, 1.19)}
+BEFORE_SKAT: Final = {"suit": (28.3, 0.95), "grand": (21.5, 0.95)}
+"""Where the line lies that leads from there to what declarers really got in deals this player played out."""
+
+AWAY: Final = 0.8
+"""What a card point laid away is worth: tens and aces might have won more than themselves. Found by matches."""
+
+SPREAD: Final = 13.0
+BOLD: Final = 0.2
+"""What share of a game's value one risks to play it: silence brings nothing, and the others score too."""
+
+SURE: Final = 68.0
+"""From what strength on a hand needs no skat."""
+
+NULL_ORDER: Final = (Rank.SEVEN, Rank.EIGHT, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+
+
+def strength(hand: Cards, game: str) -> float:
+    """How much the cards bring a declarer, by the tables above, what they lay away not counted."""
+    return strengths(hand)[game]
+
+
+def strengths(hand: Cards) -> dict[str, float]:
+    """The same for every game."""
+    jacks, suits = parted(hand)
+    top, plain = START + trump_points(jacks), [side_points(cards) for cards in suits]
+    found = {
+        game: top + sum(plain) - plain[suit] + trump_points(suits[suit])
+        for suit, game in enumerate(BASE)
+        if game != "grand"
+    }
+    return found | {"grand": top + GRAND_JACK * len(jacks) + sum(side_points(cards, is_grand=True) for cards in suits)}
+
+
+def parted(hand: Cards) -> tuple[Cards, list[Cards]]:
+    """The jacks, and the other cards by suit."""
+    suits: list[list[Card]] = [[], [], [], []]
+    jacks: list[Card] = []
+    for card in sorted(hand):
+        (jacks if card.rank == Rank.JACK else suits[card.suit]).append(card)
+    return tuple(jacks), [tuple(cards) for cards in suits]
+
+
+def by_suit(hand: Cards) -> list[Cards]:
+    """All cards by suit, the jacks too."""
+    ordered = sorted(hand)
+    return [tuple([card for card in ordered if card.suit == suit]) for suit in Suit]
+
+
+@lru_cache(maxsize=1024)
+def trump_points(cards: Cards) -> float:
+    """What trumps bring."""
+    return sum(
+        [JACK_POINTS[card.suit] if card.rank == Rank.JACK else TRUMP_POINTS.get(card.rank, LOW_TRUMP) for card in cards]
+    )
+
+
+@lru_cache(maxsize=2048)
+def side_points(cards: Cards, *, is_grand: bool = False) -> float:
+    """What the cards of a side suit bring."""
+    ranks = {card.rank for card in cards}
+    if not cards:
+        return 0.0 if is_grand else VOID
+    total = LONE * len(cards)
+    if Rank.ACE in ranks:
+        total += ACE + (TEN if Rank.TEN in ranks else 0.0)
+        return total + (4.0 * max(0, len(cards) - 2) if is_grand else 0.0)
+    if Rank.TEN in ranks:
+        return total + (OPEN_TEN if len(cards) == 1 else 0.0)
+    return total
+
+
+def null_risk(hand: Cards) -> int:
+    """By how many steps the cards of each suit lie too high to be surely ducked."""
+    return sum(map(suit_risk, by_suit(hand)))
+
+
+@lru_cache(maxsize=2048)
+def suit_risk(cards: Cards) -> int:
+    """The same for the cards of one suit."""
+    steps = sorted(NULL_ORDER.index(card.rank) for card in cards)
+    return sum([max(0, step - 2 * place) for place, step in enumerate(steps)])
+
+
+def expected(lines: Mapping[str, tuple[float, float]], game: str, strong: float) -> float:
+    """The card points a declarer of that strength gets on average."""
+    start, slope = lines["grand" if game == "grand" else "suit"]
+    return start + slope * strong
+
+
+# Which game to play, and how far to bid.
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """A game one could play: what it promises to score, its name, what it is worth, and what is laid away for it."""
+
+    promise: float
+    game: str
+    value: int
+    away: Cards = ()
+
+
+def promised(points: float, value: int, bid: int) -> float:
+    """What a game can be expected to score: its value if it is made and high enough, else twice the bid is lost."""
+    return _hoped(1 - NormalDist(points, SPREAD).cdf(60.5), value, bid)
+
+
+def _hoped(likely: float, value: int, bid: int) -> float:
+    return likely * value - (1 - likely) * 2 * max(bid, 18) if value >= bid else -2.0 * bid
+
+
+def prospects(twelve: Cards, held: Cards, away: Cards, bid: int, *, from_hand: bool) -> Iterator[Prospect]:
+    """Every game that could be played with the cards held; twelve are those that count for matadors."""
+    for game, base in BASE.items():
+        value = base * (1 + abs(RANKINGS[game].matadors(twelve)) + from_hand)
+        points = expected(BY_HAND, game, strength(held, game)) + AWAY * card_points(away)
+        yield Prospect(promised(points, value, bid), game, value, away)
+    value = NULL_VALUE[from_hand, False]
+    likely = max(0.05, 0.85 - 0.2 * null_risk(held))
+    yield Prospect((3 * likely - 2) * value if value >= bid else -2.0 * value, "null", value, away)
+
+
+def prospects_after_discards(twelve: Cards, bid: int) -> Iterator[Prospect]:
+    """Every game after every discard."""
+    for away in combinations(sorted(twelve), 2):
+        yield from prospects(twelve, without(twelve, away), away, bid, from_hand=False)
+
+
+def best_prospect(twelve: Cards, bid: int) -> Prospect:
+    """The best game after the best discard."""
+    return max(prospects_after_discards(twelve, bid), key=lambda found: found.promise)
+
+
+@lru_cache(maxsize=4096)
+def limit(hand: Cards) -> int:
+    """How far to bid: the highest number that promises something with the help the skat brings on average."""
+    worth, strong = 0, strengths(hand)
+    for game in BASE:
+        likely = 1 - NormalDist(expected(BEFORE_SKAT, game, strong[game]), SPREAD).cdf(60.5)
+        ways = game_values(hand, game)
+        for bid in ways:
+            promise = sum(number * _hoped(likely, value, bid) for value, number in ways.items()) / ways.total()
+            if promise > -BOLD * bid:
+                worth = max(worth, bid)
+    if worth >= NULL_VALUE[False, False]:
+        return worth
+    risky = sum(suit_risk(cards) > 0 for cards in by_suit(hand))
+    ducks = risky < 3 and any(not null_risk(without(hand, pair)) for pair in combinations(hand, 2))
+    return NULL_VALUE[False, False] if ducks else worth
+
+
+def game_values(hand: Cards, game: str) -> Counter[int]:
+    """What a game would be worth, by how many skats: a top jack found there takes away what its lack would count."""
+    held = frozenset(hand)
+    steps = _matadors(tuple([card in held for card in RANKINGS[game].trumps]), len(PACK) - len(hand))
+    return Counter({BASE[game] * (1 + step): number for step, number in steps.items()})
+
+
+@lru_cache(maxsize=4096)
+def _matadors(held: tuple[bool, ...], unseen: int) -> Counter[int]:
+    """With or without how many, by how many skats; held: by trump from the top whether one has it."""
+    lacking = [place for place, has in enumerate(held) if not has]
+    others, found = unseen - len(lacking), Counter[int]()
+    skats = {(): comb(others, 2)} | {(place,): others for place in lacking} | dict.fromkeys(combinations(lacking, 2), 1)
+    for skat, number in skats.items():
+        have = [has or place in skat for place, has in enumerate(held)]
+        run = next((place for place, has in enumerate(have) if has != have[0]), len(have))
+        found[run] += number
+    return +found
+
+
+# What the rule of thumb says.
+
+
+def speak(view: View) -> Action | None:
+    """The answer to a question about anything but a card to play."""
+    for decision in view.decisions:
+        answer = _ANSWERS.get(decision.kind)
+        if answer is not None:
+            return answer(view, decision)
+    return None
+
+
+def _bid(view: View, decision: Decision) -> Action:
+    """Bid as little as goes, as long as the hand is worth it."""
+    most = limit(view.hand)
+    numbers = [action.number for action in decision.actions if isinstance(action, Bid)]
+    return Bid(numbers[0]) if numbers and numbers[0] <= most else Pass()
+
+
+def _hold(view: View, _: Decision) -> Action:
+    """Hold what the hand is worth."""
+    return Accept("hold") if last_bid(view) <= limit(view.hand) else Pass()
+
+
+def last_bid(view: View) -> int:
+    """The number the game will have to be worth."""
+    return max((action.number for _, action in view.turns if isinstance(action, Bid)), default=0)
+
+
+def _choice(view: View, _: Decision) -> Action:
+    """Look at the skat, unless the hand is as good as it is."""
+    sure = [strength(view.hand, game) >= SURE for game in BASE]
+    return Take("hand" if any(sure) else "pickup")
+
+
+def _discard(view: View, decision: Decision) -> Action | None:
+    """Lay away what the best game needs least."""
+    if not isinstance(decision, Selection):
+        return None
+    return decision.action(best_prospect(view.hand, last_bid(view)).away)
+
+
+def _declare(view: View, decision: Decision) -> Action | None:
+    """Name the best game with the cards held."""
+    twelve, from_hand = (*view.hand, *view.aside), not view.aside
+    found = max(
+        prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=from_hand), key=lambda each: each.promise
+    )
+    said = Declare((found.game,))
+    return said if isinstance(decision, Choice) and said in decision.actions else None
+
+
+_ANSWERS: Final[Mapping[str, Callable[[View, Decision], Action | None]]] = {
+    "bid": _bid, "hold": _hold, "choice": _choice, "discard": _discard, "declare": _declare,
+}  # fmt: skip
+"""By kind of question."""
+
+
+# What a declared game says about its declarer's cards.
+
+HIGH: Final = frozenset(card for card in PACK if card.rank in (Rank.ACE, Rank.KING, Rank.QUEEN))
+JACKS: Final = frozenset(card for card in PACK if card.rank == Rank.JACK)
+ACES: Final = frozenset(card for card in PACK if card.rank == Rank.ACE)
+
+
+def heard(view: View) -> Heard:
+    """A declarer has what the game asks for, and lays no trump away."""
+    contract = view.contract
+    if contract is None or contract.declarer is None or contract.declarer == view.seat or contract.name == "reject":
+        return Heard()
+    declarer, gone = contract.declarer, played_by(view, contract.declarer)
+    trumps = frozenset(view.ranking.trumps)
+    away = frozenset[Card]() if "hand" in contract.extras else trumps
+    if contract.name == "null":
+        return Heard(quotas=(_most(declarer, HIGH, 3, gone),))
+    if contract.name == "grand":
+        return Heard(quotas=(_least(declarer, JACKS | ACES, 4, gone),), away=away)
+    return Heard(quotas=(_least(declarer, trumps, 5, gone),), away=away)
+
+
+def _least(seat: Seat, cards: frozenset[Card], number: int, gone: Cards) -> Quota:
+    return Quota(seat, cards, number - sum(card in cards for card in gone))
+
+
+def _most(seat: Seat, cards: frozenset[Card], number: int, gone: Cards) -> Quota:
+    return Quota(seat, cards, most=max(0, number - sum(card in cards for card in gone)))
+
+
+# What a deal is worth.
+
+
+def stakes(view: View, world: World) -> Stakes | None:
+    """The declarer's score, which the others would rather see low."""
+    contract = view.contract
+    if contract is None or contract.declarer is None or view.seat is None:
+        return None
+    if contract.name == "reject":
+        return _reject(view.seat)
+    declarer, from_hand = contract.declarer, "hand" in contract.extras
+    bid, sign = last_bid(view), 1 if view.seat == declarer else -1
+    if contract.name == "null":
+        worth = NULL_VALUE[from_hand, "open" in contract.extras]
+        lost, won = -2.0 * worth, (float(worth) if worth >= bid else -2.0 * worth)
+        return Stakes(frozenset({declarer}), (1,), (sign * won, sign * lost), aim=TRICKS, few=True)
+    lost = -float(bid if from_hand else 2 * bid)
+    held = (*world.hands[declarer], *played_by(view, declarer), *world.aside)
+    factor = 1 + abs(view.ranking.matadors(held))
+
+    def scores(points: int, *, every: bool = False) -> float:
+        factors = multiplier(contract.extras, from_hand=from_hand, points=points, all_tricks=every)
+        worth = BASE[contract.name] * (factor + factors)
+        made = every or points >= _needed(contract.extras)
+        return float(worth) if made and worth >= bid else lost
+
+    marks = (31, 61, 91)
+    values = tuple(sign * scores(points) for points in (0, *marks))
+    return Stakes(
+        frozenset({declarer}), marks, values, every=sign * scores(120, every=True), aside=card_points(world.aside)
+    )  # fmt: skip
+
+
+def _needed(extras: tuple[str, ...]) -> int:
+    """The card points that must be reached; after schwarz all tricks must be taken."""
+    if "schwarz" in extras:
+        return 121
+    return 91 if "schneider" in extras else 61
+
+
+def _reject(me: Seat) -> Stakes:
+    """Each for himself: ten for the fewest card points, twenty without a trick."""
+    return Stakes(frozenset({me}), (10, 20, 30, 40), (10.0, 8.0, 5.0, 2.0, 0.0), none=20.0, few=True)
+
+
+# What search decides in the auction: who gets it in a world, with which game, and what that is likely to score.
+#
+# A deal is not played to its end here. What declarers get was fitted once to games played out, and a line tells it in
+# a moment, so that many deals can be asked about: what lies in the skat and who would bid against one is what differs.
+
+
+class Line(NamedTuple):
+    """What declarers get by what they hold: from where on, for each point of strength, for each card point aside.
+
+    spread: how far it really lies from there.
+    """
+
+    start: float
+    slope: float
+    aside: float
+    spread: float
+
+
+SUIT_LINE: Final = Line(-15.2, 1.69, 0.48, 12.5)
+GRAND_LINE: Final = Line(-9.7, 1.38, 0.74, 15.0)
+"""Fitted to 3,500 games after natural auctions that the rule of thumb played, whose declarers got two to three points
+less than this, and 150 that strong players did, whose got two to three more."""
+SUIT_GAMES: Final = tuple(game for game in BASE if game != "grand")
+DUCKED: Final = (0.95, 0.12)
+"""How often a riskless null is won, and by how much each step of risk lessens that."""
+DEFENDING: Final = -0.5
+"""What another's score is worth to oneself: one is measured by what one has above the others on average."""
+
+
+def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
+    """Pass, or go on as far as now asked, and then as the rule of thumb would."""
+    asked = [action for decision in view.decisions for action in decision.actions]
+    goes = next((action for action in asked if isinstance(action, Bid | Accept)), None)
+    if goes is None or view.seat is None:
+        return {}
+    number = goes.number if isinstance(goes, Bid) else last_bid(view)
+    return {
+        (goes,): _bidding_to(view, view.seat, max(number, limit(view.hand))),
+        (Pass(),): _bidding_to(view, view.seat, 0),
+    }
+
+
+def _bidding_to(view: View, me: Seat, most: int) -> Plan:
+    """The others bid by the rule of thumb, and who gets it plays what the cards with the skat are best for."""
+    begun = contest(view)
+
+    def follow(world: World) -> float:
+        limits = [most if seat == me else limit(hand) for seat, hand in enumerate(world.hands)]
+        declarer, bid = auction_end(begun, limits)
+        if declarer is None:
+            return 0.0
+        worth = score_with_skat((*world.hands[declarer], *world.aside), bid)
+        return worth if declarer == me else DEFENDING * worth
+
+    return follow
+
+
+def contest(view: View) -> Contest:
+    """The auction as it stands."""
+    return _course(view)[-1]
+
+
+def _course(view: View) -> list[Contest]:
+    """The auction before each thing said, and as it stands."""
+    eldest = after(view.dealer, 3)
+    course = [Contest(eldest, after(eldest, 3), (view.dealer,))]
+    for _, said in view.turns:
+        if isinstance(said, Bid):
+            course.append(course[-1].with_bid(said.number))
+        elif isinstance(said, Accept):
+            course.append(course[-1].with_hold())
+        elif isinstance(said, Pass):
+            course.append(course[-1].with_pass())
+    return course
+
+
+def auction_end(stands: Contest, limits: Sequence[int]) -> tuple[Seat | None, int]:
+    """Who has it in the end, and for what, when everybody bids as little as goes and so far."""
+    while not stands.is_over:
+        most = limits[stands.turn]
+        if stands.asked:
+            stands = stands.with_hold() if stands.high <= most else stands.with_pass()
+        elif stands.bidder is None:
+            return (stands.turn, LOWEST) if most >= LOWEST else (None, 0)
+        else:
+            more = _next(stands.high)
+            stands = stands.with_bid(more) if more <= most else stands.with_pass()
+    return stands.holder, stands.high
+
+
+def _next(high: int) -> int:
+    return next((number for number in VALUES if number > high), VALUES[-1])
+
+
+def _choice_plans(view: View) -> Mapping[Candidate, Plan]:
+    """Take the skat up, or play the game from the hand that the rule of thumb would."""
+    bid, hand = last_bid(view), view.hand
+    game = max(prospects(hand, hand, (), bid, from_hand=True), key=lambda found: found.promise).game
+    return {
+        (Take("pickup"),): lambda world: score_with_skat((*hand, *world.aside), bid),
+        (Take("hand"),): lambda world: score_from_hand(hand, world.aside, game, bid),
+    }
+
+
+# What a game is worth with the cards of a world.
+
+
+def score_with_skat(twelve: Cards, bid: int) -> float:
+    """The best game after the best discard."""
+    null = _null_score(_shed([_ducking(cards) for cards in by_suit(twelve)]), bid)
+    return max(null, *[_scored(game, points, twelve, bid) for game, points in points_after_discards(twelve).items()])
+
+
+def points_after_discards(twelve: Cards) -> dict[str, float]:
+    """By game the card points to expect after the best discard for it."""
+    jacks, suits = parted(twelve)
+    top = START + trump_points(jacks)
+    held = {
+        game: top + _shed([_kept(cards, "trump" if each == trump else "plain") for each, cards in enumerate(suits)])
+        for trump, game in enumerate(SUIT_GAMES)
+    }
+    held["grand"] = top + GRAND_JACK * len(jacks) + _shed([_kept(cards, "grand") for cards in suits])
+    return {game: _line(game).start + _line(game).slope * strong for game, strong in held.items()}
+
+
+def score_from_hand(hand: Cards, unseen: Cards, game: str, bid: int) -> float:
+    """A game played without the skat, which costs only its bid if it is lost."""
+    if game == "null":
+        return _null_score(-null_risk(hand), bid, hand=True)
+    line = _line(game)
+    points = line.start + line.slope * strength(hand, game) + line.aside * card_points(unseen)
+    return _scored(game, points, (*hand, *unseen), bid, hand=True)
+
+
+def _line(game: str) -> Line:
+    return GRAND_LINE if game == "grand" else SUIT_LINE
+
+
+def _scored(game: str, points: float, twelve: Cards, bid: int, *, hand: bool = False) -> float:
+    """What a declarer who can expect so many card points scores on average; ninety count for one step more."""
+    spread, value = _line(game).spread, BASE[game] * (1 + abs(RANKINGS[game].matadors(twelve)) + hand)
+    made, schneider = _above(60.5, points, spread), _above(90.5, points, spread)
+    if value < bid:
+        made = schneider if value + BASE[game] >= bid else 0.0
+    return made * value + schneider * BASE[game] * (made > 0) - (1 - made) * (bid if hand else 2 * bid)
+
+
+def _above(mark: float, points: float, spread: float) -> float:
+    """How likely something reaches a mark that lies so far around points."""
+    return 0.5 + 0.5 * erf((points - mark) / spread / sqrt(2))
+
+
+def _null_score(ease: float, bid: int, *, hand: bool = False) -> float:
+    """What null scores; ease: how surely all is ducked, nothing at best."""
+    value, (sure, less) = NULL_VALUE[hand, False], DUCKED
+    return (3 * max(0.05, sure + less * ease) - 2) * value if value >= bid else -2.0 * value
+
+
+# Two cards of twelve are laid away: what is best for each suit is told once for all hands.
+
+Kept = tuple[float | None, ...]
+"""What the cards of a suit are worth when none, one or two of them are laid away; None where there are not so many."""
+
+
+@lru_cache(maxsize=4096)
+def _kept(cards: Cards, kind: str) -> Kept:
+    """In strength, with what lies aside turned into it."""
+    line = GRAND_LINE if kind == "grand" else SUIT_LINE
+
+    def worth(away: Cards) -> float:
+        left = without(cards, away)
+        held = trump_points(left) if kind == "trump" else side_points(left, is_grand=kind == "grand")
+        return held + card_points(away) * line.aside / line.slope
+
+    return _by_number(cards, worth)
+
+
+@lru_cache(maxsize=2048)
+def _ducking(cards: Cards) -> Kept:
+    """In steps below which nothing could be surely ducked."""
+    return _by_number(cards, lambda away: -float(suit_risk(without(cards, away))))
+
+
+def _by_number(cards: Cards, worth: Callable[[Cards], float]) -> Kept:
+    return tuple([max(map(worth, combinations(cards, number)), default=None) for number in range(3)])
+
+
+def _shed(suits: Sequence[Kept]) -> float:
+    """The most they are worth together without two cards."""
+    whole = [kept[0] or 0.0 for kept in suits]
+    best = -inf
+    for one, other in combinations_with_replacement(range(4), 2):
+        first, second = (suits[one][2], whole[one]) if one == other else (suits[one][1], suits[other][1])
+        if first is not None and second is not None:
+            best = max(best, first + second - whole[one] - whole[other])
+    return sum(whole) + best
+
+
+# What search decides with the skat in hand: what to lay away, and which game to name.
+
+GAMES: Final = 3
+"""So many of the games, each with a discard, that the rule of thumb would play are thought about."""
+
+
+def _discard_plans(view: View) -> Mapping[Candidate, Plan]:
+    """The best games after the best discards, by the rule of thumb."""
+    asked = next((each for each in view.decisions if isinstance(each, Selection)), None)
+    if asked is None:
+        return {}
+    found = _most_promising(prospects_after_discards(view.hand, last_bid(view)))
+    return {(asked.action(plan.away), Declare((plan.game,))): _plan_for(view, plan) for plan in found}
+
+
+def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
+    """The best games with the cards held, if the skat was seen."""
+    if not view.aside:
+        return {}
+    twelve = (*view.hand, *view.aside)
+    found = _most_promising(prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=False))
+    return {(Declare((plan.game,)),): _plan_for(view, plan) for plan in found}
+
+
+def _most_promising(found: Iterator[Prospect]) -> list[Prospect]:
+    return nlargest(GAMES, found, key=lambda found: found.promise)
+
+
+def _plan_for(view: View, plan: Prospect) -> Plan:
+    """The deal as it is led to."""
+    held = without((*view.hand, *view.aside), plan.away)
+    then = replace(
+        view, phase="play", hand=held, aside=plan.away, ranking=RANKINGS[plan.game],
+        contract=Contract(plan.game, view.seat),
+    )  # fmt: skip
+
+    def follow(world: World) -> Continuation:
+        hands = tuple(held if seat == view.seat else hand for seat, hand in enumerate(world.hands))
+        return Continuation(then, World(hands, plan.away))
+
+    return follow
+
+
+# How likely it was that the others bid as they did.
+
+WHIM: Final = 0.05
+"""How often somebody bids what no other would."""
+
+
+def belief(view: View) -> Belief | None:
+    """Before the game is named, how well the hands go with how far they were bid, were that by the rule of thumb."""
+    told = bid_bounds(view) if view.phase in ("auction", "choice") else {}
+    if not told:
+        return None
+
+    def believed(world: World) -> float:
+        odd = sum(not least <= limit(world.hands[seat]) < most for seat, (least, most) in told.items())
+        return odd * log(WHIM)
+
+    return believed
+
+
+def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
+    """By seat of those others who spoke: how far it went at least, and what was too much for it."""
+    found: dict[Seat, tuple[int, int]] = {}
+    for stands, (seat, said) in zip(_course(view), view.turns, strict=False):
+        least, most = found.get(seat, (0, VALUES[-1] + 1))
+        if isinstance(said, Pass):
+            found[seat] = least, stands.high if stands.asked else _next(stands.high)
+        elif isinstance(said, Bid | Accept):
+            found[seat] = said.number if isinstance(said, Bid) else stands.high, most
+    return {seat: found[seat] for seat in found if seat != view.seat}
+
+
+SKAT: Final = PlayerKnowledge(
+    cut=Cut("threes", place=18),
+    speak=speak,
+    avoiding=frozenset({"null", "reject"}),
+    heard=heard,
+    belief=belief,
+    stakes=stakes,
+    calls={
+        "auction": CallSearch(_bidding_plans, margin=1.0, by_rollout=True),
+        "choice": CallSearch(_choice_plans, margin=8.0, by_rollout=True),
+        "discard": CallSearch(_discard_plans),
+        "declare": CallSearch(_declare_plans, thought_before=True),
+    },
+)
+"""Much hangs on how often a game is made, for which more deals are needed than there is time to solve.
+
+In 650 deals 470 seats that would have passed went on, where that promised a point more, for 2.4 points (1.1) each, and
+365 for nothing where it promised less. 24 games from the hand that promised eight points more brought 24 points (12),
+60 that promised less nothing. Cards are laid away for a game, so that naming it needs no long thought.
+"""

@@ -1,1 +1,0 @@
-"""What only one game's players know: bidding, exchanging, signalling; a module a game."""

@@ -10,14 +10,17 @@ import pytest
 from bot.players.base import Player
 from bot.players.determinization import worlds_of
 from bot.players.games import KNOWLEDGE, knowledge_of
+from bot.players.knowledge import PlayerKnowledge
 from bot.players.searching import Level, Searching
 from bot.players.simple import Simple
-from engine.actions import Action, Cut
+from bot.players.stakes import Stakes
+from engine.actions import Action, Cut, Take
 from engine.cards import card_points
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.games import GAMES
 from engine.options import read_options
+from engine.search.counting import World
 from engine.search.sampling import Worlds
 from engine.views import View
 from tests.support.arena import RandomPlayer, Table, play_deal
@@ -76,6 +79,35 @@ def views(at: Table, seed: int) -> Iterator[View]:
 
 def test_every_game_has_its_knowledge() -> None:
     assert set(KNOWLEDGE) == set(GAMES)
+
+
+@pytest.mark.parametrize("player", [Simple(), Searching(QUICK)], ids=["simple", "searching"])
+@pytest.mark.parametrize("name", TABLES)
+def test_a_game_that_nothing_is_known_of_is_played_to_its_end(
+    name: str, player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.players.games.KNOWLEDGE", {})
+    at = TABLES[name]
+    for seed in range(3):
+        chance = random.Random(seed)
+        deal = play_deal(Deal(at.start(0, at.shuffled(chance))), [player] * at.players, chance)
+        assert deal.outcome is not None
+
+
+def test_a_little_knowledge_is_enough_to_search_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few lines that say who plays for what, and nothing else."""
+    asked = []
+
+    def one_mark(view: View, _: World) -> Stakes:
+        asked.append(view)
+        side = frozenset(seat for seat, each in enumerate(view.sides) if each == 0)
+        return Stakes(side, (61,), (-1.0, 1.0) if view.seat in side else (1.0, -1.0))
+
+    monkeypatch.setattr("bot.players.games.KNOWLEDGE", {"schafkopf-window": PlayerKnowledge(stakes=one_mark)})
+    at, chance = TABLES["window"], random.Random(1)
+    deal = Deal(at.start(0, at.shuffled(chance))).act(2, Cut("threes", place=17)).act(1, Take("pick"))
+    assert play_deal(deal, [Searching(QUICK)] * at.players, chance).outcome is not None
+    assert asked
 
 
 @pytest.mark.parametrize("name", TABLES)

@@ -1,5 +1,8 @@
 """Every level has its player, and what is no level has none."""
 
+import subprocess
+import sys
+
 import pytest
 
 from bot.players.levels import LEVELS, USUAL, known, player_of
@@ -27,3 +30,9 @@ def test_what_is_no_level_is_refused() -> None:
 
 def test_a_level_that_there_is_no_more_is_the_usual_one() -> None:
     assert [known(level) for level in (*LEVELS, "superhuman")] == [*LEVELS, USUAL]
+
+
+def test_the_rule_of_thumb_and_all_knowledge_do_without_the_libraries_of_the_search() -> None:
+    asked = "import sys, bot.players.levels, bot.players.games; print({'numba', 'numpy'} & set(sys.modules))"
+    told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    assert told.stdout.strip() == "set()"

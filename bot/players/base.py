@@ -9,7 +9,7 @@ from engine.views import View
 
 
 class Player(Protocol):
-    """Somebody who can be asked what to do in a seat, and knows only what that seat may know."""
+    """Can be asked what to do in a seat, and knows only what that seat may know."""
 
     def choose(self, view: View, chance: random.Random) -> Action | None:
         """Name one of the legal actions of `view.decisions`, or None where nothing is awaited and nothing need be said.
@@ -28,11 +28,11 @@ class Thought(Protocol):
         """The best that is known by now, which is never waited for; raises what the player failed with."""
 
     def drop(self) -> None:
-        """Nobody wants to know any more."""
+        """Give it up: the answer is not wanted any more."""
 
 
 class Thinker(Protocol):
-    """Whoever lets computers think beside the event loop."""
+    """Lets computers think beside the event loop."""
 
     def begin(self, level: str, view: View, seconds: float | None) -> Thought:
         """Think about a view for so long, or without a limit from outside as long as a move may take at all."""

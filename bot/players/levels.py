@@ -15,12 +15,12 @@ LEVELS: Final = (EASY, USUAL, "strong")
 
 
 def known(level: str) -> str:
-    """A level as it was stored, or the usual one if there is none such any more."""
+    """A level as it was stored, or the usual one if that level no longer exists."""
     return level if level in LEVELS else USUAL
 
 
 def player_of(level: str, seconds: float, clock: Callable[[], float] = time.monotonic) -> Player:
-    """The player of a level with so much time; all but the easy one load what search needs, which may take a while.
+    """The player of a level, with so much time for a move; all but the easy one load the search, which takes seconds.
 
     Raises `ImportError` where this machine has nothing to compile the search with.
     """

@@ -22,14 +22,14 @@ from engine.views import View
 LOG = structlog.get_logger(__name__)
 
 MOVE_SECONDS: Final = 1.5
-"""No computer takes longer for a move, natural pauses aside."""
+"""No computer takes longer for a move, not counting the pause that people see."""
 SEARCH_SHARE: Final = 0.85
 """So much of its time a search is told to take, so that nothing it has found is thrown away for being just too late."""
 MOST_SEARCHES: Final = 3
 """At once, and always one less than there are processors if there are several.
 
 Two searches that share the interpreter with the event loop make it late by five times as much as one does, and a lower
-priority makes it worse: who is put aside while he has the interpreter keeps everybody waiting.
+priority makes it worse: a thread that is suspended while it has the interpreter keeps everybody waiting.
 """
 
 PlayerOf = Callable[[str, float, Callable[[], float]], Player]
@@ -38,51 +38,51 @@ Answer = asyncio.Future[Action | None]
 
 @dataclass(slots=True)
 class _Flag:
-    """Whether anybody still wants to know; looked at from the thinking thread."""
+    """Whether the answer is still wanted; read from the thinking thread."""
 
     until: float
     is_dropped: bool = False
 
     def clock(self) -> float:
-        """The time, which for a search that nobody wants any more is up."""
+        """The time; for a search that is not wanted any more it is up."""
         return math.inf if self.is_dropped else time.monotonic()
 
 
 @dataclass(slots=True)
-class Pondered:
-    """What the rule of thumb says, and perhaps what a search does."""
+class PendingMove:
+    """One question, answered by the rule of thumb and perhaps by a search."""
 
     view: View
     level: str
-    natural: Answer
-    sought: Answer | None
+    by_rule_of_thumb: Answer
+    by_search: Answer | None
     flag: _Flag = field(repr=False)
 
     async def settle(self) -> None:
         """Wait for the search, but not beyond its time."""
-        if self.sought is not None:
-            await asyncio.wait({self.sought}, timeout=max(0.0, self.flag.until - time.monotonic()))
-        await asyncio.wait({self.natural})
+        if self.by_search is not None:
+            await asyncio.wait({self.by_search}, timeout=max(0.0, self.flag.until - time.monotonic()))
+        await asyncio.wait({self.by_rule_of_thumb})
 
     async def answer(self) -> Action | None:
         """What the search has found, else what the rule of thumb says; raises what that failed with."""
-        if self.sought is None:
-            return await self.natural
+        if self.by_search is None:
+            return await self.by_rule_of_thumb
         where = {"level": self.level, "game": self.view.game, "phase": self.view.phase}
-        if not self.sought.done():
+        if not self.by_search.done():
             LOG.warning("search-late", **where)
-        elif (failure := self.sought.exception()) is None:
-            return self.sought.result()
+        elif (failure := self.by_search.exception()) is None:
+            return self.by_search.result()
         else:
             LOG.error("search-failed", exc_info=failure, **where)
-        return await self.natural
+        return await self.by_rule_of_thumb
 
     def drop(self) -> None:
-        """Stop the search as soon as it looks up."""
+        """Stop the search as soon as it looks at its clock."""
         self.flag.is_dropped = True
-        for each in (self.natural, self.sought):
+        for each in (self.by_rule_of_thumb, self.by_search):
             if each is not None and not each.cancel() and not each.cancelled():
-                each.exception()  # so that nobody complains that it was never asked for
+                each.exception()  # else asyncio would report an exception never retrieved
 
 
 class Thinking:
@@ -105,32 +105,32 @@ class Thinking:
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
 
-    def begin(self, level: str, view: View, seconds: float | None) -> Pondered:
+    def begin(self, level: str, view: View, seconds: float | None) -> PendingMove:
         """Think about a view for so long, or for as long as a move may take at all."""
         loop = asyncio.get_running_loop()
         allowed = MOVE_SECONDS if seconds is None else min(seconds, MOVE_SECONDS)
         flag = _Flag(time.monotonic() + allowed)
-        natural = loop.run_in_executor(self._quick, self._thumb.choose, view, self._chance)
-        sought = None
+        by_rule_of_thumb = loop.run_in_executor(self._quick, self._thumb.choose, view, self._chance)
+        by_search = None
         if self.is_warm and level != EASY:
             self._count(+1)
             asked = self._slow.submit(self._search, level, view, flag)
             asked.add_done_callback(lambda _: self._count(-1))
-            sought = asyncio.wrap_future(asked)
-        return Pondered(view, level, natural, sought, flag)
+            by_search = asyncio.wrap_future(asked)
+        return PendingMove(view, level, by_rule_of_thumb, by_search, flag)
 
     def close(self) -> None:
-        """Let the threads go; what is being thought is finished, but nobody waits for it."""
+        """Let the threads go; a search under way ends by itself, and is not waited for."""
         for row in (self._quick, self._slow):
             row.shutdown(wait=False, cancel_futures=True)
 
     def _count(self, change: int) -> None:
-        """How many searches are under way or wait; threads tell of their end themselves."""
+        """How many searches are under way or wait; called from the threads too."""
         with self._counting:
             self._waiting += change
 
     def _search(self, level: str, view: View, flag: _Flag) -> Action | None:
-        """In a thread: search for a fair share of the time that is left, if anybody still wants to know."""
+        """In a thread: search for a fair share of the time that is left, if the answer is still wanted."""
         if flag.is_dropped:
             return None
         share = (flag.until - time.monotonic()) * SEARCH_SHARE / max(1.0, self._waiting / self._searches)

@@ -27,7 +27,7 @@ SOURCES: Final = Path(engine.__path__[0]) / "search"
 
 
 async def warm(thinking: Thinking, data_dir: Path) -> None:
-    """Compile what is not compiled yet, load it, and let searches begin; say so once where that cannot be."""
+    """Compile what is not compiled yet, load it, and let searches begin; where that cannot be the log says so once."""
     try:
         mark = await asyncio.to_thread(_mark, data_dir)
         if mark is not None:
@@ -102,7 +102,7 @@ def _processor() -> str:
 async def _compile_apart(lock: Path) -> None:
     """Compile in a process of its own: it takes some seconds and much memory, which a process gives back.
 
-    It holds the lock while it compiles, and ends with us whatever becomes of us.
+    It holds the lock while it compiles, and ends when this process does, however that happens.
     """
     root = Path(engine.__path__[0]).parent
     process = await asyncio.create_subprocess_exec(
@@ -126,14 +126,14 @@ def _load() -> None:
     from bot.players import searching  # noqa: F401, PLC0415 - that it can be loaded is the question
 
     _let_go("libllvmlite")
-    gc.freeze()  # a hundred thousand things that stay, for which the event loop would wait whenever they are gone over
+    gc.freeze()  # else the event loop would wait while each collection goes over a hundred thousand objects that stay
 
 
 def _let_go(library: str) -> None:
-    """Give back the memory of a library where it is as it came: what is wanted again is read again from its file.
+    """Give back a library's memory where it is unchanged: what is needed again is read again from its file.
 
-    Numba needs the compiler even to load what was compiled before, and it would stay, 70 MiB of it, on small machines
-    too. Stretches that can be written to, or that were changed after they were read, are not touched.
+    Numba needs the compiler even to load what was compiled before, and 70 MiB of it would stay, on small machines too.
+    Mappings that can be written to, or that were changed after they were read, are not touched.
     """
     if sys.platform != "linux":
         return

@@ -374,7 +374,7 @@ class _Call:
 
 
 def _calls(view: View) -> list[_Call]:
-    """What the others said, exchanges aside."""
+    """What the others said, exchanges left out."""
     calls: list[_Call] = []
     bids: dict[Seat, int] = {}
     for seat, said in view.turns:

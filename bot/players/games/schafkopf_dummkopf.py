@@ -84,7 +84,7 @@ def gain(line: str, strong: float) -> float:
 
 
 def speak(view: View) -> Action | None:
-    """Speak in the bidding, by what the hand is worth; who opens leads."""
+    """Speak in the bidding, by what the hand is worth; to open is to lead a card."""
     asked = {decision.kind: decision.actions for decision in view.decisions}
     if "bid" not in asked:
         return None

@@ -336,7 +336,7 @@ def _needed(extras: tuple[str, ...]) -> int:
 
 
 def _reject(me: Seat) -> Stakes:
-    """Each for himself: ten for the fewest card points, twenty without a trick."""
+    """Everybody plays alone: ten for the fewest card points, twenty without a trick."""
     return Stakes(frozenset({me}), (10, 20, 30, 40), (10.0, 8.0, 5.0, 2.0, 0.0), none=20.0, few=True)
 
 
@@ -347,7 +347,7 @@ def _reject(me: Seat) -> Stakes:
 
 
 class Line(NamedTuple):
-    """What declarers get by what they hold: from where on, for each point of strength, for each card point aside.
+    """What declarers get by what they hold: from where on, for each point of strength, for each card point laid away.
 
     spread: how far it really lies from there.
     """
@@ -506,7 +506,7 @@ Kept = tuple[float | None, ...]
 
 @lru_cache(maxsize=4096)
 def _kept(cards: Cards, kind: str) -> Kept:
-    """In strength, with what lies aside turned into it."""
+    """In strength, with the card points laid away turned into it."""
     line = GRAND_LINE if kind == "grand" else SUIT_LINE
 
     def worth(away: Cards) -> float:
@@ -601,7 +601,7 @@ def belief(view: View) -> Belief | None:
 
 
 def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
-    """By seat of those others who spoke: how far it went at least, and what was too much for it."""
+    """By seat, of the others that spoke: how far it went at least, and what was too much for it."""
     found: dict[Seat, tuple[int, int]] = {}
     for stands, (seat, said) in zip(_course(view), view.turns, strict=False):
         least, most = found.get(seat, (0, VALUES[-1] + 1))

@@ -1,4 +1,4 @@
-"""Full deals that fit a view, drawn rather where they make sense of what the others have called and played."""
+"""Full deals that fit a view; those in which the others' calls and plays make sense are drawn more often."""
 
 import random
 from bisect import bisect_left

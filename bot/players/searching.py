@@ -135,7 +135,7 @@ class Searching:
             return natural
         natural = knowledge_of(view.game).corrected(view, natural)
         try:
-            return self._sought(view, chance, natural)
+            return self._searched(view, chance, natural)
         except Impossible:
             log.warning("the view of a %s table fits no deal; the rule of thumb plays", view.game)
         except Exception as error:  # noqa: BLE001 - its text may name cards, which no log may show
@@ -148,7 +148,7 @@ class Searching:
         weighs = self.level.weighs or call_search(view).by_rollout
         return Determinizations(view, chance, weighs=weighs, is_late=lambda: self.clock() >= until)
 
-    def _sought(self, view: View, chance: random.Random, natural: Action) -> Action:
+    def _searched(self, view: View, chance: random.Random, natural: Action) -> Action:
         search, candidates = call_search(view), plans(view)
         if candidates:
             calls = CallEvaluator(view, candidates, _TABLES.positions, solves=not search.by_rollout)

@@ -21,7 +21,7 @@ def _pick_worth(view: View) -> float:
 
 
 def _calls(view: View) -> tuple[Action, ...]:
-    """An ace of a plain suit that the picker holds and whose ace neither the hand nor what was buried has."""
+    """The aces that may be called, each of a plain suit that is held without it, or none of them."""
     if not _calls_aces(view):
         return ()
     gone = (*view.hand, *view.aside)

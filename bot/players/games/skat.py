@@ -166,7 +166,7 @@ def prospects_after_discards(twelve: Cards, bid: int) -> Iterator[Prospect]:
 
 def best_prospect(twelve: Cards, bid: int) -> Prospect:
     """The best game after the best discard."""
-    return max(prospects_after_discards(twelve, bid), key=lambda found: found.promise)
+    return max(prospects_after_discards(twelve, bid), key=lambda each: each.promise)
 
 
 @lru_cache(maxsize=4096)
@@ -437,7 +437,7 @@ def _next(high: int) -> int:
 def _choice_plans(view: View) -> Mapping[Candidate, Plan]:
     """Take the skat up, or play the game from the hand that the rule of thumb would."""
     bid, hand = last_bid(view), view.hand
-    game = max(prospects(hand, hand, (), bid, from_hand=True), key=lambda found: found.promise).game
+    game = max(prospects(hand, hand, (), bid, from_hand=True), key=lambda each: each.promise).game
     return {
         (Take("pickup"),): lambda world: score_with_skat((*hand, *world.aside), bid),
         (Take("hand"),): lambda world: score_from_hand(hand, world.aside, game, bid),
@@ -550,7 +550,7 @@ def _discard_plans(view: View) -> Mapping[Candidate, Plan]:
     if asked is None:
         return {}
     found = _most_promising(prospects_after_discards(view.hand, last_bid(view)))
-    return {(asked.action(plan.away), Declare((plan.game,))): _plan_for(view, plan) for plan in found}
+    return {(asked.action(each.away), Declare((each.game,))): _plan_for(view, each) for each in found}
 
 
 def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
@@ -559,24 +559,24 @@ def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
         return {}
     twelve = (*view.hand, *view.aside)
     found = _most_promising(prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=False))
-    return {(Declare((plan.game,)),): _plan_for(view, plan) for plan in found}
+    return {(Declare((each.game,)),): _plan_for(view, each) for each in found}
 
 
 def _most_promising(found: Iterator[Prospect]) -> list[Prospect]:
-    return nlargest(GAMES, found, key=lambda found: found.promise)
+    return nlargest(GAMES, found, key=lambda each: each.promise)
 
 
-def _plan_for(view: View, plan: Prospect) -> Plan:
+def _plan_for(view: View, prospect: Prospect) -> Plan:
     """The deal as it is led to."""
-    held = without((*view.hand, *view.aside), plan.away)
+    held = without((*view.hand, *view.aside), prospect.away)
     then = replace(
-        view, phase="play", hand=held, aside=plan.away, ranking=RANKINGS[plan.game],
-        contract=Contract(plan.game, view.seat),
+        view, phase="play", hand=held, aside=prospect.away, ranking=RANKINGS[prospect.game],
+        contract=Contract(prospect.game, view.seat),
     )  # fmt: skip
 
     def follow(world: World) -> Continuation:
         hands = tuple(held if seat == view.seat else hand for seat, hand in enumerate(world.hands))
-        return Continuation(then, World(hands, plan.away))
+        return Continuation(then, World(hands, prospect.away))
 
     return follow
 

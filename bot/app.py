@@ -25,14 +25,15 @@ from bot.gateway.session.connection import Connection
 from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
-from bot.ports import Fellow
+from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.library import Library
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
-from bot.tables.service import TableService
+from bot.tables.building import Tables, build_tables
+from bot.tables.cluster import Leases, Member, SingleProcess
 from bot.tables.sharing import Sharing
 from bot.tables.turns import Turns
 
@@ -95,7 +96,8 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
     if file is None or not settings.backup_hours:
         yield
         return
-    backups = Backups(file, settings.backup_dir, timedelta(hours=settings.backup_hours), settings.backup_keep)
+    every = timedelta(hours=settings.backup_hours)
+    backups = Backups(file, settings.backup_dir, every, settings.backup_keep, SystemClock())
     making = asyncio.create_task(backups.keep_making(), name="backups")
     try:
         yield
@@ -103,22 +105,26 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
         making.cancel()
 
 
-def joined(settings: Settings, client: Client, store: SqlStore, tables: TableService, painter: Painter) -> Services:
+def joined(  # noqa: PLR0917 - all that is built before
+    settings: Settings, client: Client, store: SqlStore, tables: Tables, painter: Painter, clock: Clock
+) -> Services:
     """All that answers people and shows them what happens."""
-    painter.tables = tables.count
+    lookup = tables.lookup
+    painter.tables = lookup.count
     people = People(store, client.name_of)
-    composer, transport = Composer(people, client.guild_name, tables.sits_at_several), Transport(client)
+    composer, transport = Composer(people, client.guild_name, lookup.sits_at_several), Transport(client)
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag))
     painter.on_recovery.append(messages.repainted)
     return Services(
         settings=settings,
-        store=store,
-        tables=tables,
+        tables=tables.service,
+        lookup=lookup,
+        reloader=tables.reloader,
         people=people,
         composer=composer,
-        library=Library(people, store),
-        preferences=PreferencesService(people, store, tables, usual_pace(settings)),
-        admin=AdminService(people, store, tables),
+        library=Library(people, store, clock),
+        preferences=PreferencesService(people, store, lookup, usual_pace(settings)),
+        admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
         transport=transport,
         arrivals=Arrivals(client.rate_limit),
@@ -126,17 +132,12 @@ def joined(settings: Settings, client: Client, store: SqlStore, tables: TableSer
     )
 
 
-def shared(settings: Settings, client: Client, store: SqlStore, parts: Services) -> Sharing | None:
-    """The company of other processes, where the database can have several."""
-    fellow = Fellow(0, settings.shard_count, settings.shard_ids)
-    neighbours = store.neighbours(fellow)
-    if neighbours is None:
-        return None
-    sharing = Sharing(parts.tables, neighbours, fellow)
-    sharing.heeds, sharing.settle = parts.messages.heeds, parts.messages.settle
-    sharing.hear_shown = parts.messages.changed_elsewhere
-    parts.tables.company = sharing
-    client.identify_queue.book = neighbours.book
+def shared(client: Client, tables: Tables, messages: MessageSync, leases: Leases, clock: Clock) -> Sharing:
+    """Tables that go from process to process."""
+    sharing = Sharing(tables, leases, clock)
+    sharing.heeds, sharing.settle = messages.heeds, messages.settle
+    sharing.hear_shown = messages.changed_elsewhere
+    client.identify_queue.book = leases.link.book
     return sharing
 
 
@@ -144,11 +145,16 @@ def shared(settings: Settings, client: Client, store: SqlStore, parts: Services)
 async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
     """The tables go on, and what they do is shown."""
     clock, thinking = SystemClock(), Thinking(random.SystemRandom())
-    tables = TableService(store, SystemShuffler(), clock, (USUAL, *(level for level in LEVELS if level != USUAL)))
-    await tables.restore()
+    member = Member(0, settings.shard_count, settings.shard_ids)
+    link = store.cluster_link(member)
+    leases = None if link is None else Leases(link, member, clock)
+    levels = (USUAL, *(level for level in LEVELS if level != USUAL))
+    tables = build_tables(store, SystemShuffler(), clock, levels, leases or SingleProcess())
+    await tables.service.restore()
     settle()
-    parts = joined(settings, client, store, tables, painter)
-    messages, sharing = parts.messages, shared(settings, client, store, parts)
+    parts = joined(settings, client, store, tables, painter, clock)
+    messages = parts.messages
+    sharing = None if leases is None else shared(client, tables, messages, leases, clock)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import secrets
 import sys
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from types import ModuleType
@@ -18,7 +19,7 @@ except ImportError:  # Windows
 
 SWITCH_SECONDS = 0.0005
 """So long a thread may hold the interpreter while others wait; a write takes a few turns, and five of a thread's usual
-5 ms a turn would be felt by whoever waits for its answer."""
+5 ms a turn would be felt by everybody who waits for an answer."""
 YOUNG, MIDDLING, OLD = 1000, 5, 450
 """So many objects more than before are there when the youngest are looked through for rings nobody needs, so often that
 is done before the older ones are, and that before all are: everybody waits meanwhile, so little is done at a time."""
@@ -48,6 +49,10 @@ class SystemClock:
     def now(self) -> datetime:
         """Now."""
         return datetime.now(UTC)
+
+    def monotonic(self) -> float:
+        """Seconds that never go back."""
+        return time.monotonic()
 
     async def sleep_until(self, moment: datetime) -> None:
         """Return when the moment has come."""

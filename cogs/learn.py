@@ -34,7 +34,7 @@ class Learn(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None, topic: str | None = None) -> None:
         """The rules of a game, the channel's if none is named."""
         parts = services(interaction)
-        table = parts.tables.table_in(interaction.channel_id or 0)
+        table = parts.lookup.table_in(interaction.channel_id or 0)
         chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
         await answer(interaction, lambda: parts.library.rules(interaction.user.id, interaction.guild_id, chosen, topic))
 

@@ -140,7 +140,7 @@ class Play(commands.Cog):
 
         async def work() -> Message:
             meant = await table_meant(interaction, table)
-            return await parts.composer.trick(user, parts.tables.sight(meant.id, user))
+            return await parts.composer.trick(user, parts.lookup.sight(meant.id, user))
 
         await answer(interaction, work)
 

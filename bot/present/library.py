@@ -1,11 +1,11 @@
 """Rules, replays, records and figures: what people look up."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.ports import Standing, Store
+from bot.ports import Clock
 from bot.present import past
 from bot.present.messages import Entry, Menu, Message, Press
 from bot.present.orders import order_picture
@@ -14,6 +14,7 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seats import seat_names
 from bot.tables.finished import check_over, table_of, unfolded
 from bot.tables.model import Person
+from bot.tables.results import ResultStore, Standing
 from engine.games import GAMES
 from engine.record import record_of, write_record
 
@@ -21,11 +22,12 @@ PERIODS = {"week": 7, "month": 30, "year": 365, "all": None}
 
 
 class Library:
-    """Reads from the store what is over and words it for one reader."""
+    """Finds what is over and words it for one reader."""
 
-    def __init__(self, people: Readers, store: Store) -> None:
+    def __init__(self, people: Readers, results: ResultStore, clock: Clock) -> None:
         self._people = people
-        self._store = store
+        self._results = results
+        self._clock = clock
 
     async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
         """One topic of a game's rules, and a menu of the others."""
@@ -46,14 +48,14 @@ class Library:
 
     async def replay(self, user: int, guild: int | None, number: int, step: int) -> Message:
         """A finished deal after so many actions."""
-        stored = check_over(await self._store.deal(guild or 0, number), number)
+        stored = check_over(await self._results.deal(guild or 0, number), number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
         return past.replay(stored, step, names, language)
 
     async def record(self, user: int, guild: int, number: int) -> Message:
         """A finished deal as a text file."""
-        stored = check_over(await self._store.deal(guild, number), number)
+        stored = check_over(await self._results.deal(guild, number), number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(guild, users_of(stored.seats))
         table = table_of(stored, language)
@@ -73,8 +75,8 @@ class Library:
         if period not in PERIODS:
             raise UserError("bad-setting", text=period, values=", ".join(PERIODS))
         days = PERIODS[period]
-        since = None if days is None else datetime.now(UTC) - timedelta(days=days)
-        standings = await self._store.standings(guild, game, since)
+        since = None if days is None else self._clock.now() - timedelta(days=days)
+        standings = await self._results.standings(guild, game, since)
         worded = say.say(f"game-{game}") if game else say.say("leaderboard-all-games")
         title = say.say("leaderboard-title", game=worded, period=say.say(f"period-{period}"))
         return past.leaderboard(standings, await self._names(guild, standings), title, language)
@@ -85,12 +87,12 @@ class Library:
             check_game(game)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(guild, (player,))
-        return past.stats(await self._store.stats(guild, player, game), names[player], language)
+        return past.stats(await self._results.stats(guild, player, game), names[player], language)
 
     async def history(self, user: int, guild: int, player: int | None) -> Message:
         """The newest finished deals."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._store.history(guild, player, past.LINES)
+        deals = await self._results.history(guild, player, past.LINES)
         names = await self._people.names(guild, past.names_of(deals))
         return past.history(deals, names, phrases(language).say("history-title"), language)
 

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.errors import UserError
 from bot.phrases import escape, phrases
-from bot.ports import PastDeal, Standing, StoredDeal
 from bot.present.descriptions import table_alt
 from bot.present.messages import LONGEST_TEXT, Button, Message, Picture, Press
 from bot.present.pictures import open_table_scene
 from bot.present.seats import Names, seat_names
 from bot.present.words import last_happening, number_text
 from bot.tables.finished import table_of, unfolded
+from bot.tables.results import PastDeal, Standing
+from bot.tables.stored import StoredDeal
 from engine.cards import Cards
 from engine.deal import Deal
 

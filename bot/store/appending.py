@@ -8,11 +8,11 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.ports import Ending, NewAction
 from bot.store.keeping import keep_sitters, keep_table
 from bot.store.rows import Values, saved, write_progress
 from bot.store.schema import actions, deals, games, results, tables
 from bot.tables.model import Table
+from bot.tables.stored import Ending, NewAction
 
 TABLE_BY_ID = update(tables).where(tables.c.id == bindparam("its_id"))
 

@@ -12,6 +12,7 @@ from typing import Final
 from sqlalchemy.engine import make_url
 
 from bot.errors import StorageError
+from bot.ports import Clock
 from bot.store.engine import is_sqlite
 
 log = logging.getLogger(__name__)
@@ -72,18 +73,18 @@ def demand_sound(file: Path) -> None:
 
 
 def put_back(copy: Path, database: Path, now: datetime) -> Path | None:
-    """Put a copy in the database's place, and return where the old file was set aside, if there was one.
+    """Put a copy in the database's place, and return where the old file is kept, if there was one.
 
     Raises `StorageError` for a copy that is damaged and while a bot has the database open.
     """
     demand_sound(copy)
-    aside = None
+    kept = None
     if database.exists():
         demand_closed(database)
-        aside = database.with_name(f"{database.name}.before-{now:{STAMP}}")
-        database.rename(aside)
+        kept = database.with_name(f"{database.name}.before-{now:{STAMP}}")
+        database.rename(kept)
     copy_file(copy, database)
-    return aside
+    return kept
 
 
 def demand_closed(database: Path) -> None:
@@ -107,8 +108,9 @@ def copies_in(folder: Path) -> list[Path]:
 class Backups:
     """Copies a database every so many hours, and keeps the newest."""
 
-    def __init__(self, database: Path, folder: Path, every: timedelta, keep: int) -> None:
+    def __init__(self, database: Path, folder: Path, every: timedelta, keep: int, clock: Clock) -> None:
         self._database, self._folder, self._every, self._keep = database, folder, every, keep
+        self._clock = clock
 
     def next_at(self, now: datetime) -> datetime:
         """When the next copy is due; at once if there is none."""
@@ -132,11 +134,10 @@ class Backups:
     async def keep_making(self) -> None:
         """Until cancelled; a copy that fails is said in the log and tried again, and disturbs nothing else."""
         while True:
-            now = datetime.now(UTC)
-            await asyncio.sleep((self.next_at(now) - now).total_seconds())
+            await self._clock.sleep_until(self.next_at(self._clock.now()))
             try:
-                made = await asyncio.to_thread(self.make, datetime.now(UTC))
+                made = await asyncio.to_thread(self.make, self._clock.now())
                 log.info("The database was copied to %s.", made)
             except StorageError as error:
                 log.error("BACKUP_HOURS: no copy was made. %s", error)  # noqa: TRY400 - the line says it all
-                await asyncio.sleep(RETRY.total_seconds())
+                await self._clock.sleep_until(self._clock.now() + RETRY)

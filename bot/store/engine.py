@@ -15,7 +15,8 @@ from bot.store.direct import Direct
 BUSY_SECONDS = 5.0
 READERS = 4
 # A server that does not answer is given up, and so is a process of ours that stopped in the middle of a transaction:
-# whoever waits for its rows gets them before he loses patience himself. In seconds, and in the server's milliseconds.
+# another that waits for its rows gets them before it loses patience itself. In seconds, and in the server's
+# milliseconds.
 PATIENCE = {"timeout": 5.0, "command_timeout": 20.0}
 LIMITS = {"idle_in_transaction_session_timeout": "5000", "lock_timeout": "10000"}
 # Each commit is on the disk before it is answered; what is deleted or grew too large is given back.

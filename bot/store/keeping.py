@@ -10,10 +10,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.ports import NewDeal, StoredDeal
 from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
 from bot.store.schema import deals, guilds, hand_posts, leftovers, players, results, sitters, tables
 from bot.tables.model import DealFacts, GuildSettings, Preferences, Table
+from bot.tables.stored import NewDeal, StoredDeal
 
 
 def insert_or(connection: AsyncConnection, relation: Relation) -> postgresql.Insert | sqlite.Insert:
@@ -108,7 +108,7 @@ async def set_guild_settings(connection: AsyncConnection, guild: int, settings: 
 
 
 async def preferences(connection: AsyncConnection, user: int) -> Preferences:
-    """What a person asked for; what he did not is as it is for everybody."""
+    """What a person asked for; what they did not is as it is for everybody."""
     row = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
     if row is None:
         return Preferences()

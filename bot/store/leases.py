@@ -5,7 +5,7 @@ from sqlalchemy.dialects.postgresql import ARRAY, JSON
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import BigInteger
 
-from bot.ports import Beat, Choose, Fellow
+from bot.tables.cluster import Choose, Heartbeat, Member
 
 LEASE_SECONDS = 4.0
 FORGOTTEN_SECONDS = 60.0
@@ -19,8 +19,8 @@ JOIN = text(
     "INSERT INTO processes (shard_count, shard_ids, until)"
     " VALUES (:count, :ids, clock_timestamp() + make_interval(secs => :lease)) RETURNING id"
 ).bindparams(bindparam("ids", type_=JSON(none_as_null=True)))
-# Whoever asks lives, however long the rest of its beat takes.
-FELLOWS = text(
+# The process that asks lives, however long the rest of its beat takes.
+MEMBERS = text(
     "SELECT id, shard_count, shard_ids FROM processes WHERE until > clock_timestamp() OR id = :me ORDER BY id"
 ).columns(shard_ids=JSON)
 # A process given up here is locked until the end, so that it cannot come back to life while its tables are taken.
@@ -53,33 +53,35 @@ BOOK = text(
 REVISIONS = text("SELECT id, revision FROM tables WHERE stage <> 'closed'")
 
 
-async def beat(connection: AsyncConnection, me: int | None, fellow: Fellow, choose: Choose, *, whole: bool) -> Beat:
+async def beat(
+    connection: AsyncConnection, me: int | None, member: Member, choose: Choose, *, whole: bool
+) -> Heartbeat:
     """Say that a process lives, and take the tables it chooses of those nobody holds, each by one process only."""
     staying = {"me": me, "lease": LEASE_SECONDS}
     stayed = None if me is None else (await connection.execute(STAY, staying)).scalar_one_or_none()
-    ids = None if fellow.shard_ids is None else list(fellow.shard_ids)
-    joining = {"count": fellow.shard_count, "ids": ids, "lease": LEASE_SECONDS}
+    ids = None if member.shard_ids is None else list(member.shard_ids)
+    joining = {"count": member.shard_count, "ids": ids, "lease": LEASE_SECONDS}
     now = stayed if stayed is not None else int((await connection.execute(JOIN, joining)).scalar_one())
     await connection.commit()  # from here on nobody gives this one up, nor do two wait for each other
     dead = list((await connection.execute(DEAD)).scalars())
-    fellows = tuple(read_fellow(*row) for row in await connection.execute(FELLOWS, {"me": now}))
+    members = tuple(read_member(*row) for row in await connection.execute(MEMBERS, {"me": now}))
     free = list(await connection.execute(FREE, {"dead": dead}))
-    wanted = choose(now, fellows, {row.id: row.guild_id for row in free}) if free else ()
+    wanted = choose(now, members, {row.id: row.guild_id for row in free}) if free else ()
     # Of a holder that was seen to be gone the number is never used again, so nobody's table is taken by mistake.
     gone = sorted({row.holder for row in free if row.holder is not None})
     held = set((await connection.execute(CLAIM, {"me": now, "wanted": list(wanted), "gone": gone})).scalars())
     if whole:
         held = set((await connection.execute(HELD, {"me": now})).scalars())
     await connection.execute(FORGET, {"forgotten": FORGOTTEN_SECONDS})
-    return Beat(now, fellows, frozenset(held), is_new=stayed is None)
+    return Heartbeat(now, members, frozenset(held), is_new=stayed is None)
 
 
 async def book(connection: AsyncConnection, bucket: int, rest: float) -> float:
-    """Take a bucket's next free moment, in seconds from now; whoever comes next gets one so much later."""
+    """Take a bucket's next free moment, in seconds from now; the next to book gets one so much later."""
     booking = {"bucket": bucket, "rest": rest, "far": FAR_SECONDS}
     return max(0.0, float((await connection.execute(BOOK, booking)).scalar_one()))
 
 
-def read_fellow(number: int, count: int | None, ids: list[int] | None) -> Fellow:
+def read_member(number: int, count: int | None, ids: list[int] | None) -> Member:
     """A row of `processes`."""
-    return Fellow(number, count, None if ids is None else tuple(ids))
+    return Member(number, count, None if ids is None else tuple(ids))

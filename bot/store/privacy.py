@@ -25,7 +25,7 @@ async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
 
 
 async def tables_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """The live tables he opened or has a seat at."""
+    """The live tables they opened or have a seat at."""
     rows = await connection.execute(select(tables).where(IS_LIVE).order_by(tables.c.id))
     return [
         {"table": row.id, "guild": str(row.guild_id), "channel": str(row.channel_id), "host": row.host_id == user}
@@ -35,7 +35,7 @@ async def tables_of(connection: AsyncConnection, user: int) -> list[dict[str, ob
 
 
 async def deals_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """His deals: when and where, what he did, what it was for him."""
+    """Their deals: when and where, what they did, what it was for them."""
     sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
     mine = select(actions).where(actions.c.deal_id.in_(sat) & (actions.c.user_id == user))
     acts: dict[int, list[dict[str, object]]] = defaultdict(list)
@@ -59,12 +59,12 @@ async def deals_of(connection: AsyncConnection, user: int) -> list[dict[str, obj
 
 
 def seat_facts(row: Row[Any]) -> dict[str, object]:
-    """What a finished deal was for him."""
+    """What a finished deal was for them."""
     return {name: getattr(row, name) for name in ("seat", "points", "tricks", "score", "won", "declarer", "game_won")}
 
 
 async def hand_posts_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """The messages that show him his hands."""
+    """The messages that show them their hands."""
     rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
     return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
 
@@ -72,7 +72,7 @@ async def hand_posts_of(connection: AsyncConnection, user: int) -> list[dict[str
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Take a person out of every deal, leaving nameless seats, and delete the rest.
 
-    A live table keeps him in its seats: putting somebody else there is the tables' business, before this.
+    A live table keeps them in its seats: putting somebody else there is the tables' business, before this.
     """
     sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
     rows = (await connection.execute(select(deals.c.id, deals.c.seats).where(deals.c.id.in_(sat)))).all()

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import StoredDeal, StoredTable
 from bot.store.rows import Log, read_deal, read_table
 from bot.store.schema import actions, deals, tables
 from bot.tables.model import Stage
+from bot.tables.stored import StoredDeal, StoredTable
 from engine.seats import Seat
 
 IS_LIVE = tables.c.stage != Stage.CLOSED.value

@@ -12,53 +12,43 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.ports import (
-    Ending,
-    Fellow,
-    Left,
-    NewAction,
-    NewDeal,
-    OnShow,
-    PastDeal,
-    Place,
-    Standing,
-    StoredDeal,
-    StoredTable,
-    Untold,
-)
 from bot.store import keeping, privacy, reading, showing, statistics
 from bot.store.appending import Append
+from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.migrate import migrate
-from bot.store.neighbours import SqlNeighbours
 from bot.store.writer import Writer
+from bot.tables.cluster import Member
 from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.results import PastDeal, Standing
+from bot.tables.shown import Leftover, OnShow, Place, Untold
+from bot.tables.stored import Ending, NewAction, NewDeal, StoredDeal, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class SqlStore:
-    """The bot's durable memory; see `bot.ports.Store` for what each method promises.
+    """The bot's durable memory: `TableStore`, `MessageStore`, `ResultStore`, `SettingsStore` and `PersonalDataStore`.
 
-    It knows no rules: a table comes back with an empty tally and without its deal's facts. Whoever loads it computes
-    both from `StoredTable.results` and `StoredTable.deal`.
+    These ports say what each method promises. It knows no rules: a table comes back with an empty tally and without
+    its deal's facts. The tables compute both from `StoredTable.results` and `StoredTable.deal`.
     """
 
     def __init__(self, engines: Engines) -> None:
         self._engines = engines
         self._writer = Writer(engines.writing)
-        self._neighbours: SqlNeighbours | None = None
+        self._link: SqlClusterLink | None = None
 
-    def neighbours(self, fellow: Fellow) -> SqlNeighbours | None:
-        """The company this process keeps from now on, being what `fellow` says; a SQLite file has one process."""
+    def cluster_link(self, member: Member) -> SqlClusterLink | None:
+        """The way to the other processes, for one that is what `member` says; a SQLite file has one process."""
         reading, listening = self._engines.reading, self._engines.listening
-        if self._neighbours is None and isinstance(reading, AsyncEngine) and listening is not None:
-            self._neighbours = SqlNeighbours(reading, listening, fellow)
-            self._writer.committed = self._neighbours.committed
-        return self._neighbours
+        if self._link is None and isinstance(reading, AsyncEngine) and listening is not None:
+            self._link = SqlClusterLink(reading, listening, member)
+            self._writer.committed = self._link.committed
+        return self._link
 
     @property
     def commits(self) -> int:
@@ -85,7 +75,7 @@ class SqlStore:
 
     async def open_table(self, table: Table) -> Table:
         """Store a new table."""
-        holder = self._neighbours.me if self._neighbours is not None else None
+        holder = self._link.me if self._link is not None else None
         return await self._writer.write(partial(keeping.open_table, table=table, holder=holder))
 
     async def save_table(self, table: Table) -> Table:
@@ -140,7 +130,7 @@ class SqlStore:
         """A deal's end was told."""
         await self._writer.write(partial(showing.told, deal=deal))
 
-    async def left_over(self) -> list[Left]:
+    async def left_over(self) -> list[Leftover]:
         """Messages that are to be taken away."""
         return await self._read(showing.left_over)
 
@@ -179,8 +169,8 @@ class SqlStore:
     async def close(self) -> None:
         """Finish what is being written and let the database go."""
         await self._writer.close()
-        if self._neighbours is not None:
-            await self._neighbours.stop()
+        if self._link is not None:
+            await self._link.stop()
         await self._engines.dispose()
 
 

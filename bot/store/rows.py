@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.ports import NewDeal, SeatResult, StoredDeal
 from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Stage, Table
+from bot.tables.stored import NewDeal, SeatResult, StoredDeal
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
 from engine.seats import Seat
@@ -72,7 +72,7 @@ def write_table(table: Table) -> Values:
 
 
 def write_progress(table: Table) -> Values:
-    """What of a table changes with an action: who sits there and whether he is away, its stage, dealer and clock."""
+    """What of a table changes with an action: who sits there and whether they are away, its stage, dealer and clock."""
     return {
         "seats": write_seats(table.seats),
         "stage": table.stage.value,

@@ -7,12 +7,12 @@ from sqlalchemy import Table as Relation
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import Left, OnShow, Place, Untold
 from bot.store.keeping import insert_or, know
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
 from bot.store.schema import UNTOLD, deals, hand_posts, leftovers, players, posts, tables
 from bot.tables.model import Stage
+from bot.tables.shown import Leftover, OnShow, Place, Untold
 
 KEYS = {posts: ["table_id"], hand_posts: ["table_id", "user_id"]}
 
@@ -126,7 +126,7 @@ async def told(connection: AsyncConnection, deal: int) -> None:
     await connection.execute(update(deals).where(deals.c.id == deal).values(told=True))
 
 
-async def left_over(connection: AsyncConnection) -> list[Left]:
+async def left_over(connection: AsyncConnection) -> list[Leftover]:
     """Messages of ours that are to be put to rest or taken away."""
     left = [read_left(row) for row in await connection.execute(select(leftovers))]
     closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
@@ -134,9 +134,9 @@ async def left_over(connection: AsyncConnection) -> list[Left]:
     return left + [read_left(row) for row in rows]
 
 
-def read_left(row: Any) -> Left:
+def read_left(row: Any) -> Leftover:
     """A message that has served its turn."""
-    return Left(Place(row.channel_id, row.message_id), row.user_id, getattr(row, "table_id", None))
+    return Leftover(Place(row.channel_id, row.message_id), row.user_id, getattr(row, "table_id", None))
 
 
 async def leave(connection: AsyncConnection, place: Place) -> None:

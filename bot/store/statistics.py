@@ -6,9 +6,10 @@ from datetime import datetime
 from sqlalchemy import ColumnElement, case, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import PastDeal, SeatResult, Standing
 from bot.store.rows import read_seat_result
 from bot.store.schema import deals, results
+from bot.tables.results import PastDeal, Standing
+from bot.tables.stored import SeatResult
 
 DEALS = func.count().label("deals")
 DEALS_WON = func.sum(case((results.c.won.is_(True), 1), else_=0)).label("deals_won")

@@ -1,10 +1,10 @@
-"""The one writer: whatever waits while it is free goes into one durable transaction."""
+"""The one writer: all that waits while it is free goes into one durable transaction."""
 
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -42,7 +42,7 @@ class Job:
     waiting: asyncio.Future[Any]
 
     def settle(self, outcome: object) -> None:
-        """Tell whoever waits; he may have gone."""
+        """Tell the caller, who may have gone."""
         if self.waiting.done():
             return
         if isinstance(outcome, Exception):
@@ -88,7 +88,7 @@ class Writer:
             while self._queue or not self._closing:
                 await self._wake.wait()
                 self._wake.clear()
-                await asyncio.sleep(0)  # whoever is ready to write in this very turn of the loop comes along
+                await asyncio.sleep(0)  # what is ready to be written in this very turn of the loop comes along
                 while self._queue:
                     jobs, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
                     await self._commit(jobs)
@@ -137,16 +137,17 @@ class Writer:
     async def _was_committed(engine: AsyncEngine, number: str, error: Exception) -> bool:
         """What became of a transaction; raises `StorageError` if the server does not come back to say so."""
         log.warning("The answer to a commit got lost (%s), the database is asked after it.", type(error).__name__)
-        last = time.monotonic() + SETTLE_SECONDS
-        while time.monotonic() < last:
-            try:
-                async with engine.connect() as connection:
-                    found = (await connection.execute(WHAT_BECAME_OF_IT, {"number": number})).scalar_one()
-            except (SQLAlchemyError, OSError):
-                found = "unknown"
-            if found in {"committed", "aborted"}:
-                return bool(found == "committed")
-            await asyncio.sleep(ASK_AGAIN_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_SECONDS):
+                while True:
+                    try:
+                        async with engine.connect() as connection:
+                            found = (await connection.execute(WHAT_BECAME_OF_IT, {"number": number})).scalar_one()
+                    except (SQLAlchemyError, OSError):
+                        found = "unknown"
+                    if found in {"committed", "aborted"}:
+                        return bool(found == "committed")
+                    await asyncio.sleep(ASK_AGAIN_SECONDS)
         raise caused(StorageError("The database went away in a commit; whether it kept it is not known."), error)
 
 

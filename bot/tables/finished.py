@@ -4,9 +4,10 @@ from dataclasses import replace
 from functools import reduce
 
 from bot.errors import UserError
-from bot.ports import StoredDeal, Untold
 from bot.tables.live import facts, fold
 from bot.tables.model import Pace, Sight, Stage, Table
+from bot.tables.shown import Untold
+from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES

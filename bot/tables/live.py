@@ -2,16 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
-from bot.ports import Ending, SeatResult, StoredDeal, StoredTable
-from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table, Turn, Version
+from bot.tables.model import DealFacts, Person, Stage, Table, Version
 from bot.tables.seating import plays_by_itself
-from bot.tables.seen import view_of
+from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
 from engine.actions import Action, Bid, read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -27,9 +25,9 @@ log = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class LiveTable:
-    """What the service holds of a table. `deal` and `stored` change only together and only after a commit.
+    """What is held in memory of a table. `deal` and `stored` change only together and only after a commit.
 
-    newest: the revision that another process is known to have stored; whoever looks takes it over first.
+    newest: the revision that another process is known to have stored; it is taken over before anybody looks.
     is_asleep: `stored` is still to be folded, which is done when somebody looks: at most tables nobody does for long.
     is_void: `stored` does not fold, and that has still to be written down.
     """
@@ -55,6 +53,11 @@ class LiveTable:
         """Whether a deal is going on."""
         return self.table.stage is Stage.PLAYING and self.deal is not None
 
+    @property
+    def version(self) -> Version | None:
+        """Which deal it is and how many actions it has come, as a computer's move names it."""
+        return None if self.deal is None or self.stored is None else (self.stored.id, self.deal.version)
+
     def wake(self) -> None:
         """Fold the deal, if that is still to be done; where today's rules do not, the table is between deals."""
         if not self.is_asleep or self.stored is None:
@@ -79,19 +82,6 @@ class LiveTable:
         log.warning("the running deal of table %s is void: %s", self.table.id, reason)
         self.is_void = True
         self.table = replace(self.table, stage=Stage.GATHERING, due=None)
-
-    def sight(self, user: int | None) -> Sight:
-        """The table as this person, or a bystander, may see it."""
-        seat = None if user is None else self.table.seat_of(user)
-        return Sight(self.table, seat, None if self.deal is None else view_of(self.deal, seat))
-
-    def turn(self, seat: Seat, levels: Sequence[str]) -> Turn | None:
-        """What a computer needs to decide for a seat; an unknown level is the usual one."""
-        if self.deal is None or self.stored is None:
-            return None
-        who = self.table.seats[seat]
-        level = who.level if isinstance(who, Computer) and who.level in levels else levels[0]
-        return Turn(seat, view_of(self.deal, seat), level, (self.stored.id, self.deal.version))
 
     def question_to(self, seat: Seat) -> Version | None:
         """The version of what a seat is asked now, as a button made for it would bear it."""
@@ -140,7 +130,7 @@ class LiveTable:
 
 def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
     """What a seat is asked, and what it would judge by: to hold a bid is another question at each bid."""
-    view = view_of(deal, seat)
+    view = deal.view(seat)
     bids = [action for _, action in view.turns if isinstance(action, Bid)]
     return view.phase, view.hand, view.trick, view.contract, view.decisions, bids
 
@@ -221,7 +211,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
 
 
 def won_by(outcome: Outcome, seat: Seat) -> bool | None:
-    """Whether a seat was on the side that won, or scored where each plays for himself; None where nobody did."""
+    """Whether a seat was on the side that won, or scored where each plays alone; None where nobody did."""
     if outcome.won is None or outcome.sides[seat] is None:
         return outcome.scores[seat] > 0 if outcome.scores is not None and any(outcome.scores) else None
     return outcome.won == (outcome.sides[seat] == 0)

@@ -25,7 +25,10 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody with an account; `missed` counts turns the clock took, `away` lets a computer stand in until he acts."""
+    """Somebody with an account.
+
+    missed: turns in a row that the clock took. away: a computer stands in until they act.
+    """
 
     user: int
     missed: int = 0
@@ -143,7 +146,7 @@ class Sight:
 
 
 Version = tuple[int, int]
-"""A deal's id and how far it has come: for a person by the number of things he was told, for a computer of actions."""
+"""A deal's id and how far it has come: for a person by what they were told, for a computer by actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +161,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person asks for: a language of his own, cards in four colours, when to be called to the table."""
+    """What a person asks for: a language of their own, cards in four colours, when to be called to the table."""
 
     language: str | None = None
     four_colours: bool = False

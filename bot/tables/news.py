@@ -1,11 +1,12 @@
-"""What is new about a table, for whoever shows it or plays at it."""
+"""What is new about tables, and the feed by which all that show them or play at them are told."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.ports import StoredDeal
 from bot.tables.live import LiveTable
 from bot.tables.model import Person, Table
+from bot.tables.stored import StoredDeal
 
 Kind = Literal[
     "table", "deal", "action", "result", "closed", "annulled", "late", "stuck", "skipped", "taken", "yielded"
@@ -24,6 +25,27 @@ class Change:
     table: Table
     kind: Kind
     user: int | None = None
+
+
+class ChangeFeed:
+    """Tells every subscriber of every change, at once and in the order of subscription."""
+
+    def __init__(self) -> None:
+        self._listeners: list[Callable[[Change], None]] = []
+
+    def subscribe(self, listener: Callable[[Change], None]) -> None:
+        """Tell this one from now on."""
+        self._listeners.append(listener)
+
+    def unsubscribe(self, listener: Callable[[Change], None]) -> None:
+        """Tell it no more, if it was told at all."""
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def publish(self, change: Change) -> None:
+        """Tell them all."""
+        for listener in self._listeners:
+            listener(change)
 
 
 @dataclass(frozen=True, slots=True)

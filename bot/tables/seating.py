@@ -16,9 +16,9 @@ def put(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
 
 
 def join(table: Table, user: int, seat: Seat | None) -> Table:
-    """Somebody sits down: on a free seat, on his own that a computer kept, between deals on any computer's.
+    """Somebody sits down: on a free seat, on their own that a computer kept, between deals on any computer's.
 
-    Changing places is allowed as long as no deal is on: who has seen a hand must not come to hold another.
+    Changing places is allowed as long as no deal is on: a person who has seen a hand must not come to hold another.
     """
     if seat is not None and not 0 <= seat < table.players:
         raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
@@ -50,7 +50,7 @@ def _free_seat(table: Table, user: int) -> Seat | None:
 
 
 def leave(table: Table, user: int, level: str) -> Table:
-    """Somebody gets up: before the game the seat is free, later a computer keeps it for him."""
+    """Somebody gets up: before the game the seat is free, later a computer keeps it for them."""
     seat = table.seat_of(user)
     if seat is None:
         raise UserError("not-seated")
@@ -69,13 +69,13 @@ def fill(table: Table, level: str) -> Table:
 
 
 def came_back(table: Table, seat: Seat) -> Table:
-    """A person acted: his missed turns are forgiven and nobody stands in for him any more."""
+    """A person acted: their missed turns are forgiven and nobody stands in for them any more."""
     who = table.seats[seat]
     return put(table, seat, Person(who.user)) if isinstance(who, Person) and (who.missed or who.away) else table
 
 
 def returned(table: Table, user: int | None) -> Table:
-    """The same for whoever did something on purpose, if they sit there."""
+    """The same for a person who did something on purpose, if they sit there."""
     seat = None if user is None else table.seat_of(user)
     return table if seat is None else came_back(table, seat)
 
@@ -87,7 +87,7 @@ def is_away(table: Table, user: int) -> bool:
 
 
 def missed_turn(table: Table, seat: Seat) -> Table:
-    """The clock took somebody's turn; the second time in a row he counts as away."""
+    """The clock took somebody's turn; the second time in a row they count as away."""
     who = table.seats[seat]
     if not isinstance(who, Person):
         return table

@@ -1,13 +1,16 @@
-"""The tables: the only writer. What is not stored is never shown, and no state leaves this module, only sights."""
+"""Where tables are changed: the only writer. What is not stored is never shown, and no state leaves, only sights."""
 
+import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from typing import TypeVar
 
 from bot.errors import Conflict, UserError
-from bot.ports import Clock, NewAction, NewDeal, Shuffler, Store, StoredTable
+from bot.ports import Clock, Shuffler
 from bot.tables import seating
+from bot.tables.cluster import Cluster
 from bot.tables.live import (
     LiveTable,
     asleep,
@@ -18,33 +21,50 @@ from bot.tables.live import (
     is_unheard,
     replay_after,
 )
+from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Seal, Sight, Stage, Table, Version
-from bot.tables.news import Change
+from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.opening import new_table
-from bot.tables.remembering import Remembering
+from bot.tables.registry import TableRegistry
+from bot.tables.reloader import TableReloader
+from bot.tables.stored import NewAction, NewDeal, StoredTable, TableStore, refusals_told
 from engine.actions import Action, Cut, read_action
 from engine.deal import Deal, Start
-from engine.errors import Unreadable
+from engine.errors import IllegalAction, Unreadable
 from engine.games import GAMES
 from engine.options import read_options
 from engine.seal import seal
 from engine.seats import Seat
 
-__all__ = ["Change", "TableService"]
-
 log = logging.getLogger(__name__)
 
+T = TypeVar("T")
 
-class TableService(Remembering):
+TRIES = 5
+"""So often a change is tried on ever newer states; then it is refused, because things move on."""
+
+
+class TableService:
     """Opens tables, seats people, deals, and carries actions out, one at a time a table.
 
     Every method raises `UserError` with the phrase for the person who asked; `act` also raises `IllegalAction`, worded
     from what the actor may know. Nothing has changed then.
     """
 
-    def __init__(self, store: Store, shuffler: Shuffler, clock: Clock, levels: Sequence[str]) -> None:
-        super().__init__(store, clock, levels)
+    def __init__(  # noqa: PLR0917 - all its parts
+        self, store: TableStore, registry: TableRegistry, lookup: TableLookup, reloader: TableReloader,
+        changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._registry = registry
+        self._lookup = lookup
+        self._reloader = reloader
+        self._changes = changes
+        self._cluster = cluster
         self._shuffler = shuffler
+        self._clock = clock
+        self._voiding: dict[int, asyncio.Task[None]] = {}
+        registry.on_void = self._void_soon
 
     # Sitting down and getting up
 
@@ -52,23 +72,25 @@ class TableService(Remembering):
         self, *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace,
         language: str = "en", players: int | None = None,
     ) -> Table:  # fmt: skip
-        """Open a table in a channel; who opens it sits in the first seat."""
+        """Open a table in a channel; the one who opens it sits in the first seat."""
         fresh = new_table(
             guild=guild, channel=channel, user=user, game=game, options=options, pace=pace, language=language,
             players=players,
         )  # fmt: skip
-        if channel in self._by_channel:
-            await self.refresh(self._by_channel[channel])
-        if channel in self._by_channel:
+        here = self._registry.in_channel(channel)
+        if here is not None:
+            await self._reloader.refresh(here.table.id)
+        if self._registry.in_channel(channel) is not None:
             raise UserError("table-exists")
         fresh = replace(fresh, dealer=self._shuffler.one_of(range(fresh.players)))
         try:
-            table = await self._stored(self._store.open_table(fresh))
+            with refusals_told():
+                table = await self._store.open_table(fresh)
         except Conflict:
             raise UserError("table-exists") from None
-        self.company.opened(table.id)
-        self._add(LiveTable(table))
-        self._tell(Change(table, "table", user))
+        self._cluster.opened(table.id)
+        self._registry.add(LiveTable(table), self._clock.now())
+        self._changes.publish(Change(table, "table", user))
         return table
 
     async def join(self, table: int, user: int, seat: Seat | None = None) -> Table:
@@ -79,18 +101,18 @@ class TableService(Remembering):
         """Put a computer player into every empty seat."""
         if level is not None:
             self.check_level(level)
-        return await self._reseat(table, user, lambda now: seating.fill(now, level or self._levels[0]))
+        return await self._reseat(table, user, lambda now: seating.fill(now, level or self._lookup.levels[0]))
 
     def check_level(self, level: str) -> None:
         """Refuse a level that there is not."""
-        if level not in self._levels:
-            raise UserError("unknown-level", level=level[:40], levels=", ".join(self._levels))
+        if level not in self._lookup.levels:
+            raise UserError("unknown-level", level=level[:40], levels=", ".join(self._lookup.levels))
 
     async def leave(self, table: int, user: int) -> Table:
         """Get up; with the last person gone the table is closed."""
 
         async def change(live: LiveTable) -> Table:
-            after = seating.leave(live.table, user, self._levels[0])
+            after = seating.leave(live.table, user, self._lookup.levels[0])
             if not after.people:
                 return await self._close(live, user)
             return await self._save(live, self._with_clock(live, after), user)
@@ -108,7 +130,7 @@ class TableService(Remembering):
 
         Where that cannot be written down, what they do goes on all the same.
         """
-        live = self._tables.get(table)
+        live = self._registry.get(table)
         if live is not None and seating.is_away(live.table, user):
             with suppress(UserError):
                 await self._reseat(table, user, lambda now: seating.returned(now, user))
@@ -130,8 +152,8 @@ class TableService(Remembering):
         else:
             table = await self._written(live, self._store.save_table(closed))
         live.table = replace(closed, revision=table.revision)
-        self._drop(live)
-        self._tell(Change(live.table, "closed", user))
+        self._registry.remove(live)
+        self._changes.publish(Change(live.table, "closed", user))
         return live.table
 
     # Playing
@@ -168,7 +190,7 @@ class TableService(Remembering):
     async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> Sight:
         """Carry out what somebody says or plays. `seen` is the deal and version a button was made for.
 
-        What is typed answers the question he is asked at that moment: it is not carried over to the next one.
+        What is typed answers the question they are asked at that moment: it is not carried over to the next one.
         """
         meant = seen
 
@@ -183,7 +205,7 @@ class TableService(Remembering):
             except Conflict:
                 meant = question
                 raise
-            return live.sight(user)
+            return self._lookup.sight(table, user)
 
         return await self._insist(table, change)
 
@@ -191,7 +213,7 @@ class TableService(Remembering):
         """A computer's move for a seat, thought out for a deal's version; False if that has passed meanwhile."""
 
         async def change(live: LiveTable) -> bool:
-            if live.deal is None or live.stored is None or seen != (live.stored.id, live.deal.version):
+            if live.deal is None or seen != live.version:
                 return False
             reseated = seating.missed_turn(live.table, seat) if missed else live.table
             await self._apply(live, reseated, seat, _placed(action, len(live.deal.start.pack) // 2), None)
@@ -231,8 +253,9 @@ class TableService(Remembering):
 
     def tell_late(self, table: int) -> None:
         """Half of a turn's time is gone: somebody may have to be called."""
-        if table in self._tables:
-            self._tell(Change(self._tables[table].table, "late"))
+        live = self._registry.get(table)
+        if live is not None:
+            self._changes.publish(Change(live.table, "late"))
 
     # Restart
 
@@ -249,15 +272,84 @@ class TableService(Remembering):
             )
             return
         live = asleep(stored)
-        self._add(live)
+        self._registry.add(live, self._clock.now())
         if is_of_other_rules(stored):
             live.wake()
             try:
                 await self._void(live, None)
             except Conflict:
-                await self._reload(live)
+                await self._reloader.reload(live)
 
-    # The common end of every change
+    # A deal that cannot be folded
+
+    def _void_soon(self, table: int) -> None:
+        """A deal was found that does not fold: write down that it is void. If that fails, the next look tries again."""
+        if table in self._voiding:
+            return
+        voiding = asyncio.create_task(self._void_unreadable(table), name=f"void deal of table {table}")
+        self._voiding[table] = voiding
+        voiding.add_done_callback(lambda _: self._voiding.pop(table))
+
+    async def _void_unreadable(self, table: int) -> None:
+        async def nothing(_: LiveTable) -> None:
+            """Before any change such a deal is made void."""
+
+        with suppress(UserError):
+            await self._insist(table, nothing)
+
+    async def _void(self, live: LiveTable, user: int | None) -> Table:
+        """The running deal counts for nothing; the same dealer deals again."""
+        if live.stored is None:
+            raise UserError("no-deal")
+        pause = replace(live.table, stage=Stage.GATHERING, due=None, deal=None)
+        table = await self._written(live, self._store.annul(pause, live.stored.id))
+        live.replay, live.deal, live.is_void = live.stored.replay, None, False
+        live.table = replace(pause, revision=table.revision)
+        return self._changed(live, "annulled", user)
+
+    # What every change has in common
+
+    async def _insist(self, table: int, change: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Make a change under the table's lock. One that came too late is tried again on the state the other one left.
+
+        So is one that is refused by a memory that is old.
+        """
+        if table not in self._registry and not self._cluster.is_alone:
+            await self._reloader.meet(table)
+        live = self._registry.awake(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                if self._registry.get(table) is not live:
+                    raise UserError("no-such-table")
+                try:
+                    if live.is_void:
+                        await self._void(live, None)
+                    return await change(live)
+                except Conflict:
+                    await self._reloader.reload(live)
+                except (UserError, IllegalAction) as refused:
+                    if not await self._may_err(live, refused):
+                        raise
+                    await self._reloader.reload(live)
+        raise UserError("stale")
+
+    async def _may_err(self, live: LiveTable, refused: Exception) -> bool:
+        """Whether a refusal was judged by a state that has passed."""
+        if self._cluster.is_alone or (isinstance(refused, UserError) and refused.key == "storage"):
+            return False
+        try:
+            return await self._reloader.has_moved_on(live)
+        except UserError:
+            return False
+
+    async def _written(self, live: LiveTable, writing: Awaitable[T]) -> T:
+        """Wait for a write; that it was not taken is for the whole table to know. Raises `Conflict` too."""
+        try:
+            with refusals_told():
+                return await writing
+        except UserError:
+            self._changes.publish(Change(live.table, "stuck"))
+            raise
 
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
@@ -267,8 +359,13 @@ class TableService(Remembering):
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         stored = await self._written(live, self._store.save_table(table))
         live.table = replace(table, revision=stored.revision)
-        self._note_people(table.id, table.people)
+        self._registry.note_people(live)
         return self._changed(live, "table", user)
+
+    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
+        live.note_waiting(self._clock.now())
+        self._changes.publish(Change(live.table, kind, user))
+        return live.table
 
 
 def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Seat, Action]:

@@ -1,19 +1,21 @@
 """What happens at tables by itself: computers' moves, the clocks of people's turns, the next deal."""
 
 import asyncio
-import heapq
 import logging
 import random
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.ports import Clock
+from bot.tables.alarms import Alarm, Alarms
+from bot.tables.building import Tables
 from bot.tables.model import Stage, Table, Turn
+from bot.tables.news import Change
 from bot.tables.seating import plays_by_itself
-from bot.tables.service import Change, TableService
 from bot.tasks import put_an_end_to
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -29,18 +31,22 @@ BEFORE_THE_PAUSE_ENDS = 0.9
 """So much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
 
 IN_ONE_GO = 10
-"""So many tables are taken up at a start before whoever waits has his turn."""
+"""So many tables are taken up at a start before a person who waits has their turn."""
 
 
 class Turns:
     """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
 
-    def __init__(self, service: TableService, thinker: Thinker, clock: Clock, chance: random.Random) -> None:
-        self._service = service
+    def __init__(self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random) -> None:
+        self._tables = tables.lookup
+        self._service = tables.service
+        self._changes = tables.changes
+        self._cluster = tables.cluster
         self._thinker = thinker
         self._clock = clock
         self._chance = chance
-        self._alarms: list[tuple[datetime, int, int, str]] = []
+        self._alarms = Alarms()
+        self._asleep_until: datetime | None = None
         self._wake = asyncio.Event()
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._pauses: dict[int, tuple[tuple[int, int], datetime]] = {}
@@ -49,22 +55,21 @@ class Turns:
 
     def start(self) -> None:
         """Take up every table, and from now on every change."""
-        self._service.listeners.append(self._note)
+        self._changes.subscribe(self._note)
         self._keeper = asyncio.create_task(self._keep_time(), name="turns")
-        self._begin(self._take_up(self._service.all_tables()))
+        self._begin(self._take_up(self._tables.all_tables()))
 
     async def stop(self) -> None:
         """Begin nothing more; what is being written is finished by the store."""
-        if self._note in self._service.listeners:
-            self._service.listeners.remove(self._note)
+        self._changes.unsubscribe(self._note)
         await put_an_end_to(self._keeper, *self._minds.values(), *self._busy)
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
-        """What goes on after a start, a few tables at a time: who acts meanwhile is answered first."""
+        """What goes on after a start, a few tables at a time: people who act meanwhile are answered first."""
         for place, table in enumerate(tables):
             if place % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
-            if self._service.is_at(table.id, table.revision):
+            if self._tables.is_at(table.id, table.revision):
                 self._schedule(table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -81,14 +86,15 @@ class Turns:
         mind = self._minds.pop(table.id, None)
         if mind is not None and mind is not asyncio.current_task():
             mind.cancel()
-        if table.stage is Stage.CLOSED or not self._service.holds(table.id):
+        self._alarms.clear(table.id)
+        if table.stage is Stage.CLOSED or not self._cluster.holds(table.id):
             self._pauses.pop(table.id, None)
             return
         now = self._clock.now()
         if table.due is not None:
-            self._set_alarm(table.due, table, "clock")
+            self._set_alarm(Alarm(table.due, table.id, table.revision, "clock"))
             if table.stage is Stage.PLAYING and table.due > now:
-                self._set_alarm(now + (table.due - now) / 2, table, "late")
+                self._set_alarm(Alarm(now + (table.due - now) / 2, table.id, table.revision, "late"))
         if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._end_of_pause(table))
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
@@ -107,31 +113,27 @@ class Turns:
 
     def _heard(self, table: int) -> tuple[int, int]:
         """How much the whole table has heard of which deal."""
-        sight = self._service.sight(table, None)
+        sight = self._tables.sight(table, None)
         return sight.table.deal.id if sight.table.deal else 0, len(sight.view.history) if sight.view else 0
 
-    def _set_alarm(self, when: datetime, table: Table, kind: str) -> None:
-        alarm = when, table.id, table.revision, kind
-        heapq.heappush(self._alarms, alarm)
-        if self._alarms[0] is alarm:
+    def _set_alarm(self, alarm: Alarm) -> None:
+        self._alarms.put(alarm)
+        if self._asleep_until is None or alarm.when < self._asleep_until:
             self._wake.set()
 
     async def _keep_time(self) -> None:
         """Sleep until the nearest alarm; each is seen to on its own, so that no table waits for another."""
         while True:
             self._wake.clear()
-            now = self._clock.now()
-            while self._alarms and self._alarms[0][0] <= now:
-                _, table, revision, kind = heapq.heappop(self._alarms)
-                if not self._service.is_at(table, revision):
-                    continue
-                self._begin(self._ring(table, revision, kind))
+            for alarm in self._alarms.pop_due(self._clock.now()):
+                self._begin(self._ring(alarm))
             await self._sleep()
 
     async def _sleep(self) -> None:
         waiting: list[Coroutine[Any, Any, object]] = [self._wake.wait()]
-        if self._alarms:
-            waiting.append(self._clock.sleep_until(self._alarms[0][0]))
+        self._asleep_until = self._alarms.nearest
+        if self._asleep_until is not None:
+            waiting.append(self._clock.sleep_until(self._asleep_until))
         sleeping = [asyncio.create_task(each) for each in waiting]
         try:
             await asyncio.wait(sleeping, return_when=asyncio.FIRST_COMPLETED)
@@ -139,13 +141,14 @@ class Turns:
             for task in sleeping:
                 task.cancel()
 
-    async def _ring(self, table: int, revision: int, kind: str) -> None:
+    async def _ring(self, alarm: Alarm) -> None:
         """An alarm went off; it means nothing if the table has moved on since."""
-        if not self._service.is_at(table, revision) or not self._service.holds(table):
+        table = alarm.table
+        if not self._tables.is_at(table, alarm.revision) or not self._cluster.holds(table):
             return
-        now = self._service.find(user=0, table=table)
+        now = self._tables.find(user=0, table=table)
         try:
-            if kind == "late":
+            if alarm.kind == "late":
                 self._service.tell_late(table)
             elif now.stage is Stage.PAUSE:
                 await self._service.start(table, None)
@@ -153,13 +156,18 @@ class Turns:
                 await self._take_turns(now)
         except UserError as error:
             log.warning("table %s: its clock could not act (%s), it tries again", table, error.key)
-            self._set_alarm(self._clock.now() + RETRY, now, kind)
+            self._ring_again(alarm)
         except Exception:
             log.exception("table %s: its clock failed, it tries again", table)
-            self._set_alarm(self._clock.now() + RETRY, now, kind)
+            self._ring_again(alarm)
+
+    def _ring_again(self, alarm: Alarm) -> None:
+        """A little later, unless the table has moved on: then it has alarms of its newest state."""
+        if self._tables.is_at(alarm.table, alarm.revision):
+            self._set_alarm(replace(alarm, when=self._clock.now() + RETRY))
 
     async def _take_turns(self, table: Table) -> None:
-        """The time of whom the table waits for is over: a computer decides, where silence means yes it says yes.
+        """Somebody's time is over: a computer decides for them; where silence means yes it says yes.
 
         What the table at large hears nothing of is one turn together with what follows, with one pause and one blame.
         So are the answers of all who were asked at once and said nothing.
@@ -167,7 +175,7 @@ class Turns:
         before, pause = self._heard(table.id), table.pace.computer
         when = self._clock.now() + timedelta(seconds=pause)
         is_first, was_silent = True, False
-        while (turn := self._service.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
+        while (turn := self._tables.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
             is_silent = asked.silence is not None
             if self._heard(table.id) != before and not (was_silent and is_silent):
                 return
@@ -183,7 +191,7 @@ class Turns:
     async def _mind(self, table: Table, when: datetime) -> None:
         """Let every computer with a say think, and the first that wants to act."""
         try:
-            thinking = self._thought_out(self._service.to_think(table.id), when, patient=not table.pace.computer)
+            thinking = self._thought_out(self._tables.to_think(table.id), when, patient=not table.pace.computer)
             for turn, action in await thinking:
                 if action is not None and await self._move(table.id, turn, action, missed=False):
                     return
@@ -202,8 +210,9 @@ class Turns:
     ) -> list[tuple[Turn, Action | None]]:  # fmt: skip
         """What each seat's player wants when a pause is over that was drawn without looking at anybody's cards.
 
-        Who is still searching then goes by the rule of thumb: a move's time tells nothing of how much there was to
-        think about. Only where a host wants no pause the table is patient, and a move is made as soon as it is found.
+        A player that is still searching then goes by the rule of thumb: a move's time tells nothing of how much there
+        was to think about. Only where a host wants no pause the table is patient, and a move is made as soon as it is
+        found.
         """
         left = (when - self._clock.now()).total_seconds()
         given = None if patient else max(0.0, left) * BEFORE_THE_PAUSE_ENDS

@@ -45,8 +45,10 @@ def bot_fault(module: str, name: str) -> str | None:
 
 
 ROOMS = {
-    "bot.tables": ("bot.present", "bot.render", "bot.gateway", "bot.store"),
+    "bot.tables": ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system"),
+    "bot.store": ("bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system"),
     "bot.present": ("bot.render", "bot.gateway", "bot.store"),
+    "bot.ports": ("bot.tables", "bot.store", "bot.present", "bot.gateway"),
 }
 """What each room knows nothing of: tables not how they are shown, messages neither pixels nor Discord nor the store."""
 
@@ -116,8 +118,13 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.tables.service", "from engine import Game", True),
         ("bot.tables.service", "def late():\n    import discord", False),
         ("bot.tables.service", "from cogs.play import Play", False),
+        ("bot.tables.service", "from bot.store import SqlStore", False),
+        ("bot.tables.stored", "from bot.tables.model import Table", True),
+        ("bot.store.rows", "from bot.tables.stored import StoredDeal", True),
+        ("bot.store.showing", "from bot.gateway.messages.journal import Journal", False),
+        ("bot.store.backup", "from bot.system import SystemClock", False),
+        ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),
-        ("bot.tables.live", "from bot.ports import StoredDeal", True),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),

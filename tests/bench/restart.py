@@ -13,8 +13,9 @@ from pathlib import Path
 
 from bot.store import open_store
 from bot.system import SystemClock, SystemShuffler
+from bot.tables.building import build_tables
+from bot.tables.cluster import SingleProcess
 from bot.tables.model import Pace
-from bot.tables.service import TableService
 from tests.e2e.evening import Evening
 
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
@@ -23,7 +24,7 @@ NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 async def set_tables(here: Evening, count: int) -> None:
     """So many tables of four people, each waiting for its cutter."""
     store = await open_store(f"sqlite+aiosqlite:///{here.folder}/lambapea.sqlite3")
-    service = TableService(store, SystemShuffler(), SystemClock(), ("easy",))
+    service = build_tables(store, SystemShuffler(), SystemClock(), ("easy",), SingleProcess()).service
     users = [here.discord.person(name).id for name in NAMES]
 
     async def one(number: int) -> None:

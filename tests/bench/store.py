@@ -10,9 +10,9 @@ import time
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.ports import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from bot.store import SqlStore, open_store, writer
 from bot.tables.model import Pace, Person, Seal, Stage, Table
+from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
 from engine.match import Tally
 

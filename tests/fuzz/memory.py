@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, StorageError
-from bot.ports import Ending, NewAction, NewDeal, StoredDeal, StoredTable
 from bot.tables.model import Stage, Table
+from bot.tables.stored import Ending, NewAction, NewDeal, StoredDeal, StoredTable
 from engine.match import Tally
 
 

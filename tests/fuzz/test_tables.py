@@ -14,10 +14,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from bot.errors import UserError
-from bot.ports import StoredTable
 from bot.store import open_store
+from bot.tables.building import build_tables
+from bot.tables.cluster import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Sight, Stage, Table
 from bot.tables.service import TableService
+from bot.tables.stored import StoredTable
 from engine.actions import read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction
@@ -55,9 +57,10 @@ class Tables(RuleBasedStateMachine):
 
     async def begin(self) -> None:
         self.store = self.store or MemoryStore()
-        self.service = TableService(self.store, SeededShuffler(3), self.clock, LEVELS)
+        self.tables = build_tables(self.store, SeededShuffler(3), self.clock, LEVELS, SingleProcess())
+        self.service, self.lookup = self.tables.service, self.tables.lookup
         self.told: list[Table] = []
-        self.service.listeners.append(lambda change: self.told.append(change.table))
+        self.tables.changes.subscribe(lambda change: self.told.append(change.table))
         await self.service.restore()
 
     def teardown(self) -> None:
@@ -81,7 +84,7 @@ class Tables(RuleBasedStateMachine):
 
     def table(self, which: int) -> int:
         """The number of one of the tables, or of none."""
-        ids = sorted(table.id for table in self.service.all_tables())
+        ids = sorted(table.id for table in self.lookup.all_tables())
         return ids[which % len(ids)] if which and ids else 99
 
     # What people ask for
@@ -165,18 +168,18 @@ class Tables(RuleBasedStateMachine):
     def play_on(self, table: int, steps: int) -> None:
         """Whoever is waited for does something legal, so many times; what is listed as legal is taken."""
         for _ in range(steps):
-            found = [each for each in self.service.all_tables() if each.id == self.table(table)]
+            found = [each for each in self.lookup.all_tables() if each.id == self.table(table)]
             if not found or found[0].stage is not Stage.PLAYING or not self.move(found[0]):
                 return
 
     def move(self, table: Table) -> bool:
         """One legal move at a table, of a person or of a computer."""
-        service, chance = self.service, self.chance
-        turns = service.to_think(table.id)
-        people = [user for user in table.people if service.legal(table.id, user)]
+        lookup, chance = self.lookup, self.chance
+        turns = lookup.to_think(table.id)
+        people = [user for user in table.people if lookup.legal(table.id, user)]
         if people and (not turns or chance.random() < 0.7):
             user = chance.choice(people)
-            text = chance.choice(service.legal(table.id, user))
+            text = chance.choice(lookup.legal(table.id, user))
             (answer,) = self.ask(lambda service: service.act(table.id, user, text, chance=chance.randrange(10**6)))
             assert isinstance(answer, Sight), f"{text} was listed as legal: {answer!r}"
             return True
@@ -193,9 +196,9 @@ class Tables(RuleBasedStateMachine):
     def press_twice(self, which: int, user: int) -> None:
         """One person on two devices in the same moment: what a button says is done once at most."""
         table = self.table(which)
-        if table == 99 or not (legal := self.service.legal(table, user)):
+        if table == 99 or not (legal := self.lookup.legal(table, user)):
             return
-        sight = self.service.sight(table, user)
+        sight = self.lookup.sight(table, user)
         assert sight.view is not None
         assert sight.table.deal is not None
         seen, text = (sight.table.deal.id, len(sight.view.history)), self.chance.choice(legal)
@@ -208,7 +211,7 @@ class Tables(RuleBasedStateMachine):
     def time_is_up(self, which: int) -> None:
         """The clock takes somebody's turn."""
         table = self.table(which)
-        turn = self.service.overdue(table) if table != 99 else None
+        turn = self.lookup.overdue(table) if table != 99 else None
         if turn is not None:
             action = self.chance.choice([each for one in turn.view.decisions for each in one.actions])
             self.ask(lambda service: service.act_for(table, turn.seat, action, seen=turn.seen, missed=True))
@@ -235,8 +238,8 @@ class Tables(RuleBasedStateMachine):
     # What always holds
 
     def sights(self) -> dict[tuple[int, int | None], Sight]:
-        ids = [table.id for table in self.service.all_tables()]
-        return {(table, user): self.service.sight(table, user) for table in ids for user in (None, *USERS)}
+        ids = [table.id for table in self.lookup.all_tables()]
+        return {(table, user): self.lookup.sight(table, user) for table in ids for user in (None, *USERS)}
 
     def actions(self, table: int) -> tuple[tuple[int, str], ...]:
         stored: StoredTable | None = self.run(self.store.load_table(table))
@@ -244,7 +247,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def nobody_sits_twice_and_channels_have_one_table(self) -> None:
-        found = self.service.all_tables()
+        found = self.lookup.all_tables()
         for table in found:
             assert len(set(table.people)) == len(table.people)
             assert table.stage is not Stage.CLOSED
@@ -256,13 +259,13 @@ class Tables(RuleBasedStateMachine):
     def the_log_is_the_state_and_everybody_sees_his_part_of_it(self) -> None:
         """Every sight is the view of the seat somebody really has, of the deal that the stored actions make."""
         for stored in self.run(self.store.load()):
-            table = self.service.sight(stored.table.id, None).table
+            table = self.lookup.sight(stored.table.id, None).table
             assert (table.revision, table.seats, table.stage) == (
                 stored.table.revision, stored.table.seats, stored.table.stage
             )  # fmt: skip
             deal = folded(stored)
             for user in (None, *USERS):
-                sight = self.service.sight(table.id, user)
+                sight = self.lookup.sight(table.id, user)
                 seat = table.seats.index(next(w for w in table.seats if isinstance(w, Person) and w.user == user)) if (
                     user in table.people
                 ) else None  # fmt: skip
@@ -274,7 +277,7 @@ class Tables(RuleBasedStateMachine):
     def every_seal_is_kept_and_every_finished_deal_proves_itself(self) -> None:
         """What was shown before the cut is the hash of what is opened after the deal, and the record is true."""
         for stored in self.run(self.store.load()):
-            deal, shown = stored.deal, self.service.sight(stored.table.id, None).table.deal
+            deal, shown = stored.deal, self.lookup.sight(stored.table.id, None).table.deal
             if deal is None or shown is None:
                 continue
             assert shown.digest == deal.seal.digest == seal(deal.seal.salt, deal.seal.pack)
@@ -288,12 +291,12 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def a_deal_always_waits_for_somebody_who_can_be_asked(self) -> None:
-        for table in self.service.all_tables():
+        for table in self.lookup.all_tables():
             if table.stage is Stage.PLAYING:
-                view = self.service.sight(table.id, None).view
+                view = self.lookup.sight(table.id, None).view
                 assert view is not None
                 assert view.waiting_for
-                thinking = {turn.seat for turn in self.service.to_think(table.id)}
+                thinking = {turn.seat for turn in self.lookup.to_think(table.id)}
                 for seat in view.waiting_for:
                     who = table.seats[seat]
                     by_itself = isinstance(who, Computer) or (isinstance(who, Person) and who.away)
@@ -315,7 +318,7 @@ class FailingTables(Tables):
     @rule(which=tables, user=users)
     def fail_to_act(self, which: int, user: int) -> None:
         table = self.table(which)
-        if table != 99 and (legal := self.service.legal(table, user)):
+        if table != 99 and (legal := self.lookup.legal(table, user)):
             before = self.sights()
             self.store.fails = True
             (answer,) = self.ask(lambda service: service.act(table, user, self.chance.choice(legal), chance=3))

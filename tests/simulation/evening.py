@@ -184,7 +184,7 @@ class Evening(Surroundings):
                 continue
             await guest.press(post, joins[0], ())
             await asyncio.sleep(1.0)
-        table = self.services.tables.table_in(channel.id)
+        table = self.services.lookup.table_in(channel.id)
         if table is not None and any(seat is None for seat in table.seats):
             await host.slash(channel, "table fill")
         await host.slash(channel, "table start")
@@ -215,7 +215,7 @@ class Evening(Surroundings):
         while not holds():
             await asyncio.sleep(2.0)
             self._count_deals()
-            if self.services is None or self.services.tables.table_in(self.channel.id) is not None:
+            if self.services is None or self.services.lookup.table_in(self.channel.id) is not None:
                 there = Time.now
             elif Time.now - there > GONE_SECONDS:
                 return False
@@ -236,10 +236,10 @@ class Evening(Surroundings):
     def _progress(self) -> tuple[int, ...]:
         if self.services is None:
             return (0,)
-        return tuple(table.revision for table in self.services.tables.all_tables())
+        return tuple(table.revision for table in self.services.lookup.all_tables())
 
     def _where(self) -> str:
-        tables = self.services.tables.all_tables()
+        tables = self.services.lookup.all_tables()
         return "; ".join(f"table {t.id} {t.stage} revision {t.revision}" for t in tables)
 
     # Looking

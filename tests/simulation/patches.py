@@ -62,6 +62,9 @@ class VirtualClock:
     def now(self) -> dt.datetime:
         return VirtualDatetime.now(dt.UTC)
 
+    def monotonic(self) -> float:
+        return Time.now
+
     async def sleep_until(self, moment: dt.datetime) -> None:
         loop = asyncio.get_running_loop()
         while (left := (moment - self.now()).total_seconds()) > 0:

@@ -9,8 +9,13 @@ from pathlib import Path
 from bot.players.base import Player
 from bot.players.simple import Simple
 from bot.store import SqlStore, open_store
+from bot.tables.building import build_tables
+from bot.tables.cluster import Cluster, SingleProcess
+from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
-from bot.tables.service import Change, TableService
+from bot.tables.news import Change
+from bot.tables.reloader import TableReloader
+from bot.tables.service import TableService
 from bot.tables.turns import Turns
 from engine.actions import Action
 from engine.cards import Cards
@@ -30,6 +35,9 @@ class HandClock:
 
     def now(self) -> datetime:
         return self._now
+
+    def monotonic(self) -> float:
+        return self._now.timestamp()
 
     async def sleep_until(self, moment: datetime) -> None:
         if moment <= self._now:
@@ -88,18 +96,31 @@ class Prompt:
 class House:
     """One process of the bot without Discord; `again` is what a restart would find."""
 
-    def __init__(self, path: Path, clock: HandClock, seed: int) -> None:
-        self.path, self.clock, self.seed = path, clock, seed
+    def __init__(self, path: Path, clock: HandClock, seed: int, cluster: Cluster | None = None) -> None:
+        self.path, self.clock, self.seed, self.cluster = path, clock, seed, cluster or SingleProcess()
         self.changes: list[Change] = []
         self._news = asyncio.Event()
 
     async def begin(self) -> "House":
         self.store: SqlStore = await open_store(f"sqlite+aiosqlite:///{self.path}")
-        self.service = TableService(self.store, SeededShuffler(self.seed), self.clock, ("easy",))
-        self.service.listeners.append(self._hear)
+        shuffler = SeededShuffler(self.seed)
+        self.tables = build_tables(self.store, shuffler, self.clock, ("easy",), self.cluster)
+        self.tables.changes.subscribe(self._hear)
         await self.service.restore()
-        self.turns = Turns(self.service, Prompt(Simple()), self.clock, random.Random(self.seed))
+        self.turns = Turns(self.tables, Prompt(Simple()), self.clock, random.Random(self.seed))
         return self
+
+    @property
+    def service(self) -> TableService:
+        return self.tables.service
+
+    @property
+    def lookup(self) -> TableLookup:
+        return self.tables.lookup
+
+    @property
+    def reloader(self) -> TableReloader:
+        return self.tables.reloader
 
     async def end(self) -> None:
         await self.store.close()

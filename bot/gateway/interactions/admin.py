@@ -7,18 +7,20 @@ import discord
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.people import People
 from bot.phrases import phrases
-from bot.ports import Store
 from bot.present.messages import Message
+from bot.tables.lookup import TableLookup
 from bot.tables.model import Stage
 from bot.tables.service import TableService
+from bot.tables.settings import SettingsStore
 
 
 class AdminService:
     """Commands, health, and deals that must not count."""
 
-    def __init__(self, people: People, store: Store, tables: TableService) -> None:
+    def __init__(self, people: People, settings: SettingsStore, lookup: TableLookup, tables: TableService) -> None:
         self._people = people
-        self._store = store
+        self._settings = settings
+        self._lookup = lookup
         self._tables = tables
 
     async def sync(self, interaction: discord.Interaction[Any]) -> Message:
@@ -32,9 +34,9 @@ class AdminService:
     async def health(self, interaction: discord.Interaction[Any]) -> Message:
         """Tables, database, gateway."""
         say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
-        tables = self._tables.all_tables()
+        tables = self._lookup.all_tables()
         try:
-            await self._store.guild_settings(0)
+            await self._settings.guild_settings(0)
             database = say.say("health-well")
         except StorageError:
             database = say.say("health-ill")
@@ -52,7 +54,7 @@ class AdminService:
     async def annul(self, interaction: discord.Interaction[Any], number: int) -> Message:
         """A deal being played on this server is void; the same dealer deals again."""
         say = phrases(await self._people.language(interaction.user.id, guild=interaction.guild_id))
-        for table in self._tables.tables_in(interaction.guild_id or 0):
+        for table in self._lookup.tables_in(interaction.guild_id or 0):
             if table.stage is Stage.PLAYING and table.deal is not None and table.deal.number == number:
                 await self._tables.annul(table.id, interaction.user.id)
                 return Message(say.say("admin-annulled", number=number))

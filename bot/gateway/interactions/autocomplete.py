@@ -40,7 +40,7 @@ def offers(verb: str | None) -> Offer:
     async def offered(interaction: Interaction, typed: str) -> Offered:
         try:
             table = await table_meant(interaction, getattr(interaction.namespace, "table", None), seated=True)
-            legal = services(interaction).tables.legal(table.id, interaction.user.id)
+            legal = services(interaction).lookup.legal(table.id, interaction.user.id)
         except UserError:
             return []
         language = await services(interaction).people.language(interaction.user.id, table=table)
@@ -98,7 +98,7 @@ async def own_tables(interaction: Interaction, typed: str) -> Offered:
     parts = services(interaction)
     language = await parts.people.language(interaction.user.id)
     found = []
-    for table in parts.tables.tables_of(interaction.user.id):
+    for table in parts.lookup.tables_of(interaction.user.id):
         if interaction.guild_id in {None, table.guild} and typed.strip() in str(table.id):
             game = phrases(language).say(f"game-{table.game}")
             name = f"{table.id} · {game} · {await parts.composer.guild_name(table)}"

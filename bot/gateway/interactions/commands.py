@@ -104,13 +104,13 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
     It is as it stands now, whichever process did the last thing there.
     """
     channel = interaction.channel_id if interaction.guild_id is not None else None
-    tables = services(interaction).tables
-    await (tables.refresh_of(interaction.user.id) if number is None else tables.refresh(number))
-    table = tables.find(user=interaction.user.id, channel=channel, table=number, seated=seated)
+    lookup, reloader = services(interaction).lookup, services(interaction).reloader
+    await (reloader.refresh_of(interaction.user.id) if number is None else reloader.refresh(number))
+    table = lookup.find(user=interaction.user.id, channel=channel, table=number, seated=seated)
     if number is not None and interaction.guild_id not in {None, table.guild}:
         raise UserError("no-such-table")
-    await tables.refresh(table.id)
-    return tables.find(user=interaction.user.id, table=table.id)
+    await reloader.refresh(table.id)
+    return lookup.find(user=interaction.user.id, table=table.id)
 
 
 async def own_table(interaction: Interaction, number: int | None) -> int:
@@ -127,11 +127,11 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
     try:
         return await parts.tables.act(table, user, text, seen=seen, chance=interaction.id)
     except IllegalAction as reason:
-        raise Declined(reason, parts.tables.sight(table, user)) from None
+        raise Declined(reason, parts.lookup.sight(table, user)) from None
     except UserError as reason:
         if reason.key != "stale":
             raise
-        raise Declined(reason, parts.tables.sight(table, user)) from None
+        raise Declined(reason, parts.lookup.sight(table, user)) from None
 
 
 async def perform(
@@ -141,9 +141,9 @@ async def perform(
     parts, user = services(interaction), interaction.user.id
 
     async def carry_out(number: int) -> Sight:
-        sight = parts.tables.sight(number, user)
+        sight = parts.lookup.sight(number, user)
         try:
-            text = meant(verb, typed, parts.tables.legal(number, user), sight.table.game, place=place)
+            text = meant(verb, typed, parts.lookup.legal(number, user), sight.table.game, place=place)
         except UserError as unreadable:
             raise Declined(unreadable, sight) from None
         return await act(interaction, number, text)
@@ -156,7 +156,7 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     parts, user = services(interaction), interaction.user.id
 
     async def look(number: int) -> Sight:
-        return parts.tables.sight(number, user)
+        return parts.lookup.sight(number, user)
 
     await answer_with_hand(interaction, lambda: own_table(interaction, table), look)
 

@@ -99,7 +99,7 @@ async def show_table(interaction: Interaction) -> None:
     async def work() -> Table:
         guild_of(interaction)
         await check_may_post(interaction)
-        table = parts.tables.table_in(channel_of(interaction))
+        table = parts.lookup.table_in(channel_of(interaction))
         if table is None:
             raise UserError("no-table")
         return table

@@ -10,19 +10,19 @@ import discord
 from bot.errors import UserError
 from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, phrases
-from bot.ports import Store
 from bot.present.messages import Message
+from bot.tables.lookup import TableLookup
 from bot.tables.model import GuildSettings, Pace
-from bot.tables.service import TableService
+from bot.tables.settings import PersonalDataStore
 
 
 class PreferencesService:
     """Reads and keeps them; every answer shows how things are set then."""
 
-    def __init__(self, people: People, store: Store, tables: TableService, pace: Pace) -> None:
+    def __init__(self, people: People, personal: PersonalDataStore, lookup: TableLookup, pace: Pace) -> None:
         self._people = people
-        self._store = store
-        self._tables = tables
+        self._personal = personal
+        self._lookup = lookup
         self._pace = pace
 
     async def show(self, user: int, guild: int | None, *, saved: bool = False) -> Message:
@@ -82,7 +82,7 @@ class PreferencesService:
     async def export(self, user: int, guild: int | None) -> Message:
         """All that is stored of a person, as a file."""
         say = phrases(await self._people.language(user, guild=guild))
-        data = json.dumps(await self._store.export(user), ensure_ascii=False, indent=2).encode()
+        data = json.dumps(await self._personal.export(user), ensure_ascii=False, indent=2).encode()
         text = f"{say.say('privacy-export-reply')}\n{say.say('privacy-about')}"
         return Message(text, files=(("lambapea.json", data),))
 
@@ -91,8 +91,8 @@ class PreferencesService:
         say = phrases(await self._people.language(user, guild=guild))
         if not sure:
             return Message(f"{say.say('privacy-delete-ask')}\n{say.say('privacy-not-deleted')}")
-        if self._tables.tables_of(user):
+        if self._lookup.tables_of(user):
             raise UserError("leave-first")
-        await self._store.forget(user)
+        await self._personal.forget(user)
         self._people.forget(user)
         return Message(say.say("privacy-deleted"))

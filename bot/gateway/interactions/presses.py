@@ -80,7 +80,7 @@ class Presses:
 
     async def _show_hand(self, interaction: Interaction, press: Press) -> None:
         async def look(number: int) -> Sight:
-            sight = self._parts.tables.sight(number, interaction.user.id)
+            sight = self._parts.lookup.sight(number, interaction.user.id)
             if sight.seat is None:
                 raise UserError("not-seated")
             return sight
@@ -90,14 +90,14 @@ class Presses:
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
         await change(interaction, press)
-        return self._parts.tables.sight(press.table, None).table
+        return self._parts.lookup.sight(press.table, None).table
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
         user, table = interaction.user.id, await self._table_pressed(interaction, press)
-        return await self._parts.composer.trick(user, self._parts.tables.sight(table, user))
+        return await self._parts.composer.trick(user, self._parts.lookup.sight(table, user))
 
     async def _rules(self, interaction: Interaction, press: Press) -> Message:
-        table = self._parts.tables.sight(await self._table_pressed(interaction, press), None).table
+        table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
@@ -128,8 +128,8 @@ class Presses:
 
     async def _table_pressed(self, interaction: Interaction, press: Press) -> int:
         """The table a public press means, where whoever sits there is back; a made-up one reaches no other server."""
-        await self._parts.tables.refresh(press.table)
-        table = self._parts.tables.sight(press.table, None).table
+        await self._parts.reloader.refresh(press.table)
+        table = self._parts.lookup.sight(press.table, None).table
         if table.guild != interaction.guild_id:
             raise UserError("no-such-table")
         await self._parts.tables.come_back(table.id, interaction.user.id)

@@ -1,6 +1,5 @@
-"""The door: everybody may ask as fast as fingers can, and nobody so fast that the others have to wait."""
+"""The rate limit: everybody may ask as fast as fingers can, and nobody so fast that the others have to wait."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
@@ -19,9 +18,9 @@ MOST = 10_000
 
 @dataclass(slots=True)
 class Visitor:
-    """One person's allowance, as it was at a moment, and how many of his answers are under way.
+    """One person's allowance, as it was at a moment, and how many of their answers are under way.
 
-    is_heard: whether his newest interaction was among those allowed.
+    is_heard: whether their newest interaction was among those allowed.
     """
 
     moment: float
@@ -32,9 +31,13 @@ class Visitor:
 
 
 class RateLimit:
-    """Counts what each person asks. Whoever is turned away is told so now and then, not every time."""
+    """Counts what each person asks. Who is turned away is told so now and then, not every time.
 
-    def __init__(self) -> None:
+    now: seconds that never go back.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
         self._visitors: dict[int, Visitor] = {}
 
     def guards(self, take: Callable[[Any], None]) -> Callable[[Any], None]:
@@ -67,7 +70,7 @@ class RateLimit:
         self._visitors[user].under_way -= 1
 
     def tells(self, user: int) -> bool:
-        """Whether it is time to tell somebody that he is too fast; it counts as told if so."""
+        """Whether it is time to tell somebody that they are too fast; it counts as told if so."""
         visitor = self._visitor(user)
         if not self._is_time_to_tell(visitor):
             return False
@@ -78,7 +81,7 @@ class RateLimit:
         return visitor.moment - visitor.told >= TELL_SECONDS
 
     def _visitor(self, user: int) -> Visitor:
-        now = time.monotonic()
+        now = self._now()
         visitor = self._visitors.get(user)
         if visitor is None:
             if len(self._visitors) >= MOST:
@@ -89,7 +92,7 @@ class RateLimit:
         return visitor
 
     def _forget(self, now: float) -> None:
-        """Whoever has been quiet long enough is as good as new."""
+        """A person who has been quiet long enough is as good as new."""
         quiet = BURST / RATE
         gone = [user for user, each in self._visitors.items() if not each.under_way and now - each.moment > quiet]
         for user in gone:

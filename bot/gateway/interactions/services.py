@@ -11,9 +11,10 @@ from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
-from bot.ports import Store
 from bot.present.composer import Composer
 from bot.present.library import Library
+from bot.tables.lookup import TableLookup
+from bot.tables.reloader import TableReloader
 from bot.tables.service import TableService
 
 if TYPE_CHECKING:
@@ -26,8 +27,9 @@ class Services:
     """The parts the application joined."""
 
     settings: "Settings"
-    store: Store
     tables: TableService
+    lookup: TableLookup
+    reloader: TableReloader
     people: People
     composer: Composer
     library: Library

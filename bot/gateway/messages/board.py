@@ -25,7 +25,7 @@ from bot.gateway.messages.lifecycle import (
     Wished,
     step,
 )
-from bot.ports import Place
+from bot.tables.shown import Place
 
 ROUNDS: Final = 100
 """More consequences of consequences than this would be a rule that never rests."""

@@ -9,8 +9,8 @@ from bot.errors import StorageError
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.lifecycle import Kind, Reason, Refused
 from bot.gateway.messages.transport import Transport
-from bot.ports import OnShow, Place, Store
 from bot.tables.model import Table
+from bot.tables.shown import MessageStore, OnShow, Place
 from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
@@ -25,7 +25,7 @@ NOWHERE = Place(0, 0)
 class Journal:
     """After a crash only what changed since the last entry has to be looked at again."""
 
-    def __init__(self, store: Store, transport: Transport) -> None:
+    def __init__(self, store: MessageStore, transport: Transport) -> None:
         self._store = store
         self._transport = transport
         self._places: defaultdict[int, dict[int | None, Place | None]] = defaultdict(dict)

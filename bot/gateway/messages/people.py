@@ -12,8 +12,8 @@ from cachetools import TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
-from bot.ports import Store
 from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.settings import SettingsStore
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +34,8 @@ class People:
     failures: how many names could not be looked up so far.
     """
 
-    def __init__(self, store: Store, fetch: Fetch) -> None:
-        self._store = store
+    def __init__(self, settings: SettingsStore, fetch: Fetch) -> None:
+        self._settings = settings
         self._fetch = fetch
         self.failures = 0
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
@@ -75,26 +75,26 @@ class People:
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""
-        return await _asked_for(self._preferences, user, self._store.preferences, Preferences(), "user")
+        return await _asked_for(self._preferences, user, self._settings.preferences, Preferences(), "user")
 
     async def prefer(self, user: int, **wishes: Any) -> None:
         """Remember what a person asks for beside what is stored, which may be newer than what is remembered here.
 
         Raises `StorageError`: what cannot be read must not be written over.
         """
-        preferences = replace(await self._store.preferences(user), **wishes)
-        await self._store.set_preferences(user, preferences)
+        preferences = replace(await self._settings.preferences(user), **wishes)
+        await self._settings.set_preferences(user, preferences)
         self._preferences[user] = preferences
 
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""
-        return await _asked_for(self._guilds, guild, self._store.guild_settings, GuildSettings(), "server")
+        return await _asked_for(self._guilds, guild, self._settings.guild_settings, GuildSettings(), "server")
 
     async def set_settings(self, guild: int, language: str | None, pace: Mapping[str, float]) -> None:
         """Remember what a server asks for beside what is stored; raises `StorageError` as `prefer` does."""
-        old = await self._store.guild_settings(guild)
+        old = await self._settings.guild_settings(guild)
         settings = GuildSettings(language or old.language, {**old.pace, **pace})
-        await self._store.set_guild_settings(guild, settings)
+        await self._settings.set_guild_settings(guild, settings)
         self._guilds[guild] = settings
 
     def forget(self, user: int) -> None:

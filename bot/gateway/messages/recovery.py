@@ -16,11 +16,11 @@ from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import Transport
 from bot.phrases import phrases
-from bot.ports import Left, OnShow, Place, Store, Untold
 from bot.present.composer import Composer
 from bot.present.messages import Message, is_post_of, read_press
 from bot.tables.finished import sight_of, table_of
 from bot.tables.model import Table
+from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ class Recovery:
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, store: Store, transport: Transport, composer: Composer, notices: Notices, journal: Journal,
+        self, store: MessageStore, transport: Transport, composer: Composer, notices: Notices, journal: Journal,
         synced: Callable[[Table], TableSync], tells: Callable[[int, int, bool], bool],
     ) -> None:  # fmt: skip
         self._store = store
@@ -126,7 +126,7 @@ class Recovery:
                 outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
                 await self._forget(outcome, OnShow(show.table, None, None))
 
-    async def _put_to_rest(self, left: Left, user: int) -> None:
+    async def _put_to_rest(self, left: Leftover, user: int) -> None:
         """An earlier deal's hand asks nothing any more."""
         drawn = Drawn(await self._composer.over_anywhere(user))
         outcome = await self._transport.edit(left.place, drawn, "hand", keep_pictures=False)

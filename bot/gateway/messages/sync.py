@@ -36,12 +36,13 @@ from bot.gateway.messages.permissions import missing_permissions
 from bot.gateway.messages.recovery import Recovery
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
-from bot.ports import OnShow, Place, Store
 from bot.present.composer import Composer
 from bot.present.messages import Press as Pressed
 from bot.present.messages import is_post_of
+from bot.tables.building import Tables
 from bot.tables.model import Stage, Table
-from bot.tables.service import Change, TableService
+from bot.tables.news import Change
+from bot.tables.shown import MessageStore, OnShow, Place
 from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
@@ -84,17 +85,23 @@ class MessageSync:
     """Decides what a change means for the messages of its table, each of which has one owner there."""
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, tables: TableService, transport: Transport, composer: Composer, people: People, store: Store,
+        self, tables: Tables, transport: Transport, composer: Composer, people: People, store: MessageStore,
         paint: Paint, pacing: Pacing,
     ) -> None:  # fmt: skip
-        self._tables = tables
+        self._tables = tables.lookup
+        self._service = tables.service
+        self._changes = tables.changes
+        self._cluster = tables.cluster
         self._transport = transport
         self._composer = composer
         self._pacing = pacing
         self._journal = Journal(store, transport)
         self._notices = Notices(people, composer)
         contents = Contents(composer, paint)
-        self._parts = Parts(tables, transport, contents, self._journal, pacing, self._notices.why_closed, self.spawn)
+        self._parts = Parts(
+            tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
+            self.spawn,
+        )  # fmt: skip
         self._recovery = Recovery(store, transport, composer, self._notices, self._journal, self._ending, self._tells)
         self._synced: dict[int, TableSync] = {}
         self._leaving: set[TableSync] = set()
@@ -120,20 +127,19 @@ class MessageSync:
 
     def listen(self) -> None:
         """From here on every change is heard."""
-        self._tables.listeners.append(self.note)
+        self._changes.subscribe(self.note)
         self._journal.start()
 
     async def stop(self) -> None:
         """Edit nothing more, and write down what is shown."""
-        if self.note in self._tables.listeners:
-            self._tables.listeners.remove(self.note)
+        self._changes.unsubscribe(self.note)
         self._is_stopped = True
         await asyncio.gather(put_an_end_to(*self._tasks), self._pacing.stop())
         await self._journal.stop()
 
     def repair(self) -> None:
         """What stands from before a restart is brought up to date in the background."""
-        held = [table for table in self._tables.all_tables() if self._tables.holds(table.id)]
+        held = [table for table in self._tables.all_tables() if self._cluster.holds(table.id)]
         self.spawn(self._take_up(held))
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
@@ -236,7 +242,7 @@ class MessageSync:
 
     def _tells(self, table: int, guild: int, closed: bool) -> bool:
         """Whether this process says how a deal ended; of a closed table the one that hears its server."""
-        return self._tables.company.hears(guild) if closed else self._tables.holds(table)
+        return self._cluster.hears(guild) if closed else self._cluster.holds(table)
 
     def _ending(self, table: Table) -> TableSync:
         """The messages of a table whose end is told; a closed one says that and is done."""
@@ -273,7 +279,7 @@ class MessageSync:
     async def gone(self, table: Table) -> None:
         """The channel or the server is gone: the table ends without a word."""
         with suppress(UserError):
-            await self._tables.close(table.id, None)
+            await self._service.close(table.id, None)
 
     # Hearing of changes
 
@@ -283,7 +289,7 @@ class MessageSync:
         if change.kind == "skipped":
             self.spawn(self._recovery.tell_ends())
             return
-        if not self._tables.holds(table.id) and table.stage is not Stage.CLOSED:
+        if not self._cluster.holds(table.id) and table.stage is not Stage.CLOSED:
             self._note_elsewhere(change)
         elif change.kind == "taken":
             self._arrive(table)
@@ -424,7 +430,7 @@ class MessageSync:
             return
         await synced.come_to_rest(KEPT, FINISH_SECONDS)
         await self._journal.write()
-        if self._tables.holds(table):
+        if self._cluster.holds(table):
             return
         self._journal.let_go(table)
         synced.forget(KEPT)
@@ -502,8 +508,8 @@ class MessageSync:
             own = await synced.find_private(user, place.message)
             return lambda press: synced.hold(own, press, interaction, place)
         self._reopen(user, is_direct=True)
-        if not self._tables.holds(pressed.table):
-            self._tables.company.tell_shown(pressed.table, user)
+        if not self._cluster.holds(pressed.table):
+            self._cluster.tell_shown(pressed.table, user)
         key = await synced.find_hand(user, place.message, pressed.deal)
 
         def hold(press: Press) -> Held:

@@ -56,10 +56,11 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
-from bot.ports import OnShow, Place
 from bot.render.easel import Priority
+from bot.tables.cluster import Cluster
+from bot.tables.lookup import TableLookup
 from bot.tables.model import Person, Sight, Stage, Table
-from bot.tables.service import TableService
+from bot.tables.shown import OnShow, Place
 
 log = logging.getLogger(__name__)
 
@@ -80,7 +81,8 @@ class Parts:
     closed: why somebody took no direct messages a short while ago. spawn: begins a task that ends with the bot.
     """
 
-    tables: TableService
+    tables: TableLookup
+    cluster: Cluster
     transport: Transport
     contents: Contents
     journal: Journal
@@ -170,7 +172,7 @@ class TableSync:
             seated=frozenset(table.people),
             awaited=awaited,
             called=self.called,
-            is_held=self._parts.tables.holds(table.id) or table.stage is Stage.CLOSED,
+            is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
@@ -244,7 +246,7 @@ class TableSync:
         key = Key(Kind.HAND, user, deal)
         state = self.board.messages.get(key)
         is_it = deal == self._deal() and state is not None and state.standing in {Standing.UNSENT, Standing.DOUBTED}
-        return key if is_it and self._parts.tables.holds(self.table.id) else Key(Kind.HAND, user, -message)
+        return key if is_it and self._parts.cluster.holds(self.table.id) else Key(Kind.HAND, user, -message)
 
     async def find_private(self, user: int, message: int) -> Key:
         """The private answer that stands under this number; one from before a restart is known by it from now on."""
@@ -523,7 +525,7 @@ class TableSync:
 
     def _is_ours(self, key: Key) -> bool:
         is_kept = key.kind in {Kind.POST, Kind.HAND}
-        return not is_kept or self.table.stage is Stage.CLOSED or self._parts.tables.holds(self.table.id)
+        return not is_kept or self.table.stage is Stage.CLOSED or self._parts.cluster.holds(self.table.id)
 
     async def _acknowledge(self, key: Key, number: int) -> None:
         interaction = self._interactions.get(number)

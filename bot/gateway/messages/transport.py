@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Drawn
-from bot.ports import Place
+from bot.tables.shown import Place
 
 log = logging.getLogger(__name__)
 

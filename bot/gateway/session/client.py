@@ -1,5 +1,6 @@
 """The bot's connection to Discord: what it hears, what it needs to know, and its services for commands and buttons."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from typing import Any
@@ -23,6 +24,7 @@ from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
 from bot.present.messages import Message
+from bot.tables.cluster import is_on_shards
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
@@ -60,7 +62,7 @@ class Client(commands.AutoShardedBot):
         )
         self._cogs_to_load = extensions_to_load
         self.identify_queue = IdentifyQueue()
-        self.rate_limit = RateLimit()
+        self.rate_limit = RateLimit(asyncio.get_running_loop().time)
         self.lag = LoopLag()
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
@@ -129,13 +131,13 @@ class Client(commands.AutoShardedBot):
 
     async def _look_for_the_gone(self) -> None:
         """Servers and channels that went while we were not there; a sleeping thread only looks as if it had."""
-        for table in self.services.tables.all_tables():
+        for table in self.services.lookup.all_tables():
             if self._is_mine(table.guild) and await self._is_gone(table):
                 await self.services.messages.gone(table)
 
     def _is_mine(self, guild: int) -> bool:
         """Whether one of our shards would know the server."""
-        return self.shard_ids is None or (guild >> 22) % (self.shard_count or 1) in self.shard_ids
+        return is_on_shards(guild, self.shard_count, self.shard_ids)
 
     async def _is_gone(self, table: Table) -> bool:
         if self.get_guild(table.guild) is None:
@@ -172,7 +174,7 @@ class Client(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""
-        for table in self.services.tables.tables_in(guild.id):
+        for table in self.services.lookup.tables_in(guild.id):
             await self.services.messages.gone(table)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -184,7 +186,7 @@ class Client(commands.AutoShardedBot):
         await self._channel_gone(payload.thread_id)
 
     async def _channel_gone(self, channel: int) -> None:
-        table = self.services.tables.table_in(channel)
+        table = self.services.lookup.table_in(channel)
         if table is not None:
             await self.services.messages.gone(table)
 

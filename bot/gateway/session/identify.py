@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -45,7 +44,7 @@ class IdentifyQueue:
 
     async def _alone(self, bucket: int, rest: float) -> float:
         """The moments of this process only; nobody waits in between, so that no two get the same."""
-        now = time.monotonic()
+        now = asyncio.get_running_loop().time()
         mine = max(now, self._free.get(bucket, now))
         self._free[bucket] = mine + rest
         return mine - now

@@ -9,12 +9,13 @@ from typing import Any
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import NewDeal, OnShow, Place
 from bot.store import open_store
 from bot.store.direct import transact
 from bot.store.rows import write_deal, write_table
 from bot.store.schema import actions, deals, guilds, players, tables
 from bot.tables.model import Pace, Person, Seal, Stage, Table
+from bot.tables.shown import OnShow, Place
+from bot.tables.stored import NewDeal
 from engine.deal import Deal, Start
 from engine.games import GAMES
 from engine.match import Tally

@@ -39,10 +39,10 @@ async def check_places(house: House) -> None:
     """Of one table nothing is said; of two each hand says where it is."""
     table = await house.table(ANNA, BERT, CARL, DORA)
     await house.service.start(table.id, ANNA)
-    cutter = (ANNA, BERT, CARL, DORA)[house.service.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
+    cutter = (ANNA, BERT, CARL, DORA)[house.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
     await house.service.act(table.id, cutter, "cut threes", chance=3)
     people: Any = People()
-    composer, sight = Composer(people, guild_name, house.service.sits_at_several), house.service.sight(table.id, ANNA)
+    composer, sight = Composer(people, guild_name, house.lookup.sits_at_several), house.lookup.sight(table.id, ANNA)
     before, key = await composer.hand(ANNA, sight, private=True), await composer.idle_hand_key(ANNA, sight)
     await house.service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="skat", options={}, pace=PATIENT)
     after = await composer.hand(ANNA, sight, private=True)

@@ -20,16 +20,16 @@ async def played(house: House, deals: int) -> int:
     chance, table = random.Random(5), await house.table(*FOUR)
     for _ in range(deals):
         await house.service.start(table.id, ANNA)
-        while (sight := house.service.sight(table.id, None)).table.stage is Stage.PLAYING:
+        while (sight := house.lookup.sight(table.id, None)).table.stage is Stage.PLAYING:
             assert sight.view is not None
             user = FOUR[chance.choice(sight.view.waiting_for)]
-            await house.service.act(table.id, user, chance.choice(house.service.legal(table.id, user)), chance=3)
+            await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=3)
     return table.id
 
 
 async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None:
     table = await played(house, 2)
-    now = presenter.result(house.service.sight(table, None), NAMES, "en")
+    now = presenter.result(house.lookup.sight(table, None), NAMES, "en")
     first, last = await house.store.untold()
     assert presenter.result(sight_of(last), NAMES, "en").text == now.text
     assert "deal 1" in presenter.result(sight_of(first), NAMES, "en").text

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
-from bot.ports import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from bot.store import SqlStore
 from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Stage, Table
+from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
 from engine.match import Replay, Tally
 

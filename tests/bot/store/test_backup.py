@@ -12,6 +12,7 @@ from bot.errors import StorageError
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, copies_in, copy_file, put_back
 from tests.bot.store.making import an_action, begun
+from tests.support.tables import HandClock
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -112,7 +113,7 @@ def test_a_damaged_database_gives_way_to_a_copy(file: Path, tmp_path: Path) -> N
 
 def test_the_newest_copies_are_kept(file: Path, tmp_path: Path) -> None:
     begin(file)
-    backups = Backups(file, tmp_path / "backups", timedelta(hours=6), 3)
+    backups = Backups(file, tmp_path / "backups", timedelta(hours=6), 3, HandClock())
     assert backups.next_at(NOW) == NOW
     made = [backups.make(NOW + timedelta(hours=6 * number)) for number in range(5)]
     assert copies_in(tmp_path / "backups") == sorted((tmp_path / "backups").iterdir()) == made[2:]

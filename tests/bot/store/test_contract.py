@@ -1,4 +1,4 @@
-"""What `bot.ports.Store` promises of tables, deals, posts and wishes."""
+"""What the ports of the store promise of tables, deals, posts and wishes."""
 
 from dataclasses import replace
 from datetime import timedelta, timezone

@@ -6,11 +6,11 @@ from dataclasses import replace
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ports import OnShow, Place
 from bot.store import SqlStore
 from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.tables.model import Computer, Person, Preferences, Stage
+from bot.tables.shown import OnShow, Place
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
 
 

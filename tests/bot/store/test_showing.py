@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from bot.ports import Left, OnShow, Place
 from bot.store import SqlStore
 from bot.tables.model import Stage
+from bot.tables.shown import Leftover, OnShow, Place
 from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
 
 
@@ -14,7 +14,7 @@ async def test_posts_are_remembered_moved_and_forgotten(store: SqlStore) -> None
     for show in (OnShow(table.id, None, Place(7, 1), 3, -5), OnShow(table.id, None, Place(7, 2))):
         await store.remember([show])
         assert await store.remembered(table.id) == [show]
-    assert await store.left_over() == [Left(Place(7, 1))]
+    assert await store.left_over() == [Leftover(Place(7, 1))]
     await store.remember([OnShow(table.id, None, None)])
     assert await store.remembered() == []
 
@@ -66,7 +66,7 @@ async def test_leftovers_are_known_until_they_are_taken_away(store: SqlStore) ->
     for number in (1, 2, 1):
         await store.leave(Place(7, number))
     await store.taken_away(Place(7, 1))
-    assert await store.left_over() == [Left(Place(7, 2))]
+    assert await store.left_over() == [Leftover(Place(7, 2))]
 
 
 async def test_the_hands_of_the_last_deal_are_left_over_to_be_put_to_rest(store: SqlStore) -> None:
@@ -76,7 +76,7 @@ async def test_the_hands_of_the_last_deal_are_left_over_to_be_put_to_rest(store:
     assert await store.left_over() == []
     for _ in range(2):
         table, _ = await store.begin_deal(table, a_deal())
-        assert await store.left_over() == [Left(Place(70, 1), ANN)]
+        assert await store.left_over() == [Leftover(Place(70, 1), ANN)]
     await store.taken_away(Place(70, 1))
     assert await store.left_over() == []
 
@@ -85,7 +85,7 @@ async def test_the_hands_of_a_closed_table_are_left_over_until_they_are_forgotte
     table, _ = await begun(store)
     await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2), OnShow(table.id, BOB, Place(0, 0))])
     await store.save_table(replace(table, stage=Stage.CLOSED))
-    assert await store.left_over() == [Left(Place(70, 1), ANN, table.id)]
+    assert await store.left_over() == [Leftover(Place(70, 1), ANN, table.id)]
     await store.remember([OnShow(table.id, ANN, None)])
     assert await store.left_over() == []
 
@@ -95,4 +95,4 @@ async def test_what_is_left_over_of_somebody_is_forgotten_with_them(store: SqlSt
     await store.remember([OnShow(table.id, ANN, Place(70, 1)), OnShow(table.id, BOB, Place(71, 2))])
     await store.begin_deal(table, a_deal())
     await store.forget(ANN)
-    assert await store.left_over() == [Left(Place(71, 2), BOB)]
+    assert await store.left_over() == [Leftover(Place(71, 2), BOB)]

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.ports import Standing
 from bot.store import SqlStore
+from bot.tables.results import Standing
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_ending, finish
 
 

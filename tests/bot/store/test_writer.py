@@ -10,10 +10,10 @@ from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
 from bot.errors import Conflict, StorageError
-from bot.ports import StoredDeal
 from bot.store import SqlStore, engine, open_store
 from bot.store.direct import transact
 from bot.tables.model import Preferences, Stage, Table
+from bot.tables.stored import StoredDeal
 from tests.bot.store.making import ANN, GUILD, a_table, an_action, an_ending, begun
 
 MANY = 30

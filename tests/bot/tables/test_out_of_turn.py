@@ -29,11 +29,11 @@ async def begun(house: House, game: str, options: dict[str, str], players: int =
 
 
 def view(house: House, table: Table, user: int | None = None) -> Any:
-    return house.service.sight(table.id, user).view
+    return house.lookup.sight(table.id, user).view
 
 
 def seen(house: House, table: Table, user: int) -> Version:
-    facts = house.service.sight(table.id, user).table.deal
+    facts = house.lookup.sight(table.id, user).table.deal
     assert facts is not None
     return facts.id, len(view(house, table, user).history)
 
@@ -45,9 +45,9 @@ async def test_an_announcement_is_taken_though_a_card_fell_meanwhile_and_a_card_
     leader = view(house, table).waiting_for[0]
     other = FOUR[(leader + 2) % 4]
     offered = seen(house, table, other)
-    call = next(action for action in house.service.legal(table.id, other) if action in {"re", "kontra"})
+    call = next(action for action in house.lookup.legal(table.id, other) if action in {"re", "kontra"})
 
-    await house.service.act(table.id, FOUR[leader], next(iter(house.service.legal(table.id, FOUR[leader]))))
+    await house.service.act(table.id, FOUR[leader], next(iter(house.lookup.legal(table.id, FOUR[leader]))))
 
     assert seen(house, table, other) != offered
     await house.service.act(table.id, other, call, seen=offered)
@@ -78,10 +78,10 @@ async def asked_silently(house: House) -> tuple[Table, int, object]:
     while True:
         picker = FOUR[view(house, table).waiting_for[0]]
         await house.service.act(table.id, picker, "pick")
-        before = house.service.sight(table.id, None).table.due
+        before = house.lookup.sight(table.id, None).table.due
         house.clock.advance(10)
-        await house.service.act(table.id, picker, house.service.legal(table.id, picker)[0])
-        if "partner" in house.service.legal(table.id, picker):
+        await house.service.act(table.id, picker, house.lookup.legal(table.id, picker)[0])
+        if "partner" in house.lookup.legal(table.id, picker):
             return table, picker, before
         await house.service.annul(table.id, ANNA)
         await house.service.start(table.id, ANNA)
@@ -90,9 +90,9 @@ async def asked_silently(house: House) -> tuple[Table, int, object]:
 
 async def test_the_clock_does_not_tell_that_somebody_is_asked_silently(house: House) -> None:
     table, picker, before = await asked_silently(house)
-    assert house.service.sight(table.id, None).table.due == before
+    assert house.lookup.sight(table.id, None).table.due == before
     await house.service.act(table.id, picker, "partner")
-    assert house.service.sight(table.id, None).table.due != before
+    assert house.lookup.sight(table.id, None).table.due != before
 
 
 async def test_who_misses_a_silent_question_too_missed_one_turn(house: House) -> None:
@@ -103,7 +103,7 @@ async def test_who_misses_a_silent_question_too_missed_one_turn(house: House) ->
     while len(view(house, table).history) == told:
         await house.next_change()
     await house.turns.stop()
-    sitting = house.service.sight(table.id, None).table.seats[FOUR.index(picker)]
+    sitting = house.lookup.sight(table.id, None).table.seats[FOUR.index(picker)]
     assert isinstance(sitting, Person)
     assert (sitting.missed, sitting.away) == (1, False)
 
@@ -113,7 +113,7 @@ async def named_trumps(house: House) -> Table:
     table = await begun(house, "saskop", {})
     while view(house, table).phase != "override":
         user = FOUR[view(house, table).waiting_for[0]]
-        legal = house.service.legal(table.id, user)
+        legal = house.lookup.legal(table.id, user)
         wanted = ("bid 5", "trump C", "trump S", "trump H", "pass", "trump D")
         await house.service.act(table.id, user, next(each for each in wanted if each in legal))
     return table
@@ -129,7 +129,7 @@ async def test_silence_is_taken_of_all_who_were_asked_at_once_and_then_the_next_
         await asyncio.sleep(0.01)
     await house.turns.stop()
     assert view(house, table).trick.cards == ()
-    now = house.service.sight(table.id, None).table
+    now = house.lookup.sight(table.id, None).table
     assert now.seats == tuple(map(Person, FOUR)), "silence is an answer, nobody missed a turn"
     assert now.due is not None
     assert now.due > house.clock.now()

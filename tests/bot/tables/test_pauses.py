@@ -71,7 +71,7 @@ async def played(
     """A whole deal, in which Anna does at once the first thing that is allowed."""
     clock = Hurrying()
     house = await House(folder / f"{game}-{seed}-{type(thinker).__name__}.db", clock, seed).begin()
-    turns = Turns(house.service, thinker, clock, chance or Even())
+    turns = Turns(house.tables, thinker, clock, chance or Even())
     turns.start()
     table = await house.service.open(
         guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, players=4
@@ -80,7 +80,7 @@ async def played(
     await house.service.fill(table.id, ANNA)
     await house.service.start(table.id, ANNA)
     while watched.is_on():
-        legal = house.service.legal(table.id, ANNA)
+        legal = house.lookup.legal(table.id, ANNA)
         if legal and watched.annas_turn():
             await house.service.act(table.id, ANNA, legal[0], chance=3)
         else:
@@ -101,10 +101,10 @@ class Watched:
         self.waits: list[float] = []
         self.unheard = 0
         self._heard, self._since = 0, self.clock.now()
-        house.service.listeners.append(self._note)
+        house.tables.changes.subscribe(self._note)
 
     def _note(self, change: Change) -> None:
-        view = self.house.service.sight(self.table, None).view
+        view = self.house.lookup.sight(self.table, None).view
         heard = len(view.history) if view else 0
         if heard == self._heard:
             self.unheard += change.kind == "action" and change.user is None
@@ -114,10 +114,10 @@ class Watched:
         self._heard, self._since = heard, self.clock.now()
 
     def is_on(self) -> bool:
-        return self.house.service.sight(self.table, ANNA).table.stage is Stage.PLAYING
+        return self.house.lookup.sight(self.table, ANNA).table.stage is Stage.PLAYING
 
     def annas_turn(self) -> bool:
-        sight = self.house.service.sight(self.table, ANNA)
+        sight = self.house.lookup.sight(self.table, ANNA)
         return sight.view is not None and sight.seat in sight.view.waiting_for
 
 

@@ -9,10 +9,10 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.ports import StoredDeal
 from bot.tables import live
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
+from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.errors import IllegalAction
 from engine.games.saskop import Saskop
@@ -28,18 +28,18 @@ async def refusal(doing: object) -> str:
 
 
 async def cut(house: House, table: int) -> None:
-    cutter = (house.service.sight(table, None).table.dealer - 1) % 4
+    cutter = (house.lookup.sight(table, None).table.dealer - 1) % 4
     await house.service.act(table, FOUR[cutter], "cut threes", chance=17)
 
 
 async def play_on(house: House, table: int, chance: random.Random, steps: int = 10_000) -> int:
     """Let whoever is waited for do something legal until the deal is over or so many steps are done."""
     for done in range(steps):
-        sight = house.service.sight(table, None)
+        sight = house.lookup.sight(table, None)
         if sight.table.stage is not Stage.PLAYING or sight.view is None:
             return done
         user = FOUR[chance.choice(sight.view.waiting_for)]
-        await house.service.act(table, user, chance.choice(house.service.legal(table, user)), chance=5)
+        await house.service.act(table, user, chance.choice(house.lookup.legal(table, user)), chance=5)
     return steps
 
 
@@ -77,7 +77,7 @@ async def test_the_last_person_to_leave_closes_the_table(house: House) -> None:
     assert table.host == BERT
     table = await house.service.leave(table.id, BERT)
     assert table.stage is Stage.CLOSED
-    assert house.service.table_in(CHANNEL) is None
+    assert house.lookup.table_in(CHANNEL) is None
 
 
 async def test_a_persons_tables_are_known_as_he_comes_and_goes(house: House) -> None:
@@ -88,7 +88,7 @@ async def test_a_persons_tables_are_known_as_he_comes_and_goes(house: House) -> 
     ]
 
     def tables(user: int) -> list[int]:
-        return sorted(table.id for table in service.tables_of(user))
+        return sorted(table.id for table in house.lookup.tables_of(user))
 
     assert (tables(ANNA), tables(BERT)) == ([one.id, other.id], [])
     await service.join(one.id, BERT)
@@ -102,7 +102,7 @@ async def test_a_persons_tables_are_known_as_he_comes_and_goes(house: House) -> 
 async def test_a_cut_without_a_place_takes_the_one_that_chance_names(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
-    cutter = (house.service.sight(table.id, None).table.dealer - 1) % 4
+    cutter = (house.lookup.sight(table.id, None).table.dealer - 1) % 4
     sight = await house.service.act(table.id, FOUR[cutter], "cut threes", chance=36)
     assert sight.view is not None
     assert str(sight.view.history[0].action) == "cut threes at 2"  # type: ignore[union-attr]
@@ -112,7 +112,7 @@ async def test_refused_actions_change_nothing(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await cut(house, table.id)
-    before = house.service.sight(table.id, ANNA)
+    before = house.lookup.sight(table.id, ANNA)
     turn = before.view.waiting_for[0]  # type: ignore[union-attr]
     with pytest.raises(IllegalAction):
         await house.service.act(table.id, FOUR[turn], "bid 4")
@@ -120,14 +120,14 @@ async def test_refused_actions_change_nothing(house: House) -> None:
         await house.service.act(table.id, FOUR[(turn + 1) % 4], "bid 5")
     assert await refusal(house.service.act(table.id, FOUR[turn], "bid  5")) == "unreadable-action"
     assert await refusal(house.service.act(table.id, EVE, "bid 5")) == "not-seated"
-    assert house.service.sight(table.id, ANNA) == before
+    assert house.lookup.sight(table.id, ANNA) == before
 
 
 async def test_a_button_is_stale_once_its_question_is_answered(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await cut(house, table.id)
-    sight = house.service.sight(table.id, None)
+    sight = house.lookup.sight(table.id, None)
     assert sight.view is not None
     assert sight.table.deal is not None
     user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, len(sight.view.history))
@@ -142,7 +142,7 @@ async def test_a_button_stays_good_while_others_answer_the_same_question(house: 
     table = await house.table(*FOUR)
     while True:
         await house.service.start(table.id, ANNA)
-        while (sight := house.service.sight(table.id, None)).view is not None and sight.view.phase != "override":
+        while (sight := house.lookup.sight(table.id, None)).view is not None and sight.view.phase != "override":
             if sight.table.stage is not Stage.PLAYING:
                 break
             await play_on(house, table.id, chance, 1)
@@ -152,7 +152,7 @@ async def test_a_button_stays_good_while_others_answer_the_same_question(house: 
     seen = (sight.table.deal.id, len(sight.view.history))
     for seat in sight.view.waiting_for:
         await house.service.act(table.id, FOUR[seat], "accept", seen=seen)
-    after = house.service.sight(table.id, None).view
+    after = house.lookup.sight(table.id, None).view
     assert after is not None
     assert after.phase == "play"
 
@@ -161,7 +161,7 @@ async def test_two_presses_in_the_same_moment_count_once(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await cut(house, table.id)
-    sight = house.service.sight(table.id, None)
+    sight = house.lookup.sight(table.id, None)
     assert sight.view is not None
     assert sight.table.deal is not None
     user, seen = FOUR[sight.view.waiting_for[0]], (sight.table.deal.id, len(sight.view.history))
@@ -174,13 +174,13 @@ async def test_after_any_action_a_restart_finds_everything_as_it_was(house: Hous
     chance = random.Random(5)
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
-    while house.service.sight(table.id, None).table.stage is Stage.PLAYING:
+    while house.lookup.sight(table.id, None).table.stage is Stage.PLAYING:
         await play_on(house, table.id, chance, 1)
-        before = [house.service.sight(table.id, user) for user in (*FOUR, None)]
+        before = [house.lookup.sight(table.id, user) for user in (*FOUR, None)]
         house_again = await house.again()
-        after = [house_again.service.sight(table.id, user) for user in (*FOUR, None)]
+        after = [house_again.lookup.sight(table.id, user) for user in (*FOUR, None)]
         assert after == before
-        house.store, house.service = house_again.store, house_again.service
+        house.store, house.tables = house_again.store, house_again.tables
 
 
 async def test_games_to_sixteen_follow_one_another(house: House) -> None:
@@ -189,14 +189,14 @@ async def test_games_to_sixteen_follow_one_another(house: House) -> None:
     for _ in range(60):
         await house.service.start(table.id, ANNA)
         await play_on(house, table.id, chance)
-        now = house.service.sight(table.id, None).table
+        now = house.lookup.sight(table.id, None).table
         if len(now.tally.finished) == 2:
             break
     assert [max(game.score) for game in now.tally.finished] == [16, 16]
     assert now.stage is Stage.GATHERING
     assert now.tally.score == (0, 0)
     again = await house.again()
-    assert again.service.sight(table.id, None).table == now
+    assert again.lookup.sight(table.id, None).table == now
     won = sum(line.games_won for line in await again.store.standings(GUILD, "saskop", None))
     assert won == 4
     await again.end()
@@ -228,25 +228,25 @@ async def test_a_command_means_the_channels_table_else_the_one_that_has_waited_l
     house.clock.advance(5)
     await service.start(first.id, ANNA)
     for user in FOUR:
-        seats = [service.sight(each.id, user) for each in (second, first)]
+        seats = [house.lookup.sight(each.id, user) for each in (second, first)]
         waiting = [s.table.id for s in seats if s.view is not None and s.seat in s.view.waiting_for]
         expected = waiting[0] if waiting else second.id
-        assert service.find(user=user, channel=CHANNEL, seated=True).id == first.id
-        assert service.find(user=user, channel=CHANNEL + 1, seated=True).id == second.id
-        assert service.find(user=user, channel=CHANNEL + 2, seated=True).id == expected
-        assert service.find(user=user, seated=True).id == expected
-    assert service.find(user=EVE, channel=CHANNEL).id == first.id
-    assert service.find(user=ANNA, table=second.id).id == second.id
+        assert house.lookup.find(user=user, channel=CHANNEL, seated=True).id == first.id
+        assert house.lookup.find(user=user, channel=CHANNEL + 1, seated=True).id == second.id
+        assert house.lookup.find(user=user, channel=CHANNEL + 2, seated=True).id == expected
+        assert house.lookup.find(user=user, seated=True).id == expected
+    assert house.lookup.find(user=EVE, channel=CHANNEL).id == first.id
+    assert house.lookup.find(user=ANNA, table=second.id).id == second.id
 
 
 async def test_an_annulled_deal_is_dealt_again_by_the_same_dealer(house: House) -> None:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
-    dealer = house.service.sight(table.id, None).table.dealer
+    dealer = house.lookup.sight(table.id, None).table.dealer
     table = await house.service.annul(table.id, ANNA)
     assert (table.stage, table.dealer, table.deal) == (Stage.GATHERING, dealer, None)
     again = await house.again()
-    assert again.service.sight(table.id, None).table == table
+    assert again.lookup.sight(table.id, None).table == table
     await again.end()
 
 
@@ -256,7 +256,7 @@ async def test_a_deal_of_older_rules_is_void_after_a_restart(house: House, monke
     await cut(house, table.id)
     monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
     again = await house.again()
-    now = again.service.sight(table.id, None).table
+    now = again.lookup.sight(table.id, None).table
     assert (now.stage, now.deal) == (Stage.GATHERING, None)
     assert replace(now, revision=0).people == FOUR
     await again.end()
@@ -272,7 +272,7 @@ async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(
     assert len(counted) == 4
     monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
     again = await house.again()
-    assert again.service.sight(table.id, None).table.stage is Stage.PAUSE
+    assert again.lookup.sight(table.id, None).table.stage is Stage.PAUSE
     assert await again.store.standings(GUILD, None, None) == counted
     assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
     await again.end()
@@ -283,18 +283,18 @@ async def test_a_deal_that_cannot_have_been_is_void_once_somebody_looks_and_is_d
     await house.service.start(table.id, ANNA)
     await cut(house, table.id)
     await play_on(house, table.id, random.Random(3), steps=4)
-    dealer = house.service.sight(table.id, None).table.dealer
+    dealer = house.lookup.sight(table.id, None).table.dealer
     with contextlib.closing(sqlite3.connect(house.path)) as connection:
         connection.execute("UPDATE actions SET text = 'play QC' WHERE number = 2")
         connection.commit()
     again = await house.again()
-    seen = again.service.sight(table.id, ANNA)
+    seen = again.lookup.sight(table.id, ANNA)
     assert (seen.table.stage, seen.view) == (Stage.GATHERING, None)
     assert (await again.next_change()).kind == "annulled"
     table = await again.service.start(table.id, ANNA)
     assert (table.stage, table.dealer) == (Stage.PLAYING, dealer)
     third = await again.again()
-    assert third.service.sight(table.id, None).view is not None
+    assert third.lookup.sight(table.id, None).view is not None
     await third.end()
 
 
@@ -319,7 +319,7 @@ async def test_after_a_restart_a_deal_is_folded_when_somebody_looks(
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await cut(house, table.id)
-    before = house.service.sight(table.id, ANNA)
+    before = house.lookup.sight(table.id, ANNA)
     folded: list[int] = []
 
     def counted(table: Table, stored: StoredDeal) -> Deal:
@@ -328,8 +328,20 @@ async def test_after_a_restart_a_deal_is_folded_when_somebody_looks(
 
     monkeypatch.setattr(live, "fold", counted)
     again = await house.again()
-    assert (folded, len(again.service.all_tables())) == ([], 1)
-    assert again.service.sight(table.id, ANNA) == before
-    assert again.service.tables_of(ANNA) == [before.table]
+    assert (folded, len(again.lookup.all_tables())) == ([], 1)
+    assert again.lookup.sight(table.id, ANNA) == before
+    assert again.lookup.tables_of(ANNA) == [before.table]
     assert len(folded) == 1
     await again.end()
+
+
+async def test_a_view_is_made_once_for_each_state_of_a_deal(house: House) -> None:
+    table = await house.table(*FOUR)
+    await house.service.start(table.id, ANNA)
+    first, other = house.lookup.sight(table.id, ANNA).view, house.lookup.sight(table.id, BERT).view
+    assert house.lookup.sight(table.id, ANNA).view is first
+    assert house.lookup.sight(table.id, BERT).view is other is not first
+    await cut(house, table.id)
+    assert house.lookup.sight(table.id, ANNA).view != first
+    await house.service.annul(table.id, ANNA)
+    assert house.lookup.sight(table.id, ANNA).view is None

@@ -8,13 +8,15 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.errors import StorageError
-from bot.ports import Beat, Fellow, StoredTable, Word
-from bot.store import SqlStore, leases, neighbours, open_store
+from bot.store import SqlStore, cluster, leases, open_store
+from bot.system import SystemClock
 from bot.tables import sharing
+from bot.tables.building import build_tables
+from bot.tables.cluster import Heartbeat, Leases, Member, Notification
 from bot.tables.model import Pace, Table
 from bot.tables.news import Change
-from bot.tables.service import TableService
 from bot.tables.sharing import Sharing, keeper
+from bot.tables.stored import StoredTable
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, SeededShuffler
@@ -32,28 +34,29 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sharing, "SURE_SECONDS", 0.8 * LEASE)
     monkeypatch.setattr(sharing, "BEAT_SECONDS", BEAT)
     monkeypatch.setattr(sharing, "REPAIR_SECONDS", 2 * BEAT)
-    monkeypatch.setattr(neighbours, "RETRY_SECONDS", BEAT)
+    monkeypatch.setattr(cluster, "RETRY_SECONDS", BEAT)
 
 
 class Process:
     """The tables of one process, behind a line that can be cut."""
 
-    def __init__(self, address: str, fellow: Fellow = Fellow(0)) -> None:  # noqa: B008 - frozen
+    def __init__(self, address: str, member: Member = Member(0)) -> None:  # noqa: B008 - frozen
         self.proxy = Proxy(address)
-        self.fellow = fellow
+        self.member = member
         self.changes: list[Change] = []
 
     async def begin(self) -> "Process":
         await self.proxy.__aenter__()
         self.store: SqlStore = await open_store(self.proxy.address)
-        self.service = TableService(self.store, SeededShuffler(1), HandClock(), ("easy",))
+        link = self.store.cluster_link(self.member)
+        assert link is not None
+        self.link = link
+        self.leases = Leases(link, self.member, SystemClock())
+        tables = build_tables(self.store, SeededShuffler(1), HandClock(), ("easy",), self.leases)
+        self.service, self.lookup, self.reloader = tables.service, tables.lookup, tables.reloader
         await self.service.restore()
-        self.service.listeners.append(self.changes.append)
-        company = self.store.neighbours(self.fellow)
-        assert company is not None
-        self.neighbours = company
-        self.sharing = Sharing(self.service, company, self.fellow)
-        self.service.company = self.sharing
+        tables.changes.subscribe(self.changes.append)
+        self.sharing = Sharing(tables, self.leases, SystemClock())
         self.sharing.start()
         await until(lambda: self.sharing._me > 0)
         return self
@@ -98,8 +101,8 @@ async def join(postgresql: Callable[[], Server]) -> AsyncIterator[Callable[..., 
     address = await postgresql().fresh()
     async with AsyncExitStack() as stack:
 
-        async def joined(fellow: Fellow = Fellow(0)) -> Process:  # noqa: B008 - frozen
-            process = await Process(address, fellow).begin()
+        async def joined(member: Member = Member(0)) -> Process:  # noqa: B008 - frozen
+            process = await Process(address, member).begin()
             stack.push_async_callback(process.end)
             return process
 
@@ -110,36 +113,36 @@ Join = Callable[..., "asyncio.Future[Process]"]
 
 
 def holders(processes: Iterable[Process], table: int) -> int:
-    return sum(process.service.holds(table) for process in processes)
+    return sum(process.leases.holds(table) for process in processes)
 
 
 async def test_who_opens_a_table_holds_it_and_the_others_hear_of_it(join: Join) -> None:
     one, two = await join(), await join()
     table = await one.table()
-    assert one.service.holds(table.id)
-    await until(lambda: table.id in [each.id for each in two.service.all_tables()])
-    await until(lambda: two.service.sight(table.id, None).table.revision == table.revision)
-    assert not two.service.holds(table.id)
+    assert one.leases.holds(table.id)
+    await until(lambda: table.id in [each.id for each in two.lookup.all_tables()])
+    await until(lambda: two.lookup.sight(table.id, None).table.revision == table.revision)
+    assert not two.leases.holds(table.id)
     await one.service.close(table.id, ANNA)
-    await until(lambda: two.service.all_tables() == [])
+    await until(lambda: two.lookup.all_tables() == [])
     assert two.kinds()[-1] == "closed"
 
 
 async def test_an_action_elsewhere_is_read_by_the_holder_and_by_others_when_they_look(join: Join) -> None:
     one, two = await join(), await join()
     table = await one.table()
-    await until(lambda: not two.service.is_behind(table.id, table.revision))
+    await until(lambda: not two.reloader.is_behind(table.id, table.revision))
     playing = await two.service.start(table.id, ANNA)
     await until(lambda: "deal" in one.kinds())
     cutter = FOUR[(playing.dealer - 1) % 4]
     await two.service.act(table.id, cutter, "cut threes", chance=4)
     await until(lambda: one.kinds()[-1] == "action")
-    bidder = FOUR[one.service.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
+    bidder = FOUR[one.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
     after = await one.service.act(table.id, bidder, "pass")
-    await until(lambda: not two.service.is_behind(table.id, after.table.revision))
-    assert two.service.sight(table.id, None).table.revision < after.table.revision
-    await two.service.refresh_of(bidder)
-    assert two.service.sight(table.id, bidder).view == after.view
+    await until(lambda: not two.reloader.is_behind(table.id, after.table.revision))
+    assert two.lookup.sight(table.id, None).table.revision < after.table.revision
+    await two.reloader.refresh_of(bidder)
+    assert two.lookup.sight(table.id, bidder).view == after.view
 
 
 async def test_a_dead_process_is_replaced(join: Join) -> None:
@@ -159,27 +162,27 @@ async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: py
     tables = [await one.table(channel) for channel in range(5)]
     monkeypatch.setattr(sharing, "BEAT_SECONDS", 60.0)
     await one.sharing.stop()
-    assert await until(lambda: all(two.service.holds(table.id) for table in tables)) < 2
+    assert await until(lambda: all(two.leases.holds(table.id) for table in tables)) < 2
 
 
 async def test_who_stops_while_his_line_breaks_stops_all_the_same(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await join(), await join()
     table = await one.table()
-    beating, next_beat = asyncio.Event(), one.neighbours.beat
+    beating, next_beat = asyncio.Event(), one.link.beat
 
-    async def beat(*_args: object, **_named: object) -> Beat:
+    async def beat(*_args: object, **_named: object) -> Heartbeat:
         try:
             beating.set()
             return await asyncio.get_running_loop().create_future()
         except asyncio.CancelledError:
             raise StorageError("connection was closed in the middle of operation") from None
 
-    monkeypatch.setattr(one.neighbours, "beat", beat)
+    monkeypatch.setattr(one.link, "beat", beat)
     await beating.wait()
-    monkeypatch.setattr(one.neighbours, "beat", next_beat)
+    monkeypatch.setattr(one.link, "beat", next_beat)
     async with asyncio.timeout(10):
         await one.sharing.stop()
-    await until(lambda: two.service.holds(table.id))
+    await until(lambda: two.leases.holds(table.id))
 
 
 async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) -> None:
@@ -189,8 +192,8 @@ async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) 
     seen = set()
 
     def taken_over() -> bool:
-        seen.add((one.service.holds(table.id), two.service.holds(table.id)))
-        return two.service.holds(table.id)
+        seen.add((one.leases.holds(table.id), two.leases.holds(table.id)))
+        return two.leases.holds(table.id)
 
     await until(taken_over)
     assert (True, True) not in seen
@@ -198,7 +201,7 @@ async def test_who_is_cut_off_lets_go_before_another_one_takes_over(join: Join) 
     one.proxy.come_back()
     await until(lambda: one.kinds()[-1] == "yielded")
     await asyncio.sleep(2 * BEAT)
-    assert (one.service.holds(table.id), two.service.holds(table.id)) == (False, True)
+    assert (one.leases.holds(table.id), two.leases.holds(table.id)) == (False, True)
 
 
 async def test_leases_that_run_out_while_the_database_is_asked_are_taken_anew(
@@ -206,17 +209,17 @@ async def test_leases_that_run_out_while_the_database_is_asked_are_taken_anew(
 ) -> None:
     one = await join()
     table = await one.table()
-    beat = one.neighbours.beat
+    beat = one.link.beat
 
-    async def slowly(*args: object, **named: object) -> Beat:
-        monkeypatch.setattr(one.neighbours, "beat", beat)
+    async def slowly(*args: object, **named: object) -> Heartbeat:
+        monkeypatch.setattr(one.link, "beat", beat)
         found = await beat(*args, **named)  # type: ignore[arg-type]
-        await until(lambda: not one.service.holds(table.id))
+        await until(lambda: not one.leases.holds(table.id))
         return found
 
-    monkeypatch.setattr(one.neighbours, "beat", slowly)
+    monkeypatch.setattr(one.link, "beat", slowly)
     await until(lambda: one.kinds()[-2:] == ["yielded", "taken"])
-    assert one.service.holds(table.id)
+    assert one.leases.holds(table.id)
 
 
 async def test_when_the_database_was_away_everybody_keeps_what_he_had(
@@ -233,31 +236,31 @@ async def test_when_the_database_was_away_everybody_keeps_what_he_had(
     for process in reversed(processes):
         process.proxy.come_back()
         await asyncio.sleep(BEAT)
-    await until(lambda: all(p.service.holds(t.id) for p, t in zip(processes, tables, strict=True)))
+    await until(lambda: all(p.leases.holds(t.id) for p, t in zip(processes, tables, strict=True)))
     assert [holders(processes, table.id) for table in tables] == [1, 1, 1]
     assert [p.kinds().count("taken") for p in processes] == [1, 1, 1]
 
 
 async def test_a_table_goes_to_the_process_that_hears_its_server(join: Join) -> None:
-    one = await join(Fellow(0, 2, (0,)))
+    one = await join(Member(0, 2, (0,)))
     even, odd = await one.table(1, EVEN), await one.table(2, ODD)
-    assert one.service.holds(odd.id)
-    two = await join(Fellow(0, 2, (1,)))
-    await until(lambda: two.service.holds(odd.id))
-    assert one.service.holds(even.id)
-    assert not one.service.holds(odd.id)
+    assert one.leases.holds(odd.id)
+    two = await join(Member(0, 2, (1,)))
+    await until(lambda: two.leases.holds(odd.id))
+    assert one.leases.holds(even.id)
+    assert not one.leases.holds(odd.id)
     assert (one.kinds()[-1], two.kinds()[-1]) == ("yielded", "taken")
     await two.sharing.stop()
-    await until(lambda: one.service.holds(odd.id))
+    await until(lambda: one.leases.holds(odd.id))
 
 
 async def test_a_table_that_was_given_is_found_though_nobody_heard_so(join: Join) -> None:
-    one = await join(Fellow(0, 2, (0,)))
+    one = await join(Member(0, 2, (0,)))
     table = await one.table(2, ODD)
-    two = await join(Fellow(0, 2, (1,)))
-    two.neighbours.hear = lambda _: None
-    await until(lambda: two.service.holds(table.id))
-    assert not one.service.holds(table.id)
+    two = await join(Member(0, 2, (1,)))
+    two.link.on_notification = lambda _: None
+    await until(lambda: two.leases.holds(table.id))
+    assert not one.leases.holds(table.id)
 
 
 async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
@@ -266,7 +269,7 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     monkeypatch.setattr(sharing, "REPAIR_SECONDS", 60.0)
     one, two = await join(), await join()
     table = await one.table()
-    await until(lambda: not two.service.is_behind(table.id, table.revision))
+    await until(lambda: not two.reloader.is_behind(table.id, table.revision))
     load, arrived, go_on = one.store.load_table, asyncio.Event(), asyncio.Event()
 
     async def slowly(number: int) -> StoredTable | None:
@@ -281,35 +284,35 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     after = await two.service.act(table.id, FOUR[(playing.dealer - 1) % 4], "cut threes", chance=4)
     await until(lambda: one.sharing._heard.get(table.id) == after.table.revision)
     go_on.set()
-    await until(lambda: one.service.sight(table.id, None).table.revision == after.table.revision)
+    await until(lambda: one.lookup.sight(table.id, None).table.revision == after.table.revision)
     assert one.kinds()[-2:] == ["deal", "action"]
 
 
 async def test_what_is_told_and_not_heard_is_found(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await join(), await join()
     for process in (one, two):
-        process.neighbours.hear = lambda _: None
+        process.link.on_notification = lambda _: None
     table = await one.table()
-    await until(lambda: two.service.tables_of(DORA) != [])
+    await until(lambda: two.lookup.tables_of(DORA) != [])
     await two.service.start(table.id, ANNA)
-    await until(lambda: one.service.sight(table.id, None).table.deal is not None)
+    await until(lambda: one.lookup.sight(table.id, None).table.deal is not None)
     assert "deal" in one.kinds()
     await two.service.close(table.id, ANNA)
-    await until(lambda: one.service.all_tables() == [])
+    await until(lambda: one.lookup.all_tables() == [])
 
 
 async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
     one, two = await join(), await join()
-    heard: list[Word] = []
+    heard: list[Notification] = []
     lines: list[Process] = []
     for process in (one, two):
-        await until(process.neighbours._silent.is_set)
-        process.neighbours.awake = lambda process=process: lines.append(process)  # type: ignore[misc]
+        await until(process.link._silent.is_set)
+        process.link.on_reconnect = lambda process=process: lines.append(process)  # type: ignore[misc]
         process.proxy.cut()
-    two.neighbours.hear = heard.append
+    two.link.on_notification = heard.append
     await until(lambda: {one, two} <= set(lines))
-    one.neighbours.tell(Word("shown", 7, 8))
-    await until(lambda: heard == [Word("shown", 7, 8)])
+    one.link.notify(Notification("shown", 7, 8))
+    await until(lambda: heard == [Notification("shown", 7, 8)])
 
 
 async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) -> None:
@@ -319,7 +322,7 @@ async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) ->
     first.die()
     await until(lambda: all(holders(left, table.id) for table in tables))
     assert [holders(left, table.id) for table in tables] == [1] * 18
-    assert max(sum(process.service.holds(table.id) for table in tables) for process in left) < 18
+    assert max(sum(process.leases.holds(table.id) for table in tables) for process in left) < 18
 
 
 async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
@@ -329,7 +332,7 @@ async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
     async with one.store._engines.migrating.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET holder = 999")
     two = await join()
-    await until(lambda: two.service.holds(table.id))
+    await until(lambda: two.leases.holds(table.id))
 
 
 async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_himself(
@@ -337,21 +340,21 @@ async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_hi
 ) -> None:
     one = await join()
     monkeypatch.setattr(leases, "LEASE_SECONDS", 0.0)
-    beat = await one.neighbours.beat(lambda *_: [], whole=True)
-    assert beat.me in [fellow.id for fellow in beat.fellows]
+    beat = await one.link.beat(lambda *_: [], whole=True)
+    assert beat.me in [member.id for member in beat.members]
 
 
 @pytest.mark.parametrize(("guild", "keepers"), [(EVEN, {1}), (ODD, {2, 3})])
 def test_all_agree_on_who_ought_to_keep_a_table(guild: int, keepers: set[int]) -> None:
-    fellows = [Fellow(1, 2, (0,)), Fellow(2, 2, (1,)), Fellow(3, 2, (1,))]
-    assert {keeper(fellows, table, guild) for table in range(10)} == keepers
-    assert {keeper(fellows[:1], table, guild) for table in range(10)} == {1}
+    members = [Member(1, 2, (0,)), Member(2, 2, (1,)), Member(3, 2, (1,))]
+    assert {keeper(members, table, guild) for table in range(10)} == keepers
+    assert {keeper(members[:1], table, guild) for table in range(10)} == {1}
 
 
 async def test_no_two_processes_get_the_same_moment_to_identify(join: Join) -> None:
     processes = [await join() for _ in range(3)]
-    moments = await asyncio.gather(*(process.neighbours.book(0, 100.0) for process in processes))
+    moments = await asyncio.gather(*(process.link.book(0, 100.0) for process in processes))
     assert sorted(round(moment, -1) for moment in moments) == [0, 100, 200]
-    assert await processes[0].neighbours.book(1, 100.0) == 0
-    await processes[0].neighbours.book(2, 1e6)
-    assert await processes[1].neighbours.book(2, 1.0) == 0  # no clock is believed that is days ahead
+    assert await processes[0].link.book(1, 100.0) == 0
+    await processes[0].link.book(2, 1e6)
+    assert await processes[1].link.book(2, 1.0) == 0  # no clock is believed that is days ahead

@@ -23,7 +23,7 @@ async def running(house: House) -> AsyncIterator[House]:
 
 
 def at(house: House, table: Table) -> Sight:
-    return house.service.sight(table.id, ANNA)
+    return house.lookup.sight(table.id, ANNA)
 
 
 def annas_turn(house: House, table: Table) -> bool:
@@ -48,7 +48,7 @@ async def begun(house: House, pace: Pace = QUICK) -> Table:
 async def test_computers_play_a_deal_with_one_person(running: House) -> None:
     chance, table = random.Random(1), await begun(running)
     while await until_her_turn(running, table):
-        await running.service.act(table.id, ANNA, chance.choice(running.service.legal(table.id, ANNA)), chance=3)
+        await running.service.act(table.id, ANNA, chance.choice(running.lookup.legal(table.id, ANNA)), chance=3)
     deal = at(running, table).table.deal
     assert deal is not None
     assert deal.outcome is not None
@@ -66,7 +66,7 @@ async def test_the_clock_takes_a_turn_then_a_computer_stands_in_until_the_person
         running.clock.advance(121)
         await running.next_change(("action",))
     assert missed[-1] == 1
-    await running.service.act(table.id, ANNA, running.service.legal(table.id, ANNA)[0], chance=3)
+    await running.service.act(table.id, ANNA, running.lookup.legal(table.id, ANNA)[0], chance=3)
     assert at(running, table).table.seats[0] == Person(ANNA)
 
 
@@ -86,7 +86,7 @@ async def test_who_misses_two_turns_is_away_and_does_not_hold_the_table_up(runni
 async def until_away(house: House, table: Table) -> None:
     """Let Anna's time run out until a computer stands in for her."""
     while await until_her_turn(house, table):
-        if house.service.sight(table.id, ANNA).table.seats[0] == Person(ANNA, missed=2, away=True):
+        if house.lookup.sight(table.id, ANNA).table.seats[0] == Person(ANNA, missed=2, away=True):
             return
         house.clock.advance(121)
         await house.next_change(("action", "result"))
@@ -118,7 +118,7 @@ async def test_who_is_away_and_does_anything_here_is_back_and_is_waited_for(runn
 async def test_the_next_deal_comes_by_itself(running: House) -> None:
     chance, table = random.Random(2), await begun(running)
     while await until_her_turn(running, table):
-        await running.service.act(table.id, ANNA, chance.choice(running.service.legal(table.id, ANNA)), chance=3)
+        await running.service.act(table.id, ANNA, chance.choice(running.lookup.legal(table.id, ANNA)), chance=3)
     assert at(running, table).table.stage is Stage.PAUSE
     running.clock.advance(16)
     assert (await running.next_change(("deal",))).table.stage is Stage.PLAYING
@@ -168,10 +168,10 @@ class Broken:
 @pytest.mark.parametrize("text", [None, "bid 77"])
 async def test_a_player_that_fails_never_stops_the_table(house: House, text: str | None) -> None:
     player = Broken(read_action(text) if text else None)
-    turns = Turns(house.service, Prompt(player), house.clock, random.Random(1))
+    turns = Turns(house.tables, Prompt(player), house.clock, random.Random(1))
     turns.start()
     table = await begun(house)
     while await until_her_turn(house, table):
-        await house.service.act(table.id, ANNA, house.service.legal(table.id, ANNA)[0], chance=3)
+        await house.service.act(table.id, ANNA, house.lookup.legal(table.id, ANNA)[0], chance=3)
     assert at(house, table).table.stage in (Stage.PAUSE, Stage.GATHERING)
     await turns.stop()

@@ -1,6 +1,7 @@
 """As much of an interaction, and of the services behind it, as an answer uses."""
 
 import itertools
+import time
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -80,7 +81,7 @@ class Interaction:
         self.followup = SimpleNamespace(send=self._follow)
         parts = {
             "people": People(), "composer": Composer(), "paint": paint, "transport": Transport(cast("Any", None)),
-            "arrivals": arrivals or Arrivals(RateLimit()),
+            "arrivals": arrivals or Arrivals(RateLimit(time.monotonic)),
         }  # fmt: skip
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -175,7 +176,7 @@ async def test_an_answered_interaction_keeps_no_hold_of_its_response(monkeypatch
 
 
 async def test_who_has_too_many_answers_under_way_is_told_so_once() -> None:
-    arrivals, free = Arrivals(RateLimit()), asyncio.Event()
+    arrivals, free = Arrivals(RateLimit(time.monotonic)), asyncio.Event()
 
     async def wait() -> Message:
         await free.wait()
@@ -196,7 +197,7 @@ async def test_who_has_too_many_answers_under_way_is_told_so_once() -> None:
 
 @in_virtual_time
 async def test_the_bot_does_not_stop_while_an_answer_is_under_way() -> None:
-    arrivals = Arrivals(RateLimit())
+    arrivals = Arrivals(RateLimit(time.monotonic))
     interaction = Interaction(arrivals=arrivals)
 
     async def slow() -> Message:
@@ -211,7 +212,7 @@ async def test_the_bot_does_not_stop_while_an_answer_is_under_way() -> None:
 
 @in_virtual_time
 async def test_an_answer_that_never_ends_holds_nobody_for_ever() -> None:
-    arrivals = Arrivals(RateLimit())
+    arrivals = Arrivals(RateLimit(time.monotonic))
     interaction = Interaction(arrivals=arrivals)
     answering = asyncio.create_task(give(interaction, asyncio.Event().wait))  # type: ignore[arg-type]
     await asyncio.sleep(0)
@@ -221,7 +222,7 @@ async def test_an_answer_that_never_ends_holds_nobody_for_ever() -> None:
 
 
 def test_an_interaction_is_repeated_from_the_second_time_on() -> None:
-    arrivals = Arrivals(RateLimit())
+    arrivals = Arrivals(RateLimit(time.monotonic))
     assert [arrivals.is_repeated(number) for number in (1, 2, 1, 1)] == [False, False, True, True]
 
 

@@ -1,5 +1,6 @@
 """What autocomplete offers for the letters typed so far, and that it gets there."""
 
+import time
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -82,7 +83,7 @@ class Asked:
 
     def __init__(self, broken: int) -> None:
         self.response, self.extras = Response(broken), {}
-        parts = {"arrivals": Arrivals(RateLimit()), "transport": Transport(cast("Any", None))}
+        parts = {"arrivals": Arrivals(RateLimit(time.monotonic)), "transport": Transport(cast("Any", None))}
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))
 
 

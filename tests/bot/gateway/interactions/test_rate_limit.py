@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.gateway.interactions import rate_limit as door
 from bot.gateway.interactions.rate_limit import AT_ONCE, BURST, MOST, RATE, TELL_SECONDS, RateLimit
 
 ANNA, BERT = 11, 12
@@ -12,19 +11,17 @@ class Time:
     def __init__(self) -> None:
         self.now = 1000.0
 
-    def monotonic(self) -> float:
+    def __call__(self) -> float:
         return self.now
 
 
 @pytest.fixture
-def time(monkeypatch: pytest.MonkeyPatch) -> Time:
-    time = Time()
-    monkeypatch.setattr(door, "time", time)
-    return time
+def time() -> Time:
+    return Time()
 
 
 def test_a_flood_is_cut_to_the_rate_and_others_are_heard(time: Time) -> None:
-    here, heard = RateLimit(), 0
+    here, heard = RateLimit(time), 0
     for _ in range(10_000):
         time.now += 0.001
         heard += here.hears(ANNA)
@@ -33,7 +30,7 @@ def test_a_flood_is_cut_to_the_rate_and_others_are_heard(time: Time) -> None:
 
 
 def test_who_waits_for_each_answer_is_never_turned_away(time: Time) -> None:
-    here = RateLimit()
+    here = RateLimit(time)
     for _ in range(1000):
         time.now += 1 / RATE
         assert here.hears(ANNA)
@@ -42,7 +39,7 @@ def test_who_waits_for_each_answer_is_never_turned_away(time: Time) -> None:
 
 
 def test_only_so_many_answers_to_one_person_are_under_way(time: Time) -> None:
-    here = RateLimit()
+    here = RateLimit(time)
     assert [here.enter(ANNA) for _ in range(AT_ONCE + 1)] == [True] * AT_ONCE + [False]
     assert here.enter(BERT)
     here.leave(ANNA)
@@ -50,14 +47,14 @@ def test_only_so_many_answers_to_one_person_are_under_way(time: Time) -> None:
 
 
 def test_it_is_said_now_and_then(time: Time) -> None:
-    here = RateLimit()
+    here = RateLimit(time)
     assert [here.tells(ANNA), here.tells(ANNA), here.tells(BERT)] == [True, False, True]
     time.now += TELL_SECONDS
     assert here.tells(ANNA)
 
 
 def test_what_is_too_many_is_not_even_looked_at_but_for_one_that_is_told_so(time: Time) -> None:
-    here, taken = RateLimit(), list[dict[str, object]]()
+    here, taken = RateLimit(time), list[dict[str, object]]()
     guarded = here.guards(taken.append)
     for _ in range(1000):
         guarded({"member": {"user": {"id": str(ANNA)}}})
@@ -71,7 +68,7 @@ def test_what_is_too_many_is_not_even_looked_at_but_for_one_that_is_told_so(time
 
 
 def test_a_crowd_is_not_kept_in_mind_for_ever(time: Time) -> None:
-    here = RateLimit()
+    here = RateLimit(time)
     assert here.enter(0)
     for user in range(1, 3 * MOST):
         time.now += 0.01

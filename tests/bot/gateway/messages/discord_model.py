@@ -35,7 +35,7 @@ from bot.gateway.messages.lifecycle import (
     Way,
     taken_up,
 )
-from bot.ports import Place
+from bot.tables.shown import Place
 
 Written = tuple[Place, Shown | None] | None
 """What is written down of a message: where it stands, and what it shows if that is known."""

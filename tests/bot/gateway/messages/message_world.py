@@ -30,7 +30,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.ports import Place
+from bot.tables.shown import Place
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,

@@ -23,7 +23,7 @@ from bot.gateway.messages.lifecycle import (
     Standing,
     Ticked,
 )
-from bot.ports import Place
+from bot.tables.shown import Place
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,

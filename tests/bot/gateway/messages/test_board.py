@@ -36,7 +36,7 @@ from bot.gateway.messages.lifecycle import (
     Ticked,
     Way,
 )
-from bot.ports import Place
+from bot.tables.shown import Place
 
 NOW = 1000.0
 ANN, BOB, CAT = 1, 2, 3

@@ -10,8 +10,8 @@ from bot.errors import StorageError
 from bot.gateway.messages.board import Key
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused
-from bot.ports import OnShow, Place
 from bot.tables.model import DealFacts, Table
+from bot.tables.shown import OnShow, Place
 from tests.bot.store.making import a_table
 from tests.support.virtual_time import in_virtual_time
 

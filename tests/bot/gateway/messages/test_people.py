@@ -9,9 +9,9 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages.people import People
-from bot.ports import Store
 from bot.store import SqlStore, open_store
 from bot.tables.model import GuildSettings, Preferences
+from bot.tables.settings import SettingsStore
 
 
 async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> None:
@@ -23,7 +23,7 @@ async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> 
         await answer.wait()
         return f"name of {user}"
 
-    people = People(cast("Store", None), fetch)
+    people = People(cast("SettingsStore", None), fetch)
     wanting = [asyncio.create_task(people.names(1, (11, 12, 11))) for _ in range(5)]
     wanting[0].cancel()
     await asyncio.sleep(0)

@@ -11,8 +11,8 @@ import pytest
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import CALL_SECONDS, TRIES, Transport, insist, is_transient, nonce_of, refusal_of
-from bot.ports import Place
 from bot.present.messages import Message
+from bot.tables.shown import Place
 from tests.support.virtual_time import in_virtual_time
 
 PLACE = Place(7, 70)

@@ -1,4 +1,4 @@
-"""The other processes at the same PostgreSQL: their leases in its rows, their words by its LISTEN and NOTIFY."""
+"""The other processes at the same PostgreSQL: leases in its rows, notifications by its LISTEN and NOTIFY."""
 
 import asyncio
 import logging
@@ -8,45 +8,45 @@ from typing import Any, get_args
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.ports import Beat, Choose, Fellow, Word, WordKind
 from bot.store import leases
 from bot.store.errors import explaining
+from bot.tables.cluster import Choose, Heartbeat, Member, Notification, NotificationKind
 from bot.tables.model import Table
 from bot.tasks import put_an_end_to
 
 log = logging.getLogger(__name__)
 
 CHANNEL = "lambapea"
-TELL = "SELECT pg_notify($1, word) FROM unnest(CAST($2 AS text[])) AS word"
+NOTIFY = "SELECT pg_notify($1, said) FROM unnest(CAST($2 AS text[])) AS said"
 PING_SECONDS = 2.0
 RETRY_SECONDS = 0.5
-LAST_WORDS_SECONDS = 1.0
-KINDS: Mapping[str, WordKind] = {kind: kind for kind in get_args(WordKind)}
+LAST_SECONDS = 1.0
+KINDS: Mapping[str, NotificationKind] = {kind: kind for kind in get_args(NotificationKind)}
 
 
-class SqlNeighbours:
-    """See `bot.ports.Neighbours`. A connection of its own hears and tells; when it breaks another one is made."""
+class SqlClusterLink:
+    """See `ClusterLink`. A connection of its own listens and notifies; when it breaks another one is made."""
 
-    def __init__(self, reading: AsyncEngine, listening: AsyncEngine, fellow: Fellow) -> None:
+    def __init__(self, reading: AsyncEngine, listening: AsyncEngine, member: Member) -> None:
         self._leases = reading.execution_options(isolation_level="READ COMMITTED")
         self._listening = listening
-        self._fellow = fellow
-        self._words: list[Word] = []
+        self._member = member
+        self._unsaid: list[Notification] = []
         self._stirred = asyncio.Event()
         self._silent = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self.me: int | None = None
-        self.hear: Callable[[Word], None] = lambda _: None
-        self.awake: Callable[[], None] = lambda: None
+        self.on_notification: Callable[[Notification], None] = lambda _: None
+        self.on_reconnect: Callable[[], None] = lambda: None
 
     # Leases
 
-    async def beat(self, choose: Choose, *, whole: bool) -> Beat:
+    async def beat(self, choose: Choose, *, whole: bool) -> Heartbeat:
         """Say that this process lives, and take what it chooses of the tables nobody holds."""
         if self._task is None:
-            self._task = asyncio.create_task(self._listen(), name="neighbours")
+            self._task = asyncio.create_task(self._listen(), name="cluster")
         async with explaining(), self._leases.connect() as connection:
-            beat = await leases.beat(connection, self.me, self._fellow, choose, whole=whole)
+            beat = await leases.beat(connection, self.me, self._member, choose, whole=whole)
             await connection.commit()
         self.me = beat.me
         return beat
@@ -56,10 +56,10 @@ class SqlNeighbours:
         async with explaining(), self._leases.connect() as connection:
             await connection.execute(leases.GIVE, {"given": list(tables), "to": to, "me": self.me})
             await connection.commit()
-        self.tell(Word("given", 0, to))
+        self.notify(Notification("given", 0, to))
 
     async def release(self) -> None:
-        """Leave every table to the others, and the company."""
+        """Leave every table to the others, and the cluster."""
         me, self.me = self.me, None
         if me is None:
             return
@@ -67,7 +67,7 @@ class SqlNeighbours:
             for statement in leases.LEAVE:
                 await connection.execute(statement, {"me": me})
             await connection.commit()
-        self.tell(Word("free"))
+        self.notify(Notification("free"))
 
     async def book(self, bucket: int, rest: float) -> float:
         """Take the next moment at which a shard of this bucket may identify."""
@@ -81,15 +81,17 @@ class SqlNeighbours:
         async with explaining(), self._leases.connect() as connection:
             return {row.id: row.revision for row in await connection.execute(leases.REVISIONS)}
 
-    # Words
+    # Notifications
 
     def committed(self, tables: Sequence[tuple[Table, bool]]) -> None:
         """The writer has stored these; whether it was no more than an action."""
-        self.tell(*(Word("action" if acted else "table", table.id, table.revision) for table, acted in tables))
+        self.notify(
+            *(Notification("action" if acted else "table", table.id, table.revision) for table, acted in tables)
+        )
 
-    def tell(self, *words: Word) -> None:
+    def notify(self, *notifications: Notification) -> None:
         """Tell the others, soon."""
-        self._words.extend(words)
+        self._unsaid.extend(notifications)
         self._silent.clear()
         self._stirred.set()
 
@@ -98,7 +100,7 @@ class SqlNeighbours:
         if self._task is None:
             return
         with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS_SECONDS):
+            async with asyncio.timeout(LAST_SECONDS):
                 await self._silent.wait()
         await put_an_end_to(self._task)
 
@@ -116,36 +118,36 @@ class SqlNeighbours:
         mine = line.get_server_pid()
 
         def heard(_line: object, who: int, _channel: str, said: str) -> None:
-            word = read_word(said) if who != mine else None
-            if word is not None:
-                self.hear(word)
+            notification = read_notification(said) if who != mine else None
+            if notification is not None:
+                self.on_notification(notification)
 
         await line.add_listener(CHANNEL, heard)
-        self.awake()
+        self.on_reconnect()
         while True:
             self._stirred.clear()
-            words, self._words = self._words, []
+            going, self._unsaid = self._unsaid, []
             try:
                 # With nothing to tell it asks whether the line still holds.
-                await line.execute(TELL, CHANNEL, [write_word(word) for word in words])
+                await line.execute(NOTIFY, CHANNEL, [write_notification(each) for each in going])
             except BaseException:
-                self._words = words + self._words
+                self._unsaid = going + self._unsaid
                 raise
-            if not self._words:
+            if not self._unsaid:
                 self._silent.set()
             with suppress(TimeoutError):
                 async with asyncio.timeout(PING_SECONDS):  # wait_for may swallow the word to stop
                     await self._stirred.wait()
 
 
-def write_word(word: Word) -> str:
-    """A word as it travels."""
-    return f"{word.kind} {word.table} {word.number}"
+def write_notification(notification: Notification) -> str:
+    """A notification as it travels."""
+    return f"{notification.kind} {notification.table} {notification.number}"
 
 
-def read_word(said: str) -> Word | None:
+def read_notification(said: str) -> Notification | None:
     """The reverse; what an older or a newer version says is let pass."""
     kind, *numbers = said.split()
     if kind not in KINDS or len(numbers) != 2 or not all(map(str.isdecimal, numbers)):
         return None
-    return Word(KINDS[kind], int(numbers[0]), int(numbers[1]))
+    return Notification(KINDS[kind], int(numbers[0]), int(numbers[1]))

@@ -1,22 +1,28 @@
-"""The live tables in memory, and what may be seen of them: sights, never states."""
+"""What may be seen of the live tables: sights, never states."""
 
 from collections.abc import Sequence
+
+from cachetools import LRUCache
 
 from bot.errors import UserError
 from bot.tables import seating
 from bot.tables.live import LiveTable
-from bot.tables.model import Sight, Table, Turn
+from bot.tables.model import Computer, Sight, Table, Turn
+from bot.tables.registry import TableRegistry
+from engine.seats import Seat
+from engine.views import View
+
+MOST_VIEWS = 2560
+"""So many views are kept, the ones asked for longest ago let go: a table where nobody acts costs nothing."""
 
 
-class Looking:
-    """All live tables by their ids and channels. It changes nothing about them."""
+class TableLookup:
+    """Answers what is asked about live tables. It changes nothing about them."""
 
-    def __init__(self, levels: Sequence[str]) -> None:
-        self._tables: dict[int, LiveTable] = {}
-        self._by_channel: dict[int, int] = {}
-        self._by_person: dict[int, tuple[int, ...]] = {}
-        self._sitting: dict[int, tuple[int, ...]] = {}
+    def __init__(self, registry: TableRegistry, levels: Sequence[str]) -> None:
+        self._registry = registry
         self._levels = tuple(levels)
+        self._views: LRUCache[tuple[int, int, Seat | None], View] = LRUCache(MOST_VIEWS)
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -25,40 +31,39 @@ class Looking:
 
     def sight(self, table: int, user: int | None) -> Sight:
         """The table as this person, or a bystander, may see it."""
-        return self._live(table).sight(user)
+        live = self._registry.awake(table)
+        seat = None if user is None else live.table.seat_of(user)
+        return Sight(live.table, seat, self._view(live, seat))
 
     def table_in(self, channel: int) -> Table | None:
         """The live table of a channel."""
-        table = self._by_channel.get(channel)
-        return None if table is None else self._tables[table].table
+        live = self._registry.in_channel(channel)
+        return None if live is None else live.table
 
     def is_at(self, table: int, revision: int) -> bool:
         """Whether a table is live and has not changed since that revision."""
-        live = self._tables.get(table)
+        live = self._registry.get(table)
         return live is not None and live.table.revision == revision
 
     def all_tables(self) -> list[Table]:
         """Every live table."""
-        return [live.table for live in self._tables.values()]
+        return [live.table for live in self._registry]
 
     def count(self) -> int:
         """How many live tables there are."""
-        return len(self._tables)
+        return len(self._registry)
 
     def tables_in(self, guild: int) -> list[Table]:
         """The live tables of a server."""
-        return [live.table for live in self._tables.values() if live.table.guild == guild]
+        return [live.table for live in self._registry if live.table.guild == guild]
 
     def tables_of(self, user: int) -> list[Table]:
-        """The tables at which somebody sits, the one that has waited longest for him first."""
-        return [live.table for live in sorted(self._seats_of(user), key=lambda live: _patience(live, user))]
+        """The tables at which somebody sits, the one that has waited longest for them first."""
+        return [live.table for live in sorted(self._registry.of_person(user), key=lambda live: _patience(live, user))]
 
     def sits_at_several(self, user: int) -> bool:
         """Whether somebody has more tables than one; nothing is read and none is woken for that."""
-        return len(self._by_person.get(user, ())) > 1
-
-    def _seats_of(self, user: int) -> list[LiveTable]:
-        return [self._tables[table] for table in self._by_person.get(user, ())]
+        return self._registry.has_several(user)
 
     def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
         """The table somebody means: the one they name, else the channel's, else the one that waited longest for them.
@@ -66,7 +71,7 @@ class Looking:
         With `seated` only tables count at which they sit.
         """
         if table is not None:
-            return self._live(table).table
+            return self._registry.awake(table).table
         own = self.tables_of(user)
         here = self.table_in(channel) if channel is not None else None
         if seated and own:
@@ -81,7 +86,7 @@ class Looking:
 
     def legal(self, table: int, user: int) -> tuple[str, ...]:
         """The canonical texts of all that somebody may do now."""
-        live = self._live(table)
+        live = self._registry.awake(table)
         seat = live.table.seat_of(user)
         if seat is None or live.deal is None or not live.is_dealing:
             return ()
@@ -91,50 +96,34 @@ class Looking:
 
     def to_think(self, table: int) -> list[Turn]:
         """Seats that computers decide for and that may do something now."""
-        live = self._live(table)
-        return [turn for seat in live.computers_with_a_say() if (turn := live.turn(seat, self._levels))]
+        live = self._registry.awake(table)
+        return [turn for seat in live.computers_with_a_say() if (turn := self._turn(live, seat))]
 
     def overdue(self, table: int) -> Turn | None:
         """The first person the deal waits for, as a computer sees it that takes the turn."""
-        live = self._live(table)
+        live = self._registry.awake(table)
         waiting = live.deal.waiting_for if live.deal is not None and live.is_dealing else ()
         people = [seat for seat in waiting if not seating.plays_by_itself(live.table, seat)]
-        return live.turn(people[0], self._levels) if people else None
+        return self._turn(live, people[0]) if people else None
 
-    # What is in memory
+    def _turn(self, live: LiveTable, seat: Seat) -> Turn | None:
+        """What a computer needs to decide for a seat; an unknown level is the usual one."""
+        view = self._view(live, seat)
+        if view is None or live.version is None:
+            return None
+        who = live.table.seats[seat]
+        level = who.level if isinstance(who, Computer) and who.level in self._levels else self._levels[0]
+        return Turn(seat, view, level, live.version)
 
-    def _live(self, table: int) -> LiveTable:
-        live = self._tables.get(table)
-        if live is None:
-            raise UserError("no-such-table")
-        live.wake()
-        return live
-
-    def _put(self, live: LiveTable) -> None:
-        self._tables[live.table.id] = live
-        self._by_channel[live.table.channel] = live.table.id
-        self._note_people(live.table.id, live.table.people)
-
-    def _note_people(self, table: int, people: tuple[int, ...]) -> None:
-        """Who sits at a table now: among many thousands a person's own must be found at once."""
-        before = self._sitting.pop(table, ())
-        for user in before:
-            if user not in people:
-                rest = tuple(each for each in self._by_person[user] if each != table)
-                self._by_person[user] = rest
-                if not rest:
-                    del self._by_person[user]
-        for user in people:
-            if user not in before:
-                self._by_person[user] = (*self._by_person.get(user, ()), table)
-        if people:
-            self._sitting[table] = people
-
-    def _drop(self, live: LiveTable) -> None:
-        self._note_people(live.table.id, ())
-        self._tables.pop(live.table.id, None)
-        if self._by_channel.get(live.table.channel) == live.table.id:
-            del self._by_channel[live.table.channel]
+    def _view(self, live: LiveTable, seat: Seat | None) -> View | None:
+        """What a seat, or a bystander, may know; after one action the same view is asked for a dozen times."""
+        if live.deal is None or live.version is None:
+            return None
+        key = *live.version, seat
+        view = self._views.get(key)
+        if view is None:
+            view = self._views[key] = live.deal.view(seat)
+        return view
 
 
 def _patience(live: LiveTable, user: int) -> tuple[bool, float, int]:

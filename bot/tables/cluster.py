@@ -1,0 +1,172 @@
+"""The processes at one database: who they are, what they tell each other, and which tables each looks after."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from bot.ports import Clock
+
+
+def is_on_shards(guild: int, count: int | None, ids: Sequence[int] | None) -> bool:
+    """Whether a server's events come to these shards of so many; ids: None for all there are.
+
+    The formula is Discord's (gateway documentation, "Sharding").
+    """
+    return ids is None or (guild >> 22) % (count or 1) in ids
+
+
+@dataclass(frozen=True, slots=True)
+class Member:
+    """A process at the same database. shard_ids: the shards it runs, None for all there are."""
+
+    id: int
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
+
+    def hears(self, guild: int) -> bool:
+        """Whether the server's interactions come to it."""
+        return is_on_shards(guild, self.shard_count, self.shard_ids)
+
+
+NotificationKind = Literal["action", "table", "shown", "free", "given"]
+
+
+@dataclass(frozen=True, slots=True)
+class Notification:
+    """What one process tells the others: a kind, most often a table, and a number that belongs to the kind.
+
+    action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
+    free: tables have nobody who looks after them. given: the process of this number has got tables.
+    """
+
+    kind: NotificationKind
+    table: int = 0
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """What a process learns when it says that it lives.
+
+    me: its own number. held: the tables it has got by it; all it holds if it asked for those. is_new: the others had
+    given it up.
+    """
+
+    me: int
+    members: tuple[Member, ...]
+    held: frozenset[int]
+    is_new: bool
+
+
+Choose = Callable[[int, Sequence[Member], Mapping[int, int]], Sequence[int]]
+"""Which tables nobody holds a process takes: told its id, who lives, and the tables with their servers."""
+
+
+class ClusterLink(Protocol):
+    """The way to the other processes. Raises `StorageError` where the database refuses; notifications never do.
+
+    What is notified may get lost; what is stored is the truth.
+    """
+
+    on_notification: Callable[[Notification], None]
+    on_reconnect: Callable[[], None]
+    """Called when notifications come again after a time in which they could not."""
+
+    async def beat(self, choose: Choose, *, whole: bool) -> Heartbeat:
+        """Say that this process lives, and take what it chooses of the tables nobody holds."""
+
+    async def give(self, tables: Sequence[int], to: int) -> None:
+        """Let another process look after these tables from now on."""
+
+    async def release(self) -> None:
+        """Leave every table to the others, and the cluster."""
+
+    async def book(self, bucket: int, rest: float) -> float:
+        """Take the next moment, in seconds from now, at which a shard of this bucket may identify with Discord.
+
+        No two get the same: the next to book gets one at least `rest` seconds later.
+        """
+
+    async def revisions(self) -> Mapping[int, int]:
+        """How far every live table has come."""
+
+    def notify(self, *notifications: Notification) -> None:
+        """Tell the others, soon."""
+
+
+class Cluster(Protocol):
+    """Which tables this process looks after, of those at its database."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else writes, so that memory is always true."""
+
+    def holds(self, table: int) -> bool:
+        """Whether this process shows the table, plays its computers and keeps its clock."""
+
+    def hears(self, guild: int) -> bool:
+        """Whether a server's interactions come to this process."""
+
+    def opened(self, table: int) -> None:
+        """A table was opened here, and with it comes its lease."""
+
+    def tell_shown(self, table: int, user: int) -> None:
+        """An answer changed somebody's hand, or the post (user 0), of a table that another process holds."""
+
+
+class SingleProcess:
+    """One process has all tables."""
+
+    is_alone = True
+
+    def holds(self, _table: int) -> bool:
+        """Every table is its own."""
+        return True
+
+    def hears(self, _guild: int) -> bool:
+        """And every server."""
+        return True
+
+    def opened(self, _table: int) -> None:
+        """New tables are too."""
+
+    def tell_shown(self, _table: int, _user: int) -> None:
+        """There is nobody to be told."""
+
+
+class Leases:
+    """The tables whose leases this process has, until they run out; `Sharing` takes, renews and gives them.
+
+    sure_until: so long, on the monotonic clock, this process relies on them.
+    """
+
+    is_alone = False
+
+    def __init__(self, link: ClusterLink, member: Member, clock: Clock) -> None:
+        self.link = link
+        self._member = member
+        self._clock = clock
+        self.held: set[int] = set()
+        self.sure_until = 0.0
+
+    @property
+    def are_sure(self) -> bool:
+        """Whether they have not run out."""
+        return self._clock.monotonic() < self.sure_until
+
+    def holds(self, table: int) -> bool:
+        """Whether this process looks after the table, and is sure of it."""
+        return table in self.held and self.are_sure
+
+    def hears(self, guild: int) -> bool:
+        """Whether a server's interactions come to this process."""
+        return self._member.hears(guild)
+
+    def opened(self, table: int) -> None:
+        """A table opened here is held here, unless this process's leases have run out."""
+        if self.are_sure:
+            self.held.add(table)
+
+    def tell_shown(self, table: int, user: int) -> None:
+        """Somebody's hand, or the post (0), was changed by an answer of this process, which does not hold the table."""
+        self.link.notify(Notification("shown", table, user))

@@ -1,0 +1,48 @@
+"""Finished deals as they are looked up: totals, histories, single deals; and the port that finds them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from bot.tables.stored import SeatResult, StoredDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One line of a leaderboard or of somebody's statistics."""
+
+    user: int
+    game: str
+    deals: int
+    deals_won: int
+    games_won: int
+    score: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PastDeal:
+    """One line of a history: a finished deal and what it was for each seat."""
+
+    number: int
+    game: str
+    at: datetime
+    result: Mapping[str, object]
+    seats: tuple[SeatResult, ...]
+
+
+class ResultStore(Protocol):
+    """What was played on a server; it reads only. Raises `StorageError` where the database refuses."""
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        """A deal by its server-local number."""
+
+    async def standings(self, guild: int, game: str | None, since: datetime | None) -> list[Standing]:
+        """Everybody's totals on a server, best first."""
+
+    async def stats(self, guild: int, user: int, game: str | None) -> list[Standing]:
+        """One person's totals on a server, a line a game."""
+
+    async def history(self, guild: int, user: int | None, limit: int) -> list[PastDeal]:
+        """The newest finished deals, of one person or of the server."""

@@ -1,0 +1,32 @@
+"""What people and servers asked for, and all that is stored of a person, as ports."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from bot.tables.model import GuildSettings, Preferences
+
+
+class SettingsStore(Protocol):
+    """What people and servers asked for. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person asked for; the defaults if nothing."""
+
+    async def set_preferences(self, user: int, preferences: Preferences) -> None:
+        """Remember it."""
+
+    async def guild_settings(self, guild: int) -> GuildSettings:
+        """What a server asked for."""
+
+    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Remember it."""
+
+
+class PersonalDataStore(Protocol):
+    """Everything with a person's id on it. Raises `StorageError` where the database refuses."""
+
+    async def export(self, user: int) -> Mapping[str, object]:
+        """All that is stored of a person, as JSON."""
+
+    async def forget(self, user: int) -> None:
+        """Delete what is stored of a person; in finished deals a nameless seat stays."""

@@ -1,0 +1,82 @@
+"""Where the messages of tables stand in Discord, which ends are still to be told; and the port that keeps it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from bot.tables.stored import StoredDeal
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a message stands."""
+
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class OnShow:
+    """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
+
+    revision, digest: which state of the table it shows, and how; None: not known.
+    """
+
+    table: int
+    user: int | None
+    place: Place | None
+    revision: int | None = None
+    digest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Leftover:
+    """A message that has served its turn: somebody's hand (user) is put to rest, any other one is taken away.
+
+    table: the closed table at which it is still written down as a hand.
+    """
+
+    place: Place
+    user: int | None = None
+    table: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Untold:
+    """A deal whose end its channel was not told; results: those of the table's series, its own the last."""
+
+    deal: StoredDeal
+    channel: int
+    language: str
+    closed: bool
+    ended: datetime | None
+    results: tuple[Mapping[str, object], ...]
+
+
+class MessageStore(Protocol):
+    """The messages of tables. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def remember(self, shows: Sequence[OnShow]) -> None:
+        """Remember where messages stand; a post that stood elsewhere is left over from then on."""
+
+    async def remembered(self, table: int | None = None) -> list[OnShow]:
+        """The messages of a live table, or of all."""
+
+    async def closed_posts(self) -> list[tuple[OnShow, str]]:
+        """Posts of closed tables that do not say so yet, and the language to say it in."""
+
+    async def untold(self) -> list[Untold]:
+        """Deals that are over, or void, though their channel was not told."""
+
+    async def told(self, deal: int) -> None:
+        """A deal's end was told."""
+
+    async def left_over(self) -> list[Leftover]:
+        """Messages that are to be put to rest or taken away; the hands of closed tables are among them."""
+
+    async def leave(self, place: Place) -> None:
+        """Remember to take a message away."""
+
+    async def taken_away(self, place: Place) -> None:
+        """A message is gone or at rest."""

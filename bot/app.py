@@ -22,6 +22,7 @@ from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
+from bot.phrases import load_phrases
 from bot.players.levels import LEVELS, USUAL
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
@@ -151,6 +152,7 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     levels = (USUAL, *(level for level in LEVELS if level != USUAL))
     tables = build_tables(store, SystemShuffler(), clock, levels, leases or SingleProcess())
     await tables.service.restore()
+    load_phrases()
     settle()
     parts = joined(settings, client, store, tables, painter, clock)
     messages = parts.messages

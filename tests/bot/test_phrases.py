@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.phrases import LANGUAGES, MissingPhrase, escape, phrases, plain, sources
+from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, phrases, plain, sources
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -195,6 +195,51 @@ def test_english_stands_in_and_what_nobody_says_is_noticed() -> None:
         assert phrases("et").say("no-such-phrase") == "no-such-phrase"
     with pytest.warns(MissingPhrase):
         phrases("en").say("action-bid")
+
+
+BUTTONS = """
+button-hand = My hand
+    .place = in the channel
+-card = { $count ->
+    [one] card
+   *[other] cards
+}
+    .gender = neuter
+"""
+SENTENCES = """
+where = Press *{ button-hand }* { button-hand.place }.
+give = Give { $who } two { -card(count: 2) }, { -card.gender ->
+    [neuter] it
+   *[other] they
+} says.
+again = { where } { give }
+lost = Press { button-lost }.
+"""
+
+
+def test_phrases_refer_to_messages_terms_and_attributes_of_any_file() -> None:
+    for texts in ([BUTTONS, SENTENCES], [SENTENCES, BUTTONS]):
+        say = Phrases("en", texts)
+        assert say.say("where") == "Press *My hand* in the channel."
+        assert say.say("give", who="Anna") == "Give Anna two cards, it says."
+        assert say.say("again", who="Anna") == "Press *My hand* in the channel. Give Anna two cards, it says."
+
+
+def test_what_a_translated_phrase_refers_to_may_stand_in_the_first_language_alone() -> None:
+    first = Phrases("en", [BUTTONS, SENTENCES])
+    say = Phrases("et", ["where = Vajuta *{ button-hand }* { button-hand.place }."], first)
+    assert say.say("where") == "Vajuta *My hand* in the channel."
+    assert say.say("give", who="Anna") == "Give Anna two cards, it says."
+    assert Phrases("et", ["button-hand = Minu kaardid"], first).say("where") == "Press *My hand* in the channel."
+    assert first.say("button-hand") == "My hand"
+
+
+def test_what_is_lacking_in_a_phrase_is_noticed_and_raises_nothing_to_people() -> None:
+    say = Phrases("en", [BUTTONS, SENTENCES])
+    with pytest.warns(MissingPhrase, match="give in en"):
+        assert say.say("give") == "Give who two cards, it says."
+    with pytest.warns(MissingPhrase, match="lost in en"):
+        assert say.say("lost") == "Press {button-lost}."
 
 
 def test_big_numbers_are_written_plainly() -> None:

@@ -15,7 +15,7 @@ AtTable = app_commands.Range[int, 1]
 
 
 class Family(commands.Cog):
-    """Each command means the table that has waited longest for the caller, unless he names another."""
+    """Each command means the table that has waited longest for the caller, unless they name another."""
 
     @app_commands.command(name="pick", description=command("pick"))
     @options("table")
@@ -50,7 +50,7 @@ class Family(commands.Cog):
         await perform(interaction, "", "hold", table)
 
     @app_commands.command(name="declare", description=command("declare"))
-    @options("game", "table", game="action")
+    @options("game", "table")
     @app_commands.autocomplete(game=offers("declare"), table=own_tables)
     @in_messages_too
     async def declare(self, interaction: Interaction, game: str, table: AtTable | None = None) -> None:

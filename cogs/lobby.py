@@ -95,7 +95,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
             table = await change(parts, (await table_meant(interaction)).id, user)
             seat = table.seat_of(user)
             computers = table.players - len(table.people)
-            values = {"seat": 0 if seat is None else seat + 1, "count": computers}
+            kept = "yes" if table.keeps_seat_of(user) else "no"
+            values = {"seat": 0 if seat is None else seat + 1, "count": computers, "kept": kept}
             return await parts.composer.say(user, key, guild=table.guild, **values)
 
         await answer(interaction, work)

@@ -88,7 +88,8 @@ def _along(action: Action) -> tuple[str, ...]:
 
 
 def _extras(action: Action, game: str, language: str) -> str:
-    return declared_words(_along(action), language, game)
+    """What is declared along with a game, as a sentence lists it: `blind and tout`."""
+    return phrases(language).listed([declared_words((word,), language, game, "short") for word in _along(action)])
 
 
 def _at_hand(actions: Sequence[Action]) -> list[Action]:

@@ -27,7 +27,7 @@ from engine.views import View
 
 
 def hand_alt(view: View, language: str = "en") -> str:
-    """The reader's hand for the description of its picture: `Your hand: K♠ Q♣ 10♦`; and what he sees beside it."""
+    """The reader's hand for the description of its picture: `Your hand: K♠ Q♣ 10♦`; and what they see beside it."""
     say = phrases(language)
     if not view.hand:
         return say.say("hand-alt-empty")
@@ -37,15 +37,21 @@ def hand_alt(view: View, language: str = "en") -> str:
 
 
 def taken_text(view: View, language: str = "en") -> str:
-    """Which cards the reader has just picked up, as a sentence; empty if he picked none up."""
+    """Which cards the reader has just picked up, as a sentence; empty if they picked none up."""
     got = [each.cards for each in view.history if isinstance(each, Received) and each.cards]
     mine = view.ranking.sorted(got[-1]) if len(got) > 1 else ()
     return phrases(language).say_for(view.game, "taken", cards=cards_text(mine)) if mine else ""
 
 
 def trick_text(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
-    """A complete trick in a message, the last one unless a number (from 1) is given; empty if there is none."""
-    return _trick_taken(view, [escape(name) for name in names], language, number)
+    """A complete trick in a private message, the last one unless a number (from 1) is given; empty if there is none."""
+    return _trick_taken(view, names_for_reader(view, names, language), language, number, reader=view.seat)
+
+
+def names_for_reader(view: View, names: Names, language: str) -> list[str]:
+    """The names for lists in a private message; the reader is *you*."""
+    you = phrases(language).say("you")
+    return [you if seat == view.seat else escape(name) for seat, name in enumerate(names)]
 
 
 def trick_alt(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
@@ -53,14 +59,18 @@ def trick_alt(view: View, names: Names, language: str = "en", number: int | None
     return _trick_taken(view, [plain(name) for name in names], language, number)
 
 
-def _trick_taken(view: View, called: Sequence[str], language: str, number: int | None) -> str:
+def _trick_taken(
+    view: View, called: Sequence[str], language: str, number: int | None, *, reader: Seat | None = None
+) -> str:
     place = (len(view.tricks) if number is None else number) - 1
     if not 0 <= place < len(view.tricks):
         return ""
     trick = view.tricks[place]
     cards = _lying(trick, called, language)
-    values = {"who": called[trick.winner(view.ranking)], "points": card_points(trick.cards)}
-    return sentence(phrases(language).say("alt-trick-taken", number=place + 1, cards=cards, **values))
+    winner = trick.winner(view.ranking)
+    values = {"who": called[winner], "points": card_points(trick.cards)}
+    key = "own-trick-taken" if winner == reader else "alt-trick-taken"
+    return sentence(phrases(language).say(key, number=place + 1, cards=cards, **values))
 
 
 def _lying(trick: Trick, called: Sequence[str], language: str) -> str:

@@ -98,7 +98,7 @@ def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene
 
 def _note(who: Occupant | None, language: str) -> str:
     if isinstance(who, Computer):
-        return phrases(language).say(f"level-{known(who.level)}-short")
+        return phrases(language).say(f"level-{known(who.level)}")
     return phrases(language).say("picture-away") if isinstance(who, Person) and who.away else ""
 
 

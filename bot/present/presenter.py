@@ -6,13 +6,21 @@ from dataclasses import replace
 from bot.phrases import escape, phrases, plain
 from bot.players.levels import known
 from bot.present.controls import controls_for
-from bot.present.descriptions import hand_alt, lobby_alt, table_alt, taken_text, trick_alt, trick_text
+from bot.present.descriptions import (
+    hand_alt,
+    lobby_alt,
+    names_for_reader,
+    table_alt,
+    taken_text,
+    trick_alt,
+    trick_text,
+)
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import hand_scene, sheet_scene, table_scene, trick_scene
 from bot.present.results import result_text
 from bot.present.scores import column_names, game_over_text, games_text, running_score, score_text
 from bot.present.seats import Names, seat_names
-from bot.present.status import own_status, status_line
+from bot.present.status import call_line, own_status, status_line
 from bot.present.words import card_name, last_happening, number_text, sentence
 from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
 from engine.cards import write_cards
@@ -38,9 +46,8 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
 
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
     say, deal = phrases(language), table.deal
-    head = say.say("post-head", game=say.say(f"game-{table.game}"), table=table.id, deal=deal.number if deal else 0)
-    waiting = status_line(view, called, language, calling=_calling(table, called))
-    lines = [head, f"**{sentence(waiting)}** {last_happening(view, called, language)}".rstrip()]
+    waiting = sentence(_waiting_text(table, view, called, language))
+    lines = [_head(table, view, language), f"**{waiting}** {last_happening(view, called, language)}".rstrip()]
     away = [escape(called[s]) for s, who in enumerate(table.seats) if isinstance(who, Person) and who.away]
     if away:
         lines.append(say.say("post-away", who=say.listed(away), count=len(away)))
@@ -49,10 +56,22 @@ def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: 
     return lines
 
 
-def _calling(table: Table, called: tuple[str, ...]) -> list[str]:
-    """People are named by mention, which an edited message never sounds for; computers by name."""
-    pairs = zip(table.seats, called, strict=True)
-    return [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
+def _head(table: Table, view: View, language: str) -> str:
+    """The game, the table, and while a deal goes on its number in the running game, if the house rules count deals."""
+    say, under = phrases(language), GAMES[table.game].match.under
+    values = {"game": say.say(f"game-{table.game}"), "table": table.id}
+    if table.stage is not Stage.PLAYING or not (under is None or getattr(view.options, under)):
+        return say.say("post-head", **values)
+    return say.say("post-head-deal", deal=table.tally.deals + 1, **values)
+
+
+def _waiting_text(table: Table, view: View, called: tuple[str, ...], language: str) -> str:
+    """People are spoken to by mention, which an edited message never sounds for; computers are named."""
+    pairs = list(zip(table.seats, called, strict=True))
+    calling = [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
+    if view.waiting_for and all(isinstance(table.seats[seat], Person) for seat in view.waiting_for):
+        return call_line(view, calling, language)
+    return status_line(view, called, language, calling=calling)
 
 
 def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:
@@ -124,7 +143,7 @@ def _gathering_controls(table: Table, language: str) -> tuple[Button, ...]:
 
 
 def hand(sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "") -> Message:
-    """Somebody's cards with what he may do now; `place` names server and channel where that is not plain to see."""
+    """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see."""
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
     if view is None or view.seat is None or table.deal is None:
@@ -166,7 +185,8 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
 def _lying(view: View, called: tuple[str, ...], language: str) -> str:
     say = phrases(language)
     pairs = zip(view.trick.seats, view.trick.cards, strict=True)
-    cards = [say.say("alt-card", name=escape(called[seat]), card=card_name(card)) for seat, card in pairs]
+    names = names_for_reader(view, called, language)
+    cards = [say.say("alt-card", name=names[seat], card=card_name(card)) for seat, card in pairs]
     hints = [last_happening(view, called, language)] if view.signals and not view.trick.cards else []
     return sentence(say.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
 
@@ -178,14 +198,14 @@ def result(sight: Sight, names: Names, language: str) -> Message:
     if deal is None or deal.outcome is None:
         return Message(say.say("error-no-deal"))
     called = seat_names(table, names, language)
-    lines = [say.say("result-head", game=say.say(f"game-{table.game}"), deal=deal.number)]
+    lines = [say.say("result-head", game=say.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None
     lines.append(result_text(table.game, deal.outcome, called, language, contract=contract))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
     elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, language))
-    lines.append(_seal_text(deal, language))
+    lines += [f"-# {say.say('result-number', deal=deal.number)}", _seal_text(deal, language)]
     again = Button(say.say("button-replay"), str(Press(table.id, deal.number, 0, "replay")))
     return Message("\n".join(lines)[:LONGEST_TEXT], (sheet(table, names, language),), (again,))
 
@@ -238,8 +258,7 @@ def call_to_table(table: Table, view: View, names: Names, language: str) -> Mess
     if not waiting:
         return None
     called = seat_names(table, names, language)
-    text = sentence(status_line(view, called, language, calling=_calling(table, called)))
-    return Message(text, mentions=tuple(waiting))
+    return Message(sentence(_waiting_text(table, view, called, language)), mentions=tuple(waiting))
 
 
 def place_text(guild: str, channel: str, table: Table, language: str) -> str:

@@ -41,14 +41,22 @@ def _first_of(game: str, language: str, prefix: str, keys: Sequence[str], values
 
 def status_line(view: View, names: Names, language: str = "en", *, calling: Sequence[str] | None = None) -> str:
     """Whose turn it is and what for, without a full stop; `calling` are ready-made names (mentions) instead."""
-    called = calling or [escape(name) for name in names]
+    return _awaited(view, calling or [escape(name) for name in names], language, "status")
+
+
+def call_line(view: View, calling: Sequence[str], language: str = "en") -> str:
+    """The same said to those whose turn it is: `@Anna, your turn`."""
+    return _awaited(view, calling, language, "call")
+
+
+def _awaited(view: View, called: Sequence[str], language: str, prefix: str) -> str:
     who = phrases(language).listed([called[seat] for seat in view.waiting_for])
     keys = (_status_key(view), view.phase, "other")
-    return _first_of(view.game, language, "status", keys, _status_values(view, who))
+    return _first_of(view.game, language, prefix, keys, _status_values(view, who))
 
 
 def own_status(view: View, names: Names, language: str = "en") -> str:
-    """The same for the reader of the view: what he is asked now, or whom the table waits for."""
+    """The same for the reader of the view: what they are asked now, or whom the table waits for."""
     if view.seat is None or view.seat not in view.waiting_for:
         return sentence(status_line(view, names, language))
     keys = (_status_key(view), view.phase, "other")

@@ -93,29 +93,40 @@ def action_name(action: Action, language: str = "en", game: str = "") -> str:
 
 
 def describe(who: str, action: Action, language: str = "en", game: str = "") -> str:
-    """What somebody did, without a full stop: `Bert played K♠`; the name is put in as it is given."""
+    """What somebody did, without a full stop: `Bert plays K♠`; the name is put in as it is given."""
+    return phrases(language).say_for(game, f"did-{_key(action)}", who=who, **_told(action, language, game))
+
+
+def _told(action: Action, language: str, game: str) -> dict[str, object]:
+    """What the sentences about an action may name."""
     values = _values(action, language, game)
     if isinstance(action, Trump | CallAce):
         values["suit"] = suit_name(action.suit, language)
-    return phrases(language).say_for(game, f"did-{_key(action)}", who=who, **values)
+    return values
 
 
-def happening_text(happening: Happening, names: Names, language: str = "en", game: str = "") -> str:
-    """What happened, as far as the view that it comes from knows, without a full stop."""
-    say, who = phrases(language), escape(names[_actor(happening)])
+def happening_text(
+    happening: Happening, names: Names, language: str = "en", game: str = "", *, reader: Seat | None = None
+) -> str:
+    """What happened, as far as the view that it comes from knows, without a full stop: `Bert plays K♠`.
+
+    To the reader in a seat their own deeds are told as such: `You play K♠`, `Bert gives you 7♠`.
+    """
+    say, actor = phrases(language), _actor(happening)
+    did, who = ("you" if actor == reader else "did"), escape(names[actor])
     match happening:
         case Acted(_, action):
-            return describe(who, action, language, game)
+            return say.say_for(game, f"{did}-{_key(action)}", who=who, **_told(action, language, game))
         case TrickTaken(_, trick):
-            return say.say_for(game, "did-take-trick", who=who, points=card_points(trick.cards))
+            return say.say_for(game, f"{did}-take-trick", who=who, points=card_points(trick.cards))
         case Gave(_, receiver, count, cards):
-            key = "did-give-to" if cards else "did-give-unseen"
+            key = "did-give-you" if receiver == reader else f"{did}-give-to" if cards else "did-give-unseen"
             return say.say(key, who=who, whom=escape(names[receiver]), cards=cards_text(cards), count=count)
-        case LaidAway(_, _, count, cards):
-            key = "did-lay-away" if cards else "did-lay-away-unseen"
+        case LaidAway(_, verb, count, cards):
+            key = f"{did}-{verb}" if cards else f"did-{verb}-unseen"
             return say.say(key, who=who, cards=cards_text(cards), count=count)
         case Received(_, count):
-            return say.say("did-receive", who=who, count=count)
+            return say.say(f"{did}-receive", who=who, count=count)
 
 
 def _actor(happening: Happening) -> Seat:
@@ -123,7 +134,10 @@ def _actor(happening: Happening) -> Seat:
 
 
 def last_happening(view: View, names: Names, language: str = "en") -> str:
-    """The newest thing the reader was told; a complete trick's last card comes along with who takes it."""
+    """The newest thing the reader was told; a complete trick's last card comes along with who takes it.
+
+    A reader in a seat is *you*; to bystanders everybody has a name.
+    """
     told = [each for each in view.history[-12:] if not isinstance(each, Received)]
     newest = told[-2:] if told and isinstance(told[-1], TrickTaken) else told[-1:]
-    return " ".join(sentence(happening_text(each, names, language, view.game)) for each in newest)
+    return " ".join(sentence(happening_text(each, names, language, view.game, reader=view.seat)) for each in newest)

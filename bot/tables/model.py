@@ -135,6 +135,10 @@ class Table:
                 return seat
         return None
 
+    def keeps_seat_of(self, user: int) -> bool:
+        """Whether a computer plays on for somebody who left in mid-game and may come back."""
+        return any(isinstance(each, Computer) and each.seat_of == user for each in self.seats)
+
 
 @dataclass(frozen=True, slots=True)
 class Sight:

@@ -30,7 +30,8 @@ def join(table: Table, user: int, seat: Seat | None) -> Table:
         raise UserError("table-full")
     occupant = table.seats[target]
     if isinstance(occupant, Person):
-        raise UserError("seat-taken", seat=target + 1, free=_free_text(table))
+        free = _free_text(table)
+        raise UserError("seat-taken", seat=target + 1, free=free) if free else UserError("table-full")
     if table.stage is Stage.PLAYING and not (isinstance(occupant, Computer) and occupant.seat_of == user):
         raise UserError("deal-is-on")
     if own is not None:
@@ -39,7 +40,7 @@ def join(table: Table, user: int, seat: Seat | None) -> Table:
 
 
 def _free_text(table: Table) -> str:
-    return ", ".join(str(s + 1) for s, who in enumerate(table.seats) if not isinstance(who, Person)) or "–"
+    return ", ".join(str(s + 1) for s, who in enumerate(table.seats) if not isinstance(who, Person))
 
 
 def _free_seat(table: Table, user: int) -> Seat | None:

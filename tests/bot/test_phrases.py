@@ -2,13 +2,13 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, phrases, plain, sources
@@ -22,13 +22,17 @@ DESCRIPTIONS = 100
 
 
 class Variables(Visitor):
-    """The names of the values a phrase has places for, and those it counts by."""
+    """The names of the values a phrase has places for, and those it counts by; and the phrases it refers to."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's own naming
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         self.generic_visit(node)
@@ -44,16 +48,17 @@ def entries(language: str) -> list[Message]:
     return found
 
 
-def variables(entry: Message) -> frozenset[str]:
+def variables(key: str, entries: Mapping[str, Message]) -> frozenset[str]:
     visitor = Variables()
-    visitor.visit(entry)
-    return frozenset(visitor.names)
+    visitor.visit(entries[key])
+    return frozenset(visitor.names).union(*(variables(each, entries) for each in visitor.references))
 
 
 @cache
 def phrases_of(language: str) -> dict[str, frozenset[str]]:
     """Each key with the values it takes; read where it is needed, not wherever this file is collected."""
-    return {entry.id.name: variables(entry) for entry in entries(language)}
+    found = {entry.id.name: entry for entry in entries(language)}
+    return {key: variables(key, found) for key in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,12 +178,28 @@ def test_every_composed_key_begins_like_some_phrase() -> None:
                 )
 
 
-@pytest.mark.parametrize("kind", ["action", "did"])
+@pytest.mark.parametrize("kind", ["action", "did", "you"])
 def test_every_verb_has_a_label_and_a_sentence(kind: str) -> None:
     verbs = {"pass", "bid", "call", "declare", "trump", "show", "give", "play"}
     verbs |= {*ACCEPTS, *TAKES, *DISCARDS, *ANNOUNCEMENTS, *SIGNALS}
     styles = {f"cut-{style}" for game in GAMES.values() for style in game.cut_styles}
     assert {f"{kind}-{verb}" for verb in verbs | styles} <= phrases_of("en").keys()
+
+
+@pytest.mark.parametrize(("told", "addressed"), [("did", "you"), ("status", "call")])
+def test_what_a_game_says_of_people_it_says_to_them_too(told: str, addressed: str) -> None:
+    """Else they are told in the words of the other games; nobody is called at the end, nor knows less than the two."""
+    apart = {
+        "status-done",
+        "did-give-unseen",
+        "did-bury-unseen",
+        "did-discard-unseen",
+        "did-offer-unseen",
+        "did-give-you",
+    }
+    for prefix in ("", *(f"{game}-" for game in GAMES)):
+        own = {key for key in phrases_of("en").keys() - apart if key.startswith(f"{prefix}{told}-")}
+        assert {f"{prefix}{addressed}-{key.removeprefix(f'{prefix}{told}-')}" for key in own} <= phrases_of("en").keys()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -46,7 +46,7 @@ async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
         anna, bert, channel = people[0], people[1], here.discord.channel
         zoe = here.discord.person("Zoe")
         await complained(here, await anna.slash(channel, "table open", game="saskop"), "already has a table")
-        await complained(here, await zoe.slash(channel, "table join"), "Every seat")
+        await complained(here, await zoe.slash(channel, "table join"), "All seats are taken")
         await complained(here, await bert.slash(channel, "table close"), anna.mention)
         await complained(here, await bert.slash(channel, "table join", seat=1), "taken")
         assert (await anna.slash(channel, "table start")).answered
@@ -57,10 +57,10 @@ async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
         await complained(here, await zoe.slash(channel, "pass"), "no seat", "not sitting")
         await complained(here, await zoe.slash(channel, "hand"), "no seat", "not sitting")
         unread = await person.slash(channel, "bid", value="banana")
-        assert "Pass" in (await complained(here, unread, "cannot read")).text
-        await complained(here, await person.slash(channel, "play", card="the red one"), "cannot read")
+        assert "Pass" in (await complained(here, unread, "can’t read")).text
+        await complained(here, await person.slash(channel, "play", card="the red one"), "can’t read")
         await complained(here, await person.slash(channel, "bid", value="9999"), "")
-        await complained(here, await person.slash(channel, "act", action="sing loudly"), "cannot read")
+        await complained(here, await person.slash(channel, "act", action="sing loudly"), "can’t read")
         await complained(here, await zoe.press(await here.table_post(zoe), "My hand"), "no seat")
         await complained(here, await zoe.press(await here.table_post(zoe), "Last trick"), "No trick")
         assert (await zoe.press(await here.table_post(zoe), "Rules")).posts[0].private
@@ -76,7 +76,7 @@ async def test_stale_and_forged_presses_are_refused_in_words_alone(evening) -> N
         person, hand = await here.to_act(people)
         old = calling(hand)[0]["custom_id"]
         assert (await person.press(hand, custom_id=old)).answered
-        stale = await complained(here, await person.forge(hand, old), "earlier moment")
+        stale = await complained(here, await person.forge(hand, old), "out of date")
         assert (stale.pictures, stale.components) == ([], [])
         post = await here.table_post(person)
         for custom_id in ("lp:999:1.1:pass", "lp:1:9.9:bid 6", "lp:1:1.1:play QC", "lp:1:1.1:hand X", "lp:1:1.1:menu"):

@@ -22,14 +22,14 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
         opened = await anna.slash(channel, "table open", game="saskop", level="strong")
         assert opened.answered
         post = await anna.wait_message(lambda post: is_table(post) and not post.private, channel=channel, timeout=30)
-        assert post.text.count("plays strongly") == 3
+        assert post.text.count("(strong)") == 3
         assert (await bert.slash(channel, "table join")).answered
         assert (await anna.slash(channel, "table leave")).answered
         assert (await bert.slash(channel, "table fill", level="Keskmine")).answered
         async with asyncio.timeout(30):
-            while "plays soundly" not in (text := (await here.table_post(bert)).text):  # noqa: ASYNC110 - Discord's
+            while "(normal)" not in (text := (await here.table_post(bert)).text):  # noqa: ASYNC110 - Discord's
                 await asyncio.sleep(0.02)
-        assert (text.count("plays soundly"), text.count("plays strongly")) == (1, 2)
+        assert (text.count("(normal)"), text.count("(strong)")) == (1, 2)
         offered = await bert.autocomplete(channel, "table fill", "level")
         assert [choice["value"] for choice in offered] == ["easy", "normal", "strong"]
 

@@ -124,7 +124,7 @@ async def test_the_owner_sees_to_the_bot_and_nobody_else(evening) -> None:
         private(await people[0].slash(channel, "admin sync"), "unchanged")
         private(await people[1].slash(channel, "admin health"), "runs this bot")
         assert (await people[0].slash(channel, "table start")).answered
-        private(await people[0].slash(channel, "admin annul", deal=1), "annulled")
+        private(await people[0].slash(channel, "admin annul", deal=1), "void")
         await people[1].wait_message(lambda post: "void" in post.text, channel=channel)
         assert here.complaints() == []
 

@@ -16,7 +16,7 @@ from tests.e2e.posts import calling
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
-SAID = "cannot write anything down"
+SAID = "can’t save anything right now"
 
 
 async def asked(here: Evening) -> tuple[Person, Post]:

@@ -14,7 +14,7 @@ async def offer_levels(interaction: Interaction, typed: str) -> list[app_command
     """The levels there are, the easiest first, each with what it means."""
     language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
     say = phrases(language)
-    names = {level: f"{say.say(f'level-{level}-short')} – {say.say(f'level-{level}')}" for level in LEVELS}
+    names = {level: f"{say.say(f'level-{level}')} – {say.say(f'level-{level}-about')}" for level in LEVELS}
     return [
         app_commands.Choice(name=name, value=level)
         for level, name in names.items()
@@ -28,6 +28,6 @@ def read_level(text: str | None) -> str | None:
         return None
     called = text.strip().casefold()
     for level in LEVELS:
-        if called in {level, *(phrases(language).say(f"level-{level}-short").casefold() for language in LANGUAGES)}:
+        if called in {level, *(phrases(language).say(f"level-{level}").casefold() for language in LANGUAGES)}:
             return level
     return text.strip()

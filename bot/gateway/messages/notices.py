@@ -101,6 +101,6 @@ class Notices:
         async def content() -> Message | None:
             names = await self._people.names(table.table.guild, (user,))
             say = phrases(table.table.language)
-            return Message(say.say("dm-closed", who=escape(names[user]), button=say.say("button-hand")))
+            return Message(say.say("dm-closed", who=escape(names[user])))
 
         table.say(Key(Kind.SAID, user, 0), content)

@@ -1,9 +1,10 @@
-# What players do: action-… on buttons and in menus (at most 80 characters), did-… in sentences about what happened.
+# What players do: action-… on buttons and in menus (at most 80 characters), did-… in sentences about what happened,
+# you-… in sentences to the one who did it.
 
 action-pass = Pass
 action-bid = Bid { $number }
 action-hold = Hold
-action-ok = OK
+action-ok = Normal game
 action-accept = Accept
 action-pick = Pick up the blind
 action-pickup = Pick up the blind
@@ -16,7 +17,7 @@ action-call = Call the ace of { $suit } { $sign }
 action-declare = { $title }
 action-alone = Play alone
 action-partner = Play with a partner
-action-special = Something special
+action-special = Solo, wedding …
 action-redeal = Ask for a new deal
 action-re = Re!
 action-kontra = Kontra!
@@ -53,14 +54,14 @@ choice-give = Give { $card } · { $words }
 choice-cut-threes = Three at a time (the usual way)
 choice-cut-ones = One at a time
 choice-cut-nines = Nine at a time, whole hands
-choice-cut-covers = Covers to us: the outer two hands of the pack are ours
-choice-cut-content = Content to us: the inner two hands of the pack are ours
+choice-cut-covers = Covers to us: we get the outer two hands of the pack
+choice-cut-content = Content to us: we get the inner two hands of the pack
 choice-cut-upto = Up to { $card } face up · { $words }
 
 did-pass = { $who } passes
 did-bid = { $who } bids { $number }
 did-hold = { $who } holds
-did-ok = { $who } says OK
+did-ok = { $who } is happy with the normal game
 did-accept = { $who } accepts
 did-pick = { $who } picks up the blind
 did-pickup = { $who } picks up the blind
@@ -73,7 +74,7 @@ did-call = { $who } calls the ace of { $suit } { $sign }
 did-declare = { $who } declares { $words }
 did-alone = { $who } plays alone
 did-partner = { $who } plays with a partner
-did-special = { $who } announces something special
+did-special = { $who } has something special
 did-redeal = { $who } asks for a new deal
 did-re = { $who } says re
 did-kontra = { $who } says kontra
@@ -84,13 +85,13 @@ did-schwarz = { $who } says schwarz
 did-trump = { $who } makes { $suit } { $sign } trumps
 did-diamonds = { $who } calls diamonds ♦
 did-override = { $who } overrides with diamonds ♦
-did-show = { $who } shows { $card } and hands it to the partner
+did-show = { $who } shows { $card } and hands it to their partner
 did-give = { $who } gives { $cards }
-did-play = { $who } played { $card }
+did-play = { $who } plays { $card }
 did-blink = { $who } blinks
 did-noblink = { $who } does not blink
 did-emergency = { $who } says häda (emergency)
-did-roof = { $who } shows a roof: no picture was dealt
+did-roof = { $who } shows a roof: no pictures dealt
 did-cut-threes = { $who } cuts: three at a time
 did-cut-ones = { $who } cuts: one at a time
 did-cut-nines = { $who } cuts: nine at a time
@@ -98,13 +99,63 @@ did-cut-covers = { $who } cuts: covers to us
 did-cut-content = { $who } cuts: content to us
 did-cut-upto = { $who } cuts: face up until { $card }
 
+you-pass = You pass
+you-bid = You bid { $number }
+you-hold = You hold
+you-ok = You are happy with the normal game
+you-accept = You accept
+you-pick = You pick up the blind
+you-pickup = You pick up the blind
+you-hand = You play from the hand
+you-solo = You play without the blind
+you-bury = You bury { $cards }
+you-discard = You discard { $cards }
+you-offer = You offer { $cards }
+you-call = You call the ace of { $suit } { $sign }
+you-declare = You declare { $words }
+you-alone = You play alone
+you-partner = You play with a partner
+you-special = You have something special
+you-redeal = You ask for a new deal
+you-re = You say re
+you-kontra = You say kontra
+you-no90 = You say no 90
+you-no60 = You say no 60
+you-no30 = You say no 30
+you-schwarz = You say schwarz
+you-trump = You make { $suit } { $sign } trumps
+you-diamonds = You call diamonds ♦
+you-override = You override with diamonds ♦
+you-show = You show { $card } and hand it to your partner
+you-give = You give { $cards }
+you-play = You play { $card }
+you-blink = You blink
+you-noblink = You do not blink
+you-emergency = You say häda (emergency)
+you-roof = You show a roof: no pictures dealt
+you-cut-threes = You cut: three at a time
+you-cut-ones = You cut: one at a time
+you-cut-nines = You cut: nine at a time
+you-cut-covers = You cut: covers to us
+you-cut-content = You cut: content to us
+you-cut-upto = You cut: face up until { $card }
+
 did-give-to = { $who } gives { $whom } { $cards }
+you-give-to = You give { $whom } { $cards }
+did-give-you = { $who } gives you { $cards }
 did-give-unseen = { $who } gives { $whom } { $count ->
     [one] a card
    *[other] { $count } cards
 } face down
-did-lay-away = { $who } lays away { $cards }
-did-lay-away-unseen = { $who } lays away { $count ->
+did-bury-unseen = { $who } buries { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+did-discard-unseen = { $who } discards { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+did-offer-unseen = { $who } offers { $count ->
     [one] a card
    *[other] { $count } cards
 } face down
@@ -112,7 +163,15 @@ did-receive = { $who } has { $count ->
     [one] one card
    *[other] { $count } cards
 }
+you-receive = You have { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 did-take-trick = { $who } takes the trick ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+you-take-trick = You take the trick ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })

@@ -10,8 +10,9 @@ american-sheepshead-value-solo = four with a picker and the secret jack
 american-sheepshead-option-wergin = Wergin’s stakes
 american-sheepshead-option-solobid = Solo without the blind may be bid
 
-american-sheepshead-status-call = { $who } says whether to play alone
-american-sheepshead-your-turn-call = Say that you play alone, or have the holder of the jack of diamonds as your secret partner.
+american-sheepshead-status-call = { $who } to play alone or with a partner
+american-sheepshead-call-call = { $who }, play alone or with a partner
+american-sheepshead-your-turn-call = Play alone, or with the holder of the jack of diamonds as your secret partner.
 american-sheepshead-word-pick = with the blind
 american-sheepshead-word-solo = solo, without the blind
 american-sheepshead-word-alone = alone
@@ -21,7 +22,7 @@ american-sheepshead-word-leaster = leaster
 american-sheepshead-alt-contract = { $who } plays { $words }
 american-sheepshead-badge-aside = Buried
 american-sheepshead-result-leaster = Leaster: { $who } took the fewest points.
-american-sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody pays.
+american-sheepshead-result-leaster-tie = Leaster: several share the fewest points, so nobody pays.
 american-sheepshead-result-fox = { $who } caught the fox, the ace of diamonds: one point more for the team.
 american-sheepshead-contract-pick = Blind taken
 american-sheepshead-contract-solo = Solo
@@ -36,6 +37,6 @@ american-sheepshead-result-schwarz = Schwarz: every trick, the highest stake.
 american-sheepshead-result-trickless = It was done without a single trick.
 
 # Refusals: what is wrong and the rule.
-american-sheepshead-refused-no-solo-bid = At this table nobody bids a solo without the blind.
-american-sheepshead-refused-picked-already = The blind is taken. You may bid solo, which ranks higher, or pass.
+american-sheepshead-refused-no-solo-bid = At this table you can’t bid a solo without the blind.
+american-sheepshead-refused-picked-already = The blind is taken. Bid solo, which ranks higher, or pass.
 american-sheepshead-refused-call-never = Only the picker of the game for four chooses between playing alone and with a partner.

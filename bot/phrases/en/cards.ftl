@@ -19,6 +19,8 @@ rank-A = ace
 card-in-words = { $rank } of { $suit }
 
 list-and = { $first } and { $last }
+# The reader, in lists of a private message: you: K♠, Bert: A♠.
+you = you
 
 hand-alt = Your hand: { $cards }
 hand-alt-empty = Your hand is empty.

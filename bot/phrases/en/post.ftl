@@ -2,30 +2,31 @@
 
 computer-name = Computer { $seat }
 player-name = Player { $seat }
-level-easy = plays by rule of thumb
-level-normal = plays soundly
-level-strong = plays strongly
-level-easy-short = easy
-level-normal-short = normal
-level-strong-short = strong
+level-easy = easy
+level-normal = normal
+level-strong = strong
+level-easy-about = plays by rule of thumb
+level-normal-about = tries out some possible deals
+level-strong-about = tries out many possible deals
 badge-trump = Trumps
 badge-aside = Blind
 taken = In the blind: { $cards }.
 
-post-head = **{ $game }** · table { $table } · deal { $deal }
+post-head = **{ $game }** · table { $table }
+post-head-deal = { post-head } · deal { $deal }
 post-open = **{ $game }** · table { $table }. Sit down!
 post-seat = { $seat }. { $name }
 post-seat-computer = { $seat }. { $name } ({ $level })
 post-seat-free = { $seat }. *free*
 post-option = { $name }: { $value }
 post-away = { $count ->
-    [one] { $who } is away; a computer stands in until { $who } does something.
-   *[other] { $who } are away; computers stand in until they do something.
+    [one] { $who } is away. A computer plays for them until they come back.
+   *[other] { $who } are away. Computers play for them until they come back.
 }
 post-seal = Sealed pack: { $seal }
-post-stuck = ⚠️ I cannot write anything down just now, so this table waits. Nothing is lost; it goes on as soon as I can.
+post-stuck = ⚠️ I can’t save anything right now, so this table waits. Nothing is lost; the game goes on as soon as I can.
 post-closed = This table is closed. `/table open` opens a new one.
-post-annulled = Deal { $deal } is void and does not count; the same dealer deals again.
+post-annulled = Deal { $deal } is void and does not count. The same dealer deals again.
 value-true = yes
 value-false = no
 
@@ -46,6 +47,7 @@ menu-choose = { $count ->
 said-diamonds = ♦!
 said-override = ♦!
 said-emergency = Häda!
+said-ok = OK
 said-noblink = No blink
 said-pick = Picks
 said-pickup = Takes
@@ -73,12 +75,13 @@ sheet-games-won = { $count ->
 sheet-earlier = earlier games left out
 
 hand-place = { $game }, table { $table } in { $channel } on **{ $guild }**
-hand-not-asked = Your cards. Others are to act just now.
-hand-parked = You are playing this deal with *My hand* in the channel. Your cards as they were when you opened it:
-hand-put-away = This message has served its turn. *My hand* in the channel shows how things stand.
-post-below = The table’s post stands at the end of the channel.
-hand-empty = You have no cards just now; the next deal brings new ones.
-result-head = **{ $game }** · deal { $deal } is over.
+hand-not-asked = Your cards. Waiting for the others.
+hand-parked = You are playing this deal with *{ button-hand }* in the channel. These were your cards when you opened it:
+hand-put-away = This message is out of date. Press *{ button-hand }* in the channel to see your cards.
+post-below = The table is at the end of the channel.
+hand-empty = You have no cards right now; the next deal brings new ones.
+result-head = **{ $game }** · The deal is over.
+result-number = Deal { $deal } on this server
 result-seal = Seal { $seal }
     Salt { $salt }
     Pack { $pack }

@@ -1,4 +1,4 @@
-# Leaderboard, figures, history, replays, settings, privacy, help.
+# Leaderboard, statistics, history, replays, settings, privacy, help.
 
 leaderboard-title = **{ $game }** · best players, { $period }
 leaderboard-all-games = all games
@@ -27,20 +27,20 @@ settings-title = **Settings**
 settings-language = Language: { $language }
 settings-language-server = as the server ({ $language })
 settings-colours = Cards: { $colours }
-settings-ping = I call you: { $when }
+settings-ping = Reminder: { $when }
 settings-server-language = This server’s language: { $language }
 settings-pace = Pace of new tables: computers think { $computer } s, cut { $cut } s, override { $override } s, next deal after { $next } s, { $turn }.
 settings-turn-clock = { $seconds } s for a turn
 settings-turn-none = no clock for turns
 settings-saved = Saved.
 
-privacy-about = I store your user id, your seats, what you did in each deal with its time, results, and your settings. No names, no messages.
+privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, and your settings. No names, no messages.
 privacy-export-reply = Here is everything stored about you.
-privacy-delete-ask = This deletes your settings and your name from all figures; in finished deals a nameless seat stays, for the others’ sake. It cannot be undone.
+privacy-delete-ask = This deletes your settings and takes you out of all statistics. Finished deals keep a nameless seat, for the sake of the others. It cannot be undone.
 privacy-deleted = Deleted. Finished deals keep a nameless seat.
 privacy-not-deleted = Nothing was deleted.
 
-help-text = I keep card tables in Discord channels. `/table open` opens one, the others press a free seat, computers fill the rest, and `/table start` deals. Your cards come by direct message; *My hand* shows them too, to you alone. `/act` lists everything you may do at any moment. The rules are under `/rules`.
+help-text = I keep card tables in Discord channels. `/table open` opens one, the others press a free seat, computers fill the rest, and `/table start` deals. Your cards come by direct message; *{ button-hand }* shows them too, to you alone. `/act` lists everything you can do at any moment. `/rules` explains the games.
 health-line = { $tables ->
     [one] { $tables } live table
    *[other] { $tables } live tables
@@ -50,9 +50,9 @@ health-line = { $tables ->
 } going on, database { $database }, gateway { $latency } ms.
 health-well = well
 health-ill = not answering
-admin-synced = { $count ->
+admin-synced = Sent { $count ->
     [one] { $count } command
    *[other] { $count } commands
-} told to Discord.
-admin-sync-unchanged = The commands are unchanged; nothing was sent.
-admin-annulled = Deal { $number } is annulled.
+} to Discord.
+admin-sync-unchanged = The commands are unchanged, so nothing was sent.
+admin-annulled = Deal { $number } is void.

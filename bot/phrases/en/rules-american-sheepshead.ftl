@@ -1,11 +1,11 @@
 # The rules of American Sheepshead in our own plain words, by topic; each at most 1,900 characters.
 
 american-sheepshead-rules-overview =
-    Three games under one name; a table chooses one of them when it is opened.
+    Three games under one name; choose one of them when you open a table.
 
-    • **Three players with a blind** (`three`). Two cards lie aside; one player picks them up, buries two and plays alone against two.
+    • **Three players with a blind** (`three`). Two cards are set apart; one player picks them up, buries two and plays alone against two.
     • **Four in partnership** (`partnership`). No blind and no bidding: two against two, partners facing each other, and the ace of diamonds, the **fox**, is worth hunting.
-    • **Four with a picker** (`solo`). One picks up the blind, and the holder of the **jack of diamonds** is a partner whom nobody knows.
+    • **Four with a picker** (`solo`). One player picks up the blind, and the holder of the **jack of diamonds** is the secret partner.
 
     In all three **queens, jacks and diamonds are trumps**, there are 120 card points, and the side of the picker needs **61**. What one side wins, the other pays.
 american-sheepshead-rules-cards =
@@ -19,7 +19,7 @@ american-sheepshead-rules-cards =
     • A queen or jack never belongs to the suit printed on it.
     • In the game of four with a picker 7♣ and 7♠ stay out.
 
-    Card points, for whoever takes them in tricks:
+    Card points, for the player who takes them in tricks:
     ```
     Ace    11
     Ten    10
@@ -30,7 +30,7 @@ american-sheepshead-rules-cards =
     ```
     Together 120.
 american-sheepshead-rules-deal =
-    Cards are dealt in packets; the blind is laid aside after the first ones.
+    Cards are dealt in packets; the blind is set apart after the first ones.
     ```
     three        10 each, blind 2
     partnership   8 each, no blind
@@ -40,8 +40,8 @@ american-sheepshead-rules-deal =
 american-sheepshead-rules-picking =
     From the dealer’s left on, each player is asked once: **pick up the blind, or pass**.
 
-    • Who picks takes both cards into the hand and **buries** any two, face down. Their points count for the picker in the end.
-    • The first to pick has the blind. In the game of three a table may allow **solo**: then those who have not spoken yet may still say solo, play without the blind, and push the picker aside. Nobody looks at the blind then, but its points are the soloist’s.
+    • The picker takes both cards into the hand and **buries** any two, face down. Their points count for the picker in the end.
+    • The first to pick has the blind. With three players a table may allow **solo**: then those who have not spoken yet may still say solo and play without the blind in the picker’s place. Nobody looks at the blind then, but its points are the soloist’s.
     • If all pass, a leaster is played.
 
     In partnership nobody is asked anything: eight cards each, and play begins.
@@ -50,23 +50,23 @@ american-sheepshead-rules-partners =
 
     {"**"}Partnership**: you and the player opposite, for the whole evening.
 
-    {"**"}Four with a picker**: whoever holds J♦ is the picker’s partner and says nothing.
+    {"**"}Four with a picker**: the player who holds J♦ is the picker’s partner and says nothing.
 
     • A picker without J♦ may say **alone** after burying, and then plays against all three; or plays with a partner, and then nobody is told who it is.
-    • A picker who has J♦, in hand or buried, is alone and need not say so. The others find out when they look for the jack in vain.
+    • A picker who has J♦, in hand or buried, is alone and need not say so. The others find out when the jack does not appear.
     • The partner may play J♦ like any other card.
 american-sheepshead-rules-play =
-    The player on the dealer’s left leads to the first trick; who takes a trick leads to the next.
+    The player on the dealer’s left leads to the first trick; the player who takes a trick leads to the next.
 
     • **Follow suit** if you can. All trumps, queens and jacks included, are one suit.
-    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
 
-    In partnership keep A♦ for a trick of your own side: the team that takes it has one point more, which decides when both have sixty.
+    In partnership save A♦ for a trick of your own side: the team that takes it has one point more, which decides when both have sixty.
 american-sheepshead-rules-leaster =
-    If all pass, a **leaster** is played: everybody is alone, and the **fewest card points win**.
+    If all pass, a **leaster** is played: all play for themselves, and the **fewest card points win**.
 
-    • The blind goes, points and all, to whoever takes the last trick.
+    • The blind and its points go to the player who takes the last trick.
     • The winner gets 2 from each of the others; 4 if it was done without a single trick (3 with Wergin’s stakes).
     • If several share the fewest, nobody pays.
 
@@ -83,9 +83,9 @@ american-sheepshead-rules-scoring =
 
     {"**"}Partnership.** The team that took A♦ counts one point more, so 121 are in play and there is no tie. More wins, by the same stakes; the point for A♦ does not help towards 91.
 
-    A deal’s scores always add up to nothing. The game has no fixed end: stop when you like, and who has most has won.
+    A deal’s scores always add up to zero. The game has no fixed end: stop when you like; the highest score wins.
 american-sheepshead-rules-house =
-    What can be agreed when a table is opened, with what tables start with:
+    What you can choose when you open a table (* is usual):
     ```
     variant  three
              partnership
@@ -99,9 +99,9 @@ american-sheepshead-rules-house =
     • `wergin`: the middle column of stakes, proposed by Joe Wergin; a leaster without a trick is then worth 3.
     • `solobid`: among three, solo without the blind may be bid, at the stakes in the last column.
 american-sheepshead-rules-words =
-    • **blind**: the two cards set aside
-    • **picker**: who took the blind
-    • **bury**: lay away two cards after picking; they count for the picker
+    • **blind**: the two cards set apart
+    • **picker**: the player who took the blind
+    • **bury**: put two cards away face down after picking; they count for the picker
     • **solo**: playing without the blind
     • **fox**: the ace of diamonds; a point more for the team that takes it, in partnership
     • **stake**: what each loser pays

@@ -3,14 +3,14 @@
 doppelkopf-rules-overview =
     Doppelkopf is played all over northern Germany. Four people, and **every card is there twice**.
 
-    • Usually two play against two, and nobody knows who with whom: the holders of the two **queens of clubs**, the *grannies*, belong together. They are the **re** side, the other two **kontra**.
-    • More than half of the pack is trumps: the tens of hearts, all queens, all jacks, all other diamonds.
+    • Usually two play against two, and nobody knows who is with whom: the holders of the two **queens of clubs**, the *old ladies*, belong together. They are the **re** side, the other two **kontra**.
+    • More than half of the pack are trumps: the tens of hearts, all queens, all jacks, all other diamonds.
     • With a special hand you announce something special: a **wedding**, a **poverty** or a **solo**.
     • There are 240 card points. Re needs **121**, kontra 120.
-    • By *re*, *kontra*, *no 90* and so on you say how sure you are; that raises what the deal is worth.
-    • Twenty-four deals are a match. Everybody keeps a score alone.
+    • With *re*, *kontra*, *no 90* and so on you say how sure you are; that raises what the deal is worth.
+    • Twenty-four deals are a match. Everybody has a score of their own.
 
-    Tables here start with the rules of the German Doppelkopf federation (*Verband*); see *House rules*.
+    The usual rules here are those of the German Doppelkopf federation (*Verband*); see *House rules*.
 doppelkopf-rules-cards =
     48 cards: nines, jacks, queens, kings, tens and aces, each twice. 26 are trumps, the best first:
     ```
@@ -19,7 +19,7 @@ doppelkopf-rules-cards =
     J♣ J♠ J♥ J♦
     A♦ 10♦ K♦ 9♦
     ```
-    • 10♥ beats everything; the two are called *loonies*.
+    • 10♥ beats everything; the two are called *Dullen*.
     • The other suits: A 10 K 9 in clubs and spades, A K 9 in hearts.
     • Of two equal cards in a trick **the first one wins**.
 
@@ -32,30 +32,30 @@ doppelkopf-rules-cards =
     Jack    2
     Nine    0
     ```
-    Together 240. With two aces in a plain suit of four ranks it soon runs out: an ace is best led early.
+    Together 240. A plain suit has only four ranks and soon runs out, so lead an ace early.
 doppelkopf-rules-deal =
-    Everybody gets twelve cards, three at a time; without nines ten cards: three, four and three. Nothing is set aside. The deal goes round clockwise.
+    Everybody gets twelve cards, three at a time; without nines ten cards: three, four and three. There is no blind. The deal goes round clockwise.
 
     The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
 
-    {"**"}A new deal** may be asked for at tables without the Verband’s rules, before your first word, by who was dealt five kings or more, eight or more aces and tens together, or exactly one trump. The same dealer deals again.
+    {"**"}A new deal.** At tables without the Verband’s rules you may ask for one before you bid, if you were dealt five kings or more, eight or more aces and tens together, or exactly one trump. The same dealer deals again.
 doppelkopf-rules-bidding =
-    From the dealer’s left on everybody says **OK** or **something special**.
+    From the dealer’s left on, everybody chooses the **normal game** or **something special**.
 
-    • All say OK: the basic game is played, grannies against the others.
-    • Those who said *special* name their game in turn. The highest is played, the others are dropped.
+    • If all choose the normal game, it is played, old ladies against the others.
+    • Those with something special name their game in turn. The highest is played, the others are dropped.
     ```
     lowest   wedding
              poverty
     highest  solo
     ```
-    Solos are equal, unless the table ranks them; of equal ones the first in turn from the dealer’s left is played.
+    Solos are equal, unless the table ranks them; of equal ones the first from the dealer’s left is played.
 
-    If you hold **both grannies** and say OK, you play a *silent solo*: alone against three, and nobody knows. That can be done with a very strong hand; otherwise announce a wedding.
+    If you hold **both old ladies** and choose the normal game, you play a *silent solo*: alone against three, and nobody knows. Do that only with a very strong hand; otherwise announce a wedding.
 doppelkopf-rules-partners =
-    • **Basic game.** The two grannies belong together. Nobody says who has them; who plays one, or says *re* or *kontra*, has taken a side in the open.
-    • **Wedding.** You hold both grannies and ask for a partner: the first of the other three to win one of the **first three tricks**. If you win all three, you play alone against three. At some tables you may ask for a trick led with a trump, or with a plain suit; then only such a trick counts.
-    • **Poverty** (not by the Verband’s rules). You have at most three trumps. You lay three cards aside, all your trumps among them. From your left on each may take them unseen; who does is your partner, and gives you any three cards back. If nobody takes them, the same dealer deals again.
+    • **Normal game.** The two old ladies belong together. Nobody says who has them; you show your side when you play one, or say *re* or *kontra*.
+    • **Wedding.** You hold both old ladies and ask for a partner: the first of the other three to win one of the **first three tricks**. If you win all three, you play alone against three. At some tables you may ask for a trick led with a trump, or with a plain suit; then only such a trick counts.
+    • **Poverty** (not by the Verband’s rules). You have at most three trumps. You offer three cards, all your trumps among them. From your left on, each may take them unseen; the player who does is your partner, and gives you any three cards back. If nobody takes them, the same dealer deals again.
     • **Solo.** No partner.
 
     Here nothing gives a partner away: not the picture, nor the order of names. The result tells.
@@ -75,15 +75,15 @@ doppelkopf-rules-contracts =
     • Queens and jacks rank clubs, spades, hearts, diamonds, as always.
     • Where the ten of hearts is not among the trumps, it is an ordinary ten. Queens and jacks that are no trumps belong to their suits: A 10 K Q J 9.
     • The player on the dealer’s left leads, in a solo as well.
-    • The Verband knows no international solo.
-    • A soloist scores three times what each of the others scores. Fox, Charlie and the other extra points do not count in solos, nor in a silent one.
+    • The Verband has no international solo.
+    • A soloist scores three times what each of the others scores. Fox, Charlie and the other extra points do not count in solos, nor in a silent solo.
 
     If solos are ranked: ace, heart, spade, club, diamond, international, jack, and queen solo on top.
 doppelkopf-rules-play =
-    The player on the dealer’s left leads; who takes a trick leads to the next.
+    The player on the dealer’s left leads; the player who takes a trick leads to the next.
 
     • **Follow suit** if you can. All trumps are one suit.
-    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
     • Of two equal cards the one played **first** wins. With the house rule `loonies second` it is the other way round for the two tens of hearts, where they are the highest trumps.
 
@@ -98,17 +98,17 @@ doppelkopf-rules-announcing =
     no 30                 8 or more
     schwarz               7 or more
     ```
-    • *Re* is said by the grannies’ side or the soloist, *kontra* by the other. It tells everybody which side you are on.
+    • *Re* is said by the old ladies’ side or the soloist, *kontra* by the other. It tells everybody which side you are on.
     • *No 90* promises that the other side stays below 90, *schwarz* that it gets no trick. Before a promise your side must have said re or kontra.
-    • Steps may be left out as long as they would still be in time; they count as said.
+    • Steps may be skipped as long as they would still be in time; they count as said.
     • **In answer** to the other side you may still say re or kontra, with one card fewer than its highest call asked for.
     • In a wedding nothing may be said before the partner is found. Every limit is one card lower if that was the second trick, two if the third.
     • Without nines all limits are two cards lower.
 doppelkopf-rules-scoring =
-    Re wins with 121 card points, kontra with 120; if only kontra was said it is the other way round. Who promised *no 90, 60, 30* needs 151, 181, 211, for *schwarz* every trick; against such a promise 90, 60, 30 points or one trick are enough.
+    Re wins with 121 card points, kontra with 120; if only kontra was said it is the other way round. A side that promised *no 90, 60, 30* needs 151, 181, 211, for *schwarz* every trick; against such a promise 90, 60, 30 points or one trick are enough.
     ```
     won                              1
-    losers below 90, 60, 30     each 1
+    losers under 90, 60, 30     each 1
     losers without a trick           1
     re said                          2
     kontra said                      2
@@ -120,16 +120,16 @@ doppelkopf-rules-scoring =
     ```
     Extra points, not in solos, each for its own side:
     ```
-    kontra beat the grannies         1
+    kontra beat the old ladies       1
     doppelkopf: 40 points in a trick 1
     fox: A♦ of the other side taken  1
     Charlie: J♣ takes the last trick 1
     ```
-    The sides’ points are set off against each other. Each player of the one side gets the difference, each of the other side loses it; who is alone gets or pays it three times. If both promised too much, nobody has won.
+    The two sides’ points are subtracted. Each player of one side gets the difference, each of the other loses it; a player alone gets or pays it three times. If both promised too much, nobody has won.
 
-    Without the Verband’s rules a deal is only won or lost, at 121 points, and nothing is written.
+    Without the Verband’s rules a deal is only won or lost, at 121 points, and no score is kept.
 doppelkopf-rules-house =
-    What can be agreed when a table is opened, with what tables start with:
+    What you can choose when you open a table (* is usual):
     ```
     ddv       true    *
               false
@@ -142,21 +142,21 @@ doppelkopf-rules-house =
     ranking   equal   *
               ranked
     ```
-    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. Duty solos are not kept.
+    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. There are no compulsory solos.
     • `nines`: 48 cards, or 40 without nines and ten each.
     • `loonies`: which of two tens of hearts in a trick wins.
     • `weddings`: a wedding may ask for a trump trick or a plain one.
     • `ranking`: whether solos are equal or ranked.
 doppelkopf-rules-words =
-    • **granny** (*Alte*): a queen of clubs; the two make the re side
-    • **re, kontra**: the grannies’ side or soloist, and the others; also the words that raise the deal
-    • **loony** (*Dulle*): a ten of hearts, the highest trump
+    • **old lady** (*Alte*): a queen of clubs; the two make the re side
+    • **re, kontra**: the old ladies’ side or soloist, and the others; also the words that raise the deal
+    • **Dulle** (plural *Dullen*): a ten of hearts, the highest trump
     • **fox** (*Fuchs*): an ace of diamonds
     • **Charlie** (*Karlchen*): a jack of clubs that takes the last trick
     • **doppelkopf**: a trick of 40 points or more
-    • **wedding** (*Hochzeit*): both grannies, looking for a partner
+    • **wedding** (*Hochzeit*): both old ladies, looking for a partner
     • **poverty** (*Armut*): three trumps at most, given to a partner
-    • **silent solo**: both grannies, and not a word
+    • **silent solo**: both old ladies, and not a word
     • **solo**: one against three, with other trumps
     • **no 90, no 60, no 30**: promises to keep the others below that
     • **schwarz**: the others get no trick

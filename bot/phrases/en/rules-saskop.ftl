@@ -10,11 +10,11 @@ saskop-rules-overview =
     • You bid for the right to name the trumps, by saying how many trumps you would have.
     • Then nine tricks are played. You must follow suit, you must trump if you cannot follow, and **you must beat if you can**.
     • 120 card points are in the pack. The side with 61 or more writes strokes on the score sheet.
-    • 16 strokes win the game. All nine tricks in one deal win it at once: that is *lambapea*, and the losers hear about it for a long while.
+    • 16 strokes win the game. All nine tricks in one deal win it at once: that is *lambapea*, and the losers will be reminded of it for a long while.
 
-    Diamonds are special. They are trumps when nobody bids, anybody may put them in the place of the suit that was named, and they are worth two strokes more.
+    Diamonds are special. They are trumps when nobody bids, anybody may put them in place of the suit that was named, and they are worth two strokes more.
 saskop-rules-cards =
-    36 cards, from the six up. Let hearts be trumps; then these 18 are trumps, the best first:
+    36 cards, from the six up. With hearts as trumps these 18 are trumps, the best first:
     ```
     6♥
     K♣ K♠ K♥ K♦
@@ -26,7 +26,7 @@ saskop-rules-cards =
     • Among equal pictures the order is clubs, spades, hearts, diamonds.
     • The other three suits have six cards each: A 10 9 8 7 6.
 
-    Card points, for whoever takes them in tricks:
+    Card points, for the player who takes them in tricks:
     ```
     Ace     11
     Ten     10
@@ -37,9 +37,9 @@ saskop-rules-cards =
     ```
     Together 120. The six of trumps is the strongest card and counts nothing; aces and tens of trumps are low trumps, but worth a lot, so they are worth hunting and worth saving.
 saskop-rules-deal =
-    The deal goes round clockwise; everybody gets nine cards. The dealer shuffles, and the player on the dealer’s right cuts. Who cuts also says how the cards go out:
+    The deal goes round clockwise; everybody gets nine cards. The dealer shuffles, and the player on the dealer’s right cuts. The cutter also chooses how the cards are dealt:
 
-    • **Three at a time**: what happens if the cutter says nothing.
+    • **Three at a time**: the usual way, and what happens if the cutter says nothing.
     • **One at a time**, clockwise.
     • **Nine at a time**: whole hands one after another, to the dealer’s left, the dealer’s partner, the cutter, the dealer.
     • **Covers to us**: whole hands again, and the cutter’s side gets the outer two; the last one goes to the cutter.
@@ -48,39 +48,39 @@ saskop-rules-deal =
 
     “Us” means the cutter and the player on the dealer’s left, who are partners.
 
-    Here the pack is shuffled and its order sealed before the cut, and the seal is shown. After the deal it is opened, so that anybody can check that nobody touched the cards: `/record`.
+    Here the pack is shuffled and its order sealed before the cut, and the seal is shown. After the deal it is opened, so that anybody can check that nobody touched the cards: see `/record`.
 saskop-rules-exchange =
     If there is exactly **one picture** (king, queen or jack) in your hand, you may lay it open on the table. Your partner takes it and gives you one card back, face down: any card except that picture.
 
-    • It is done before your own first bid or pass, also while somebody else is thinking. After that it is too late.
-    • Once a deal for each player.
-    • If the swap leaves your partner with exactly one picture, your partner may show it in turn.
+    • You do it before your own first bid or pass, even while somebody else is thinking. After that it is too late.
+    • Each player may do it once a deal.
+    • If the swap leaves your partner with exactly one picture, your partner may show it too.
     • The bidding waits until the card has come back.
     • In the replay of a tie there is no bidding, so you may show a picture until the first card is led.
 
-    Everybody sees the picture; only the two of you know the other card. The table may switch swapping off when it is opened.
+    Everybody sees the picture; only the two of you know the other card. A table can be opened with swapping switched off.
 saskop-rules-bidding =
     The player on the dealer’s left begins, and it goes round clockwise.
 
-    • A bid is a number **from 5 to 9**: so many trumps you would have, all your pictures and the other cards of one suit together. You do not say which suit.
+    • A bid is a number **from 5 to 9**: how many trumps you would have, all your pictures and the other cards of one suit together. You do not say which suit.
     • You may bid less than you have, never more.
-    • Every bid is higher than the one before. Who passes is out of the bidding.
+    • Every bid is higher than the one before. If you pass, you are out of the bidding.
     • When three have passed, the last bidder names the trumps: any suit that, with the pictures, is as long as the bid.
     • If three pass without a bid, the fourth may still bid.
     • If all four pass, **diamonds** are trumps and nobody is the maker. Such a deal is worth one stroke.
 
     _Example._ You hold K♠ Q♣ J♠ J♥ A♣ 10♣ 7♣ 10♦ 9♦. Four pictures and three clubs make seven with clubs as trumps, so you may bid 5, 6 or 7.
 saskop-rules-diamonds =
-    Diamonds are the house’s own suit: worth two strokes more, whoever wins them.
+    Diamonds are special: they are worth two strokes more, for either side.
 
     • **At once.** While the bidding goes on, anybody may call diamonds, in or out of turn, even after passing. The bidding ends, diamonds are trumps and the caller is the maker. No length is needed.
-    • **Override.** When the winner of the bidding has named clubs, spades or hearts, each of the other three may override with diamonds and become the maker, the bidder’s own partner too. Three who accept let the suit stand. Accepting is final; the first who overrides has it.
+    • **Override.** When the winner of the bidding has named clubs, spades or hearts, each of the other three, the bidder’s partner too, may override with diamonds and become the maker. If all three accept, the suit stands. Accepting is final; the first to override becomes the maker.
     • If the bidder names diamonds, there is nothing to override.
-    • If all four pass, diamonds it is, with no maker.
+    • If all four pass, diamonds are trumps, with no maker.
 
     Why override with a poor hand? To keep the others from taking all nine tricks, which would cost the whole game. And why wait with good diamonds? To hear the bids first; the risk is that everybody passes and the deal is worth a single stroke.
 saskop-rules-play =
-    The player on the dealer’s left leads. The best trump takes the trick, or without trumps the best card of the suit led; who takes it leads the next.
+    The player on the dealer’s left leads. The best trump takes the trick, or without trumps the best card of the suit led; the player who takes it leads the next.
 
     Lead what you like. After that, in this order:
 
@@ -95,13 +95,13 @@ saskop-rules-play =
 saskop-rules-signals =
     Partners may help each other a little, and everybody may watch. A signal is a hint, not a promise.
 
-    • **Blink.** When one card lies, the second player may look across. The partner, who will play last, blinks to say “this trick will be mine”, or does not, to say the opposite. Once a trick. It helps the second player to decide whether to put points in.
+    • **Blink.** After the first card, the partner of the second player, who will play last, blinks to say “this trick will be mine”, or does not, to say the opposite. Once a trick. It helps the second player to decide whether to put points in.
     • **Häda** (“emergency”). You play after your partner in this trick, neither of you has played yet, and your only trump is the ace or the ten of trumps. Saying *häda* asks your partner to play the highest trump there is, so that your points come home safely. Once a deal.
     • **Roof.** You were dealt no picture at all, and show it by a little roof of fingertips. Once a deal, until your own first card. Some groups frown on it.
 
-    The table may switch off all signals, or the roof alone, when it is opened.
+    A table can be opened without signals, or without the roof alone.
 saskop-rules-scoring =
-    After nine tricks each side counts its card points. *Makers* are the player who chose the trumps and the partner.
+    After nine tricks each side counts its card points. The *makers* are the player who chose the trumps and that player’s partner.
     ```
     Makers’ points   ♣ ♠ ♥    ♦
     makers write
@@ -112,24 +112,24 @@ saskop-rules-scoring =
      30–59             4      6
      0–29              6      8
     ```
-    • **All nine tricks** win the whole game at once, whoever chose the trumps: *lambapea*.
+    • **All nine tricks** win the whole game at once, for either side: *lambapea*.
     • **All passed:** the side with more points writes 1 stroke, no matter how many points; all nine tricks still win the game.
     • **60 to 60:** nobody writes. The same dealer deals again, without bidding, with the same trumps and makers, and it counts as the first deal would have.
 
-    A game is won with **16 strokes**; nothing beyond 16 is written. The next game starts at nothing. Losing 16 to 0 is nearly as shameful as lambapea.
+    A game is won with **16 strokes**; nothing beyond 16 is written. The next game starts from zero. Losing 16 to 0 is a whitewash, nearly as bad as lambapea.
 
     On the sheet, four strokes look like #: two upright, two across. A line is drawn under each finished game.
 saskop-rules-words =
     • **picture** (*pilt*): king, queen or jack; always a trump
     • **trump**: a card of the suit that beats the others; 18 of 36 are
-    • **maker**: who chose the trumps; the makers are that player and the partner
+    • **maker**: the player who chose the trumps; the makers are that player and their partner
     • **dealer** (*jagaja*), **cutter** (*tõstja*): the cutter sits on the dealer’s right
     • **eldest** (*eestkäsi*): on the dealer’s left; first in everything
     • **trick** (*tihi*): four cards, one from each
     • **lead, follow**: play the first card of a trick; play the same suit
     • **beat**: play a card that takes the trick as it lies
-    • **bid** (*pakkumine*): how many trumps one would have
-    • **override**: put diamonds in the place of the suit that was named
+    • **bid** (*pakkumine*): how many trumps you would have
+    • **override**: put diamonds in place of the suit that was named
     • **covers and content** (*kaaned, sisu*): the outer and the inner hands of the pack
     • **blink, häda, roof**: the signals
     • **stroke** (*nakk*): what is written on the sheet; 16 are a game

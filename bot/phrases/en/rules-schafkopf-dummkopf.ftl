@@ -1,13 +1,13 @@
 # The rules of Schafkopf for Dummköpfe in our own plain words, by topic; each at most 1,900 characters.
 
 schafkopf-dummkopf-rules-overview =
-    Students at an American seminary made this game out of several Schafkopfs and guarded its secrets like a lodge. Here they are.
+    Students at an American seminary made this game out of several kinds of Schafkopf and kept it a secret. Here it is.
 
-    • Four people play. In most deals two play against two, and **at first only one of them knows who is with whom**: the holders of the two black queens, Q♣ and Q♠, belong together.
+    • Four people play. In most deals two play against two, and **nobody says who is with whom**: the holders of the two black queens, Q♣ and Q♠, belong together.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
-    • Who trusts in a strong hand declares one of **fifteen solos** and plays against three.
+    • With a strong hand you can declare one of **fifteen solos** and play against three.
     • There are 120 card points. The offense needs **61**, and even a small share of the points is worth something.
-    • What is written down are **bars**, the sides of squares. Three full squares, twelve bars, win the game.
+    • You score **bars**, the sides of squares. Three full squares, twelve bars, win the game.
 schafkopf-dummkopf-rules-cards =
     32 cards, from the seven up. In the standard game fourteen are trumps, the best first:
     ```
@@ -15,7 +15,7 @@ schafkopf-dummkopf-rules-cards =
     J♣ J♠ J♥ J♦
     A♦ 10♦ K♦ 9♦ 8♦ 7♦
     ```
-    • Clubs, spades, hearts, diamonds: that is the order of queens and jacks, and worth learning by heart.
+    • Queens and jacks rank clubs, spades, hearts, diamonds: worth learning by heart.
     • The other suits have six cards each: A 10 K 9 8 7.
     • Solos have other trumps: see *Special games*. A queen or jack that is no trump belongs to its suit, between king and nine.
 
@@ -30,27 +30,27 @@ schafkopf-dummkopf-rules-cards =
     ```
     Together 120.
 schafkopf-dummkopf-rules-deal =
-    Everybody gets eight cards: three, three and two. Nothing is set aside. The deal goes round clockwise; when all four have passed, the same dealer deals again.
+    Everybody gets eight cards: three, three and two. There is no blind. The deal goes round clockwise; when all four have passed, the same dealer deals again.
 
     The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
 schafkopf-dummkopf-rules-bidding =
-    From the dealer’s left on, each player says one thing. The first who does not pass ends the bidding:
+    From the dealer’s left on, each player says one thing. The first player who does not pass ends the bidding:
 
     • **Pass.** With a black queen too, if you would rather let the other one begin.
-    • **Lead a card.** Only with a black queen in hand. Any card will do, it need not be the queen. That card is the first of the first trick, and everybody knows that you hold one of the two.
+    • **Lead a card.** Only with a black queen in hand. Any card will do; it need not be the queen. It is the first card of the first trick, and everybody knows that you hold one of the two.
     • **Call an ace.** Only with both black queens.
     • **Declare a solo**, perhaps blind or tout. Anybody may. Then you lead.
 
     If all four pass, the cards are dealt again.
 schafkopf-dummkopf-rules-partners =
-    • **Standard.** The other black queen’s holder is your partner, and does not say so. Only the cards tell, at the latest when that queen is played.
-    • **Both black queens** and you simply lead a card: you play alone against three, and nobody knows it until both queens have been seen.
+    • **Standard.** The holder of the other black queen is your partner, and does not say so. Only the cards tell, at the latest when that queen is played.
+    • **Alone.** If you hold both black queens and simply lead a card, you play alone against three, and nobody knows it until both queens have been seen.
     • **Called ace.** With both black queens you may call the ace of clubs, spades or hearts. You need a plain card of that suit, and not the ace itself. Its holder is your partner, says nothing, and **may not play the ace** until a card of its suit is led, or it is the last trick. You lead.
-    • **Solo.** No partner. **Blind**: the player opposite lays the cards down, takes no part, and shares your bars for better or worse.
+    • **Solo.** No partner. **Blind**: the player opposite puts their cards down, takes no part, and shares your bars for better or worse.
 
     Here nothing gives the partner away: not the picture, nor the order of names. The result tells.
 schafkopf-dummkopf-rules-contracts =
-    Who declares one of these plays alone and leads:
+    If you declare one of these, you play alone and lead:
     ```
     solo         the usual trumps
     heart solo   Q, J, and of that suit
@@ -71,18 +71,18 @@ schafkopf-dummkopf-rules-contracts =
     To each of them may be added:
 
     • **blind**: the player opposite sits out. Tricks have three cards, and the eight cards that are not played count for nobody. You share the bars.
-    • **tout**: you promise all eight tricks. Kept, it brings four bars, a whole square; broken, none.
+    • **tout**: you promise all eight tricks. If you keep it, it brings four bars, a whole square; if not, none.
 
     Queens and jacks that are no trumps rank below the king, the queen above the jack.
 schafkopf-dummkopf-rules-play =
-    Who opened, called or declared leads; who takes a trick leads to the next.
+    The player who opened, called or declared leads; the player who takes a trick leads to the next.
 
     • **Follow suit** if you can. All trumps are one suit, so to a queen, a jack or a diamond you play a trump.
     • **If you cannot, play anything.** You need not trump.
     • The best trump takes the trick; without trumps the best card of the suit led does.
     • A **called ace** waits in its holder’s hand until its suit is led, or for the eighth trick. It can be neither led nor thrown off before.
 
-    With the house rule `climb` there is one duty more: among the cards you may play, you must play one that takes the trick as it lies, if you have one. That goes for your partner’s tricks too.
+    With the house rule `climb` there is one more duty: of the cards you may play, you must play one that beats the trick, if you have one. That holds for your partner’s tricks too.
 schafkopf-dummkopf-rules-scoring =
     After eight tricks each side counts, and **every player of a side** writes its bars.
     ```
@@ -94,23 +94,23 @@ schafkopf-dummkopf-rules-scoring =
     tout made        4
     tout broken      0
     ```
-    • The sides are counted one by one: in an ordinary deal one gets two bars and the other one or none.
-    • To the defense a broken tout brings what its points are worth.
+    • Both sides score: in an ordinary deal one side gets two bars and the other one or none.
+    • If a tout is broken, the defense scores by its points as usual.
     • Blind: the same marks, though fewer points are in play.
 
-    A bar is a side of a square. **Twelve bars**, three squares, end the game, and who has most has won. While the lead is shared, it goes on.
+    A bar is a side of a square. **Twelve bars**, three squares, end the game, and the player with most wins. While the lead is shared, it goes on.
 schafkopf-dummkopf-rules-house =
-    What can be agreed when a table is opened, with what tables start with:
+    What you can choose when you open a table (* is usual):
     ```
     climb  false  *
            true
     ```
-    • `climb`: who can beat the trick must, within the other rules: first follow suit, then beat. With a void suit a trump is a card that beats, so it must be played as well.
+    • `climb`: you must beat the trick if you can, within the other rules: first follow suit, then beat. If you are void, a trump beats, so you must play one.
 
     Some groups allow fewer solos, or only *solo blind*. Agree on that among yourselves: the bot allows all fifteen.
 schafkopf-dummkopf-rules-words =
     • **black queens**: Q♣ and Q♠, which make the sides
-    • **offense, defense**: who opened, called or declared with the partner; the others
+    • **offense, defense**: the player who opened, called or declared, with their partner; the others
     • **call**: name an ace whose holder is the partner
     • **solo**: a declared game, one against three
     • **ober, unter**: the queens and the jacks of German packs

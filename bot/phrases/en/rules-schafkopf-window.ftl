@@ -3,11 +3,11 @@
 schafkopf-window-rules-overview =
     An old form of Schafkopf from which Skat grew. Three people play, one against two.
 
-    • Two cards lie aside: the **window**. One player may take it, lays two cards away and plays alone against the two others.
+    • Two cards are set apart: the **window**. One player may take it, buries two cards and plays alone against the two others.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
-    • There are 120 card points. The player with the window needs **61**, and the cards laid away count too.
+    • There are 120 card points. The player with the window needs **61**, and the buried cards count too.
 
-    Nobody writes anything down: a deal is won or lost, and the next one is dealt.
+    No score is kept: a deal is won or lost, and the next one is dealt.
 schafkopf-window-rules-cards =
     32 cards, from the seven up. Fourteen are trumps, the best first:
     ```
@@ -18,7 +18,7 @@ schafkopf-window-rules-cards =
     • The other three suits have six cards each: A 10 K 9 8 7.
     • A queen or jack never belongs to the suit printed on it.
 
-    Card points, for whoever takes them in tricks:
+    Card points, for the player who takes them in tricks:
     ```
     Ace    11
     Ten    10
@@ -36,32 +36,32 @@ schafkopf-window-topic-picking = Taking the window
 schafkopf-window-rules-picking =
     From the dealer’s left on, each in turn **takes the window or passes**. The first to take it plays against the two others.
 
-    • Who takes it picks both cards up and lays any **two of the twelve** away, face down. Trumps and aces may be among them.
+    • That player picks up both cards and buries any **two of the twelve**, face down. Trumps and aces may be among them.
     • Those two cards count for the player in the end.
     • If all three pass, the cards are thrown in, and the next player deals.
 
     The window is not looked at before it is taken. Seven trumps, or five with several queens, are usually a good reason.
 schafkopf-window-rules-play =
-    The player on the dealer’s left leads to the first trick; who takes a trick leads to the next. Ten tricks are played.
+    The player on the dealer’s left leads to the first trick; the player who takes a trick leads to the next. Ten tricks are played.
 
     • **Follow suit** if you can. All trumps, queens and jacks included, are one suit.
-    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
 
     The two who play together may not tell each other what they hold; only the cards speak.
 schafkopf-window-rules-scoring =
-    After ten tricks the player with the window counts the card points of the tricks taken and of the two cards laid away.
+    After ten tricks the player with the window counts the card points of the tricks taken and of the two buried cards.
     ```
     61–120   won
      0–60    lost
     ```
-    60 to 60 is lost: the player wanted more than half.
+    60 to 60 is a loss: more than half is needed.
 
-    There is no score beyond that, and no match. Play as many deals as you like. There are no house rules to choose either.
+    There is no score beyond that, and no match. Play as many deals as you like. There are no house rules either.
 schafkopf-window-rules-words =
-    • **window**: the two cards that lie aside; in Skat they are called the skat
+    • **window**: the two cards set apart; in Skat they are called the skat
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
     • **plain suit**: clubs, spades, hearts without queens and jacks
-    • **lay away**: put two cards aside after taking the window; they count for the player
+    • **bury**: put two cards away face down after taking the window; they count for the player
     • **lead, follow**: play the first card of a trick; play the same suit
     • **trick**: three cards, one from each

@@ -3,11 +3,11 @@
 sheepshead-rules-overview =
     Sheepshead came to America with German settlers and is at home in Wisconsin. Three, four or five people play; five is the game at its best.
 
-    • Two cards, the **blind**, are set aside. One player may pick them up, lays two cards away in their place and plays against the others. That player is the *picker*.
+    • Two cards, the **blind**, are set apart. One player may pick them up, buries two cards in their place and plays against the others. That player is the *picker*.
     • Among five the picker has a **partner whom nobody knows** at first: the holder of an ace that the picker calls. Everybody has to guess from the cards that are played.
     • **All queens, all jacks and all diamonds are trumps**: fourteen of the thirty-two cards.
-    • There are 120 card points. The picker’s side wins with **61**, and the cards laid away count for it.
-    • Ten deals make a match. Everybody keeps a score alone, and who has most wins.
+    • There are 120 card points. The picker’s side wins with **61**, and the buried cards count for it.
+    • Ten deals make a match. Everybody has a score of their own, and the highest score wins.
 sheepshead-rules-cards =
     32 cards, from the seven up. Fourteen are trumps, the best first:
     ```
@@ -15,10 +15,10 @@ sheepshead-rules-cards =
     J♣ J♠ J♥ J♦
     A♦ 10♦ K♦ 9♦ 8♦ 7♦
     ```
-    • The other three suits have six cards each: A 10 K 9 8 7. Mind that the ten stands above the king.
+    • The other three suits have six cards each: A 10 K 9 8 7. Note that the ten ranks above the king.
     • A queen or jack never belongs to the suit printed on it. Q♠ is no spade, it is a trump.
 
-    Card points, for whoever takes them in tricks:
+    Card points, for the player who takes them in tricks:
     ```
     Ace    11
     Ten    10
@@ -43,39 +43,39 @@ sheepshead-rules-picking =
 
     The picker takes both cards into the hand and then **buries two** face down. Trumps and aces may be buried too. Their points count for the picker in the end, even if the picker’s side takes no trick.
 
-    _When to pick._ Count your trumps. Among five, four good ones out of six cards are usually enough; with three, think of where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
+    _When to pick._ Count your trumps. Among five, four good ones out of six cards are usually enough; with three, think about where the points are. Bury tens and aces of suits in which you would lose them, and try to get rid of a whole suit, so that you can trump it.
 sheepshead-rules-partners =
     Only five players have partners. With three or four the picker plays alone.
 
-    {"**"}Called ace** (the usual way). After burying, the picker calls the ace of clubs, spades or hearts. Whoever holds it is the partner, and says nothing.
+    {"**"}Called ace** (the usual way). After burying, the picker calls the ace of clubs, spades or hearts. The player who holds it is the partner, and says nothing.
 
-    • The picker must still hold a plain card of that suit. A queen or jack is none, and a buried card does not count.
+    • The picker must still hold a plain card of that suit. Queens, jacks and buried cards do not count.
     • An ace the picker holds or has buried cannot be called.
     • The picker may always play alone instead, and must if no ace can be called.
     • The holder is free to play the ace like any other card.
 
-    {"**"}Jack of diamonds** (an option). Whoever holds J♦ is the partner. The holder must play it the first time it may be played. If the picker has it, the picker is alone, and need not say so.
+    {"**"}Jack of diamonds** (an option). The player who holds J♦ is the partner, and must play it the first time they may. If the picker has it, the picker is alone, and need not say so.
 sheepshead-rules-play =
-    The player on the dealer’s left leads to the first trick; who takes a trick leads to the next.
+    The player on the dealer’s left leads to the first trick; the player who takes a trick leads to the next.
 
     • **Follow suit** if you can. All trumps, queens and jacks included, are one suit.
-    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
 
     _Example._ A♠ is led. Your only spade is Q♠: that is a trump, so you have no spade and may play what you like: trump the trick with it, or throw a card away.
 
     Your playable cards stand a little higher in the picture of your hand.
 sheepshead-rules-leaster =
-    If nobody picks up the blind, a **leaster** is played. Everybody is alone, and this time the **fewest card points win**.
+    If nobody picks up the blind, a **leaster** is played. All play for themselves, and this time the **fewest card points win**.
 
-    • The blind goes, points and all, to whoever takes the last trick.
+    • The blind and its points go to the player who takes the last trick.
     • Only those who took at least one trick can win.
     • The winner gets a point from each of the others.
     • If several share the fewest, nobody scores.
 
-    A table can be opened with a **misdeal** instead: then the cards are thrown in, the next player deals, and it does not count as one of the ten.
+    A table can be opened with a **misdeal** instead: the cards are thrown in, the next player deals, and the deal does not count as one of the ten.
 sheepshead-rules-scoring =
-    The picker’s side wins with 61 card points or more; at 60 to 60 it has lost.
+    The picker’s side wins with 61 card points or more; 60 to 60 is a loss.
     ```
                   picker partner others
     with partner    +2     +1     −1
@@ -83,15 +83,15 @@ sheepshead-rules-scoring =
     alone, of four  +3            −1
     alone, of three +2            −1
     ```
-    If the picker’s side loses, plus and minus change places.
+    If the picker’s side loses, plus and minus are swapped.
 
     • **Schneider**: one side has 91 or more. Everything counts double.
     • **Schwarz**: one side took every trick. Everything counts three times.
     • A leaster is won by one player: a point from each of the others, never doubled.
 
-    What one wins, others lose: the scores of a deal always add up to nothing. After **ten deals** whoever has most has won the match; several can share it.
+    What one wins, others lose: the scores of a deal always add up to zero. After **ten deals** the highest score wins the match; several can share it.
 sheepshead-rules-house =
-    What can be agreed when a table is opened, with what tables start with:
+    What you can choose when you open a table (* is usual):
     ```
     partner   called-ace        *
               jack-of-diamonds
@@ -106,9 +106,9 @@ sheepshead-rules-house =
     • `deal six`: everybody gets six cards, whatever the number of players; the rest of the pack stays out. With three or four there may then be fewer than 120 points to win, but 61 are still needed.
     • `partner` matters only among five.
 sheepshead-rules-words =
-    • **blind**: the two cards set aside
-    • **picker**: who took the blind; plays against the others
-    • **bury**: lay away two cards after picking; they count for the picker
+    • **blind**: the two cards set apart
+    • **picker**: the player who took the blind and plays against the others
+    • **bury**: put two cards away face down after picking; they count for the picker
     • **call**: name an ace whose holder is the partner
     • **trump**: queens, jacks, diamonds; 14 of 32 cards
     • **plain suit** (*fail*): clubs, spades, hearts without queens and jacks

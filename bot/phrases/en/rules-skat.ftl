@@ -3,9 +3,9 @@
 skat-rules-overview =
     Skat is Germany’s national card game, born in Altenburg around 1815. Three people play, one against two, and nobody has a partner for longer than a deal.
 
-    • Everybody gets ten cards; two lie aside, the **skat**.
-    • The players bid numbers. A number is not tricks but **what a game would be worth**. Who bids most is the *declarer* and plays alone.
-    • The declarer may take the skat and lay two cards away, or leave it, which is worth more. Then the game is named: a trump suit, **grand** with only the jacks as trumps, **null** without any trick, or **reject**, everybody alone.
+    • Everybody gets ten cards; two are set apart, the **skat**.
+    • The players bid numbers. A number is not tricks but **what a game would be worth**. The highest bidder is the *declarer* and plays alone.
+    • The declarer may take the skat and discard two cards, or leave it, which is worth more. Then the game is named: a trump suit, **grand** with only the jacks as trumps, **null** without a single trick, or **reject**, where all play for themselves.
     • In suit games and grand the declarer needs **61 of 120 card points**.
     • The game is won only if it turns out to be worth what was bid.
 
@@ -19,7 +19,7 @@ skat-rules-cards =
     reject      as grand
     null        no trumps at all
     ```
-    • Jacks always rank clubs, spades, hearts, diamonds, whatever is trumps.
+    • Jacks always rank clubs, spades, hearts, diamonds, whatever the trumps are.
     • In plain suits: A 10 K Q 9 8 7. The ten is second.
     • In null the order is A K Q J 10 9 8 7, and jacks belong to their suits.
 
@@ -44,10 +44,10 @@ skat-rules-deal =
 
     The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
 skat-rules-bidding =
-    First **middlehand bids to forehand**. Middlehand names a number or passes; forehand holds it (“yes”) or passes. That goes on until one of them is out. Then **rearhand bids to the one who is left**, in the same way. Who stays in last is the declarer, and the last number is the bid.
+    First **middlehand bids to forehand**. Middlehand names a number or passes; forehand holds it (“yes”) or passes. That goes on until one of them is out. Then **rearhand bids to the one who is left**, in the same way. The last one left is the declarer, and the last number is the bid.
 
     • Only values that games can have are bid: 18, 20, 22, 23, 24, 27, 30, 33, 35, 36, 40 and so on.
-    • Each number is higher than the one before; steps may be left out.
+    • Each number is higher than the one before; steps may be skipped.
     • If both others pass without a bid, forehand may still say 18.
     • If all three pass, nobody scores and the next player deals.
 
@@ -55,29 +55,29 @@ skat-rules-bidding =
 skat-rules-declaring =
     The declarer first decides about the skat.
 
-    • **Take it**: look at the two cards, and lay any two of the twelve away. Their points count for the declarer.
+    • **Take it**: look at the two cards, and discard any two of the twelve. Their points count for the declarer.
     • **Hand**: leave it unseen. That adds one to the multiplier, and the skat still counts in the end.
 
-    Then comes the name of the game: clubs, spades, hearts, diamonds, grand, null or reject. From the hand, one of these may be added to a suit game or grand:
+    Then the declarer names the game: clubs, spades, hearts, diamonds, grand, null or reject. From the hand, one of these may be added to a suit game or grand:
 
     • **schneider**: promise at least 91 card points,
     • **schwarz**: promise all ten tricks,
-    • **open**: play with your cards face up; at tables as they start out this promises all ten tricks.
+    • **open**: play with your cards face up; by the usual house rule this promises all ten tricks.
 
-    What is promised must be kept, or the game is lost, however many points there are. Null may be open too, with or without the skat. In reject nothing is added.
+    A promise must be kept, or the game is lost, however many points there are. Null may be open too, with or without the skat. In reject nothing is added.
 skat-topic-contracts = Grand, null and reject
 skat-rules-contracts =
     • **Grand.** Only the four jacks are trumps. Its base value of 24 is twice that of clubs, so it pays with good jacks and aces.
     • **Null.** The declarer must not take a single trick. No trumps, and A K Q J 10 9 8 7 in every suit. One trick taken and it is lost, though the deal is played to its end. Its value is fixed.
     • **Null open.** The same with the cards face up on the table.
-    • **Reject** (*ramsch*). The declarer gives up, so to speak: everybody plays alone, jacks are trumps as in grand, the skat counts for nobody, and **fewest card points win**. That scores 10, or 20 without a single trick. Those who share the fewest all score.
+    • **Reject** (*ramsch*). The declarer gives up, so to speak: all play for themselves, jacks are trumps as in grand, the skat counts for nobody, and **fewest card points win**. That scores 10, or 20 without a single trick. If several share the fewest, they all score.
 
     Cards played open lie in the picture of the table for everybody to see.
 skat-rules-play =
-    Forehand leads, whoever plays alone; who takes a trick leads to the next. All ten tricks are played.
+    Forehand always leads to the first trick; the player who takes a trick leads to the next. All ten tricks are played.
 
     • **Follow suit** if you can. All trumps, the jacks among them, are one suit.
-    • **If you cannot, play anything.** You need not trump, and you need never beat.
+    • **If you cannot, play anything.** You need not trump, and you never have to beat.
     • The best trump takes the trick; without trumps the best card of the suit led does.
 
     _Example._ Hearts are trumps and Q♠ is led. You hold J♠ and no other spade: J♠ is a trump, so you may play what you like.
@@ -110,20 +110,20 @@ skat-rules-scoring =
     • **Lost**, or worth less than the bid (overbid): the bid is lost, twice if the skat was taken. A null game loses twice its own value.
     • The others score nothing. There is no fixed end: most points lead.
 skat-rules-house =
-    What can be agreed when a table is opened:
+    What you can choose when you open a table (* is usual):
     ```
     announce  hand   *
               any
     ```
-    • `announce hand`, with which tables start: schneider, schwarz and open are announced only by who plays from the hand, at most one of them, and open promises every trick.
-    • `announce any`: they may be joined to any suit or grand game, after taking the skat too, and open may be added to schneider or schwarz. Open then promises nothing by itself.
+    • `announce hand`, the usual one: schneider, schwarz and open can be announced only when playing from the hand, at most one of them, and open promises every trick.
+    • `announce any`: they may be added to any suit or grand game, even after taking the skat, and open may be added to schneider or schwarz. Open then promises nothing by itself.
 
     In null, open is always allowed.
 skat-rules-words =
-    • **skat**: the two cards that lie aside, and the game
+    • **skat**: the two cards set apart, and the game
     • **forehand, middlehand, rearhand**: the seats from the dealer’s left on
     • **hold**: say yes to a number that was bid
-    • **declarer**: who won the bidding and plays against the two others
+    • **declarer**: the player who won the bidding and plays against the two others
     • **hand**: a game without looking at the skat
     • **matadors**: the unbroken run of top trumps, held or lacking
     • **schneider**: 91 card points or more for the declarer
@@ -131,5 +131,5 @@ skat-rules-words =
     • **grand**: only the jacks are trumps
     • **null**: no trick for the declarer
     • **open** (*ouvert*): the declarer’s cards lie face up
-    • **reject** (*ramsch*): everybody alone, fewest points win
+    • **reject** (*ramsch*): all for themselves, fewest points win
     • **overbid**: the game was worth less than the bid

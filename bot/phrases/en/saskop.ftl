@@ -1,10 +1,13 @@
-# Saskop: what only this game says. The rules in words stand in rules-saskop.ftl.
+# Saskop: what only this game says. The rules are in rules-saskop.ftl.
 
 saskop-summary = Estonian, four players in two fixed pairs, half the pack trumps, first to 16 strokes
 
 saskop-status-announce = { $who } won the bidding with { $bid } and names the trumps
-saskop-status-auction-after = { $who } is to bid above { $bid } or pass
-saskop-status-exchange = { $who } gives a card back for { $card }
+saskop-status-auction-after = { $who } to bid above { $bid } or pass
+saskop-status-exchange = { $who } to give a card back for { $card }
+saskop-call-announce = { $who }, you won the bidding with { $bid }: name the trumps
+saskop-call-auction-after = { $who }, bid above { $bid } or pass
+saskop-call-exchange = { $who }, give a card back for { $card }
 
 saskop-alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }
 saskop-alt-trump-nobody = Trumps: diamonds ♦, because everybody passed
@@ -19,17 +22,17 @@ saskop-result-made = { $who } { $count ->
     [one] writes
    *[other] write
 } { $strokes }: { $why }.
-saskop-result-tie = **60 to 60.** Nobody writes anything; the same dealer deals again, with { $suit } { $sign } as trumps as before.
-saskop-result-lambapea = **Lambapea!** { $who } took all nine tricks and win the whole game; { $losers } are the sheep’s heads.
-saskop-why-made = the trump makers’ side has 61 or more
-saskop-why-made-high = the trump makers’ side has 91 or more
-saskop-why-beaten = the trump makers’ side stayed below 60
-saskop-why-beaten-low = the trump makers’ side stayed below 30
-saskop-why-passed = everybody had passed, so the deal is worth one
+saskop-result-tie = **60 to 60.** Nobody scores. The same dealer deals again, and { $suit } { $sign } stay trumps.
+saskop-result-lambapea = **Lambapea!** { $who } took all nine tricks and won the game; { $losers } are the sheep’s heads.
+saskop-why-made = the makers took 61 or more
+saskop-why-made-high = the makers took 91 or more
+saskop-why-beaten = the makers stayed below 60
+saskop-why-beaten-low = the makers stayed below 30
+saskop-why-passed = everybody passed, so the deal is worth one
 saskop-why-diamonds = { $why }, and diamonds count two more
-saskop-maker = Trumps were { $suit } { $sign }, made by { $who }.
-saskop-maker-nobody = Trumps were diamonds ♦, since everybody had passed.
-saskop-shutout = Not one stroke for { $losers }: a game to be ashamed of.
+saskop-maker = Trumps were { $suit } { $sign }, chosen by { $who }.
+saskop-maker-nobody = Trumps were diamonds ♦, because everybody passed.
+saskop-shutout = Not one stroke for { $losers }: a whitewash.
 
 saskop-option-exchange = Exchange of a lone picture
 saskop-option-signals = Signals between partners
@@ -37,20 +40,20 @@ saskop-option-roof = The roof may be shown
 
 # Refusals: what is wrong and the rule; what is possible instead is added behind.
 saskop-refused-bid-range = Bids are numbers from { $lowest } to { $highest }: how many trumps you would have, pictures included.
-saskop-refused-bid-too-low = Each bid must be above the last one, which was { $last }.
-saskop-refused-bid-too-long = You may bid at most { $longest }: that is your longest suit together with your pictures.
-saskop-refused-no-exchange = At this table pictures are not exchanged; the house rule is switched off.
-saskop-refused-show-too-late = A lone picture is shown before your own first bid or pass. Now it is too late.
-saskop-refused-shown-already = You have shown a picture in this deal already; once is all.
-saskop-refused-not-lone-picture = { $card } cannot be shown: only a picture (king, queen or jack) that is the one picture in your hand.
-saskop-refused-not-that-picture = { $card } is the card you were just given; give any other one back.
+saskop-refused-bid-too-low = Bid more than the last bid, which was { $last }.
+saskop-refused-bid-too-long = You may bid at most { $longest }: your longest suit together with your pictures.
+saskop-refused-no-exchange = At this table pictures are not swapped; the house rule is off.
+saskop-refused-show-too-late = You can show a lone picture only before your own first bid or pass. Now it is too late.
+saskop-refused-shown-already = You have already shown a picture in this deal; you can do that only once.
+saskop-refused-not-lone-picture = You can’t show { $card }: only a picture (king, queen or jack) that is the only one in your hand.
+saskop-refused-not-that-picture = { $card } is the card you were just given; give back any other one.
 saskop-refused-trump-too-short = You bid { $bid }, and that suit with your pictures makes only { $have } trumps. Name a suit that is long enough.
-saskop-refused-own-trump = You chose the trumps yourself; the other three accept them or override.
+saskop-refused-own-trump = You chose the trumps yourself; the other three accept or override.
 saskop-refused-accepted-already = You have accepted, and that is final.
-saskop-refused-no-signals = That signal is not allowed at this table; the house rule is switched off.
-saskop-refused-blink-when = Only the partner of a trick’s second player blinks, after the first card and before the second.
+saskop-refused-no-signals = That signal is not allowed at this table; the house rule is off.
+saskop-refused-blink-when = You can blink only when your partner is second to play, after the first card and before theirs.
 saskop-refused-signalled-already = That signal was given already.
-saskop-refused-emergency-when = Häda can be said while you and your partner are both still to play to this trick, your partner before you.
-saskop-refused-emergency-without = Häda means that your only trump is the ace or ten of trumps, and yours is another hand.
+saskop-refused-emergency-when = You can say häda only while you and your partner are both still to play to this trick, your partner before you.
+saskop-refused-emergency-without = Häda means that your only trump is the ace or ten of trumps, and that is not your hand.
 saskop-refused-roof-without = The roof means that you were dealt no picture at all, and you were dealt one.
-saskop-refused-roof-too-late = The roof can be shown until your own first card. Now it is too late.
+saskop-refused-roof-too-late = You can show the roof only until your own first card. Now it is too late.

@@ -5,8 +5,9 @@ schafkopf-dummkopf-summary = American students’ game, four players, black quee
 
 phase-bid = the bidding
 
-schafkopf-dummkopf-status-bid = { $who } leads, calls, declares or passes
-schafkopf-dummkopf-your-turn-bid = Your turn: with a black queen lead any card; or call, declare, or pass.
+schafkopf-dummkopf-status-bid = { $who } to lead, call, declare or pass
+schafkopf-dummkopf-call-bid = { $who }, lead, call, declare or pass
+schafkopf-dummkopf-your-turn-bid = Your turn: lead any card if you have a black queen; or call, declare or pass.
 
 schafkopf-dummkopf-word-standard = a standard hand
 schafkopf-dummkopf-word-alone = a standard hand alone
@@ -32,7 +33,7 @@ schafkopf-dummkopf-short-ober = ober
 schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } plays { $words }
 
-schafkopf-dummkopf-option-climb = Who can beat the trick must
+schafkopf-dummkopf-option-climb = You must beat the trick if you can
 
 schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
 schafkopf-dummkopf-contract-standard = Standard
@@ -62,10 +63,10 @@ schafkopf-dummkopf-result-game-called = { $who } called { $ace }, which { $partn
 
 # Refusals: what is wrong and the rule.
 schafkopf-dummkopf-refused-open-without-queen = To open the play with a card you need Q♣ or Q♠. Pass, or declare a game.
-schafkopf-dummkopf-refused-call-without-queens = An ace is called only by who holds both black queens, Q♣ and Q♠.
+schafkopf-dummkopf-refused-call-without-queens = To call an ace you need both black queens, Q♣ and Q♠.
 schafkopf-dummkopf-refused-call-trumps = Diamonds are trumps; call the ace of clubs, spades or hearts.
 schafkopf-dummkopf-refused-call-own-ace = You hold { $card } yourself; call an ace that another player has.
 schafkopf-dummkopf-refused-call-without-suit = To call the ace of { $suit } you need a card of that suit, queens and jacks not counted.
 schafkopf-dummkopf-refused-unknown-contract = There is no such game. Declare one of the solos, for instance solo, heart-solo, ober, club-unter or no-trump.
-schafkopf-dummkopf-refused-unknown-extras = A declaration may be followed by blind, then tout: in this order, each at most once.
-schafkopf-dummkopf-refused-called-ace-waits = { $card } was called: it waits until a card of its suit is led, or for the last trick.
+schafkopf-dummkopf-refused-unknown-extras = You can add blind, then tout, in this order.
+schafkopf-dummkopf-refused-called-ace-waits = You can’t play { $card } yet: a called ace waits until its suit is led, or for the last trick.

@@ -5,8 +5,9 @@ schafkopf-window-summary = The ancestor of Skat for three: one takes the window 
 
 schafkopf-window-action-pick = Take the window
 schafkopf-window-did-pick = { $who } takes the window
+schafkopf-window-you-pick = You take the window
 schafkopf-window-status-pick = { $who } may take the window
-schafkopf-window-status-bury = { $who } took the window and lays two cards away
+schafkopf-window-call-pick = { $who }, take the window or pass
 schafkopf-window-your-turn-pick = Take the window, or pass.
 schafkopf-window-word-window = with the window
 schafkopf-window-alt-contract = { $who } plays { $words }
@@ -15,4 +16,4 @@ schafkopf-window-taken = In the window: { $cards }.
 schafkopf-window-result-passed = Nobody took the window; the cards are thrown in.
 schafkopf-window-contract-window = Window
 schafkopf-window-result-window = { $who } took the window and played against the two others.
-schafkopf-window-no-scoring = This game has no scoring of its own: whoever took the window wins the deal or loses it.
+schafkopf-window-no-scoring = This game keeps no score: the player who takes the window wins or loses the deal.

@@ -25,7 +25,7 @@ sheepshead-alt-contract = { $who } plays { $words }
 sheepshead-badge-aside = Buried
 sheepshead-result-misdeal = Nobody picked up the blind: a misdeal, which does not count.
 sheepshead-result-leaster = Leaster: { $who } took the fewest points with at least one trick.
-sheepshead-result-leaster-tie = Leaster: the fewest points are shared, so nobody scores.
+sheepshead-result-leaster-tie = Leaster: several share the fewest points, so nobody scores.
 sheepshead-result-schneider = Schneider: 91 points or more count double.
 sheepshead-result-schwarz = Schwarz: every trick counts triple.
 sheepshead-contract-pick = Blind taken
@@ -37,9 +37,9 @@ sheepshead-result-jack = { $who } picked up the blind; { $partner } had the jack
 sheepshead-result-jack-alone = { $who } picked up the blind; nobody else had the jack of diamonds, so it was one against all.
 
 # Refusals: what is wrong and the rule.
-sheepshead-refused-bury-blind = { $card } came with the blind. At this table only cards you were dealt are buried.
-sheepshead-refused-call-trump = { $card } is a trump. Only the ace of clubs, spades or hearts can be called.
-sheepshead-refused-call-own-ace = { $card } is your own, in your hand or buried. Call an ace that somebody else holds.
-sheepshead-refused-call-without = To call { $card } you must still hold a plain card of its suit, and buried cards do not count.
-sheepshead-refused-call-never = At this table the picker does not call a partner, and does not announce to play alone either.
-sheepshead-refused-must-show-jack = You are the partner: { $card } is played the first time it may be.
+sheepshead-refused-bury-blind = { $card } came with the blind. At this table you can bury only cards you were dealt.
+sheepshead-refused-call-trump = { $card } is a trump. You can call only the ace of clubs, spades or hearts.
+sheepshead-refused-call-own-ace = { $card } is yours, in your hand or buried. Call an ace that somebody else holds.
+sheepshead-refused-call-without = To call { $card } you must still hold a plain card of its suit; buried cards do not count.
+sheepshead-refused-call-never = At this table the picker neither calls a partner nor announces playing alone.
+sheepshead-refused-must-show-jack = You are the partner: play { $card } the first time you may.

@@ -1,9 +1,10 @@
-# Mida mängijad teevad: action-… nuppudel ja menüüdes (kuni 80 märki), did-… lausetes selle kohta, mis juhtus.
+# Mida mängijad teevad: action-… nuppudel ja menüüdes (kuni 80 märki), did-… lausetes selle kohta, mis juhtus,
+# you-… lausetes sellele, kes seda ise tegi.
 
 action-pass = Pass
 action-bid = Pakun { $number }
 action-hold = Pean vastu
-action-ok = Sobib
+action-ok = Põhimäng sobib
 action-accept = Olen nõus
 action-pick = Võtan talongi
 action-pickup = Võtan talongi
@@ -21,7 +22,7 @@ action-call = { $suit ->
 action-declare = { $title }
 action-alone = Mängin üksi
 action-partner = Mängin paarilisega
-action-special = Midagi erilist
+action-special = Soolo, pulm …
 action-redeal = Palun uut jagamist
 action-re = Re!
 action-kontra = Kontra!
@@ -64,7 +65,7 @@ choice-cut-upto = Lahtiselt kuni { $card } · { $words }
 did-pass = { $who } ütleb pass
 did-bid = { $who } pakub { $number }
 did-hold = { $who } peab vastu
-did-ok = { $who } ütleb: sobib
+did-ok = { $who } on põhimänguga nõus
 did-accept = { $who } on nõus
 did-pick = { $who } võtab talongi
 did-pickup = { $who } võtab talongi
@@ -77,7 +78,7 @@ did-call = { $who } kutsub { $suit }ässa { $sign }
 did-declare = { $who } kuulutab: { $words }
 did-alone = { $who } mängib üksi
 did-partner = { $who } mängib paarilisega
-did-special = { $who } teatab millestki erilisest
+did-special = { $who } teatab midagi erilist
 did-redeal = { $who } palub uut jagamist
 did-re = { $who } ütleb re
 did-kontra = { $who } ütleb kontra
@@ -90,11 +91,11 @@ did-diamonds = { $who } hüüab ruutu ♦
 did-override = { $who } muudab trumbiks ruutu ♦
 did-show = { $who } näitab pilti { $card } ja annab selle paarilisele
 did-give = { $who } annab { $cards }
-did-play = { $who } käis { $card }
+did-play = { $who } käib { $card }
 did-blink = { $who } pilgutab
 did-noblink = { $who } ei pilguta
 did-emergency = { $who } ütleb häda
-did-roof = { $who } näitab katust: ühtki pilti ei tulnud
+did-roof = { $who } näitab katust: ühtki pilti ei jagatud
 did-cut-threes = { $who } tõstab: kolmekaupa
 did-cut-ones = { $who } tõstab: ühekaupa
 did-cut-nines = { $who } tõstab: üheksakaupa
@@ -102,21 +103,79 @@ did-cut-covers = { $who } tõstab: kaaned meile
 did-cut-content = { $who } tõstab: sisu meile
 did-cut-upto = { $who } tõstab: lahtiselt kuni { $card }
 
+you-pass = Sa ütled pass
+you-bid = Sa pakud { $number }
+you-hold = Sa pead vastu
+you-ok = Sa oled põhimänguga nõus
+you-accept = Sa oled nõus
+you-pick = Sa võtad talongi
+you-pickup = Sa võtad talongi
+you-hand = Sa mängid käest
+you-solo = Sa mängid talongita
+you-bury = Sa paned kõrvale { $cards }
+you-discard = Sa paned kõrvale { $cards }
+you-offer = Sa pakud kaardid { $cards }
+you-call = Sa kutsud { $suit }ässa { $sign }
+you-declare = Sa kuulutad: { $words }
+you-alone = Sa mängid üksi
+you-partner = Sa mängid paarilisega
+you-special = Sa teatad midagi erilist
+you-redeal = Sa palud uut jagamist
+you-re = Sa ütled re
+you-kontra = Sa ütled kontra
+you-no90 = Sa ütled alla 90
+you-no60 = Sa ütled alla 60
+you-no30 = Sa ütled alla 30
+you-schwarz = Sa ütled: mitte ühtki tihi
+you-trump = Sa nimetad trumbi: { $suit } { $sign }
+you-diamonds = Sa hüüad ruutu ♦
+you-override = Sa muudad trumbiks ruutu ♦
+you-show = Sa näitad pilti { $card } ja annad selle paarilisele
+you-give = Sa annad { $cards }
+you-play = Sa käid { $card }
+you-blink = Sa pilgutad
+you-noblink = Sa ei pilguta
+you-emergency = Sa ütled häda
+you-roof = Sa näitad katust: ühtki pilti ei jagatud
+you-cut-threes = Sa tõstad: kolmekaupa
+you-cut-ones = Sa tõstad: ühekaupa
+you-cut-nines = Sa tõstad: üheksakaupa
+you-cut-covers = Sa tõstad: kaaned meile
+you-cut-content = Sa tõstad: sisu meile
+you-cut-upto = Sa tõstad: lahtiselt kuni { $card }
+
 did-give-to = { $who } annab { $cards }, saaja on { $whom }
+you-give-to = Sa annad { $cards }, saaja on { $whom }
+did-give-you = { $who } annab sulle { $cards }
 did-give-unseen = { $who } annab kinniselt { $count ->
     [one] ühe kaardi
    *[other] { $count } kaarti
 }, saaja on { $whom }
-did-lay-away = { $who } paneb kõrvale { $cards }
-did-lay-away-unseen = { $who } paneb kinniselt kõrvale { $count ->
+did-bury-unseen = { $who } paneb kõrvale { $count ->
     [one] ühe kaardi
+   *[other] { $count } kaarti
+}
+did-discard-unseen = { $who } paneb kõrvale { $count ->
+    [one] ühe kaardi
+   *[other] { $count } kaarti
+}
+did-offer-unseen = { $who } pakub kinniselt { $count ->
+    [one] ühte kaarti
    *[other] { $count } kaarti
 }
 did-receive = { $who }: { $count ->
     [one] üks kaart
    *[other] { $count } kaarti
 }
+you-receive = Sul on { $count ->
+    [one] üks kaart
+   *[other] { $count } kaarti
+}
 did-take-trick = { $who } võtab tihi ({ $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+})
+you-take-trick = Sa võtad tihi ({ $points ->
     [one] { $points } silm
    *[other] { $points } silma
 })

@@ -11,6 +11,7 @@ american-sheepshead-option-wergin = Wergini panused
 american-sheepshead-option-solobid = Talongita soolo on lubatud
 
 american-sheepshead-status-call = Kas mängida üksi, ütleb { $who }
+american-sheepshead-call-call = { $who }, mängi üksi või paarilisega
 american-sheepshead-your-turn-call = Ütle, et mängid üksi, või võta salajaseks paariliseks see, kelle käes on ruutu soldat.
 american-sheepshead-word-pick = talongiga
 american-sheepshead-word-solo = soolot talongita

@@ -18,6 +18,8 @@ rank-A = äss
 card-in-words = { $suit } { $rank }
 
 list-and = { $first } ja { $last }
+# Lugeja ise loeteludes, mida näeb ainult tema: sina: K♠, Bert: A♠.
+you = sina
 
 hand-alt = Sinu kaardid: { $cards }
 hand-alt-empty = Sul pole kaarte käes.

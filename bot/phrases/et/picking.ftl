@@ -5,8 +5,11 @@ phase-bury = kahe kaardi kõrvalepanek
 phase-call = paarilise valimine
 
 status-pick = Talongi võib võtta { $who }
-status-bury = Talongi võttis ja kaks kaarti paneb kõrvale { $who }
+status-bury = Kaks kaarti paneb kõrvale { $who }
 status-call = Ässa kutsub või üksi mängib { $who }
+call-pick = { $who }, võta talong või ütle pass
+call-bury = { $who }, pane kaks kaarti kõrvale
+call-call = { $who }, kutsu äss või mängi üksi
 
 your-turn-pick = Võta talong või ütle pass.
 your-turn-bury = Pane kaks kaarti kõrvale: nende silmad on lõpuks sinu omad.

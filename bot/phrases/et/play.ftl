@@ -19,8 +19,17 @@ status-play = Nüüd käib { $who }
 status-lead = Nüüd käib välja { $who }
 status-done = Jaotus on läbi
 status-other = Ootame: { $who }
+# Sama neile, keda oodatakse ja keda siin mainitakse; $who on üks või mitu.
+call-cut = { $who }, tõsta ja vali, kuidas jagada
+call-auction = { $who }, sinu kord pakkuda
+call-announce = { $who }, nimeta trump
+call-exchange = { $who }, anna üks kaart vastu
+call-override = { $who }: kas { $trump } jääb trumbiks või hoopis ruutu?
+call-play = { $who }, sinu kord käia
+call-lead = { $who }, sinu kord välja käia
+call-other = { $who }, sinu kord
 
-your-turn-cut = Sina tõstad: ütle, kuidas jagada.
+your-turn-cut = Sina tõstad: vali, kuidas jagada.
 your-turn-auction = Sinu kord pakkuda.
 your-turn-announce = Sina võitsid pakkumise: nimeta trump.
 your-turn-exchange = Anna paarilisele üks kaart vastu.
@@ -54,9 +63,13 @@ alt-trick-taken = Tihi { $number } – { $cards }. Võttis { $who } ({ $points -
     [one] { $points } silm
    *[other] { $points } silma
 })
+own-trick-taken = Tihi { $number } – { $cards }. Sina võtsid ({ $points ->
+    [one] { $points } silm
+   *[other] { $points } silma
+})
 alt-card = { $name }: { $card }
 alt-tricks = Tihisid: { $tricks }
-alt-face-up = Käes nähtud – { $cards }
+alt-face-up = Teada kaardid – { $cards }
 alt-score = Seis: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }
@@ -65,11 +78,8 @@ alt-sheet = Punktileht. { $score }
 alt-sheet-game = { $number }. mäng: { $score }
 alt-sheet-running = Praegu: { $score }
 
-result-points = { $first }: { $points ->
-    [one] { $points } silm
-   *[other] { $points } silma
-}. { $second }: { $other }.
-result-unplayed = Ühtki kaarti ei käidud, kirja ei lähe midagi.
+result-points = { $first } – { $second }: silmi { $points } – { $other }.
+result-unplayed = Ühtki kaarti ei käidud, keegi midagi kirja ei saa.
 result-score = Seis: { $score }.
 result-seats = Silmi: { $points }.
 result-gained = Kirja: { $scores }.

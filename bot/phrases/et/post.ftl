@@ -2,17 +2,18 @@
 
 computer-name = Arvuti { $seat }
 player-name = Mängija { $seat }
-level-easy = mängib rusikareegli järgi
-level-normal = mängib korralikult
-level-strong = mängib tugevalt
-level-easy-short = lihtne
-level-normal-short = keskmine
-level-strong-short = tugev
+level-easy = lihtne
+level-normal = keskmine
+level-strong = tugev
+level-easy-about = mängib rusikareegli järgi
+level-normal-about = proovib läbi mõned võimalikud jaotused
+level-strong-about = proovib läbi palju võimalikke jaotusi
 badge-trump = Trump
 badge-aside = Talong
 taken = Talongis oli { $cards }.
 
-post-head = **{ $game }** · laud { $table } · jaotus { $deal }
+post-head = **{ $game }** · laud { $table }
+post-head-deal = { post-head } · jaotus { $deal }
 post-open = **{ $game }** · laud { $table }. Istu lauda!
 post-seat = { $seat }. { $name }
 post-seat-computer = { $seat }. { $name } ({ $level })
@@ -23,9 +24,9 @@ post-away = { $count ->
    *[other] { $who } on eemal; arvutid mängivad nende eest, kuni nad midagi teevad.
 }
 post-seal = Pitseeritud pakk: { $seal }
-post-stuck = ⚠️ Ma ei saa praegu midagi kirja panna, seepärast see laud ootab. Midagi ei ole kadunud; mäng läheb edasi niipea, kui saan.
+post-stuck = ⚠️ Ma ei saa praegu midagi salvestada, seepärast see laud ootab. Midagi ei ole kadunud; mäng läheb edasi niipea, kui saan.
 post-closed = See laud on suletud. `/table open` avab uue.
-post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse; sama jagaja jagab uuesti.
+post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse. Sama jagaja jagab uuesti.
 value-true = jah
 value-false = ei
 
@@ -46,6 +47,7 @@ menu-choose = { $count ->
 said-diamonds = ♦!
 said-override = ♦!
 said-emergency = Häda!
+said-ok = Sobib
 said-noblink = Ei pilguta
 said-pick = Võtan
 said-pickup = Võtan
@@ -73,12 +75,13 @@ sheet-games-won = { $count ->
 sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
-hand-not-asked = Sinu kaardid. Praegu on teiste kord.
-hand-parked = Mängid seda jaotust kanalis nupuga *Minu kaardid*. Sinu kaardid siis, kui sa selle avasid:
-hand-put-away = See sõnum on oma töö teinud. Kanalis näitab nupp *Minu kaardid*, kuidas seis on.
-post-below = Laua postitus on kanali lõpus.
-hand-empty = Sul pole praegu kaarte; järgmine jaotus toob uued.
-result-head = **{ $game }** · jaotus { $deal } on läbi.
+hand-not-asked = Sinu kaardid. Ootame teisi.
+hand-parked = Mängid seda jaotust kanalis nupuga *{ button-hand }*. Sellised olid su kaardid, kui selle avasid:
+hand-put-away = See sõnum on aegunud. Oma kaarte näed kanalis nupuga *{ button-hand }*.
+post-below = Laud on kanali lõpus.
+hand-empty = Sul ei ole praegu kaarte; järgmine jaotus toob uued.
+result-head = **{ $game }** · Jaotus on läbi.
+result-number = Jaotus { $deal } selles serveris
 result-seal = Pitser { $seal }
     Sool { $salt }
     Pakk { $pack }

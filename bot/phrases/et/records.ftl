@@ -27,20 +27,20 @@ settings-title = **Seaded**
 settings-language = Keel: { $language }
 settings-language-server = nagu serveris ({ $language })
 settings-colours = Kaardid: { $colours }
-settings-ping = Kutsun sind: { $when }
+settings-ping = Meeldetuletus: { $when }
 settings-server-language = Selle serveri keel: { $language }
 settings-pace = Uute laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
 settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
 
-privacy-about = Ma talletan su kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
+privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
-privacy-delete-ask = See kustutab su seaded ja sinu kõigist arvudest; lõpetatud jaotustes jääb teiste pärast alles nimetu koht. Seda tagasi võtta ei saa.
+privacy-delete-ask = See kustutab su seaded ja võtab sind välja kogu statistikast; lõpetatud jaotustes jääb teiste pärast alles nimetu koht. Seda tagasi võtta ei saa.
 privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 
-help-text = Ma pean Discordi kanalites kaardilaudu. `/table open` avab laua, teised vajutavad vaba kohta, ülejäänud kohad saavad arvutid ja `/table start` jagab kaardid. Su kaardid tulevad otsesõnumiga; *Minu kaardid* näitab neid ka, ainult sulle. `/act` loetleb kõik, mida sa parajasti teha saad. Reeglid leiad käsuga `/rules`.
+help-text = Ma pean Discordi kanalites kaardilaudu. `/table open` avab laua, teised vajutavad vaba kohta, ülejäänud kohad saavad arvutid ja `/table start` jagab kaardid. Su kaardid tulevad otsesõnumiga; *{ button-hand }* näitab neid ka, ainult sulle. `/act` loetleb kõik, mida sa parajasti teha saad. `/rules` seletab mänge.
 health-line = { $tables ->
     [one] { $tables } laud
    *[other] { $tables } lauda
@@ -50,6 +50,6 @@ health-line = { $tables ->
 }, andmebaas { $database }, ühendus { $latency } ms.
 health-well = korras
 health-ill = ei vasta
-admin-synced = Discordile teatatud käske: { $count }.
+admin-synced = Discordile saadetud käske: { $count }.
 admin-sync-unchanged = Käsud on samad; midagi ei saadetud.
 admin-annulled = Jaotus { $number } on tühistatud.

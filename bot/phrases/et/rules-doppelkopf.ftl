@@ -52,11 +52,11 @@ doppelkopf-rules-bidding =
     ```
     Soolod on võrdsed, kui laud neid ei järjesta; võrdsetest mängitakse jagajast vasakult esimest.
 
-    Kui sul on **mõlemad ristiemandad** ja sa ütled, et sobib, mängid *vaikset soolot*: üksi kolme vastu, ja keegi ei tea seda. See sobib väga tugeva käega; muidu teata pulmast.
+    Kui sul on **mõlemad ristiemandad** ja sa oled põhimänguga nõus, mängid *vaikset soolot*: üksi kolme vastu, ja keegi ei tea seda. Tee nii ainult väga tugeva käega; muidu teata pulmast.
 doppelkopf-rules-partners =
     • **Põhimäng.** Kokku kuuluvad kaks ristiemandat. Kelle käes nad on, seda ei öelda; kes ristiemanda käib või ütleb *re* või *kontra*, on poole avalikult valinud.
     • **Pulm.** Sul on mõlemad ristiemandad ja sa otsid paarilist: selleks saab esimene kolmest teisest, kes võidab mõne **kolmest esimesest tihist**. Kui võidad need kõik ise, mängid üksi kolme vastu. Mõnes lauas võid küsida trumbiga või tavalise mastiga algavat tihti; siis loeb ainult selline.
-    • **Vaesus** (liidu reeglite järgi seda ei ole). Sul on kuni kolm trumpi. Sa paned kolm kaarti kõrvale, kõik trumbid nende hulgas. Sinust vasakult alates võib igaüks need vaatamata võtta; võtja on su paariline ja annab sulle vastu kolm mis tahes kaarti. Kui keegi ei võta, jagab sama jagaja uuesti.
+    • **Vaesus** (liidu reeglite järgi seda ei ole). Sul on kuni kolm trumpi. Sa pakud kolme kaarti, kõik trumbid nende hulgas. Sinust vasakult alates võib igaüks need vaatamata võtta; võtja on su paariline ja annab sulle vastu kolm mis tahes kaarti. Kui keegi ei võta, jagab sama jagaja uuesti.
     • **Soolo.** Paarilist ei ole.
 
     Siin ei reeda paarilist miski: ei pilt ega nimede järjekord. Tulemus ütleb.

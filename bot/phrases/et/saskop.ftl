@@ -5,6 +5,9 @@ saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, v�
 saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
 saskop-status-auction-after = Nüüd pakub üle { $bid } või passib { $who }
 saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
+saskop-call-announce = { $who }, sa võitsid pakkumise ({ $bid }): nimeta trump
+saskop-call-auction-after = { $who }, paku üle { $bid } või ütle pass
+saskop-call-exchange = { $who }, anna pildi { $card } vastu üks kaart
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
 saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass
@@ -19,8 +22,8 @@ saskop-result-made = { $who } { $count ->
     [one] saab
    *[other] saavad
 } { $strokes }: { $why }.
-saskop-result-tie = **Pokk: 60–60.** Keegi midagi kirja ei saa; sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
-saskop-result-lambapea = **Lambapea!** { $who } võtsid kõik üheksa tihi ja võidavad terve mängu; karvase said { $losers }.
+saskop-result-tie = **Pokk: 60–60.** Keegi midagi kirja ei saa. Sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
+saskop-result-lambapea = **Lambapea!** { $who } võtsid kõik üheksa tihi ja võitsid terve mängu; karvase said { $losers }.
 saskop-why-made = trumbi nimetanud paar sai vähemalt 61 silma
 saskop-why-made-high = trumbi nimetanud paar sai vähemalt 91 silma
 saskop-why-beaten = trumbi nimetanud paar jäi alla 60 silma
@@ -29,7 +32,7 @@ saskop-why-passed = üleküla ruutu (kõik ütlesid pass) annab ainult ühe
 saskop-why-diamonds = { $why } ja ruutu annab kaks juurde
 saskop-maker = Trump oli { $suit } { $sign }, nimetas { $who }.
 saskop-maker-nobody = Trump oli üleküla ruutu ♦, sest kõik ütlesid pass.
-saskop-shutout = { $losers } ei saanud ainsatki nakki: häbiväärne mäng.
+saskop-shutout = { $losers } ei saanud ainsatki nakki: kuiv kaotus.
 
 saskop-option-exchange = Üksiku pildi vahetus
 saskop-option-signals = Paariliste märguanded
@@ -40,7 +43,7 @@ saskop-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine 
 saskop-refused-bid-too-long = Sa võid pakkuda kuni { $longest }: nii pikk on su pikim mast koos piltidega.
 saskop-refused-no-exchange = Selles lauas pilte ei vahetata; see majareegel on välja lülitatud.
 saskop-refused-show-too-late = Üksikut pilti näidatakse enne oma esimest pakkumist või passi. Nüüd on hilja.
-saskop-refused-shown-already = Sa oled selles jaotuses juba pilti näidanud; rohkem kui korra ei saa.
+saskop-refused-shown-already = Sa oled selles jaotuses juba pilti näidanud; seda saab teha ainult ühe korra.
 saskop-refused-not-lone-picture = Kaarti { $card } ei saa näidata: näidata tohib ainult pilti (kuningat, emandat või soldatit), mis on su käes ainus pilt.
 saskop-refused-not-that-picture = { $card } on see kaart, mille sa just said; anna vastu mõni muu.
 saskop-refused-trump-too-short = Sa pakkusid { $bid }, aga selles mastis oleks sul koos piltidega ainult { $have } trumpi. Nimeta piisavalt pikk mast.

@@ -6,6 +6,7 @@ schafkopf-dummkopf-summary = Ameerika tudengite mäng neljale: mustad emandad on
 phase-bid = pakkumine
 
 schafkopf-dummkopf-status-bid = Käib välja, kutsub, kuulutab või ütleb pass: { $who }
+schafkopf-dummkopf-call-bid = { $who }, käi välja, kutsu, kuuluta või ütle pass
 schafkopf-dummkopf-your-turn-bid = Sinu kord: musta emandaga käi välja ükskõik milline kaart; või kutsu, kuuluta või ütle pass.
 
 schafkopf-dummkopf-word-standard = tavaline mäng
@@ -32,7 +33,7 @@ schafkopf-dummkopf-short-ober = ober
 schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
 
-schafkopf-dummkopf-option-climb = Kes saab, peab tihi üle lööma
+schafkopf-dummkopf-option-climb = Kui saad, pead tihi üle lööma
 
 schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
 schafkopf-dummkopf-contract-standard = Tavaline
@@ -58,10 +59,10 @@ schafkopf-dummkopf-result-game-alone = Mõlemad mustad emandad olid käes ja ük
 schafkopf-dummkopf-result-game-called = { $who } kutsus { $ace }; see oli käes mängijal { $partner }.
 
 schafkopf-dummkopf-refused-open-without-queen = Kaardiga alustamiseks on vaja musta emandat, Q♣ või Q♠. Ütle pass või kuuluta mõni mäng.
-schafkopf-dummkopf-refused-call-without-queens = Ässa kutsub ainult see, kelle käes on mõlemad mustad emandad, Q♣ ja Q♠.
+schafkopf-dummkopf-refused-call-without-queens = Ässa kutsumiseks on vaja mõlemat musta emandat, Q♣ ja Q♠.
 schafkopf-dummkopf-refused-call-trumps = Ruutu on trump; kutsu risti-, pada- või ärtuäss.
 schafkopf-dummkopf-refused-call-own-ace = Kaart { $card } on sul endal käes; kutsu äss, mis on kellelgi teisel.
 schafkopf-dummkopf-refused-call-without-suit = Selle ässa kutsumiseks ({ $suit }) peab sul olema sama masti kaart; emandad ja soldatid ei loe.
 schafkopf-dummkopf-refused-unknown-contract = Sellist mängu ei ole. Kuuluta mõni soolodest, näiteks solo, heart-solo, ober, club-unter või no-trump.
-schafkopf-dummkopf-refused-unknown-extras = Kuulutusele võib lisada „blind“ ja siis „tout“: selles järjekorras, kumbagi kõige rohkem ühe korra.
+schafkopf-dummkopf-refused-unknown-extras = Kuulutusele võib lisada „blind“ ja siis „tout“, selles järjekorras.
 schafkopf-dummkopf-refused-called-ace-waits = { $card } on kutsutud äss: ta ootab, kuni tema mast välja käiakse, või viimast tihti.

@@ -5,8 +5,9 @@ schafkopf-window-summary = Skati eelkäija kolmele: üks võtab akna ja mängib 
 
 schafkopf-window-action-pick = Võtan akna
 schafkopf-window-did-pick = { $who } võtab akna
+schafkopf-window-you-pick = Sa võtad akna
 schafkopf-window-status-pick = Akna võib võtta { $who }
-schafkopf-window-status-bury = Akna võttis ja kaks kaarti paneb kõrvale { $who }
+schafkopf-window-call-pick = { $who }, võta aken või ütle pass
 schafkopf-window-your-turn-pick = Võta aken või ütle pass.
 schafkopf-window-word-window = aknaga
 schafkopf-window-alt-contract = { $who } mängib { $words }

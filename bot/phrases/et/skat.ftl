@@ -11,11 +11,15 @@ skat-status-auction-after = Pakkumine on { $bid }; kõneleb { $who }
 skat-status-choice = Pakkumise võitis ({ $bid }) ja skati võtab või käest mängib { $who }
 skat-status-discard = Kaks kaarti paneb kõrvale { $who }
 skat-status-declare = Mängu nimetab { $who }
+skat-call-auction-after = { $who }, pakkumine on { $bid }: mida sina ütled?
+skat-call-choice = { $who }, sa võitsid pakkumise ({ $bid }): võta skat või mängi käest
+skat-call-discard = { $who }, pane kaks kaarti kõrvale
+skat-call-declare = { $who }, nimeta mäng
 
 skat-your-turn-auction-after = Pakkumine on { $bid }; mida sina ütled?
 skat-your-turn-choice = Sa võitsid pakkumise ({ $bid }): võta skat või mängi käest.
 skat-your-turn-discard = Pane kaheteistkümnest kaardist kaks kõrvale.
-skat-your-turn-declare = Nimeta mäng; selle väärtus peab olema vähemalt { $bid }.
+skat-your-turn-declare = Nimeta mäng, mille väärtus on vähemalt { $bid }.
 
 skat-action-pickup = Võtan skati
 skat-action-hand = Mängin käest
@@ -23,6 +27,9 @@ skat-action-hold = Jah
 skat-did-hold = { $who } ütleb jah
 skat-did-pickup = { $who } võtab skati
 skat-did-hand = { $who } mängib käest
+skat-you-hold = Sa ütled jah
+skat-you-pickup = Sa võtad skati
+skat-you-hand = Sa mängid käest
 
 skat-word-clubs = risti
 skat-word-spades = pada

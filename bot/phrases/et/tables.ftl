@@ -1,13 +1,16 @@
 # Laua elu: kohad, algus, kellad, lõpp; lühikesed sõnad pildil ja nuppudel.
 
-dm-closed = { $who }: minu otsesõnumid sinuni ei jõua ja see on täiesti lubatud. *{ $button }* näitab su kaarte siinsamas ainult sulle.
-table-started-reply = Jaotus algas; su kaardid on otsesõnumis ja nupu *Minu kaardid* all.
+dm-closed = { $who }: ma ei saa sulle otsesõnumeid saata. Pole viga: vajuta *{ button-hand }*, see näitab kaarte ainult sulle.
+table-started-reply = Jaotus algas. Su kaardid on otsesõnumis ja nupu *{ button-hand }* all.
 table-joined-reply-alone = Sinu koht on { $seat }.
 table-filled-reply = { $count ->
     [one] Lauas istub nüüd üks arvuti.
    *[other] Lauas istub nüüd { $count } arvutit.
 } `/table start` jagab.
-table-left-reply = Sa lahkusid lauast.
+table-left-reply = { $kept ->
+    [yes] Arvuti mängib sinu eest edasi. `/table join` toob su tagasi.
+   *[no] Sa lahkusid lauast.
+}
 table-closed-reply = Laud on suletud.
 
 button-record = Üleskirjutus
@@ -23,5 +26,5 @@ menu-bury = Mis { $count } kaarti kõrvale paned?
 menu-discard = Mis { $count } kaarti kõrvale paned?
 menu-offer = Mis { $count } kaarti pakud?
 menu-bid = Mida pakud?
-menu-declare = Mis mängu kuulutad?
-menu-declare-with = Või: mis mäng, { $words }?
+menu-declare = Mis mäng?
+menu-declare-with = Kuuluta juurde { $words }:

@@ -2,7 +2,7 @@
 
 import random
 from dataclasses import replace
-from itertools import product
+from itertools import count, product
 
 import pytest
 
@@ -10,7 +10,7 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.contracts import contract_name
 from bot.present.messages import Button, Menu, Message
-from bot.present.words import action_label, action_name, describe
+from bot.present.words import action_label, action_name, describe, last_happening
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal, Start
 from engine.decisions import Selection
@@ -90,6 +90,27 @@ def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) 
                 assert 0 < len(action_label(action, language, deal.start.game)) <= 80
                 assert 0 < len(action_name(action, language, deal.start.game)) <= 100
                 assert describe("Anna", action, language, deal.start.game).count("Anna") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_somebody_does_is_told_to_them_as_their_own_and_to_others_by_name(game: str) -> None:
+    rules, names = GAMES[game], ("Anna", "Bert", "Carl", "Dora", "Edith")
+    chosen, told = rules.options(), 0
+    for seed in count():
+        chance = random.Random(f"own {seed} {game}")
+        players = chance.choice(sorted(rules.players(chosen)))
+        pack = list(rules.pack(chosen, players))
+        chance.shuffle(pack)
+        for deal in random_deal(Start(game, chosen, players, 0, tuple(pack)), chance):
+            for seat in range(players) if deal.phase != "done" else ():
+                own = last_happening(deal.view(seat), names)
+                assert names[seat] not in own, own
+                if deal.actions and deal.actions[-1][0] == seat:
+                    assert own.startswith("You "), own
+                    told += 1
+            assert "you" not in last_happening(deal.view(None), names).lower()
+        if told > 40:
+            break
 
 
 @pytest.mark.parametrize("game", GAMES)

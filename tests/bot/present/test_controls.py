@@ -36,7 +36,7 @@ def test_bids_are_a_row_of_the_lowest_and_one_short_menu() -> None:
 def test_declarations_come_plain_first_and_then_by_what_goes_along() -> None:
     rows, menus = pressed(dummkopf().view(1))
     assert rows[0] == ["Pass"]
-    assert [menu.placeholder for menu in menus] == ["Which game do you declare?", "Or: which game, blind?"]
+    assert [menu.placeholder for menu in menus] == ["Which game?", "Declare blind:"]
     assert [len(menu.entries) for menu in menus] == [15, 15]
     assert menus[0].entries[3].label == "♥ Heart solo"
     assert all("blind" in entry.label for entry in menus[1].entries)
@@ -46,8 +46,7 @@ def test_without_a_black_queen_there_is_room_for_everything() -> None:
     rows, menus = pressed(dummkopf(dealer=3).view(0))
     assert rows[0] == ["Pass"]
     assert [menu.placeholder for menu in menus] == [
-        "Which game do you declare?", "Or: which game, blind?", "Or: which game, tout?",
-        "Or: which game, blind, tout?",
+        "Which game?", "Declare blind:", "Declare tout:", "Declare blind and tout:",
     ]  # fmt: skip
 
 
@@ -61,8 +60,8 @@ def test_extras_of_skat_are_gathered_in_as_few_menus_as_they_fit() -> None:
     declaring = auction_won(skat(announce="any")).said("pickup", "discard 7C AS")
     _, menus = pressed(declaring.view(1))
     assert [menu.placeholder for menu in menus] == [
-        "Which game do you declare?",
-        "Or: which game, schneider announced, open?",
+        "Which game?",
+        "Declare schneider and open:",
     ]
     assert [entry.label for entry in menus[0].entries[:5]] == ["♣ Clubs", "♠ Spades", "♥ Hearts", "♦ Diamonds", "Grand"]
 

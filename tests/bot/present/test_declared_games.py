@@ -36,12 +36,12 @@ def ended(table: Seats, language: str = "en") -> str:
             by_hand(skat(), "grand schneider open").played_out(1),
             "schneider announced, open, schwarz: 24 × 17 = **408**.",
         ),
-        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and 198 was bid: **−198**."),
+        (by_hand(skat(), "grand", 198).played_out(1), "but it is worth only 192 and the bid was 198: **−198**."),
         (by_hand(meek(), "null open").played_out(1), "won null, from the hand, open** without a trick: **+59**."),
-        (with_skat(skat(), "null").played_out(1), "lost null**: a trick was taken. **−46**."),
+        (with_skat(skat(), "null").played_out(1), "lost null** by taking a trick: **−46**."),
         (
             with_skat(meek(), "null", 60).played_out(1),
-            "(null) was made, but it is worth only 23 and 60 was bid: **−46**.",
+            "(null) was made, but it is worth only 23 and the bid was 60: **−46**.",
         ),
         (by_hand(meek(), "reject").played_out(2), "Reject: "),
     ],
@@ -94,7 +94,7 @@ def test_what_is_played_is_said_as_far_as_everybody_knows(table: Seats, text: st
 
 def test_whose_turn_it_is_and_what_for() -> None:
     table = skat().said("bid 18")
-    assert status_line(table.view(None), NAMES[:3]) == "The bidding stands at 18; Bert speaks"
+    assert status_line(table.view(None), NAMES[:3]) == "The bidding stands at 18; Bert to speak"
     assert own_status(table.view(1), NAMES[:3]) == "The bidding stands at 18; what do you say?"
     assert "phase" not in status_line(table.said("pass", "pass").view(None), NAMES[:3])
 

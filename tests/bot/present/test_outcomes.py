@@ -121,19 +121,19 @@ OUTCOMES: list[Ended] = [
             "wedding", 4, (0, 1), (130, 110), scores=(2, 2, -2, -2),
             details=reasons(("won", 0, 1), ("re-said", 0, 2), ("fox", 1, 1)),
         ),
-        "**Anna and Bert won** with 130 card points to 110 (wedding). Points for Anna and Bert: won 1, re 2. "
-        "Points for Carl and Dora: fox 1. Scored: Anna (+2), Bert (+2), Carl (−2), Dora (−2).",
+        "**Anna and Bert won** with 130 card points to 110 (wedding). Points for Anna and Bert: won +1, re +2. "
+        "Points for Carl and Dora: fox +1. Scored: Anna (+2), Bert (+2), Carl (−2), Dora (−2).",
     ),
     (
         "doppelkopf",
         ended("jack-solo", 4, (2,), (121, 119), scores=(-1, -1, 3, -1), details=reasons(("won", 0, 1))),
-        "**Carl won** with 121 card points to 119 (jack solo). Points for Carl: won 1. "
+        "**Carl won** with 121 card points to 119 (jack solo). Points for Carl: won +1. "
         "Carl played alone, which counts three times. Scored: Anna (−1), Bert (−1), Carl (+3), Dora (−1).",
     ),
     (
         "doppelkopf",
         ended("basic", 4, (0, 1), (140, 100), won=False, scores=(0,) * 4, details=reasons()),
-        "Both sides promised too much and nobody won (basic game): Anna and Bert had 140 card points to 100.",
+        "Both sides promised too much and nobody won (normal game): Anna and Bert had 140 card points to 100.",
     ),
 ]  # fmt: skip
 

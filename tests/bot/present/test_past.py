@@ -32,7 +32,7 @@ async def test_an_end_told_later_is_told_in_the_same_words(house: House) -> None
     now = presenter.result(house.lookup.sight(table, None), NAMES, "en")
     first, last = await house.store.untold()
     assert presenter.result(sight_of(last), NAMES, "en").text == now.text
-    assert "deal 1" in presenter.result(sight_of(first), NAMES, "en").text
+    assert "Deal 1 on this server" in presenter.result(sight_of(first), NAMES, "en").text
 
 
 async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:

@@ -93,4 +93,4 @@ def test_an_open_hand_lies_as_it_ranks() -> None:
     view = by_hand(skat(), "clubs open").played("JC").view(None)
     (_, maker, _) = shown(view).seats
     assert " ".join(map(str, maker.face_up)) == "JS JH JD AC TC KC QC 9C 8C"
-    assert "Seen in hand – Bert: J♠ J♥ J♦ A♣ 10♣ K♣ Q♣ 9♣ 8♣." in table_alt(view, NAMES[:3])
+    assert "Known cards – Bert: J♠ J♥ J♦ A♣ 10♣ K♣ Q♣ 9♣ 8♣." in table_alt(view, NAMES[:3])

@@ -16,16 +16,16 @@ from tests.support.saskop_deals import DEALS, EXAMPLE, LONG, NAMES, TALLY, acted
 from tests.support.soak import rows
 
 REFUSED: list[tuple[tuple[str, ...], str, tuple[str, ...]]] = [
-    ((), "1 bid 5", ("It is not your turn.", "Anna is to bid.")),
+    ((), "1 bid 5", ("It is not your turn.", "Anna to bid.")),
     ((), "0 bid 8", ("You may bid at most 7", "Possible now: Bid 5, Bid 6, Bid 7, Pass")),
-    (("0 bid 6",), "1 bid 6", ("above the last one, which was 6",)),
+    (("0 bid 6",), "1 bid 6", ("more than the last bid, which was 6",)),
     ((), "0 bid 4", ("from 5 to 9",)),
-    ((), "0 play KS", ("cannot be done now: this is the bidding",)),
-    ((), "0 show KS", ("K♠ cannot be shown",)),
+    ((), "0 play KS", ("You can’t do that now: this is the bidding",)),
+    ((), "0 show KS", ("You can’t show K♠",)),
     (("0 bid 7", "1 pass", "2 pass", "3 pass"), "0 trump D", ("You bid 7", "only 6 trumps", "Clubs ♣ are trumps")),
-    (("0 diamonds",), "0 play 6C", ("You do not hold 6♣.", "play")),
-    (("0 diamonds",), "0 blink", ("Only the partner of a trick’s second player blinks",)),
-    ((), "0 alone", ("no such thing in this game",)),
+    (("0 diamonds",), "0 play 6C", ("You do not have 6♣.", "play")),
+    (("0 diamonds",), "0 blink", ("You can blink only when your partner is second to play",)),
+    ((), "0 alone", ("This game has no such move.",)),
     ((), "0 cut threes", ("cut already",)),
 ]
 
@@ -73,20 +73,20 @@ def test_a_refusal_before_there_is_a_view_or_from_another_game_has_words_too() -
 
 def test_errors_make_harmless_what_people_typed() -> None:
     assert error_text("unknown-game", game="*@everyone*", games="saskop") == (
-        "I do not know the game “\\*＠everyone\\*”. There are: saskop."
+        "I don’t know the game “\\*＠everyone\\*”. Possible: saskop."
     )
     assert "<@77>" in error_text("not-host", host=77)
     assert len(error_text("unreadable-action", text="x" * 4000)) < 300
 
 
 RESULTS = [
-    ((62, 58), "H", 0, (2, 0), "**Anna and Küllike** write **2 strokes**: the trump makers’ side has 61 or more."),
-    ((91, 29), "H", 0, (4, 0), "4 strokes**: the trump makers’ side has 91 or more."),
+    ((62, 58), "H", 0, (2, 0), "**Anna and Küllike** write **2 strokes**: the makers took 61 or more."),
+    ((91, 29), "H", 0, (4, 0), "4 strokes**: the makers took 91 or more."),
     ((70, 50), "D", 2, (4, 0), "61 or more, and diamonds count two more."),
-    ((59, 61), "C", 0, (0, 4), "**Bert and Dora\\_x** write **4 strokes**: the trump makers’ side stayed below 60."),
-    ((20, 100), "D", 0, (0, 8), "8 strokes**: the trump makers’ side stayed below 30, and diamonds count two more."),
-    ((59, 61), "S", 1, (0, 2), "**Bert and Dora\\_x** write **2 strokes**: the trump makers’ side has 61"),
-    ((100, 20), "D", None, (1, 0), "write **1 stroke**: everybody had passed, so the deal is worth one."),
+    ((59, 61), "C", 0, (0, 4), "**Bert and Dora\\_x** write **4 strokes**: the makers stayed below 60."),
+    ((20, 100), "D", 0, (0, 8), "8 strokes**: the makers stayed below 30, and diamonds count two more."),
+    ((59, 61), "S", 1, (0, 2), "**Bert and Dora\\_x** write **2 strokes**: the makers took 61"),
+    ((100, 20), "D", None, (1, 0), "write **1 stroke**: everybody passed, so the deal is worth one."),
 ]
 
 
@@ -96,7 +96,8 @@ def test_a_result_says_points_strokes_and_why(
 ) -> None:
     text = result_text("saskop", outcome(points, trump, maker, strokes), NAMES)
     assert part in text
-    assert f"{points[(maker or 0) % 2]} card points" in text
+    made = (maker or 0) % 2
+    assert f": {points[made]} – {points[1 - made]} card points." in text
     assert result_text("saskop", outcome(points, trump, maker, strokes), NAMES, "et") != text
 
 
@@ -145,6 +146,6 @@ def test_whole_deals_end_in_words() -> None:
 
 def test_a_finished_game_says_who_won_and_who_is_ashamed() -> None:
     won = game_over_text("saskop", Finished((1,), (7, 16)), NAMES)
-    assert won == "**Bert and Dora\\_x win the game** 16–7. The next game starts at nothing."
+    assert won == "**Bert and Dora\\_x win the game** 16–7. The next game starts from zero."
     assert "Not one stroke for Anna and Küllike" in game_over_text("saskop", Finished((1,), (0, 16)), NAMES)
     assert running_score("saskop", TALLY, NAMES) == "Score: Anna and Küllike (6), Bert and Dora\\_x (10)."

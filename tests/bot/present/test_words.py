@@ -60,7 +60,7 @@ def test_the_description_of_the_table_says_what_the_picture_shows() -> None:
         assert part in bidding
     deal = acted(deal, "0 trump C", "1 accept", "2 accept", "3 accept", "0 play KS")
     playing = table_alt(deal.view(None), NAMES, TALLY)
-    for part in ("Bert is to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1 – Anna: K♠", "Games: 1–1"):
+    for part in ("Bert to play", "Trumps: clubs ♣, chosen by Anna", "Trick 1 – Anna: K♠", "Games: 1–1"):
         assert part in playing
     assert "Anna and Küllike (6), Bert and Dora\\_x (10)" not in playing
     assert "Anna and Küllike (6), Bert and Dora_x (10)" in playing
@@ -78,16 +78,16 @@ def test_the_replay_of_a_tie_says_so() -> None:
 
 
 STATUS = [
-    ((), "Anna is to bid", "Nüüd pakub Anna"),
-    (("0 bid 5",), "Bert is to bid above 5 or pass", "Nüüd pakub üle 5 või passib Bert"),
-    (("0 pass", "1 pass", "2 pass", "3 pass"), "Anna is to lead", "Nüüd käib välja Anna"),
+    ((), "Anna to bid", "Nüüd pakub Anna"),
+    (("0 bid 5",), "Bert to bid above 5 or pass", "Nüüd pakub üle 5 või passib Bert"),
+    (("0 pass", "1 pass", "2 pass", "3 pass"), "Anna to lead", "Nüüd käib välja Anna"),
     (("0 bid 6", "1 pass", "2 pass", "3 pass"), "Anna won the bidding with 6 and names the trumps", None),
     (
         ("0 bid 6", "1 pass", "2 pass", "3 pass", "0 trump C", "2 accept"),
         "waiting for Bert and Dora\\_x to accept or override ♣",
         "Trump ♣: nõus või hoopis ruutu? Ootame: Bert ja Dora\\_x",
     ),
-    (("0 diamonds", "0 play KS"), "Bert is to play", "Nüüd käib Bert"),
+    (("0 diamonds", "0 play KS"), "Bert to play", "Nüüd käib Bert"),
 ]
 
 
@@ -101,18 +101,18 @@ def test_whose_turn_it_is_and_what_for(said: tuple[str, ...], english: str, esto
 def test_the_one_whose_turn_it_is_is_told_so_and_the_others_whom_they_wait_for() -> None:
     deal = start(dealt(3, EXAMPLE))
     assert own_status(deal.view(0), NAMES) == "Your turn to bid."
-    assert own_status(deal.view(1), NAMES) == "Anna is to bid."
+    assert own_status(deal.view(1), NAMES) == "Anna to bid."
     assert possible_text(deal.view(0)) == "Possible now: Bid 5, Bid 6, Bid 7, Pass, Diamonds!."
 
 
 def test_mentions_can_stand_for_names() -> None:
     view = start(dealt(3)).view(None)
-    assert status_line(view, NAMES, calling=["<@1>", "<@2>", "<@3>", "<@4>"]) == "<@1> is to bid"
+    assert status_line(view, NAMES, calling=["<@1>", "<@2>", "<@3>", "<@4>"]) == "<@1> to bid"
 
 
 def test_before_the_cut_the_cutter_is_asked() -> None:
     deal = Deal(Start("saskop", Options(), 4, 0, PACK))
-    assert status_line(deal.view(None), NAMES) == "Dora\\_x is to cut and says how to deal"
+    assert status_line(deal.view(None), NAMES) == "Dora\\_x to cut and choose the deal"
     assert "Three at a time" in possible_text(deal.view(3))
     assert last_happening(deal.view(None), NAMES) == ""
 
@@ -121,7 +121,7 @@ HAPPENED = [
     (("0 pass",), "Anna passes.", "Anna ütleb pass."),
     (("0 bid 6",), "Anna bids 6.", "Anna pakub 6."),
     (("1 diamonds",), "Bert calls diamonds ♦.", "Bert hüüab ruutu ♦."),
-    (("0 diamonds", "0 play KS"), "Anna played K♠.", "Anna käis K♠."),
+    (("0 diamonds", "0 play KS"), "Anna plays K♠.", "Anna käib K♠."),
     (("0 diamonds", "0 play KS", "3 blink"), "Dora\\_x blinks.", "Dora\\_x pilgutab."),
 ]
 
@@ -133,12 +133,40 @@ def test_what_happened_last(said: tuple[str, ...], english: str, estonian: str) 
     assert last_happening(view, NAMES, "et") == estonian
 
 
+OWN = [
+    ("0 pass", "You pass.", "Sa ütled pass."),
+    ("0 bid 6", "You bid 6.", "Sa pakud 6."),
+    ("1 diamonds", "You call diamonds ♦.", "Sa hüüad ruutu ♦."),
+]
+
+
+@pytest.mark.parametrize(("said", "english", "estonian"), OWN)
+def test_to_the_one_who_did_it_it_is_told_as_such(said: str, english: str, estonian: str) -> None:
+    deal = acted(start(dealt(3, EXAMPLE)), said)
+    own = deal.view(int(said[0]))
+    assert (last_happening(own, NAMES), last_happening(own, NAMES, "et")) == (english, estonian)
+    assert last_happening(deal.view(3), NAMES) == last_happening(deal.view(None), NAMES) != english
+
+
+def test_a_trick_names_its_reader_as_you_and_its_picture_everybody() -> None:
+    deal = next(deal for deal in DEALS[0] if deal.phase == "play" and deal.view(None).tricks)
+    public = deal.view(None)
+    winner = public.tricks[0].winner(public.ranking)
+    own, other = (trick_text(deal.view(seat), ("Anna", "Bert", "Carl", "Dora")) for seat in (winner, (winner + 1) % 4))
+    assert "you: " in own
+    assert "You took it (" in own
+    assert "you: " in other
+    assert f"{('Anna', 'Bert', 'Carl', 'Dora')[winner]} took it (" in other
+    assert "you" not in trick_alt(deal.view(winner), NAMES).lower()
+    assert "you" not in trick_text(public, NAMES).lower()
+
+
 def test_a_complete_trick_tells_who_takes_it_and_how_many_points() -> None:
     trick = Trick((3, 0, 1, 2), read_cards("9C TC AC KD"))
     assert happening_text(TrickTaken(2, trick), NAMES) == "Küllike takes the trick (25 points)"
     one = next(deal for deal in DEALS[0] if deal.phase == "play" and deal.view(None).tricks)
     words = last_happening(one.view(None), NAMES)
-    assert "played" in words
+    assert "plays" in words
     assert "takes the trick" in words
     assert trick_text(one.view(None), NAMES).startswith("Trick 1 – ")
 
@@ -152,12 +180,14 @@ def test_a_card_given_is_named_to_the_two_alone() -> None:
         told = [last_happening(deal.view(seat), NAMES) for seat in range(4)]
         assert [card in text for text in told] == [seat % 2 == giver % 2 for seat in range(4)]
         assert last_happening(deal.view(None), NAMES) == told[(giver + 1) % 4]
+        assert told[giver].startswith("You give ")
+        assert " gives you " in told[(giver + 2) % 4]
 
 
 def test_other_happenings_have_words_too() -> None:
     assert happening_text(Received(1, 9), NAMES) == "Bert has 9 cards"
-    assert happening_text(LaidAway(1, "bury", 2), NAMES) == "Bert lays away 2 cards face down"
-    assert happening_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert lays away 10♣ A♣"
+    assert happening_text(LaidAway(1, "bury", 2), NAMES) == "Bert buries 2 cards"
+    assert happening_text(LaidAway(1, "bury", 2, read_cards("TC AC")), NAMES) == "Bert buries 10♣ A♣"
     assert happening_text(Gave(0, 2, 1), NAMES, "et") == "Anna annab kinniselt ühe kaardi, saaja on Küllike"
 
 

@@ -71,6 +71,22 @@ async def test_what_cannot_be_said_before_the_start(house: House) -> None:
     assert await refusal(service.join(77, BERT)) == "no-such-table"
 
 
+async def test_a_full_table_offers_no_other_seat(house: House) -> None:
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    assert await refusal(house.service.join(table.id, EVE, 0)) == "table-full"
+
+
+async def test_a_computer_keeps_the_seat_of_who_leaves_in_mid_game(house: House) -> None:
+    table = await house.table(ANNA, BERT)
+    assert not (await house.service.leave(table.id, BERT)).keeps_seat_of(BERT)
+    await house.service.join(table.id, BERT)
+    await house.service.start(table.id, ANNA)
+    left = await house.service.leave(table.id, BERT)
+    assert left.keeps_seat_of(BERT)
+    assert not left.keeps_seat_of(ANNA)
+    assert not (await house.service.join(table.id, BERT)).keeps_seat_of(BERT)
+
+
 async def test_the_last_person_to_leave_closes_the_table(house: House) -> None:
     table = await house.table(ANNA, BERT)
     table = await house.service.leave(table.id, ANNA)

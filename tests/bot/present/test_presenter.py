@@ -1,0 +1,82 @@
+"""What a table's post and its result say around the play."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.present import presenter
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Seal, Sight, Stage, Table
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.match import Tally
+from tests.support.saskop_deals import DEALS, EXAMPLE, acted, dealt, start
+
+NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora"}
+PEOPLE = tuple(Person(user) for user in NAMES)
+COMPUTERS = (Person(1), *(Computer("normal"),) * 3)
+
+
+def sight_of(played: Deal, seats: tuple[Occupant | None, ...] = PEOPLE, **changes: Any) -> Sight:
+    """A bystander's sight of the third deal of a game, the server's twenty-eighth."""
+    seal = Seal("ab" * 32, "cd" * 16, played.start.pack)
+    facts = DealFacts(5, 28, seal.digest, seal if played.outcome else None, played.outcome)
+    table = Table(7, 1, 2, 1, played.start.game, {}, seats, Pace(), Tally((4, 6), 2), Stage.PLAYING, 3, facts)
+    return Sight(replace(table, **changes), None, played.view(None))
+
+
+def lines_of(sight: Sight, language: str = "en") -> list[str]:
+    return presenter.public_post(sight, NAMES, language).text.splitlines()
+
+
+def test_a_post_counts_the_deals_of_its_game_and_a_result_says_the_servers_number() -> None:
+    bidding, over = start(dealt(3, EXAMPLE)), DEALS[0][-1]
+    assert lines_of(sight_of(bidding))[0] == "**Saskop** · table 7 · deal 3"
+    assert lines_of(sight_of(bidding), "et")[0] == "**Saskop** · laud 7 · jaotus 3"
+    assert lines_of(sight_of(over, stage=Stage.PAUSE))[0] == "**Saskop** · table 7"
+    assert "-# Deal 28 on this server" in presenter.result(sight_of(over), NAMES, "en").text.splitlines()
+
+
+def test_a_post_counts_no_deals_where_the_house_rules_do_not() -> None:
+    rules = GAMES["doppelkopf"]
+    for ddv, head in ((True, "**Doppelkopf** · table 7 · deal 3"), (False, "**Doppelkopf** · table 7")):
+        options = rules.options(ddv=ddv)
+        deal = Deal(replace(DEALS[0][0].start, game="doppelkopf", options=options, pack=rules.pack(options, 4)))
+        assert lines_of(sight_of(deal, tally=Tally((0,) * 4, 2)))[0] == head
+
+
+def test_people_awaited_are_spoken_to_and_computers_are_named() -> None:
+    bidding = start(dealt(3, EXAMPLE))
+    assert lines_of(sight_of(bidding))[1].startswith("**<@1>, your bid.** ")
+    assert lines_of(sight_of(bidding, COMPUTERS))[1].startswith("**<@1>, your bid.** ")
+    passed = acted(bidding, "0 pass")
+    assert lines_of(sight_of(passed))[1] == "**<@2>, your bid.** Anna passes."
+    assert lines_of(sight_of(passed, COMPUTERS))[1] == "**Computer 2 to bid.** Anna passes."
+    playing = acted(bidding, "0 diamonds", "0 play KS")
+    assert lines_of(sight_of(playing))[1] == "**<@2>, your turn.** Anna plays K♠."
+
+
+def test_several_of_whom_one_is_a_computer_are_named_together() -> None:
+    deal = acted(start(dealt(3, EXAMPLE)), "0 bid 6", "1 pass", "2 pass", "3 pass", "0 trump C")
+    mixed = (Person(1), Person(2), Computer("easy"), Person(4))
+    assert lines_of(sight_of(deal))[1].startswith("**<@2>, <@3> and <@4>, accept ♣ or override.** ")
+    assert lines_of(sight_of(deal, mixed))[1].startswith(
+        "**Waiting for <@2>, Computer 3 and <@4> to accept or override ♣.** "
+    )
+
+
+def test_a_call_speaks_to_those_it_mentions() -> None:
+    sight = sight_of(acted(start(dealt(3, EXAMPLE)), "0 bid 6"))
+    assert sight.view is not None
+    call = presenter.call_to_table(sight.table, sight.view, NAMES, "en")
+    assert call is not None
+    assert (call.text, call.mentions) == ("<@2>, bid above 6 or pass.", (2,))
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "normal"), ("et", "keskmine")])
+def test_a_level_is_the_same_word_in_text_and_picture(language: str, word: str) -> None:
+    sight = replace(sight_of(DEALS[0][0], COMPUTERS, stage=Stage.GATHERING, deal=None), view=None)
+    post = presenter.public_post(sight, NAMES, language)
+    scene: Any = post.pictures[0].scene
+    assert f"({word})" in post.text
+    assert [seat.note for seat in scene.seats[1:]] == [word] * 3

@@ -24,7 +24,7 @@ doppelkopf-call-accept = { $who }, take the three cards, or pass
 doppelkopf-call-give = { $who }, give three cards back
 
 doppelkopf-your-turn-bid = Normal game, or a solo, wedding …?
-doppelkopf-your-turn-special = Choose your solo, wedding …; the highest wins.
+doppelkopf-your-turn-special = Choose your game; the highest wins.
 doppelkopf-your-turn-offer = Offer three cards, all your trumps among them.
 doppelkopf-your-turn-accept = Three cards are offered face down: take them and become the partner, or pass.
 doppelkopf-your-turn-give = Give your partner any three of your fifteen cards.
@@ -53,7 +53,7 @@ doppelkopf-alt-trump = { $who } plays; { -dullen }, queens, jacks and { $suit } 
 doppelkopf-alt-trump-nobody = { -dullen }, queens, jacks and { $suit } { $sign } are trumps
 
 doppelkopf-option-nines = With nines (48 cards)
-doppelkopf-option-loonies = Of two { -dullen } in a trick wins
+doppelkopf-option-loonies = The better of two { -dullen } in a trick
 doppelkopf-value-first = the first
 doppelkopf-value-second = the second
 doppelkopf-option-weddings = A wedding may name the kind of trick

@@ -11,7 +11,7 @@ phase-play = the play
 phase-done = the end of the deal
 
 # Who is awaited, for everybody. $who is one name or several.
-status-cut = { $who } to cut and choose the deal
+status-cut = { $who } to cut
 status-auction = { $who } to bid
 status-announce = { $who } to name the trumps
 status-exchange = { $who } to give a card back
@@ -21,7 +21,7 @@ status-lead = { $who } to lead
 status-done = The deal is over
 status-other = waiting for { $who }
 # The same said to the people awaited, who are mentioned; $who is one or several.
-call-cut = { $who }, cut and choose the deal
+call-cut = { $who }, cut the cards
 call-auction = { $who }, your bid
 call-announce = { $who }, name the trumps
 call-exchange = { $who }, give a card back
@@ -31,7 +31,7 @@ call-lead = { $who }, your lead
 call-other = { $who }, your turn
 
 # The same for the person whose turn it is.
-your-turn-cut = You cut: choose how to deal.
+your-turn-cut = You cut the cards.
 your-turn-auction = Your turn to bid.
 your-turn-announce = You won the bidding: name the trumps.
 your-turn-exchange = Give your partner one card back.
@@ -51,7 +51,7 @@ may-cut-upto = up to any card face up
 possible-nothing = There is nothing for you to do right now.
 
 # The table picture in words; seats are counted from 1.
-alt-table = { $game } table.
+alt-table = Card table: { $game }.
 alt-seat = Seat { $number }: { $name }
 alt-seat-dealer = Seat { $number }: { $name }, dealer
 alt-seat-empty = Seat { $number }: empty

@@ -2,12 +2,15 @@
 
 saskop-summary = Estonian, four players in two fixed pairs, half the pack trumps, first to 16 strokes
 
+saskop-status-cut = { $who } to cut and choose the deal
 saskop-status-announce = { $who } won the bidding with { $bid } and names the trumps
 saskop-status-auction-after = { $who } to bid above { $bid } or pass
 saskop-status-exchange = { $who } to give a card back for { $card }
+saskop-call-cut = { $who }, cut and choose the deal
 saskop-call-announce = { $who }, you won the bidding with { $bid }: name the trumps
 saskop-call-auction-after = { $who }, bid above { $bid } or pass
 saskop-call-exchange = { $who }, give a card back for { $card }
+saskop-your-turn-cut = You cut: choose how to deal.
 
 saskop-alt-trump = Trumps: { $suit } { $sign }, chosen by { $who }
 saskop-alt-trump-nobody = Trumps: diamonds ♦, because everybody passed

@@ -33,7 +33,7 @@ schafkopf-dummkopf-short-ober = ober
 schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } plays { $words }
 
-schafkopf-dummkopf-option-climb = You must beat the trick if you can
+schafkopf-dummkopf-option-climb = Must beat when possible
 
 schafkopf-dummkopf-result-redeal = Everybody passed; the same dealer deals again.
 schafkopf-dummkopf-contract-standard = Standard
@@ -46,7 +46,7 @@ schafkopf-dummkopf-result-tout-made = Tout was made: all eight tricks.
 schafkopf-dummkopf-result-tout-failed = Tout failed: a trick went to the others.
 schafkopf-dummkopf-result-blind = { $partner } sat out and shares the bars.
 schafkopf-dummkopf-result-bars = { $count ->
-    [0] none
+    [0] no bars
     [one] { $count } bar{ $many ->
         [one] {""}
        *[other] {" "}each
@@ -56,7 +56,7 @@ schafkopf-dummkopf-result-bars = { $count ->
        *[other] {" "}each
     }
 } for { $who }
-schafkopf-dummkopf-result-written = Written down: { $bars }.
+schafkopf-dummkopf-result-written = Scored: { $bars }.
 schafkopf-dummkopf-result-game-standard = { $who } opened the play; { $partner } held the other black queen.
 schafkopf-dummkopf-result-game-alone = { $who } held both black queens and played alone.
 schafkopf-dummkopf-result-game-called = { $who } called { $ace }, which { $partner } held.

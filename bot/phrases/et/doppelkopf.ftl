@@ -20,7 +20,7 @@ doppelkopf-call-accept = { $who }, võta kolm kaarti või ütle pass
 doppelkopf-call-give = { $who }, anna kolm kaarti tagasi
 
 doppelkopf-your-turn-bid = Põhimäng või soolo, pulm …?
-doppelkopf-your-turn-special = Vali oma soolo, pulm …; võidab kõige kõrgem.
+doppelkopf-your-turn-special = Vali oma mäng; võidab kõige kõrgem.
 doppelkopf-your-turn-offer = Paku kolm kaarti, kõik oma trumbid nende hulgas.
 doppelkopf-your-turn-accept = Pakutakse kolme kinnist kaarti: võta need ja saa paariliseks, või ütle pass.
 doppelkopf-your-turn-give = Anna paarilisele oma viieteistkümnest kaardist kolm, ükskõik millised.

@@ -10,7 +10,7 @@ phase-override = nõustumine või ruutu kuulutamine
 phase-play = mäng
 phase-done = jaotuse lõpp
 
-status-cut = Nüüd tõstab { $who } ja ütleb, kuidas jagada
+status-cut = Nüüd tõstab { $who }
 status-auction = Nüüd pakub { $who }
 status-announce = Nüüd nimetab trumbi { $who }
 status-exchange = Nüüd annab kaardi vastu { $who }
@@ -20,7 +20,7 @@ status-lead = Nüüd käib välja { $who }
 status-done = Jaotus on läbi
 status-other = Ootame: { $who }
 # Sama neile, keda oodatakse ja keda siin mainitakse; $who on üks või mitu.
-call-cut = { $who }, tõsta ja vali, kuidas jagada
+call-cut = { $who }, tõsta kaarte
 call-auction = { $who }, sinu kord pakkuda
 call-announce = { $who }, nimeta trump
 call-exchange = { $who }, anna üks kaart vastu
@@ -29,7 +29,7 @@ call-play = { $who }, sinu kord käia
 call-lead = { $who }, sinu kord välja käia
 call-other = { $who }, sinu kord
 
-your-turn-cut = Sina tõstad: vali, kuidas jagada.
+your-turn-cut = Sina tõstad.
 your-turn-auction = Sinu kord pakkuda.
 your-turn-announce = Sina võitsid pakkumise: nimeta trump.
 your-turn-exchange = Anna paarilisele üks kaart vastu.

@@ -2,12 +2,15 @@
 
 saskop-summary = Eesti mäng neljale: kaks kindlat paari, pool pakki trumbid, võidab 16 nakki
 
+saskop-status-cut = Nüüd tõstab { $who } ja valib, kuidas jagada
 saskop-status-announce = Pakkumise võitis ({ $bid }) ja trumbi nimetab { $who }
 saskop-status-auction-after = Nüüd pakub üle { $bid } või passib { $who }
 saskop-status-exchange = Pildi { $card } vastu annab kaardi { $who }
+saskop-call-cut = { $who }, tõsta ja vali, kuidas jagada
 saskop-call-announce = { $who }, sa võitsid pakkumise ({ $bid }): nimeta trump
 saskop-call-auction-after = { $who }, paku üle { $bid } või ütle pass
 saskop-call-exchange = { $who }, anna pildi { $card } vastu üks kaart
+saskop-your-turn-cut = Sina tõstad: vali, kuidas jagada.
 
 saskop-alt-trump = Trump: { $suit } { $sign }, nimetas { $who }
 saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass

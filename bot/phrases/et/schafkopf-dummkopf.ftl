@@ -33,7 +33,7 @@ schafkopf-dummkopf-short-ober = ober
 schafkopf-dummkopf-short-unter = unter
 schafkopf-dummkopf-alt-contract = { $who } mängib: { $words }
 
-schafkopf-dummkopf-option-climb = Kui saad, pead tihi üle lööma
+schafkopf-dummkopf-option-climb = Peab üle lööma, kui saab
 
 schafkopf-dummkopf-result-redeal = Kõik ütlesid pass; sama jagaja jagab uuesti.
 schafkopf-dummkopf-contract-standard = Tavaline

@@ -58,7 +58,7 @@ def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
         (dummkopf_table.dummkopf().played("QC").played_out(1), "Dora held the other black queen. **Bert and Dora "),
         (
             dummkopf_table.dummkopf(dummkopf_table.MIGHTY).said("declare solo tout").played_out(1),
-            "Tout was made: all eight tricks. Written down: 4 bars for Bert; none for Anna, Carl and Dora.",
+            "Tout was made: all eight tricks. Scored: 4 bars for Bert; no bars for Anna, Carl and Dora.",
         ),
         (
             dummkopf_table.dummkopf().said("declare heart-ober blind").played_out(0),

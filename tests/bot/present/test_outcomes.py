@@ -106,14 +106,14 @@ OUTCOMES: list[Ended] = [
         "schafkopf-dummkopf",
         ended("standard", 4, (1, 3), (75, 45), scores=(1, 2, 1, 2), details=BARS),
         "Bert opened the play; Dora held the other black queen. **Bert and Dora won** with 75 card points to 45. "
-        "Written down: 2 bars each for Bert and Dora; 1 bar each for Anna and Carl.",
+        "Scored: 2 bars each for Bert and Dora; 1 bar each for Anna and Carl.",
     ),
     (
         "schafkopf-dummkopf",
         ended("ober", 4, (0, 2), (100, 8), won=False, scores=(0, 0, 0, 0), details={"blind": True, "tout": True}),
         "Anna played ober (only queens are trumps), blind, tout. **Anna and Carl lost** with 100 card points to 8. "
         "Tout failed: a trick went to the others. Carl sat out and shares the bars. "
-        "Written down: none for Anna and Carl; none for Bert and Dora.",
+        "Scored: no bars for Anna and Carl; no bars for Bert and Dora.",
     ),
     (
         "doppelkopf",

@@ -68,7 +68,7 @@ def test_the_description_of_the_table_says_what_the_picture_shows() -> None:
 
 def test_a_table_before_the_start_is_described() -> None:
     assert lobby_alt("saskop", ("Anna", "", "", "Bot")) == (
-        "Saskop table. Seat 1: Anna; Seat 2: empty; Seat 3: empty; Seat 4: Bot."
+        "Card table: Saskop. Seat 1: Anna; Seat 2: empty; Seat 3: empty; Seat 4: Bot."
     )
 
 

@@ -52,7 +52,7 @@ command-admin-annul = Declare a deal void
 
 option-game = Which game
 option-seat = Which seat, counted clockwise from 1
-option-level = How the computer plays
+option-level = How well the computer plays
 option-fill-level = Fill the other seats with computers of this level
 option-card = Which card: Q♣, qc or queen of clubs
 option-value = The number you bid

@@ -21,7 +21,6 @@ history-title = Finished deals, newest first
 record-reply = The record of deal { $number }. `lambapea verify FILE` recomputes its seal and hands.
 
 rules-title = **{ $game }** · { $topic }
-rules-topics = Topics: { $topics }.
 
 settings-title = **Settings**
 settings-language = Language: { $language }

@@ -8,7 +8,7 @@ phase-discard = discarding two cards
 phase-declare = naming the game
 
 skat-status-auction-after = The bidding stands at { $bid }; { $who } to speak
-skat-status-choice = { $who } won the bidding with { $bid }: to take the skat, or play from the hand
+skat-status-choice = { $who } won the bidding with { $bid } and may take the skat
 skat-status-discard = { $who } to discard two cards
 skat-status-declare = { $who } to name the game
 skat-call-auction-after = { $who }, the bidding stands at { $bid }: what do you say?

@@ -14,7 +14,6 @@ table-left-reply = { $kept ->
 table-closed-reply = The table is closed.
 
 # Buttons and menus.
-button-record = Record
 menu-cut = How do you want the cards dealt?
 menu-play = Which card do you play?
 menu-give = { $count ->

@@ -52,7 +52,7 @@ command-admin-annul = Tühista jaotus
 
 option-game = Milline mäng
 option-seat = Mitmes koht, päripäeva alates ühest
-option-level = Kuidas arvuti mängib
+option-level = Kui hästi arvuti mängib
 option-fill-level = Pane teistele kohtadele selle taseme arvutid
 option-card = Milline kaart: Q♣, qc või risti emand
 option-value = Arv, mida pakud

@@ -21,7 +21,6 @@ history-title = Lõpetatud jaotused, uusimad eespool
 record-reply = Jaotuse { $number } üleskirjutus. `lambapea verify FAIL` arvutab pitseri ja käed uuesti üle.
 
 rules-title = **{ $game }** · { $topic }
-rules-topics = Teemad: { $topics }.
 
 settings-title = **Seaded**
 settings-language = Keel: { $language }

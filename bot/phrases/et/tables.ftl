@@ -13,7 +13,6 @@ table-left-reply = { $kept ->
 }
 table-closed-reply = Laud on suletud.
 
-button-record = Üleskirjutus
 menu-cut = Kuidas kaardid jagada?
 menu-play = Mis kaardi käid?
 menu-give = { $count ->

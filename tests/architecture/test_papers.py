@@ -16,6 +16,8 @@ from tests.architecture.source import CODE, ROOT, imports, project_files, python
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCKS = ("requirements.lock", "requirements-dev.lock")
 SETTINGS = {name.upper() for name in Settings.model_fields}
+SEARCH = PROJECT["optional-dependencies"]["search"]
+"""The project asks itself for these on machines that have wheels of them."""
 
 # Put together from pieces, so that this file does not name what it looks for.
 ADDRESSES = re.compile(
@@ -31,6 +33,11 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", re.match(r"[\w.-]+", name)[0]).lower()
 
 
+def named() -> set[str]:
+    """Every distribution that the bot asks for to run."""
+    return {plain(name) for name in (*PROJECT["dependencies"], *SEARCH)} - {PROJECT["name"]}
+
+
 def pins(lock: str) -> dict[str, str]:
     """Each locked distribution with its whole entry."""
     entries = re.split(r"\n(?=\w)", (ROOT / lock).read_text(encoding="utf-8"))
@@ -39,10 +46,8 @@ def pins(lock: str) -> dict[str, str]:
 
 def test_no_file_names_a_package_index() -> None:
     texts = {path: path.read_text(encoding="utf-8", errors="ignore") for path in project_files()}
-    named = [
-        f"{path.relative_to(ROOT)}: {found[0]}" for path, text in texts.items() if (found := ADDRESSES.search(text))
-    ]
-    assert not named, "\n".join(named)
+    found = [f"{path.relative_to(ROOT)}: {hit[0]}" for path, text in texts.items() if (hit := ADDRESSES.search(text))]
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
@@ -54,18 +59,17 @@ def test_a_lock_names_no_host_and_every_pin_has_a_hash(lock: str) -> None:
 
 def test_the_locks_hold_every_dependency_in_one_version() -> None:
     run, dev = (pins(lock) for lock in LOCKS)
-    assert {plain(name) for name in PROJECT["dependencies"]} <= run.keys()
+    assert named() <= run.keys()
     assert {plain(name) for name in PROJECT["optional-dependencies"]["dev"]} <= dev.keys()
     assert {name: dev.get(name) for name in run} == run, "run: make lock"
 
 
 def test_every_library_the_code_imports_is_named_as_a_dependency() -> None:
-    named = {plain(name) for name in PROJECT["dependencies"]}
     files = {path: path.read_text(encoding="utf-8") for path in python_files(*CODE)}
     roots = {name.partition(".")[0] for text in files.values() for name in imports(text) if not name.startswith(".")}
     owners = packages_distributions()
     foreign = roots - sys.stdlib_module_names - {*CODE, ""}
-    unnamed = [root for root in foreign if not named & {plain(owner) for owner in owners.get(root, [])}]
+    unnamed = [root for root in foreign if not named() & {plain(owner) for owner in owners.get(root, [])}]
     assert not unnamed, "name in pyproject.toml, then run: make lock"
 
 

@@ -11,7 +11,7 @@ from bot.render.palette import COLOURS
 from bot.render.pencil import Ink, Pencil, Point, arc, curve, mirrored
 from engine.cards import Card, Rank, Suit
 
-INK, GOLD, PAPER, SKIN, HAIR, RED = (COLOURS[name] for name in ("ink", "gold", "paper", "skin", "hair", "red"))
+INK, GOLD, PAPER, SKIN, RED = (COLOURS[name] for name in ("ink", "gold", "paper", "skin", "red"))
 _AXIS: Final = 140
 _LINE: Final = 3.2
 

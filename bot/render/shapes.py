@@ -12,13 +12,13 @@ Align = Literal["left", "centre", "right"]
 
 @dataclass(frozen=True, slots=True)
 class CardShape:
-    """A card, or with `card` None a card's back.
+    """A card.
 
     halo: the colour of a line around it; shadow: a soft edge at its left; shown: where other cards lie on it, how much
     of its left is seen (nought: all).
     """
 
-    card: Card | None
+    card: Card
     x: int
     y: int
     size: Size

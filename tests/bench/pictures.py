@@ -97,7 +97,7 @@ def _true_card(image: Image.Image, shape: CardShape) -> None:
         box = (shape.x - SHADE, top, shape.x, top + size.height - size.radius)
         dark = Image.new("RGB", (SHADE, size.height - size.radius), COLOURS["ink"])
         image.paste(Image.blend(image.crop(box), dark, SHADOW / LEVELS), box)
-    face = faces.edged(faces.face(shape.card or _HAND[0], size, shape.four_colour), size)
+    face = faces.edged(faces.face(shape.card, size, shape.four_colour), size)
     if shape.is_dim:
         face = Image.blend(face, Image.new("RGB", face.size, COLOURS["felt"]), DIM)
     image.paste(face, (shape.x, shape.y), faces.outline_mask(size.width, size.height, size.radius))

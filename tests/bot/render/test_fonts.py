@@ -63,7 +63,7 @@ def test_any_text_is_drawn_within_its_mask(name: str) -> None:
 
 
 def test_without_the_fonts_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    caches = (fonts._font, fonts._home, fonts.tidy)
+    caches = (fonts._font, fonts._home)
     for cache in caches:
         cache.cache_clear()
     monkeypatch.setattr(fonts, "_files", tuple)

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
+from cachetools import TTLCache
+
 from bot.present.scenes import HandScene, Scene
 from bot.render.process import PaintingProcess
 
@@ -104,7 +106,7 @@ class Easel:
         self._asked: deque[Order] = deque()
         self._rows: dict[Priority, OrderedDict[Scene, Order]] = {each: OrderedDict() for each in Priority}
         self._unwanted: OrderedDict[Scene, Order] = OrderedDict()
-        self._refused: OrderedDict[Scene, float] = OrderedDict()
+        self._refused: TTLCache[Scene, bool] = TTLCache(MOST_REFUSED, patience.refused, self._now)
 
     async def start(self) -> None:
         """Begin the process, if there is none, and wait until it can paint or is known not to."""
@@ -189,7 +191,7 @@ class Easel:
             return PaintingError("nothing is painted any more")
         if not self.is_well:
             return PaintingError("the painting process does not work")
-        if self._refused.get(scene, 0.0) > self._now():
+        if scene in self._refused:
             return PaintingError(f"{TRIES} painting processes ended over the same picture")
         return None
 
@@ -296,10 +298,7 @@ class Easel:
         if at.losses < TRIES:
             self._put_last(at)
             return []
-        self._refused[at.scene] = self._now() + self._patience.refused
-        self._refused.move_to_end(at.scene)
-        while len(self._refused) > MOST_REFUSED:
-            self._refused.popitem(last=False)
+        self._refused[at.scene] = True
         return [at]
 
     def _put_last(self, order: Order) -> None:

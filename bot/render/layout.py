@@ -4,7 +4,7 @@ from functools import singledispatch
 from typing import Final
 
 from bot.present.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
-from bot.render.faces import CHIP, HAND, Size, corner_box, suit_colour
+from bot.render.faces import CHIP, HAND, Size, suit_colour
 from bot.render.layout_sheet import lay_sheet
 from bot.render.layout_table import lay_table
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
@@ -105,9 +105,3 @@ def lay_order(scene: OrderScene) -> Layout:
             shapes.append(CardShape(card, left, y + down, CHIP, four_colour=scene.four_colour))
         y += -(-len(row.cards) // most) * (CHIP.height + 8) + 10
     return Layout(WIDTH, y + 12, "felt", tuple(shapes))
-
-
-def readable_corner(shape: CardShape) -> tuple[int, int, int, int]:
-    """The part of a card that must stay free: rank and suit sign in its upper left corner."""
-    left, top, right, bottom = corner_box(shape.size)
-    return shape.x + left, shape.y + top, shape.x + right, shape.y + bottom

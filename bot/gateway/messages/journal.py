@@ -108,16 +108,6 @@ class Journal:
             del places[user]
             self._new.pop((table, user), None)
 
-    async def pass_on(self, show: OnShow) -> None:
-        """Write down a message of a table that another process holds, and keep nothing of it here."""
-        old = [each.place for each in await self.remembered(show.table) if each.user == show.user]
-        self.note(show)
-        await self.write()
-        self.let_go(show.table)
-        for place in old:
-            if place is not None and place != show.place:
-                await self.take_away(place)
-
     def let_go(self, table: int) -> None:
         """Another process writes about this table from now on."""
         self._places.pop(table, None)

@@ -91,13 +91,6 @@ def _refusal_of_answer(error: discord.HTTPException) -> Refused:
     return Refused(REASONS.get(error.code, by_status))
 
 
-def is_transient(error: BaseException) -> bool:
-    """Whether it is nobody's fault and passes by itself: Discord is down, out of reach or asks for patience."""
-    if isinstance(error, discord.HTTPException):
-        return error.status >= 500 or error.status == TOO_MANY
-    return isinstance(error, (*BROKEN, discord.RateLimited))
-
-
 def code_of(error: BaseException) -> int:
     """Discord's number for a refusal; 0 for anything else."""
     return error.code if isinstance(error, discord.HTTPException) else 0

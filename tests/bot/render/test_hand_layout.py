@@ -6,9 +6,10 @@ import pytest
 
 from bot.present.scenes import HandScene, OrderRow, OrderScene
 from bot.render.faces import HAND
-from bot.render.layout import LIFT, lay_out, readable_corner
+from bot.render.layout import LIFT, lay_out
 from bot.render.shapes import CardShape, Layout
 from engine.cards import Rank, pack, read_cards
+from tests.support.layouts import readable_corner
 
 PACK = pack(Rank.SIX)
 TWINS = pack(Rank.NINE, copies=2)

@@ -7,12 +7,13 @@ import pytest
 from bot.phrases import phrases
 from bot.present.contracts import declared_words
 from bot.present.scenes import SeatScene, TableScene, TallyScene, TrickScene, Unit
-from bot.render.layout import lay_out, readable_corner
+from bot.render.layout import lay_out
 from bot.render.layout_table import spots
 from bot.render.plates import PLATE_HEIGHT, PLATE_WIDTH
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from engine.cards import Rank, Suit, pack, read_cards
 from engine.games import GAMES
+from tests.support.layouts import readable_corner
 
 TWELVE = pack(Rank.NINE)[:12]
 NAMES = (
@@ -22,6 +23,7 @@ NAMES = (
     "王小明" * 30,
     "مرحبا بالعالم " * 9,
 )
+
 Box = tuple[int, int, int, int]
 
 

@@ -197,16 +197,6 @@ async def test_what_another_process_keeps_is_not_written_here(journal: Journal, 
     assert store.shows == []
 
 
-async def test_a_message_passed_on_takes_the_place_of_the_one_before(
-    journal: Journal, store: Store, transport: Transport
-) -> None:
-    journal.note(post(1))
-    await journal.write()
-    await journal.pass_on(post(2))
-    assert store.shows[-1] == [post(2)]
-    assert transport.deleted == store.gone == [Place(7, 1)]
-
-
 async def test_a_closed_table_that_says_so_is_forgotten(journal: Journal, store: Store) -> None:
     journal.note(post(1))
     journal.note(hand(2))

@@ -10,7 +10,7 @@ import pytest
 
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
-from bot.gateway.messages.transport import CALL_SECONDS, TRIES, Transport, insist, is_transient, nonce_of, refusal_of
+from bot.gateway.messages.transport import CALL_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
 from bot.present.messages import Message
 from bot.tables.shown import Place
 from tests.support.virtual_time import in_virtual_time
@@ -70,20 +70,6 @@ def test_each_error_has_one_meaning(error: Exception, refused: Refused) -> None:
 def test_a_fault_of_ours_is_no_answer_of_discords() -> None:
     with pytest.raises(KeyError):
         refusal_of(KeyError("ours"))
-
-
-TRANSIENT = [BROKEN, ConnectionResetError(), TimeoutError(), discord.RateLimited(90.0), refusal(503), refusal(429)]
-LASTING = [refusal(403), RuntimeError("ours"), KeyError("ours")]
-
-
-@pytest.mark.parametrize("error", TRANSIENT, ids=lambda error: type(error).__name__)
-def test_a_broken_line_or_a_plea_for_patience_passes_by_itself(error: Exception) -> None:
-    assert is_transient(error)
-
-
-@pytest.mark.parametrize("error", LASTING, ids=lambda error: type(error).__name__)
-def test_a_refusal_or_an_error_of_ours_does_not(error: Exception) -> None:
-    assert not is_transient(error)
 
 
 @pytest.mark.parametrize("error", [ConnectionResetError(), refusal(503)], ids=["line", "503"])

@@ -2,7 +2,7 @@
 
 import math
 
-from bot.render.pencil import Ink, Pencil, Point, arc, curve, mirrored, moved
+from bot.render.canvas import Canvas, Ink, Point, arc, curve, mirrored, moved
 from engine.cards import Suit
 
 _HEART = [
@@ -37,59 +37,59 @@ def suit_shapes(suit: Suit) -> tuple[list[Point], ...]:
     return (_whole(_HEART),) if suit is Suit.HEARTS else (_whole(_DIAMOND),)
 
 
-def draw_suit(pencil: Pencil, suit: Suit, corner: Point, size: float, fill: Ink) -> None:
+def draw_suit(canvas: Canvas, suit: Suit, corner: Point, size: float, fill: Ink) -> None:
     """A suit's sign with its top left corner there."""
     for shape in suit_shapes(suit):
-        pencil.shape(moved(shape, corner, size / 100), fill)
+        canvas.shape(moved(shape, corner, size / 100), fill)
 
 
-def draw_crown(pencil: Pencil, fill: Ink, gap: Ink) -> None:
+def draw_crown(canvas: Canvas, fill: Ink, gap: Ink) -> None:
     """A crown in a square of 100 units."""
     peaks = [(8, 82), (2, 26), (27, 50), (50, 12), (73, 50), (98, 26), (92, 82)]
-    pencil.shape(peaks, fill)
+    canvas.shape(peaks, fill)
     for x, y in ((4, 22), (50, 11), (96, 22)):
-        pencil.oval((x * 0.92 + 4, y), 8, 8, fill)
-    pencil.line([(14, 70), (86, 70)], gap, 5)
+        canvas.oval((x * 0.92 + 4, y), 8, 8, fill)
+    canvas.line([(14, 70), (86, 70)], gap, 5)
 
 
-def draw_sheep(pencil: Pencil, fill: Ink, gap: Ink) -> None:
+def draw_sheep(canvas: Canvas, fill: Ink, gap: Ink) -> None:
     """A sheep's head from the front, in a square of 100 units."""
     for side in (0, 1):
         ear = [*curve((34, 44), (22, 34), (6, 38), (1, 52)), *curve((1, 52), (10, 62), (26, 60), (36, 54)), (36, 54)]
-        pencil.shape(mirrored(ear, 50) if side else ear, fill)
+        canvas.shape(mirrored(ear, 50) if side else ear, fill)
     face = [
         *curve((30, 34), (26, 56), (34, 82), (42, 93)),
         *curve((42, 93), (46, 99), (54, 99), (58, 93)),
         *curve((58, 93), (66, 82), (74, 56), (70, 34)),
     ]
-    pencil.shape(face, fill, gap, 5)
+    canvas.shape(face, fill, gap, 5)
     wool = ((50, 15, 15), (33, 20, 14), (67, 20, 14), (25, 34, 12), (75, 34, 12), (41, 32, 13), (59, 32, 13))
     for x, y, r in wool:
-        pencil.oval((x, y), r + 3, r + 3, gap)
+        canvas.oval((x, y), r + 3, r + 3, gap)
     for x, y, r in wool:
-        pencil.oval((x, y), r, r, fill)
+        canvas.oval((x, y), r, r, fill)
     for x in (40, 60):
-        pencil.oval((x, 57), 4.2, 5, gap)
+        canvas.oval((x, 57), 4.2, 5, gap)
     for x in (46, 54):
-        pencil.oval((x, 86), 1.9, 2.6, gap)
+        canvas.oval((x, 86), 1.9, 2.6, gap)
 
 
-def draw_computer(pencil: Pencil, fill: Ink, gap: Ink) -> None:
+def draw_computer(canvas: Canvas, fill: Ink, gap: Ink) -> None:
     """A friendly robot's head, in a square of 100 units: this seat is played by a computer."""
-    pencil.line([(50, 6), (50, 24)], fill, 7)
-    pencil.oval((50, 8), 8, 8, fill)
-    pencil.box((12, 24, 88, 92), 16, fill)
-    pencil.box((0, 44, 8, 72), 4, fill)
-    pencil.box((92, 44, 100, 72), 4, fill)
+    canvas.line([(50, 6), (50, 24)], fill, 7)
+    canvas.oval((50, 8), 8, 8, fill)
+    canvas.box((12, 24, 88, 92), 16, fill)
+    canvas.box((0, 44, 8, 72), 4, fill)
+    canvas.box((92, 44, 100, 72), 4, fill)
     for x in (35, 65):
-        pencil.oval((x, 52), 9, 9, gap)
-    pencil.line([(34, 76), (66, 76)], gap, 7)
+        canvas.oval((x, 52), 9, 9, gap)
+    canvas.line([(34, 76), (66, 76)], gap, 7)
 
 
-def draw_deck(pencil: Pencil, fill: Ink, gap: Ink) -> None:
+def draw_deck(canvas: Canvas, fill: Ink, gap: Ink) -> None:
     """Three cards fanned, in a square of 100 units: this seat deals."""
     card: list[Point] = [(-21, -84), (21, -84), (21, -14), (-21, -14)]
     for degrees in (-32, 0, 32):
         turn = math.radians(degrees)
         turned = [(x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)) for x, y in card]
-        pencil.shape(moved(turned, (50, 100)), fill, gap, 8)
+        canvas.shape(moved(turned, (50, 100)), fill, gap, 8)

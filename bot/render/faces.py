@@ -7,10 +7,10 @@ from typing import Final
 from PIL import Image
 
 from bot.render import fonts
+from bot.render.canvas import Canvas
 from bot.render.courts import Dress, draw_belt, draw_court, dress, ornament
 from bot.render.emblems import draw_suit
 from bot.render.palette import COLOURS, RGB
-from bot.render.pencil import Pencil
 from engine.cards import Card, Rank, Suit
 
 
@@ -57,9 +57,9 @@ def rank_text(rank: Rank) -> str:
 
 def suit_mask(suit: Suit, size: int) -> Image.Image:
     """A suit's sign as cover."""
-    pencil = Pencil((size, size), 100)
-    draw_suit(pencil, suit, (2, 2), 96, 255)
-    return pencil.finish()
+    canvas = Canvas((size, size), 100)
+    draw_suit(canvas, suit, (2, 2), 96, 255)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)  # 35 of the 260 ms that the sprites of a pack take
@@ -117,7 +117,7 @@ def _court(image: Image.Image, card: Card, size: Size, cloth: str) -> None:
     if not size.has_pips:
         _bust(image, card, size, wear)
         return
-    half = Pencil((size.width, size.height // 2), 240, "RGB", COLOURS["paper"])
+    half = Canvas((size.width, size.height // 2), 240, "RGB", COLOURS["paper"])
     draw_court(half, card, wear)
     upper = half.finish()
     image.paste(upper, (0, 0))
@@ -128,7 +128,7 @@ def _court(image: Image.Image, card: Card, size: Size, cloth: str) -> None:
 
 def _bust(image: Image.Image, card: Card, size: Size, wear: Dress) -> None:
     """On a small card the figure stands once only, and larger."""
-    larger = Pencil((round(size.width * 1.2), round(size.width * 0.9)), 240, "RGB", COLOURS["paper"])
+    larger = Canvas((round(size.width * 1.2), round(size.width * 0.9)), 240, "RGB", COLOURS["paper"])
     draw_court(larger, card, wear)
     figure = larger.finish().crop((round(size.width * 0.2), 0, round(size.width * 1.2), round(size.width * 0.9)))
     belt = _belt(card.suit, size, wear)
@@ -138,18 +138,18 @@ def _bust(image: Image.Image, card: Card, size: Size, wear: Dress) -> None:
 
 def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
     high = round(size.height * 0.1)
-    pencil = Pencil((size.width, high), 240, "RGB", COLOURS["paper"])
-    draw_belt(pencil, suit, wear, 1, 240 * high / size.width - 1)
-    return pencil.finish()
+    canvas = Canvas((size.width, high), 240, "RGB", COLOURS["paper"])
+    draw_belt(canvas, suit, wear, 1, 240 * high / size.width - 1)
+    return canvas.finish()
 
 
 def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
     """One large sign between two woven ornaments."""
     large = round(size.width * 0.5)
     for up in (-1, 1):
-        pencil = Pencil((large, large), 100)
-        ornament(pencil, card.suit, (50, 50), 22, 255)
-        _stamp(image, pencil.finish(), (size.width / 2, size.height / 2 + up * size.height * 0.33), COLOURS["gold"])
+        canvas = Canvas((large, large), 100)
+        ornament(canvas, card.suit, (50, 50), 22, 255)
+        _stamp(image, canvas.finish(), (size.width / 2, size.height / 2 + up * size.height * 0.33), COLOURS["gold"])
     _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
 
 
@@ -178,11 +178,11 @@ def face(card: Card, size: Size, four_colour: bool) -> Image.Image:
 
 def outline_mask(width: int, height: int, radius: int, line: float = 0) -> Image.Image:
     """A rounded rectangle as cover; with `line`, only its edge, so wide."""
-    pencil = Pencil((width, height), width)
-    pencil.box((0, 0, width, height), radius, 255)
+    canvas = Canvas((width, height), width)
+    canvas.box((0, 0, width, height), radius, 255)
     if line:
-        pencil.box((line, line, width - line, height - line), max(0, radius - line), 0)
-    return pencil.finish()
+        canvas.box((line, line, width - line, height - line), max(0, radius - line), 0)
+    return canvas.finish()
 
 
 def edged(image: Image.Image, size: Size) -> Image.Image:

@@ -1,4 +1,4 @@
-"""The painter: pictures of scenes as PNG bytes, painted in another process and kept for whoever asks again."""
+"""The painter: pictures of scenes as PNG bytes, painted in another process and kept for the next who asks."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from bot.present.scenes import Scene
-from bot.render.easel import Easel, PaintingError, Priority, Tell, Told
+from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Tell, Told
 
 ROOM: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""
@@ -72,10 +72,10 @@ class Painter:
     on_recovery: what is called when pictures that were refused, or came too late, can be had now.
     """
 
-    def __init__(self, easel: Paints | None = None, room: int = ROOM, deadlines: Deadlines = Deadlines()) -> None:
+    def __init__(self, supervisor: Paints | None = None, room: int = ROOM, deadlines: Deadlines = Deadlines()) -> None:
         """`room` bounds the bytes kept while no tables are known; the pictures asked for longest ago go first."""
-        self._easel = easel or Easel()
-        self._easel.on_change = self._changed
+        self._supervisor = supervisor or PaintSupervisor()
+        self._supervisor.on_change = self._changed
         self._room = room
         self._deadlines = deadlines
         self._warm_from: float | None = None
@@ -89,7 +89,7 @@ class Painter:
     @property
     def is_well(self) -> bool:
         """Whether scenes can be painted now; if not, all whose picture is not kept are refused at once."""
-        return self._easel.is_well
+        return self._supervisor.is_well
 
     async def paint(self, scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
         """A scene's picture. Raises `PaintingError` at the deadline or before.
@@ -117,11 +117,11 @@ class Painter:
 
     async def start(self) -> None:
         """Make ready, so that the first picture need not wait for it; returns when that is done or cannot be."""
-        await self._easel.start()
+        await self._supervisor.start()
 
     async def close(self) -> None:
         """Paint nothing more."""
-        await self._easel.close()
+        await self._supervisor.close()
 
     @property
     def kept_bytes(self) -> int:
@@ -138,20 +138,20 @@ class Painter:
     def _want(self, scene: Scene, mine: "asyncio.Future[bytes]", priority: Priority) -> None:
         if (waiting := self._waiting.get(scene)) is not None:
             waiting.append(mine)
-            self._easel.hurry(scene, priority)
+            self._supervisor.hurry(scene, priority)
         else:
             self._waiting[scene] = [mine]
-            self._easel.ask(scene, partial(self._told, scene), priority)
+            self._supervisor.ask(scene, partial(self._told, scene), priority)
 
     def _leave(self, scene: Scene, mine: "asyncio.Future[bytes]") -> None:
-        """Whose time is over lets those go first who still wait."""
+        """A scene that nobody waits for any more lets the others go first."""
         if mine.done() and not mine.cancelled():
             mine.exception()  # it may have come in the same moment as the deadline
         waiting = self._waiting.get(scene)
         if waiting is not None and mine in waiting:
             waiting.remove(mine)
             if not waiting:
-                self._easel.neglect(scene)
+                self._supervisor.neglect(scene)
 
     def _told(self, scene: Scene, told: Told) -> None:
         for each in self._waiting.pop(scene, ()):

@@ -1,4 +1,4 @@
-"""One painting process as the bot sees it: how it is begun, what it is given, what it says and how it is ended."""
+"""One painting process as the bot sees it: how it is started, what it is given, what it answers and how it is ended."""
 
 import asyncio
 import os
@@ -31,10 +31,10 @@ class Listener(Protocol):
         """It ended; nothing more comes from it."""
 
     def wrote_rubbish(self) -> None:
-        """It said what nobody can read, and what follows cannot be trusted."""
+        """It sent what cannot be read, and what follows cannot be trusted."""
 
 
-class PaintingProcess(asyncio.SubprocessProtocol):
+class PaintProcess(asyncio.SubprocessProtocol):
     """Says that it is there, then gives one answer for each scene, in the same order; ends when its input does."""
 
     def __init__(self, listener: Listener) -> None:
@@ -66,7 +66,7 @@ class PaintingProcess(asyncio.SubprocessProtocol):
         self._transport.get_pipe_transport(0).close()
 
     def kill(self) -> None:
-        """End it now and hear nothing more from it; others may hold its pipes, so our ends are closed too."""
+        """End it now and ignore what it still says; others may hold its pipes, so our ends are closed too."""
         self._listener = None
         if self._transport is None:
             return  # as soon as it runs

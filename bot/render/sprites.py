@@ -6,10 +6,10 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.render import faces, fonts
+from bot.render.canvas import Canvas
 from bot.render.emblems import draw_computer, draw_crown, draw_deck, draw_sheep
 from bot.render.faces import Size
 from bot.render.palette import DIMMING, LEVELS, through, to_palette
-from bot.render.pencil import Pencil
 from engine.cards import Card, Suit
 
 Box = tuple[int, int, int, int]
@@ -96,12 +96,12 @@ def emblem(name: str, size: int) -> Cover:
     """A suit's sign by its letter, or `crown`, `deck`, `sheep`, `computer`, `disc`."""
     if name in {"C", "S", "H", "D"}:
         return cover_of(faces.suit_mask(Suit("CSHD".index(name)), size))
-    pencil = Pencil((size, size), 100)
+    canvas = Canvas((size, size), 100)
     if name == "disc":
-        pencil.oval((50, 50), 49, 49, 255)
+        canvas.oval((50, 50), 49, 49, 255)
     else:
-        _DRAW[name](pencil, 255, 0)
-    return cover_of(pencil.finish())
+        _DRAW[name](canvas, 255, 0)
+    return cover_of(canvas.finish())
 
 
 def text_margin(size: int) -> int:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from bot.render.pencil import Pencil, Point
+from bot.render.canvas import Canvas, Point
 from bot.render.sprites import Cover, cover_of
 
 _JOINTS: Final = 9
@@ -21,7 +21,7 @@ def _bend(across: float, down: float) -> float:
     return min(max(across, down) * 0.05, 5)
 
 
-def _draw(pencil: Pencil, line: _Line, width: float, chance: random.Random) -> None:
+def _draw(canvas: Canvas, line: _Line, width: float, chance: random.Random) -> None:
     (x, y), (end_x, end_y) = line
     across, down = end_x - x, end_y - y
     bend, long = _bend(across, down), max(across, down)
@@ -35,7 +35,7 @@ def _draw(pencil: Pencil, line: _Line, width: float, chance: random.Random) -> N
         )
     for number, (start, end) in enumerate(pairwise(points)):
         swell = 0.84 + 0.24 * (1 - abs(number / _JOINTS - 0.35))
-        pencil.line([start, end], 255, swell * width * 0.88)
+        canvas.line([start, end], 255, swell * width * 0.88)
 
 
 @lru_cache(maxsize=64)  # 4 ms a score sheet
@@ -43,9 +43,9 @@ def stroke(across: int, down: int, width: int, seed: int) -> Cover:
     """One line, upright or level."""
     around = margin(across, down, width)
     size = (across + 2 * around, down + 2 * around)
-    pencil = Pencil(size, size[0])
-    _draw(pencil, ((around, around), (around + across, around + down)), width, _chance(seed, across, down))
-    return cover_of(pencil.finish())
+    canvas = Canvas(size, size[0])
+    _draw(canvas, ((around, around), (around + across, around + down)), width, _chance(seed, across, down))
+    return cover_of(canvas.finish())
 
 
 def _chance(*seed: int) -> random.Random:
@@ -72,11 +72,11 @@ _SIDES: Final[tuple[_Line, ...]] = (
 def marks(score: int, cell: int, is_square: bool, seed: int) -> Cover:
     """A whole score; a stroke more leaves those before as they were."""
     size = (-(-score // 4) * cell, cell)
-    pencil = Pencil(size, size[0])
+    canvas = Canvas(size, size[0])
     lines = _SIDES if is_square else _PENS
     for number in range(score):
         left = number // 4 * cell
         (x, y), (end_x, end_y) = lines[number % 4]
         line = ((left + x * cell, y * cell), (left + end_x * cell, end_y * cell))
-        _draw(pencil, line, max(2.6, cell * 0.075), _chance(seed, number))
-    return cover_of(pencil.finish())
+        _draw(canvas, line, max(2.6, cell * 0.075), _chance(seed, number))
+    return cover_of(canvas.finish())

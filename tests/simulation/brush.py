@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from bot.render.easel import PaintingError, Priority
+from bot.render.supervisor import PaintingError, Priority
 
 PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (320).to_bytes(4) + (200).to_bytes(4)
 

@@ -14,8 +14,8 @@ from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.session.client import Client
-from bot.render.easel import Easel, Patience
 from bot.render.painter import Deadlines, Painter
+from bot.render.supervisor import PaintSupervisor, Timeouts
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 
@@ -80,8 +80,8 @@ def prompt_client(settings: Settings, cogs: tuple[str, ...]) -> Client:
 def patient_painter() -> Painter:
     """The bot's painter, which nobody stops waiting for: however busy this machine is, there are pictures."""
     ages = 10 * SETTLE_SECONDS
-    patience = Patience(late=ages, start=ages, picture=ages)
-    return Painter(Easel(patience=patience), deadlines=Deadlines(ages, ages, ages, 0.0))
+    timeouts = Timeouts(late=ages, start=ages, picture=ages)
+    return Painter(PaintSupervisor(timeouts=timeouts), deadlines=Deadlines(ages, ages, ages, 0.0))
 
 
 def kind_of(task: "asyncio.Task[Any]") -> str:

@@ -11,7 +11,7 @@ from bot.gateway.messages.lifecycle import Form, Kind, Look
 from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
 from bot.present.composer import Composer
 from bot.present.messages import Message
-from bot.render.easel import Priority
+from bot.render.supervisor import Priority
 from bot.tables.model import Sight
 
 Fixed = Callable[[], Awaitable[Message | None]]

@@ -17,7 +17,7 @@ from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message
 from bot.present.scenes import Scene
-from bot.render.easel import PaintingError, Priority
+from bot.render.supervisor import PaintingError, Priority
 
 log = logging.getLogger(__name__)
 

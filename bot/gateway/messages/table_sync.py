@@ -56,7 +56,7 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
-from bot.render.easel import Priority
+from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Person, Sight, Stage, Table

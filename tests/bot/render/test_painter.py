@@ -13,10 +13,10 @@ import pytest
 
 from bot.present.scenes import HandScene, Scene
 from bot.render.__main__ import is_idle, read_frame
-from bot.render.easel import Easel, PaintingError, Patience, Priority, Tell
 from bot.render.frames import SIZE
 from bot.render.paint import picture
 from bot.render.painter import Deadlines, Painter
+from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Tell, Timeouts
 from engine.cards import Rank, pack, read_cards
 from tests.bench.crowd.processes import family
 
@@ -54,14 +54,14 @@ class Recorder:
 
 
 @pytest.fixture
-async def easel() -> AsyncIterator[Easel]:
-    easel = Easel(patience=Patience(late=60.0, start=60.0, picture=60.0))
-    yield easel
-    await easel.close()
+async def supervisor() -> AsyncIterator[PaintSupervisor]:
+    supervisor = PaintSupervisor(timeouts=Timeouts(late=60.0, start=60.0, picture=60.0))
+    yield supervisor
+    await supervisor.close()
 
 
-async def painted(easel: Easel, scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
-    return await Painter(easel, deadlines=NO_HURRY).paint(scene, priority)
+async def painted(supervisor: PaintSupervisor, scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+    return await Painter(supervisor, deadlines=NO_HURRY).paint(scene, priority)
 
 
 def painting_processes() -> list[int]:
@@ -112,20 +112,22 @@ async def test_a_picture_that_fails_is_not_kept() -> None:
     assert len(recorder.asked) == 2
 
 
-async def test_what_the_process_paints_is_what_is_painted_here(easel: Easel) -> None:
+async def test_what_the_process_paints_is_what_is_painted_here(supervisor: PaintSupervisor) -> None:
     scenes = [HandScene(PACK[at : at + 9], title=f"Hand {at} õäöü 王") for at in range(24)]
-    shown = await asyncio.gather(*(painted(easel, scene) for scene in scenes))
+    shown = await asyncio.gather(*(painted(supervisor, scene) for scene in scenes))
     assert list(shown) == [picture(scene) for scene in scenes]
 
 
-async def test_answers_are_painted_first_then_what_somebody_waits_for_then_the_rest(easel: Easel) -> None:
+async def test_answers_are_painted_first_and_then_what_somebody_waits_for(
+    supervisor: PaintSupervisor,
+) -> None:
     done: list[Priority] = []
 
     async def want(priority: Priority, at: int) -> None:
-        await painted(easel, HandScene(NINE, title=f"{priority} {at}"), priority)
+        await painted(supervisor, HandScene(NINE, title=f"{priority} {at}"), priority)
         done.append(priority)
 
-    await easel.start()
+    await supervisor.start()
     async with asyncio.TaskGroup() as tasks:
         for priority, count in ((Priority.LATER, 40), (Priority.SOON, 40), (Priority.ANSWER, 20)):
             for at in range(count):
@@ -135,8 +137,10 @@ async def test_answers_are_painted_first_then_what_somebody_waits_for_then_the_r
     assert done[:65].count(Priority.SOON) == 40
 
 
-async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_without_hurry(easel: Easel) -> None:
-    painter, last = Painter(easel, deadlines=NO_HURRY), 99
+async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_without_hurry(
+    supervisor: PaintSupervisor,
+) -> None:
+    painter, last = Painter(supervisor, deadlines=NO_HURRY), 99
     done: list[int] = []
 
     async def want(at: int, priority: Priority) -> None:
@@ -151,11 +155,11 @@ async def test_a_picture_somebody_waits_for_goes_first_though_it_was_asked_for_w
     assert done.index(last) < last / 2
 
 
-async def test_one_picture_that_fails_harms_no_other_and_its_cards_are_not_told(easel: Easel) -> None:
+async def test_one_picture_that_fails_harms_no_other_and_its_cards_are_not_told(supervisor: PaintSupervisor) -> None:
     good, bad, also = await asyncio.gather(
-        painted(easel, HandScene(NINE)),
-        painted(easel, UNPAINTABLE),
-        painted(easel, HandScene(NINE[:3])),
+        painted(supervisor, HandScene(NINE)),
+        painted(supervisor, UNPAINTABLE),
+        painted(supervisor, HandScene(NINE[:3])),
         return_exceptions=True,
     )
     assert good == picture(HandScene(NINE))
@@ -165,10 +169,10 @@ async def test_one_picture_that_fails_harms_no_other_and_its_cards_are_not_told(
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
-async def test_a_process_that_is_killed_is_replaced_and_every_picture_comes(easel: Easel) -> None:
-    await easel.start()
+async def test_a_process_that_is_killed_is_replaced_and_every_picture_comes(supervisor: PaintSupervisor) -> None:
+    await supervisor.start()
     (first,) = painting_processes()
-    asked = [asyncio.ensure_future(painted(easel, HandScene(PACK[at : at + 9]))) for at in range(12)]
+    asked = [asyncio.ensure_future(painted(supervisor, HandScene(PACK[at : at + 9]))) for at in range(12)]
     await asked[0]
     os.kill(first, signal.SIGKILL)
     assert await asyncio.gather(*asked) == [picture(HandScene(PACK[at : at + 9])) for at in range(12)]
@@ -176,47 +180,49 @@ async def test_a_process_that_is_killed_is_replaced_and_every_picture_comes(ease
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
-async def test_painting_gives_way_to_whoever_answers(easel: Easel) -> None:
-    await easel.start()
+async def test_painting_gives_way_to_whoever_answers(supervisor: PaintSupervisor) -> None:
+    await supervisor.start()
     (process,) = painting_processes()
     assert os.getpriority(os.PRIO_PROCESS, process) > os.getpriority(os.PRIO_PROCESS, os.getpid())
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
-async def test_nothing_is_left_behind(easel: Easel) -> None:
-    await painted(easel, HandScene(NINE))
-    await easel.close()
+async def test_nothing_is_left_behind(supervisor: PaintSupervisor) -> None:
+    await painted(supervisor, HandScene(NINE))
+    await supervisor.close()
     assert not painting_processes()
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
-async def test_a_process_that_is_just_being_begun_is_not_left_behind_either(easel: Easel) -> None:
-    asked = asyncio.ensure_future(painted(easel, HandScene(NINE)))
+async def test_a_process_that_is_just_being_begun_is_not_left_behind_either(supervisor: PaintSupervisor) -> None:
+    asked = asyncio.ensure_future(painted(supervisor, HandScene(NINE)))
     await asyncio.sleep(0)
-    await easel.close()
+    await supervisor.close()
     assert not painting_processes()
     with pytest.raises(PaintingError):
         await asked
 
 
-async def test_what_is_under_way_at_the_end_is_painted_or_refused_and_nothing_fails(easel: Easel) -> None:
+async def test_what_is_under_way_at_the_end_is_painted_or_refused_and_nothing_fails(
+    supervisor: PaintSupervisor,
+) -> None:
     unhandled: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: unhandled.append(context))
-    await easel.start()
-    asked = [asyncio.ensure_future(painted(easel, HandScene(NINE, title=f"Hand {at}"))) for at in range(40)]
+    await supervisor.start()
+    asked = [asyncio.ensure_future(painted(supervisor, HandScene(NINE, title=f"Hand {at}"))) for at in range(40)]
     await asked[0]
-    await easel.close()
-    found = await asyncio.gather(*asked, painted(easel, HandScene(NINE)), return_exceptions=True)
+    await supervisor.close()
+    found = await asyncio.gather(*asked, painted(supervisor, HandScene(NINE)), return_exceptions=True)
     assert all(isinstance(each, bytes | PaintingError) for each in found)
     assert isinstance(found[-1], PaintingError)
     assert not unhandled
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds its children in /proc")
-async def test_the_process_knows_no_secret(monkeypatch: pytest.MonkeyPatch, easel: Easel) -> None:
+async def test_the_process_knows_no_secret(monkeypatch: pytest.MonkeyPatch, supervisor: PaintSupervisor) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///elsewhere")
-    await easel.start()
+    await supervisor.start()
     (process,) = painting_processes()
     known = environment_of(process)
     assert b"PATH=" in known

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.present.scenes import HandScene, Scene
-from bot.render import easel
-from bot.render.easel import Easel, PaintingError, Patience, Priority
+from bot.render import supervisor
 from bot.render.painter import Deadlines, Painter
+from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Timeouts
 from engine.cards import read_cards
 from tests.support import painting
 
 NINE = read_cards("KS QC JS JH AC TC 7C TD 9D")
-PATIENCE = Patience(late=1.5, start=3.0, picture=0.4, pause=0.05, most=0.2, steady=30.0, refused=30.0)
+PATIENCE = Timeouts(late=1.5, start=3.0, picture=0.4, pause=0.05, most=0.2, steady=30.0, refused=30.0)
 DEADLINES = Deadlines(prompt=1.0, patient=3.0, first=2.0)
 AT_ONCE = 0.2
 SOON = 10.0
@@ -43,11 +43,11 @@ class Workshop:
         """How every process that starts from now on behaves."""
         (self.folder / "mode").write_text(mode, encoding="ascii")
 
-    def painter(self, patience: Patience = PATIENCE, command: tuple[str, ...] = (), **seconds: float) -> Painter:
+    def painter(self, timeouts: Timeouts = PATIENCE, command: tuple[str, ...] = (), **seconds: float) -> Painter:
         command = command or (sys.executable, "-S", "-E", painting.__file__, str(self.folder))
         given = {"prompt": DEADLINES.prompt, "patient": DEADLINES.patient, "first": DEADLINES.first}
         given |= {"warming": 0.0} | seconds
-        made = Painter(Easel(command, patience), deadlines=Deadlines(**given))
+        made = Painter(PaintSupervisor(command, timeouts), deadlines=Deadlines(**given))
         made.on_recovery.append(self._note)
         self.made.append(made)
         return made
@@ -64,7 +64,7 @@ class Workshop:
 
 @pytest.fixture
 async def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workshop]:
-    monkeypatch.setattr(easel, "CLOSE_SECONDS", 0.3)
+    monkeypatch.setattr(supervisor, "CLOSE_SECONDS", 0.3)
     here = Workshop(tmp_path)
     yield here
     for each in here.made:
@@ -107,7 +107,7 @@ async def test_a_process_that_does_not_start_is_tried_again_with_pauses_until_it
     workshop: Workshop, mode: str
 ) -> None:
     workshop.become(mode)
-    painter = workshop.painter(Patience(late=0.3, start=0.4, pause=0.05, most=0.1))
+    painter = workshop.painter(Timeouts(late=0.3, start=0.4, pause=0.05, most=0.1))
     assert await refused_after(painter, hand("first")) < DEADLINES.first
     assert not painter.is_well
     assert await refused_after(painter, hand("second")) < AT_ONCE
@@ -120,7 +120,7 @@ async def test_a_process_that_does_not_start_is_tried_again_with_pauses_until_it
 
 async def test_a_process_that_cannot_start_does_not_burn_the_processor(workshop: Workshop) -> None:
     workshop.become("exit")
-    painter = workshop.painter(Patience(pause=0.2, most=60.0))
+    painter = workshop.painter(Timeouts(pause=0.2, most=60.0))
     await painter.start()
     await asyncio.sleep(1.0)
     assert 2 <= workshop.starts <= 4
@@ -128,7 +128,7 @@ async def test_a_process_that_cannot_start_does_not_burn_the_processor(workshop:
 
 async def test_making_ready_ends_even_if_the_process_says_nothing(workshop: Workshop) -> None:
     workshop.become("mute")
-    painter = workshop.painter(Patience(late=0.2))
+    painter = workshop.painter(Timeouts(late=0.2))
     async with asyncio.timeout(SOON):
         await painter.start()
     assert not painter.is_well
@@ -136,7 +136,7 @@ async def test_making_ready_ends_even_if_the_process_says_nothing(workshop: Work
 
 async def test_a_start_that_is_only_late_makes_nobody_wait_and_is_used(workshop: Workshop) -> None:
     workshop.become("late")
-    painter = workshop.painter(Patience(late=0.1))
+    painter = workshop.painter(Timeouts(late=0.1))
     assert await refused_after(painter, hand("first")) < DEADLINES.first
     await until(lambda: painter.is_well)
     assert await painted(painter, "first")
@@ -144,7 +144,7 @@ async def test_a_start_that_is_only_late_makes_nobody_wait_and_is_used(workshop:
 
 
 async def test_until_the_process_is_warm_an_answer_waits_longer(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=SOON), prompt=0.1, first=SOON, warming=SOON)
+    painter = workshop.painter(Timeouts(picture=SOON), prompt=0.1, first=SOON, warming=SOON)
     assert await painted(painter, "first")
     assert await painted(painter, "slow")
 
@@ -172,7 +172,7 @@ async def test_one_bad_scene_is_given_up_and_all_the_others_are_painted(workshop
 
 
 async def test_a_scene_that_is_given_up_ends_no_process_more(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=SOON), first=SOON, prompt=SOON)
+    painter = workshop.painter(Timeouts(picture=SOON), first=SOON, prompt=SOON)
     with pytest.raises(PaintingError):
         await painter.paint(hand("die"))
     await until(lambda: painter.is_well)
@@ -192,7 +192,7 @@ async def test_a_scene_that_fails_is_refused_and_nothing_else_happens(workshop: 
 
 
 async def test_a_process_that_dies_once_costs_nobody_a_picture(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=SOON), first=SOON, prompt=SOON)
+    painter = workshop.painter(Timeouts(picture=SOON), first=SOON, prompt=SOON)
     await painter.start()
     bad = asyncio.ensure_future(painter.paint(hand("die")))
     assert all(await asyncio.gather(*(painted(painter, f"{at}") for at in range(30))))
@@ -201,7 +201,7 @@ async def test_a_process_that_dies_once_costs_nobody_a_picture(workshop: Worksho
 
 
 async def test_while_it_hangs_all_are_refused_at_their_deadline_and_then_at_once(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=1.0, pause=0.05), prompt=0.3)
+    painter = workshop.painter(Timeouts(picture=1.0, pause=0.05), prompt=0.3)
     assert await painted(painter, "before")
     workshop.become("mute")
     bad = asyncio.ensure_future(refused_after(painter, hand("hang")))
@@ -218,7 +218,7 @@ async def test_while_it_hangs_all_are_refused_at_their_deadline_and_then_at_once
 
 
 async def test_who_waits_when_it_is_found_to_hang_waits_no_longer(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=0.2), first=SOON, prompt=SOON, patient=SOON)
+    painter = workshop.painter(Timeouts(picture=0.2), first=SOON, prompt=SOON, patient=SOON)
     await painter.start()
     workshop.become("mute")
     begun = time.perf_counter()
@@ -233,7 +233,7 @@ async def test_who_waits_when_it_is_found_to_hang_waits_no_longer(workshop: Work
 @pytest.mark.parametrize("mode", ["hanging", "dying"])
 async def test_a_process_that_starts_but_cannot_paint_is_not_taken_for_well(workshop: Workshop, mode: str) -> None:
     workshop.become(mode)
-    painter = workshop.painter(Patience(picture=0.1, pause=0.05, most=0.1), first=SOON)
+    painter = workshop.painter(Timeouts(picture=0.1, pause=0.05, most=0.1), first=SOON)
     await refused_after(painter, hand("first"))
     await until(lambda: workshop.starts >= 4)
     assert (painter.is_well, workshop.recoveries) == (False, 0)
@@ -243,7 +243,7 @@ async def test_a_process_that_starts_but_cannot_paint_is_not_taken_for_well(work
 
 
 async def test_a_picture_that_comes_too_late_is_kept_and_told_of(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=SOON), prompt=0.1)
+    painter = workshop.painter(Timeouts(picture=SOON), prompt=0.1)
     assert await painted(painter, "before")
     assert 0.05 < await refused_after(painter, hand("slow")) < SOON
     assert painter.is_well
@@ -253,7 +253,7 @@ async def test_a_picture_that_comes_too_late_is_kept_and_told_of(workshop: Works
 
 
 async def test_where_too_much_is_asked_those_go_first_who_still_wait(workshop: Workshop) -> None:
-    painter = workshop.painter(Patience(picture=SOON), prompt=0.2)
+    painter = workshop.painter(Timeouts(picture=SOON), prompt=0.2)
     assert await painted(painter, "before")
     late = [asyncio.ensure_future(painter.paint(hand(f"slow {at}"))) for at in range(20)]
     done = await asyncio.gather(*late, return_exceptions=True)

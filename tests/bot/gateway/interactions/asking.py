@@ -12,7 +12,7 @@ from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
-from bot.render.easel import Priority
+from bot.render.supervisor import Priority
 from engine.errors import IllegalAction
 
 NUMBERS = itertools.count(1)

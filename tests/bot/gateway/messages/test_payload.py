@@ -12,7 +12,7 @@ from bot.gateway.messages.payload import Drawn, Panel, digest_of, draw, look_of,
 from bot.phrases import escape
 from bot.present.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
 from bot.present.scenes import HandScene, OrderScene
-from bot.render.easel import PaintingError, Priority
+from bot.render.supervisor import PaintingError, Priority
 
 PICTURE = Picture(HandScene(()), "hand.png", "Your hand: K♠")
 

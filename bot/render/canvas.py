@@ -7,19 +7,19 @@ from PIL import Image, ImageDraw
 
 Point = tuple[float, float]
 Ink = str | int | tuple[int, int, int]
-FINE = 4
+SUPERSAMPLING = 4
 
 
-class Pencil:
-    """A sheet to draw on in units of its own; `finish` gives the picture in pixels.
+class Canvas:
+    """A surface to draw on in units of its own; `finish` gives the picture in pixels.
 
     mode "RGB" takes colours, mode "L" takes cover from 0 to 255 and makes masks.
     """
 
     def __init__(self, size: tuple[int, int], units: float, mode: str = "L", ground: Ink = 0) -> None:
         """`units` is how many units wide the sheet is."""
-        self.scale = size[0] * FINE / units
-        self.image = Image.new(mode, (size[0] * FINE, size[1] * FINE), ground)
+        self.scale = size[0] * SUPERSAMPLING / units
+        self.image = Image.new(mode, (size[0] * SUPERSAMPLING, size[1] * SUPERSAMPLING), ground)
         self._draw = ImageDraw.Draw(self.image)
 
     def _at(self, points: Iterable[Point]) -> list[Point]:
@@ -68,7 +68,7 @@ class Pencil:
 
     def finish(self) -> Image.Image:
         """The picture in pixels."""
-        return self.image.reduce(FINE)
+        return self.image.reduce(SUPERSAMPLING)
 
 
 def curve(start: Point, first: Point, second: Point, end: Point, steps: int = 12) -> list[Point]:

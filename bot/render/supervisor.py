@@ -1,6 +1,6 @@
-"""Painting in a process of its own: the event loop shares the interpreter with nobody, and a fall there is not ours.
+"""Painting in a process of its own: it takes no time from the event loop, and a crash there does not end the bot.
 
-Scenes go out as pickles on its input, pictures come back in the same order; it ends when its input does.
+Scenes go out as pickles on its input, pictures come back in the same job; it ends when its input does.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from typing import Final
 from cachetools import TTLCache
 
 from bot.present.scenes import HandScene, Scene
-from bot.render.process import PaintingProcess
+from bot.render.process import PaintProcess
 
 log = logging.getLogger(__name__)
 
@@ -24,10 +24,10 @@ COMMAND: Final = (sys.executable, "-m", "bot.render")
 TRIES: Final = 2
 """A process lost over a scene may be chance; the second time it is the scene."""
 MOST_UNWANTED: Final = 256
-"""So many scenes are kept in the row although nobody waits for them any more."""
+"""So many scenes stay queued although nobody waits for them any more."""
 MOST_REFUSED: Final = 256
 LOOKS: Final = 2
-"""So often a process must be found idle over a picture: after one look the loop itself may have been late."""
+"""So often a process must be found without a new picture: after one look the loop itself may have been late."""
 CLOSE_SECONDS: Final = 2.0
 SMALLEST: Final = HandScene(())
 
@@ -54,7 +54,7 @@ Tell = Callable[[Told], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long things may take, in seconds.
 
     late: a start that takes longer makes nobody wait any more. start: the process is then killed; twice as long after
@@ -74,28 +74,28 @@ class Patience:
 
 
 @dataclass(slots=True, eq=False)
-class Order:
-    """A scene to be painted, what is told of it, and how many processes have ended over it."""
+class Job:
+    """A scene to be painted, who is told the result, and how many processes have ended over it."""
 
     scene: Scene
     tell: Tell
     losses: int = 0
 
 
-class Easel:
-    """One painting process at a time, and the scenes it is to paint.
+class PaintSupervisor:
+    """Runs one painting process at a time and hands it the scenes that are asked for.
 
     A process that hangs, ends or writes rubbish is replaced, after a pause that grows. What it had not painted goes to
-    the next one; only the scene it was at is blamed. While `is_well` is false every scene is refused at once: the
+    the next one; only the scene it was painting is blamed. While `is_well` is false every scene is refused at once: the
     process could not be started or hung, and no other has painted since. `on_change` is told when that changes.
     """
 
-    def __init__(self, command: Sequence[str] = COMMAND, patience: Patience = Patience()) -> None:
+    def __init__(self, command: Sequence[str] = COMMAND, timeouts: Timeouts = Timeouts()) -> None:
         self.is_well = True
         self.on_change: Callable[[bool], None] = lambda _: None
         self._command = command
-        self._patience = patience
-        self._process: PaintingProcess | None = None
+        self._timeouts = timeouts
+        self._process: PaintProcess | None = None
         self._beginning: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._known = asyncio.Event()  # whether there is a process that can paint
@@ -103,10 +103,10 @@ class Easel:
         self._failures = 0
         self._there_since = 0.0
         self._looks = 0
-        self._asked: deque[Order] = deque()
-        self._rows: dict[Priority, OrderedDict[Scene, Order]] = {each: OrderedDict() for each in Priority}
-        self._unwanted: OrderedDict[Scene, Order] = OrderedDict()
-        self._refused: TTLCache[Scene, bool] = TTLCache(MOST_REFUSED, patience.refused, self._now)
+        self._asked: deque[Job] = deque()
+        self._rows: dict[Priority, OrderedDict[Scene, Job]] = {each: OrderedDict() for each in Priority}
+        self._unwanted: OrderedDict[Scene, Job] = OrderedDict()
+        self._refused: TTLCache[Scene, bool] = TTLCache(MOST_REFUSED, timeouts.refused, self._now)
 
     async def start(self) -> None:
         """Begin the process, if there is none, and wait until it can paint or is known not to."""
@@ -121,21 +121,21 @@ class Easel:
         if (error := self._refusal(scene)) is not None:
             tell(error)
             return
-        self._rows[priority][scene] = Order(scene, tell)
+        self._rows[priority][scene] = Job(scene, tell)
         self._hand_in()
 
     def hurry(self, scene: Scene, priority: Priority) -> None:
         """Somebody else wants the scene too, and perhaps sooner."""
         for row in (self._unwanted, *(self._rows[each] for each in Priority if each > priority)):
-            if (order := row.pop(scene, None)) is not None:
-                self._rows[priority][scene] = order
+            if (job := row.pop(scene, None)) is not None:
+                self._rows[priority][scene] = job
                 self._hand_in()
 
     def neglect(self, scene: Scene) -> None:
         """Nobody waits for the scene any more: it is painted after all others, if ever."""
         for row in self._rows.values():
-            if (order := row.pop(scene, None)) is not None:
-                self._put_last(order)
+            if (job := row.pop(scene, None)) is not None:
+                self._put_last(job)
 
     async def close(self) -> None:
         """Let the process end; what it has not painted by then is not painted."""
@@ -151,12 +151,12 @@ class Easel:
             process.kill()
             await self._ended(process)
         rows = (*self._rows.values(), self._unwanted)
-        waiting = [*self._asked, *(order for row in rows for order in row.values())]
+        waiting = [*self._asked, *(job for row in rows for job in row.values())]
         self._asked.clear()
         for row in rows:
             row.clear()
-        for order in waiting:
-            order.tell(PaintingError("nothing is painted any more"))
+        for job in waiting:
+            job.tell(PaintingError("nothing is painted any more"))
 
     def is_there(self) -> None:
         """The process can paint; after a failure it has to show that first."""
@@ -166,24 +166,24 @@ class Easel:
             self._known.set()
             self._hand_in()
         elif self._process is not None:
-            self._hand_over(self._process, Order(SMALLEST, self._tried))
+            self._hand_over(self._process, Job(SMALLEST, self._tried))
 
     def answered(self, told: bytes, *, is_picture: bool) -> None:
         """The process has painted a picture or could not."""
         if not self._asked:
             self._failed("says what nobody asked")
             return
-        order = self._asked.popleft()
+        job = self._asked.popleft()
         self._look_later()
         self._hand_in()
-        order.tell(told if is_picture else PaintingError(told.decode(errors="replace")))
+        job.tell(told if is_picture else PaintingError(told.decode(errors="replace")))
 
     def ended(self) -> None:
-        """The process is gone without our doing; one that could paint is not missed for long."""
+        """The process ended by itself; one that could paint is soon replaced."""
         self._failed("ends", is_missed=self._process is None or not self._process.is_ready)
 
     def wrote_rubbish(self) -> None:
-        """The process says what nobody can read."""
+        """The process sends what cannot be read."""
         self._failed("writes rubbish")
 
     def _refusal(self, scene: Scene) -> PaintingError | None:
@@ -208,19 +208,19 @@ class Easel:
                 row = self._unwanted if first is None else self._rows[first]
                 self._hand_over(process, row.popitem(last=False)[1])
 
-    def _hand_over(self, process: PaintingProcess, order: Order) -> None:
-        self._asked.append(order)
+    def _hand_over(self, process: PaintProcess, job: Job) -> None:
+        self._asked.append(job)
         if len(self._asked) == 1:
             self._look_later()
-        process.give(order.scene)
+        process.give(job.scene)
 
     def _begin(self) -> None:
         """Begin a process, which says by itself when it is there."""
-        self._process = PaintingProcess(self)
-        self._alarm(self._patience.late, self._start_is_late)
-        self._beginning = asyncio.create_task(self._carry_out(self._process), name="easel")
+        self._process = PaintProcess(self)
+        self._alarm(self._timeouts.late, self._start_is_late)
+        self._beginning = asyncio.create_task(self._carry_out(self._process), name="paint process")
 
-    async def _carry_out(self, process: PaintingProcess) -> None:
+    async def _carry_out(self, process: PaintProcess) -> None:
         try:
             await process.begin(self._command)
         except OSError as error:
@@ -229,12 +229,12 @@ class Easel:
 
     def _start_is_late(self) -> None:
         self._is_broken("takes long to start")
-        left = self._patience.start * 2.0 ** min(self._failures, 3) - self._patience.late
+        left = self._timeouts.start * 2.0 ** min(self._failures, 3) - self._timeouts.late
         self._alarm(left, lambda: self._failed("does not start"))
 
     def _look_later(self) -> None:
         self._looks = 0
-        self._alarm(self._patience.picture / LOOKS if self._asked else None, self._look)
+        self._alarm(self._timeouts.picture / LOOKS if self._asked else None, self._look)
 
     def _look(self) -> None:
         """Whether the process has painted anything since the last look."""
@@ -242,7 +242,7 @@ class Easel:
         if self._looks >= LOOKS:
             self._failed("hangs")
         else:
-            self._alarm(self._patience.picture / LOOKS, self._look)
+            self._alarm(self._timeouts.picture / LOOKS, self._look)
 
     def _tried(self, told: Told) -> None:
         """The process has painted the smallest picture, or could not."""
@@ -263,35 +263,35 @@ class Easel:
         if self._is_closed:
             return
         process, self._process = self._process, None
-        if process is not None and process.is_ready and self._now() - self._there_since >= self._patience.steady:
+        if process is not None and process.is_ready and self._now() - self._there_since >= self._timeouts.steady:
             self._failures = 0
         self._failures += 1
         if process is not None:
             process.kill()
         given_up = self._take_back()
-        pause = self._patience.pause * 2.0 ** min(self._failures - 2, 30) if self._failures > 1 else 0.0
-        self._alarm(min(pause, self._patience.most), self._try_again)
+        pause = self._timeouts.pause * 2.0 ** min(self._failures - 2, 30) if self._failures > 1 else 0.0
+        self._alarm(min(pause, self._timeouts.most), self._try_again)
         if is_missed or pause:
             self._is_broken(why)
         else:
             self._known.clear()
             log.warning("The painting process ended; another one is begun.")
-        for order in given_up:
-            order.tell(PaintingError(f"{TRIES} painting processes ended over the same picture"))
+        for job in given_up:
+            job.tell(PaintingError(f"{TRIES} painting processes ended over the same picture"))
 
     def _try_again(self) -> None:
         self._timer = None
         self._hand_in()
 
-    def _take_back(self) -> list[Order]:
+    def _take_back(self) -> list[Job]:
         """Put back what the process was given, the scene it was at last of all; the one that is given up, if any."""
-        taken = [order for order in self._asked if order.scene is not SMALLEST]
+        taken = [job for job in self._asked if job.scene is not SMALLEST]
         at = taken[0] if taken and taken[0] is self._asked[0] else None
         self._asked.clear()
-        for order in reversed(taken):
-            if order is not at:
-                self._rows[Priority.ANSWER][order.scene] = order
-                self._rows[Priority.ANSWER].move_to_end(order.scene, last=False)
+        for job in reversed(taken):
+            if job is not at:
+                self._rows[Priority.ANSWER][job.scene] = job
+                self._rows[Priority.ANSWER].move_to_end(job.scene, last=False)
         if at is None:
             return []
         at.losses += 1
@@ -301,8 +301,8 @@ class Easel:
         self._refused[at.scene] = True
         return [at]
 
-    def _put_last(self, order: Order) -> None:
-        self._unwanted[order.scene] = order
+    def _put_last(self, job: Job) -> None:
+        self._unwanted[job.scene] = job
         while len(self._unwanted) > MOST_UNWANTED:
             _, gone = self._unwanted.popitem(last=False)
             gone.tell(PaintingError("too many pictures are asked for"))
@@ -329,7 +329,7 @@ class Easel:
         return asyncio.get_running_loop().time()
 
     @staticmethod
-    async def _ended(process: PaintingProcess) -> None:
+    async def _ended(process: PaintProcess) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await asyncio.shield(process.over)

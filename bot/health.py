@@ -18,7 +18,7 @@ PATIENCE: Final = 3.0
 
 
 async def holds(check: Check) -> bool:
-    """Ask, but not for ever; whoever fails is not there."""
+    """Ask, but not for ever; a check that fails does not hold."""
     try:
         async with asyncio.timeout(PATIENCE):
             return await check()

@@ -18,11 +18,11 @@ except ImportError:  # Windows
     uvloop = None
 
 SWITCH_SECONDS = 0.0005
-"""So long a thread may hold the interpreter while others wait; a write takes a few turns, and five of a thread's usual
-5 ms a turn would be felt by everybody who waits for an answer."""
+"""How long a thread may hold the interpreter while others wait. A write takes a few turns, and with the usual 5 ms
+people who wait for an answer would feel five of them."""
 YOUNG, MIDDLING, OLD = 1000, 5, 450
-"""So many objects more than before are there when the youngest are looked through for rings nobody needs, so often that
-is done before the older ones are, and that before all are: everybody waits meanwhile, so little is done at a time."""
+"""The thresholds of the garbage collector's three generations. Everybody waits while it looks for reference cycles, so
+it is to do little at a time, and to look through everything seldom."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -32,7 +32,7 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 def tune() -> None:
-    """Let threads take turns quickly, and look for garbage rings seldom and a little at a time."""
+    """Let threads take turns quickly, and look for reference cycles seldom and a little at a time."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(YOUNG, MIDDLING, OLD)
 

@@ -16,7 +16,7 @@ PATIENCE_SECONDS = 15.0
 
 
 def say(line: str) -> None:
-    """One line for whoever started this."""
+    """One line for the person who started this."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 

@@ -98,7 +98,7 @@ class Clock:
 
 
 class Signal:
-    """Lets coroutines wait until something holds, woken by whoever may have made it so."""
+    """Lets coroutines wait until something holds, woken by everything that may have made it so."""
 
     def __init__(self) -> None:
         self._waiters: set[asyncio.Future[None]] = set()

@@ -1,4 +1,4 @@
-"""Writing, changing and removing messages, whoever does it and by whichever road."""
+"""Writing, changing and removing messages, for every author and every way of asking."""
 
 import re
 from collections.abc import Callable

@@ -129,7 +129,7 @@ class Endpoints:
         return channel_json(self._world, self._channel(call))
 
     def typing(self, call: Call) -> None:
-        """Shows the bot as typing to whoever sees the channel."""
+        """Shows the bot as typing to everybody who sees the channel."""
         channel = self._channel(call, "send_messages")
         people = [each.id for each in self._world.people() if self._world.may(each.id, "view_channel", channel)]
         self._parts.feed.publish(people, "typing", channel_id=str(channel.id))

@@ -121,7 +121,7 @@ async def own_table(interaction: Interaction, number: int | None) -> int:
 
 
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
-    """Carry an action out for whoever asked; the interaction's number is the chance that places a cut."""
+    """Carry an action out for the person who asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
     await parts.tables.come_back(table, user)
     try:

@@ -87,7 +87,7 @@ class PreferencesService:
         return Message(text, files=(("lambapea.json", data),))
 
     async def delete(self, user: int, guild: int | None, *, sure: bool) -> Message:
-        """Delete it; not from under a table he sits at."""
+        """Delete it, unless they sit at a table."""
         say = phrases(await self._people.language(user, guild=guild))
         if not sure:
             return Message(f"{say.say('privacy-delete-ask')}\n{say.say('privacy-not-deleted')}")

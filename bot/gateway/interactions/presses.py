@@ -38,7 +38,7 @@ class Presses:
         }
 
     async def pressed(self, interaction: Interaction) -> None:
-        """A press on a public message is answered aside of it, one on somebody's own hand by that hand."""
+        """A press on a public message is answered beside it, one on somebody's own hand by that hand."""
         press, message = press_of(interaction), interaction.message
         if press is None or message is None:
             await answer(interaction, self._nothing)
@@ -127,7 +127,7 @@ class Presses:
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
     async def _table_pressed(self, interaction: Interaction, press: Press) -> int:
-        """The table a public press means, where whoever sits there is back; a made-up one reaches no other server."""
+        """The table a public press means; the player who pressed is back. A forged press reaches no other server."""
         await self._parts.reloader.refresh(press.table)
         table = self._parts.lookup.sight(press.table, None).table
         if table.guild != interaction.guild_id:

@@ -1,4 +1,4 @@
-"""The rate limit: everybody may ask as fast as fingers can, and nobody so fast that the others have to wait."""
+"""Everybody may ask as fast as fingers can, and nobody so fast that the others have to wait."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,8 +17,8 @@ MOST = 10_000
 
 
 @dataclass(slots=True)
-class Visitor:
-    """One person's allowance, as it was at a moment, and how many of their answers are under way.
+class TokenBucket:
+    """One person's allowance, as it was at a moment, and how many answers to them are under way.
 
     is_heard: whether their newest interaction was among those allowed.
     """
@@ -31,69 +31,69 @@ class Visitor:
 
 
 class RateLimit:
-    """Counts what each person asks. Who is turned away is told so now and then, not every time.
+    """Counts what each person asks. People who are turned away are told so now and then, not every time.
 
     now: seconds that never go back.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._visitors: dict[int, Visitor] = {}
+        self._buckets: dict[int, TokenBucket] = {}
 
     def guards(self, take: Callable[[Any], None]) -> Callable[[Any], None]:
         """What takes interactions as Discord sends them, but not the ones too many: these cost next to nothing."""
 
         def guarded(data: Any) -> None:
             user = int((data.get("member") or data)["user"]["id"])
-            if self.hears(user) or self._is_time_to_tell(self._visitor(user)):
+            if self.hears(user) or self._is_time_to_tell(self._bucket(user)):
                 take(data)
 
         return guarded
 
     def hears(self, user: int) -> bool:
         """Whether one interaction more of this person is heard now; it counts if so."""
-        visitor = self._visitor(user)
-        visitor.is_heard = visitor.allowance >= 1.0
-        visitor.allowance -= visitor.is_heard
-        return visitor.is_heard
+        bucket = self._bucket(user)
+        bucket.is_heard = bucket.allowance >= 1.0
+        bucket.allowance -= bucket.is_heard
+        return bucket.is_heard
 
     def enter(self, user: int) -> bool:
         """Whether an answer to this person may begin; then `leave` is owed."""
-        visitor = self._visitor(user)
-        if visitor.under_way >= AT_ONCE or not visitor.is_heard:
+        bucket = self._bucket(user)
+        if bucket.under_way >= AT_ONCE or not bucket.is_heard:
             return False
-        visitor.under_way += 1
+        bucket.under_way += 1
         return True
 
     def leave(self, user: int) -> None:
         """An answer is given."""
-        self._visitors[user].under_way -= 1
+        self._buckets[user].under_way -= 1
 
     def tells(self, user: int) -> bool:
         """Whether it is time to tell somebody that they are too fast; it counts as told if so."""
-        visitor = self._visitor(user)
-        if not self._is_time_to_tell(visitor):
+        bucket = self._bucket(user)
+        if not self._is_time_to_tell(bucket):
             return False
-        visitor.told = visitor.moment
+        bucket.told = bucket.moment
         return True
 
-    def _is_time_to_tell(self, visitor: Visitor) -> bool:
-        return visitor.moment - visitor.told >= TELL_SECONDS
+    def _is_time_to_tell(self, bucket: TokenBucket) -> bool:
+        return bucket.moment - bucket.told >= TELL_SECONDS
 
-    def _visitor(self, user: int) -> Visitor:
+    def _bucket(self, user: int) -> TokenBucket:
         now = self._now()
-        visitor = self._visitors.get(user)
-        if visitor is None:
-            if len(self._visitors) >= MOST:
+        bucket = self._buckets.get(user)
+        if bucket is None:
+            if len(self._buckets) >= MOST:
                 self._forget(now)
-            visitor = self._visitors[user] = Visitor(now)
-        visitor.allowance = min(BURST, visitor.allowance + (now - visitor.moment) * RATE)
-        visitor.moment = now
-        return visitor
+            bucket = self._buckets[user] = TokenBucket(now)
+        bucket.allowance = min(BURST, bucket.allowance + (now - bucket.moment) * RATE)
+        bucket.moment = now
+        return bucket
 
     def _forget(self, now: float) -> None:
-        """A person who has been quiet long enough is as good as new."""
+        """A bucket that nobody used for long enough is full again."""
         quiet = BURST / RATE
-        gone = [user for user, each in self._visitors.items() if not each.under_way and now - each.moment > quiet]
+        gone = [user for user, each in self._buckets.items() if not each.under_way and now - each.moment > quiet]
         for user in gone:
-            del self._visitors[user]
+            del self._buckets[user]

@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 INTENTS = discord.Intents(guilds=True)
 
-# The bot never speaks aloud, so that the libraries for it are missing is no news.
+# The bot uses no voice, so a warning that the libraries for it are missing says nothing.
 discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
@@ -130,7 +130,7 @@ class Client(commands.AutoShardedBot):
         await self._look_for_the_gone()
 
     async def _look_for_the_gone(self) -> None:
-        """Servers and channels that went while we were not there; a sleeping thread only looks as if it had."""
+        """Servers and channels that were deleted while we were away; an archived thread only looks as if it were."""
         for table in self.services.lookup.all_tables():
             if self._is_mine(table.guild) and await self._is_gone(table):
                 await self.services.messages.gone(table)

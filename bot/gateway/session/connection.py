@@ -26,11 +26,11 @@ class Connection:
         self._serving: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Connection":
-        """Nothing is started yet: first whoever answers has to be there."""
+        """Nothing is started yet: what answers people has to be ready first."""
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Leave the gateway; the library swallows the word to stop where a shard is just connecting anew."""
+        """Leave the gateway; the library ignores a cancellation while a shard is connecting anew."""
         await put_an_end_to(self._serving)
 
     async def until(self, stopping: asyncio.Event) -> None:

@@ -73,5 +73,5 @@ def test_a_crowd_is_not_kept_in_mind_for_ever(time: Time) -> None:
     for user in range(1, 3 * MOST):
         time.now += 0.01
         here.hears(user)
-    assert len(here._visitors) <= MOST
+    assert len(here._buckets) <= MOST
     here.leave(0)

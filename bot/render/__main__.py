@@ -14,16 +14,16 @@ from typing import BinaryIO, Final
 from bot.render.frames import HEAD, SIZE
 from bot.render.paint import picture, sprites_made
 
-BEHIND: Final = 5
-"""So much less than the bot's is our claim to a processor: a scene handed in would otherwise take the event loop's from
-it at once, and on a machine with much to do every answer came twice as late."""
+NICENESS: Final = 5
+"""How much lower than the bot's the priority of this process is: at the same one a scene takes the processor from the
+event loop at once, and on a busy machine every answer came twice as late."""
 
 
 def main() -> None:
     """Paint one scene after the other, until nobody can ask any more; what will be wanted is made ready in between."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began us says when it is over
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot says when it is over
     if sys.platform != "win32":
-        os.nice(BEHIND)
+        os.nice(NICENESS)
     asked, told, preparing = FileIO(0, closefd=False), sys.stdout.buffer, sprites_made()
     with suppress(BrokenPipeError):
         answer(told, 0, is_picture=True, what=b"")  # we are there
@@ -33,7 +33,7 @@ def main() -> None:
             if not (scene := read_frame(asked)):
                 return
             try:
-                painted = picture(pickle.loads(scene))  # noqa: S301 - from nobody but the process that began us
+                painted = picture(pickle.loads(scene))  # noqa: S301 - from the bot alone
             except Exception as error:  # noqa: BLE001 - one picture fails, the next may not
                 answer(told, number, is_picture=False, what=where(error).encode())
             else:

@@ -1,4 +1,4 @@
-"""What the one who runs the bot may ask of it."""
+"""What the bot's owner may ask of it."""
 
 from typing import Any
 

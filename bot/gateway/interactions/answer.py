@@ -67,7 +67,7 @@ class Complaint(Exception):
 
 
 class Arrivals:
-    """Which interactions came lately, whose are too many, and whose answers are under way."""
+    """Which interactions came recently, who asks too often, and which answers are under way."""
 
     def __init__(self, rate_limit: RateLimit) -> None:
         self.rate_limit = rate_limit
@@ -75,7 +75,7 @@ class Arrivals:
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     def is_repeated(self, interaction: int) -> bool:
-        """Whether it came before: after a broken connection Discord may tell of one again."""
+        """Whether it came before: after a broken connection Discord may send one again."""
         if interaction in self._heard:
             return True
         self._heard[interaction] = True
@@ -109,7 +109,7 @@ async def answer_by(
 ) -> None:
     """Do the work, in which a kept message may take the answer over.
 
-    What Discord tells twice is done once; who asks faster than the others can bear is turned away.
+    An interaction that Discord sends twice is answered once; people who ask too fast are turned away.
     """
     parts = services(interaction)
     arrivals, user = parts.arrivals, interaction.user.id

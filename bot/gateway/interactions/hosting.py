@@ -1,4 +1,4 @@
-"""What opening a table and looking after a server take of Discord and of the settings."""
+"""Opening and showing tables: where the bot may post, and how long things take there."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

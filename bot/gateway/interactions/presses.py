@@ -57,7 +57,7 @@ class Presses:
     # On messages everybody sees
 
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
-        """Who only looks is answered privately; what changes the table gives a token that edits the post."""
+        """A look is answered privately; a press that changes the table brings a token that edits the post."""
         if word_of(press) == "hand":
             await self._show_hand(interaction, press)
             return

@@ -13,7 +13,7 @@ log = logging.getLogger(__name__)
 REST_SECONDS: Final = 5.5
 """Discord's five seconds between two of a bucket, and what may be lost on the way."""
 AGAIN_SECONDS: Final = (1.0, 5.0)
-"""So long, drawn anew each time, waits a shard whose session Discord has ended."""
+"""A shard whose session Discord has ended waits between so many seconds, drawn anew each time."""
 
 
 class IdentifyQueue:

@@ -18,7 +18,7 @@ def grouped(shapes: Sequence[Shape]) -> Iterator[tuple[Shape, ...]]:
         if isinstance(first, BoxShape) and max(first.width, first.height) <= MOST:
             while end < len(shapes) and _is_within(shapes[end], first):
                 end += 1
-        elif isinstance(first, EmblemShape) and first.name == "disc" and MOST and end < len(shapes):
+        elif isinstance(first, EmblemShape) and first.name == "disc" and end < len(shapes):
             end += isinstance(shapes[end], TextShape)
         yield tuple(shapes[at:end])
         at = end

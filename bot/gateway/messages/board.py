@@ -5,7 +5,7 @@ Like `lifecycle`, which it drives, it neither waits nor calls: it takes what hap
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.gateway.messages.lifecycle import (
     Closing,
@@ -31,8 +31,7 @@ ROUNDS: Final = 100
 """More consequences of consequences than this would be a rule that never rests."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Key:
+class Key(NamedTuple):
     """One message: a hand is one of its deal, so that an older one is never taken for the new one.
 
     number: of a post, counted up; of a hand its deal, or, made negative, its message where nobody knows that; of a

@@ -11,6 +11,14 @@ from engine.games.schafkopf_window import WINDOW
 from engine.games.sheepshead import SHEEPSHEAD
 from engine.games.skat import SKAT
 
-_LISTED: tuple[Game[Any], ...] = (SASKOP, SKAT, SCHAFKOPF_DUMMKOPF, SHEEPSHEAD, WINDOW, AMERICAN, DOPPELKOPF)
+_LISTED: tuple[Game[Any], ...] = (
+    SASKOP,
+    SKAT,
+    SCHAFKOPF_DUMMKOPF,
+    SHEEPSHEAD,
+    WINDOW,
+    AMERICAN,
+    DOPPELKOPF,
+)
 
 GAMES: dict[str, Game[Any]] = {game.name: game for game in _LISTED}

@@ -93,7 +93,9 @@ def test_the_page_on_hosting_tells_every_setting() -> None:
     assert set(table) == SETTINGS
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/architecture.md", "docs/hosting.md", "docs/record.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/architecture.md", "docs/hosting.md", "docs/new-game.md", "docs/record.md"]
+)
 def test_a_page_shows_and_links_only_what_is_there(page: str) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8"))
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []

@@ -49,6 +49,11 @@ TABLES: Final = {
     "doppelkopf": table("doppelkopf", 4),
     "doppelkopf without nines": table("doppelkopf", 4, nines=False, ddv=False, loonies="second", weddings=True),
 }
+TABLES |= {
+    name: table(name, rules.players(rules.options())[0])
+    for name, rules in GAMES.items()
+    if name not in {each.game for each in TABLES.values()}
+}
 
 
 class Witness:
@@ -92,6 +97,22 @@ def test_a_game_that_nothing_is_known_of_is_played_to_its_end(
         chance = random.Random(seed)
         deal = play_deal(Deal(at.start(0, at.shuffled(chance))), [player] * at.players, chance)
         assert deal.outcome is not None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_searched_for_what_a_game_knows_to_be_at_stake(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    known, found = KNOWLEDGE[game], []
+
+    def noted(view: View, world: World) -> Stakes | None:
+        found.append(known.stakes(view, world))
+        return found[-1]
+
+    monkeypatch.setattr("bot.players.games.KNOWLEDGE", {**KNOWLEDGE, game: replace(known, stakes=noted)})
+    at = next(each for each in TABLES.values() if each.game == game)
+    for seed in range(3):
+        chance = random.Random(seed)
+        play_deal(Deal(at.start(0, at.shuffled(chance))), [Searching(QUICK)] * at.players, chance)
+    assert any(found)
 
 
 def test_a_little_knowledge_is_enough_to_search_with(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,13 @@
 """What a computer knows of Doppelkopf: what a hand promises in each contract, what to declare, what to announce."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from statistics import NormalDist
 from typing import Final
 
+from bot.players.answers import Answers, first_answer
 from bot.players.inference import played_by
 from bot.players.knowledge import PlayerKnowledge
 from bot.players.plans import CallSearch, Candidate, Continuation, Plan
@@ -110,13 +111,7 @@ SAY, PROMISE, RESIST = 0.7, 0.85, 85.0
 
 def speak(view: View) -> Action | None:
     """The answer to the first question that calls for one."""
-    asked = {decision.kind: decision for decision in view.decisions}
-    for kind, answer in _ANSWERS.items():
-        decision = asked.get(kind)
-        said = answer(view, decision) if isinstance(decision, Choice) else None
-        if said is not None:
-            return said
-    return None
+    return first_answer(view, _ANSWERS)
 
 
 def best_special(hand: Cards) -> str | None:
@@ -180,10 +175,9 @@ def _announce(view: View, decision: Choice) -> Action | None:
     return said if step < len(TARGETS) and likely(points, TARGETS[step], spread) >= PROMISE else None
 
 
-_ANSWERS: Final[Mapping[str, Callable[[View, Choice], Action | None]]] = {
+_ANSWERS: Final[Answers] = {
     "redeal": _redeal, "announce": _announce, "bid": _bid, "declare": _declare, "accept": _accept,
 }  # fmt: skip
-"""By kind of question; what may be said out of turn comes before what ends the turn."""
 
 
 # What was said about the others' cards.

@@ -1,12 +1,13 @@
 """What a computer knows of Saskop: what a hand is worth, what to say, what others say of theirs, what strokes pay."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from math import exp, log
 from statistics import NormalDist
 from typing import Final
 
+from bot.players.answers import Answers, first_answer
 from bot.players.belief import Belief, PlayLikelihood
 from bot.players.inference import Inference, played_by
 from bot.players.knowledge import PlayerKnowledge
@@ -136,13 +137,7 @@ BLINK: Final = 0.7
 
 def speak(view: View) -> Action | None:
     """The answer to the first question that calls for one."""
-    asked = {decision.kind: decision for decision in view.decisions}
-    for kind, answer in _ANSWERS.items():
-        decision = asked.get(kind)
-        said = answer(view, decision) if isinstance(decision, Choice) else None
-        if said is not None:
-            return said
-    return None
+    return first_answer(view, _ANSWERS)
 
 
 def _bid(view: View, decision: Choice) -> Action:
@@ -249,11 +244,10 @@ def winning_chance(inference: Inference) -> float:
     return 1 - inference.holds(foe, over) - ruffed
 
 
-_ANSWERS: Final[Mapping[str, Callable[[View, Choice], Action | None]]] = {
+_ANSWERS: Final[Answers] = {
     "diamonds": _diamonds, "show": _show, "signal": _signal, "bid": _bid, "trump": _trump, "override": _override,
     "give": _give,
 }  # fmt: skip
-"""By kind of question; what may be said out of turn comes before what ends the turn."""
 
 
 # What the others' words and gifts say about their cards.

@@ -35,7 +35,7 @@ from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.building import Tables, build_tables
 from bot.tables.cluster import Leases, Member, SingleProcess
-from bot.tables.sharing import Sharing
+from bot.tables.lease_keeper import LeaseKeeper
 from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -56,9 +56,9 @@ async def run(settings: Settings) -> None:
     client = Client(settings, COGS)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
-        watched = measured(settings, client, store)
-        served = playing(settings, client, store, painter)
-        async with watched, copied(settings), client, Connection(client, settings) as gateway, served:
+        endpoint = metrics_endpoint(settings, client, store)
+        tables = running_tables(settings, client, store, painter)
+        async with endpoint, regular_backups(settings), client, Connection(client, settings) as gateway, tables:
             await gateway.until(stopping)
     finally:
         watching.cancel()
@@ -73,8 +73,8 @@ async def prepare(painter: Painter) -> None:
 
 
 @asynccontextmanager
-async def measured(settings: Settings, client: Client, store: SqlStore) -> AsyncIterator[None]:
-    """Where a host asked for figures, they are taken and served, and it is told whether the bot is well."""
+async def metrics_endpoint(settings: Settings, client: Client, store: SqlStore) -> AsyncIterator[None]:
+    """Take and serve figures where the host asks for them, and say whether the bot is well."""
     if settings.metrics_port is None:
         yield
         return
@@ -91,8 +91,8 @@ async def measured(settings: Settings, client: Client, store: SqlStore) -> Async
 
 
 @asynccontextmanager
-async def copied(settings: Settings) -> AsyncIterator[None]:
-    """A SQLite file is copied every so often, unless the host will have none of it."""
+async def regular_backups(settings: Settings) -> AsyncIterator[None]:
+    """Copy a SQLite file every so often, unless the host wants no copies."""
     file = file_of(settings.database_url.get_secret_value())
     if file is None or not settings.backup_hours:
         yield
@@ -106,7 +106,7 @@ async def copied(settings: Settings) -> AsyncIterator[None]:
         making.cancel()
 
 
-def joined(  # noqa: PLR0917 - all that is built before
+def build_services(  # noqa: PLR0917 - all that is built before
     settings: Settings, client: Client, store: SqlStore, tables: Tables, painter: Painter, clock: Clock
 ) -> Services:
     """All that answers people and shows them what happens."""
@@ -133,18 +133,20 @@ def joined(  # noqa: PLR0917 - all that is built before
     )
 
 
-def shared(client: Client, tables: Tables, messages: MessageSync, leases: Leases, clock: Clock) -> Sharing:
-    """Tables that go from process to process."""
-    sharing = Sharing(tables, leases, clock)
-    sharing.heeds, sharing.settle = messages.heeds, messages.settle
-    sharing.hear_shown = messages.changed_elsewhere
+def build_lease_keeper(
+    client: Client, tables: Tables, messages: MessageSync, leases: Leases, clock: Clock
+) -> LeaseKeeper:  # fmt: skip
+    """What lets several processes share the tables, and take turns to identify."""
+    keeper = LeaseKeeper(tables, leases, clock)
+    keeper.heeds, keeper.settle = messages.heeds, messages.settle
+    keeper.hear_shown = messages.changed_elsewhere
     client.identify_queue.book = leases.link.book
-    return sharing
+    return keeper
 
 
 @asynccontextmanager
-async def playing(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
-    """The tables go on, and what they do is shown."""
+async def running_tables(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
+    """Let the tables go on, and show what they do."""
     clock, thinking = SystemClock(), Thinking(random.SystemRandom())
     member = Member(0, settings.shard_count, settings.shard_ids)
     link = store.cluster_link(member)
@@ -154,9 +156,9 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     await tables.service.restore()
     load_phrases()
     settle()
-    parts = joined(settings, client, store, tables, painter, clock)
-    messages = parts.messages
-    sharing = None if leases is None else shared(client, tables, messages, leases, clock)
+    services = build_services(settings, client, store, tables, painter, clock)
+    messages = services.messages
+    keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
     turns = Turns(tables, thinking, clock, random.SystemRandom())
 
     there = asyncio.Event()
@@ -164,11 +166,11 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     def begin() -> None:
         messages.repair()
         turns.start()
-        if sharing is not None:
-            sharing.start()
+        if keeper is not None:
+            keeper.start()
         there.set()
 
-    client.serve(parts, begin)
+    client.serve(services, begin)
     messages.listen()
     try:
         async with warming(thinking, settings.data_dir, there):
@@ -176,7 +178,7 @@ async def playing(settings: Settings, client: Client, store: SqlStore, painter: 
     finally:
         await turns.stop()
         thinking.close()
-        await parts.arrivals.drain(DRAIN_SECONDS)
+        await services.arrivals.drain(DRAIN_SECONDS)
         await messages.stop()
-        if sharing is not None:
-            await sharing.stop()
+        if keeper is not None:
+            await keeper.stop()

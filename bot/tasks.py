@@ -1,4 +1,4 @@
-"""How a task that runs on its own is brought to its end."""
+"""Ending tasks that run on their own."""
 
 import asyncio
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 AGAIN_SECONDS = 0.5
 
 
-async def put_an_end_to(*tasks: asyncio.Task[Any] | None) -> None:
-    """Return when all of these are over, whatever comes of them; None is one that was never begun.
+async def cancel_and_wait(*tasks: asyncio.Task[Any] | None) -> None:
+    """Cancel all of these until they are over, and ignore what they raise; None is one that was never begun.
 
-    Told once is not enough for a task that goes on after errors: a connection that breaks while it is being left
+    Once is not enough for a task that goes on after errors: a connection that breaks while it is being left
     raises an error of its own in place of the cancellation.
     """
     begun = [task for task in tasks if task is not None]

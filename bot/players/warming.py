@@ -19,7 +19,7 @@ import structlog
 
 import engine
 from bot.players.thinking import Thinking
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 LOG = structlog.get_logger(__name__)
 
@@ -53,7 +53,7 @@ async def warming(thinking: Thinking, data_dir: Path, there: asyncio.Event) -> A
     try:
         yield
     finally:
-        await put_an_end_to(task)
+        await cancel_and_wait(task)
 
 
 def cache_folder(data_dir: Path) -> Path | None:

@@ -12,7 +12,7 @@ from bot.store import leases
 from bot.store.errors import explaining
 from bot.tables.cluster import Choose, Heartbeat, Member, Notification, NotificationKind
 from bot.tables.model import Table
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -102,7 +102,7 @@ class SqlClusterLink:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._silent.wait()
-        await put_an_end_to(self._task)
+        await cancel_and_wait(self._task)
 
     async def _listen(self) -> None:
         while True:

@@ -135,7 +135,7 @@ class SingleProcess:
 
 
 class Leases:
-    """The tables whose leases this process has, until they run out; `Sharing` takes, renews and gives them.
+    """The tables whose leases this process has, until they run out; `LeaseKeeper` takes, renews and gives them.
 
     sure_until: so long, on the monotonic clock, this process relies on them.
     """

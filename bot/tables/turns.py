@@ -16,7 +16,7 @@ from bot.tables.building import Tables
 from bot.tables.model import Stage, Table, Turn
 from bot.tables.news import Change
 from bot.tables.seating import plays_by_itself
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 from engine.actions import Action
 from engine.errors import IllegalAction
 
@@ -62,7 +62,7 @@ class Turns:
     async def stop(self) -> None:
         """Begin nothing more; what is being written is finished by the store."""
         self._changes.unsubscribe(self._note)
-        await put_an_end_to(self._keeper, *self._minds.values(), *self._busy)
+        await cancel_and_wait(self._keeper, *self._minds.values(), *self._busy)
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """What goes on after a start, a few tables at a time: people who act meanwhile are answered first."""

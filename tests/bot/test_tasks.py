@@ -31,7 +31,7 @@ async def test_a_task_ends_though_an_error_took_the_place_of_its_cancellation() 
 
     task = asyncio.create_task(goes_on())
     await came.wait()
-    await tasks.put_an_end_to(task)
+    await tasks.cancel_and_wait(task)
     assert (task.cancelled(), went_on) == (True, 1)
 
 
@@ -41,5 +41,5 @@ async def test_an_end_is_quiet_about_what_is_over_or_was_never_begun() -> None:
 
     failed = asyncio.create_task(fails())
     await asyncio.wait([failed])
-    await tasks.put_an_end_to(None, failed, asyncio.create_task(asyncio.sleep(60)))
-    await tasks.put_an_end_to()
+    await tasks.cancel_and_wait(None, failed, asyncio.create_task(asyncio.sleep(60)))
+    await tasks.cancel_and_wait()

@@ -204,19 +204,19 @@ def feel_the_load(chance: random.Random, *, moods: bool) -> None:
 
 def catch_services(caught: Callable[[Any], None]) -> None:
     """Tell of the parts of every bot that begins, to ask them what ought to be shown."""
-    joined = _original_joined()
+    build = _original_build()
 
     def telling(*given: Any) -> Any:
-        parts = joined(*given)
+        parts = build(*given)
         caught(parts)
         return parts
 
-    bot.app.joined = telling
+    bot.app.build_services = telling
 
 
 @functools.cache
-def _original_joined() -> Any:
-    return bot.app.joined
+def _original_build() -> Any:
+    return bot.app.build_services
 
 
 def spare_the_feed() -> None:

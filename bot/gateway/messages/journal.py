@@ -11,7 +11,7 @@ from bot.gateway.messages.lifecycle import Kind, Reason, Refused
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
 from bot.tables.shown import MessageStore, OnShow, Place
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Journal:
 
     async def stop(self) -> None:
         """Write what there is, and no more."""
-        await put_an_end_to(self._task)
+        await cancel_and_wait(self._task)
         self._task = None
         await self.write()
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from cachetools import LRUCache
 
 from bot.gateway.messages.lag import LoopLag
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 EDITS: Final = 4
 WINDOW: Final = 5.5
@@ -211,7 +211,7 @@ class EditQueue:
 
     async def stop(self) -> None:
         """Nobody goes through any more."""
-        await put_an_end_to(self._letting)
+        await cancel_and_wait(self._letting)
 
     async def _let_through(self) -> None:
         while self._awaited or self._others:

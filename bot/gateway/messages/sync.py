@@ -43,7 +43,7 @@ from bot.tables.building import Tables
 from bot.tables.model import Stage, Table
 from bot.tables.news import Change
 from bot.tables.shown import MessageStore, OnShow, Place
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class MessageSync:
         """Edit nothing more, and write down what is shown."""
         self._changes.unsubscribe(self.note)
         self._is_stopped = True
-        await asyncio.gather(put_an_end_to(*self._tasks), self._pacing.stop())
+        await asyncio.gather(cancel_and_wait(*self._tasks), self._pacing.stop())
         await self._journal.stop()
 
     def repair(self) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from bot.config import Settings
 from bot.gateway.session.client import Client
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Connection:
 
     async def __aexit__(self, *_: object) -> None:
         """Leave the gateway; the library ignores a cancellation while a shard is connecting anew."""
-        await put_an_end_to(self._serving)
+        await cancel_and_wait(self._serving)
 
     async def until(self, stopping: asyncio.Event) -> None:
         """Be on the gateway until a signal comes, or until the connection ends on an error."""

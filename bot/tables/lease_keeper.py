@@ -11,7 +11,7 @@ from bot.tables.building import Tables
 from bot.tables.cluster import Heartbeat, Leases, Member, Notification
 from bot.tables.model import Table
 from bot.tables.news import Change
-from bot.tasks import put_an_end_to
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +22,7 @@ REPAIR_SECONDS = 3.0
 """What was told and not heard is found after so long."""
 
 
-class Sharing:
+class LeaseKeeper:
     """Takes, renews and gives the leases of this process.
 
     Any process may act at any table, for the store lets one of them be first. The one that holds a table's lease looks
@@ -60,13 +60,13 @@ class Sharing:
     def start(self) -> None:
         """Join the others, and take what is free."""
         self._link.on_notification, self._link.on_reconnect = self._hear, self._reconnected
-        self._task = asyncio.create_task(self._run(), name="sharing")
+        self._task = asyncio.create_task(self._run(), name="lease keeper")
 
     async def stop(self) -> None:
         """Hand everything over at once."""
         if self._task is None:
             return
-        await put_an_end_to(self._task, *self._catching.values())
+        await cancel_and_wait(self._task, *self._catching.values())
         self._leases.held.clear()
         try:
             await self._link.release()
@@ -118,7 +118,11 @@ class Sharing:
         if self._clock.monotonic() < self._judges_from:
             return []
         passed_over, self._passed_over = self._passed_over, frozenset(free)
-        return [table for table, guild in free.items() if keeper(members, table, guild) == me or table in passed_over]
+        return [
+            table
+            for table, guild in free.items()
+            if preferred_process(members, table, guild) == me or table in passed_over
+        ]
 
     def _lapse(self) -> bool:
         """Leases that nobody confirmed in time are no leases; whether there were any."""
@@ -159,7 +163,7 @@ class Sharing:
         hears = {member.id: member.hears for member in beat.members}
         going: dict[int, list[int]] = {}
         for table in self._known(self._leases.held):
-            to = keeper(beat.members, table.id, table.guild)
+            to = preferred_process(beat.members, table.id, table.guild)
             if to != beat.me and hears[to](table.guild) and not hears[beat.me](table.guild):
                 going.setdefault(to, []).append(table.id)
         for to, tables in going.items():
@@ -231,7 +235,7 @@ async def _at_once(_tables: Collection[int]) -> None:
     """Nothing has to be finished first."""
 
 
-def keeper(members: Sequence[Member], table: int, guild: int) -> int:
+def preferred_process(members: Sequence[Member], table: int, guild: int) -> int:
     """Who ought to look after a table: a process that hears its server, else any, the same one in everybody's eyes."""
     hearing = [member.id for member in members if member.hears(guild)] or [member.id for member in members]
     return hearing[table % len(hearing)]

@@ -10,12 +10,12 @@ import pytest
 from bot.errors import StorageError
 from bot.store import SqlStore, cluster, leases, open_store
 from bot.system import SystemClock
-from bot.tables import sharing
+from bot.tables import lease_keeper
 from bot.tables.building import build_tables
 from bot.tables.cluster import Heartbeat, Leases, Member, Notification
+from bot.tables.lease_keeper import LeaseKeeper, preferred_process
 from bot.tables.model import Pace, Table
 from bot.tables.news import Change
-from bot.tables.sharing import Sharing, keeper
 from bot.tables.stored import StoredTable
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
@@ -31,9 +31,9 @@ LEASE, BEAT = 1.5, 0.15
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything several times as fast."""
     monkeypatch.setattr(leases, "LEASE_SECONDS", LEASE)
-    monkeypatch.setattr(sharing, "SURE_SECONDS", 0.8 * LEASE)
-    monkeypatch.setattr(sharing, "BEAT_SECONDS", BEAT)
-    monkeypatch.setattr(sharing, "REPAIR_SECONDS", 2 * BEAT)
+    monkeypatch.setattr(lease_keeper, "SURE_SECONDS", 0.8 * LEASE)
+    monkeypatch.setattr(lease_keeper, "BEAT_SECONDS", BEAT)
+    monkeypatch.setattr(lease_keeper, "REPAIR_SECONDS", 2 * BEAT)
     monkeypatch.setattr(cluster, "RETRY_SECONDS", BEAT)
 
 
@@ -56,22 +56,22 @@ class Process:
         self.service, self.lookup, self.reloader = tables.service, tables.lookup, tables.reloader
         await self.service.restore()
         tables.changes.subscribe(self.changes.append)
-        self.sharing = Sharing(tables, self.leases, SystemClock())
-        self.sharing.start()
-        await until(lambda: self.sharing._me > 0)
+        self.keeper = LeaseKeeper(tables, self.leases, SystemClock())
+        self.keeper.start()
+        await until(lambda: self.keeper._me > 0)
         return self
 
     async def end(self) -> None:
         self.proxy.come_back()
-        await self.sharing.stop()
+        await self.keeper.stop()
         await self.store.close()
         await self.proxy.__aexit__(None, None, None)
 
     def die(self) -> None:
         """As SIGKILL would have it: no last word."""
         self.proxy.go_away()
-        assert self.sharing._task is not None
-        self.sharing._task.cancel()
+        assert self.keeper._task is not None
+        self.keeper._task.cancel()
 
     async def table(self, channel: int = 5, guild: int = EVEN, users: tuple[int, ...] = FOUR) -> Table:
         table = await self.service.open(
@@ -160,8 +160,8 @@ async def test_a_dead_process_is_replaced(join: Join) -> None:
 async def test_who_stops_politely_hands_over_at_once(join: Join, monkeypatch: pytest.MonkeyPatch) -> None:
     one, two = await join(), await join()
     tables = [await one.table(channel) for channel in range(5)]
-    monkeypatch.setattr(sharing, "BEAT_SECONDS", 60.0)
-    await one.sharing.stop()
+    monkeypatch.setattr(lease_keeper, "BEAT_SECONDS", 60.0)
+    await one.keeper.stop()
     assert await until(lambda: all(two.leases.holds(table.id) for table in tables)) < 2
 
 
@@ -181,7 +181,7 @@ async def test_who_stops_while_his_line_breaks_stops_all_the_same(join: Join, mo
     await beating.wait()
     monkeypatch.setattr(one.link, "beat", next_beat)
     async with asyncio.timeout(10):
-        await one.sharing.stop()
+        await one.keeper.stop()
     await until(lambda: two.leases.holds(table.id))
 
 
@@ -226,7 +226,7 @@ async def test_when_the_database_was_away_everybody_keeps_what_he_had(
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(leases, "LEASE_SECONDS", 5.0)
-    monkeypatch.setattr(sharing, "SURE_SECONDS", 4.0)  # on a busy machine they do not come back all at once
+    monkeypatch.setattr(lease_keeper, "SURE_SECONDS", 4.0)  # on a busy machine they do not come back all at once
     processes = [await join(), await join(), await join()]
     tables = [await process.table(channel) for channel, process in enumerate(processes)]
     for process in processes:
@@ -250,7 +250,7 @@ async def test_a_table_goes_to_the_process_that_hears_its_server(join: Join) -> 
     assert one.leases.holds(even.id)
     assert not one.leases.holds(odd.id)
     assert (one.kinds()[-1], two.kinds()[-1]) == ("yielded", "taken")
-    await two.sharing.stop()
+    await two.keeper.stop()
     await until(lambda: one.leases.holds(odd.id))
 
 
@@ -266,7 +266,7 @@ async def test_a_table_that_was_given_is_found_though_nobody_heard_so(join: Join
 async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     join: Join, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sharing, "REPAIR_SECONDS", 60.0)
+    monkeypatch.setattr(lease_keeper, "REPAIR_SECONDS", 60.0)
     one, two = await join(), await join()
     table = await one.table()
     await until(lambda: not two.reloader.is_behind(table.id, table.revision))
@@ -282,7 +282,7 @@ async def test_what_comes_in_while_a_table_is_read_is_read_after_it(
     playing = await two.service.start(table.id, ANNA)
     await arrived.wait()
     after = await two.service.act(table.id, FOUR[(playing.dealer - 1) % 4], "cut threes", chance=4)
-    await until(lambda: one.sharing._heard.get(table.id) == after.table.revision)
+    await until(lambda: one.keeper._heard.get(table.id) == after.table.revision)
     go_on.set()
     await until(lambda: one.lookup.sight(table.id, None).table.revision == after.table.revision)
     assert one.kinds()[-2:] == ["deal", "action"]
@@ -328,7 +328,7 @@ async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) ->
 async def test_a_holder_nobody_has_heard_of_is_replaced_too(join: Join) -> None:
     one = await join()
     table = await one.table()
-    await one.sharing.stop()
+    await one.keeper.stop()
     async with one.store._engines.migrating.begin() as connection:
         await connection.exec_driver_sql("UPDATE tables SET holder = 999")
     two = await join()
@@ -347,8 +347,8 @@ async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_hi
 @pytest.mark.parametrize(("guild", "keepers"), [(EVEN, {1}), (ODD, {2, 3})])
 def test_all_agree_on_who_ought_to_keep_a_table(guild: int, keepers: set[int]) -> None:
     members = [Member(1, 2, (0,)), Member(2, 2, (1,)), Member(3, 2, (1,))]
-    assert {keeper(members, table, guild) for table in range(10)} == keepers
-    assert {keeper(members[:1], table, guild) for table in range(10)} == {1}
+    assert {preferred_process(members, table, guild) for table in range(10)} == keepers
+    assert {preferred_process(members[:1], table, guild) for table in range(10)} == {1}
 
 
 async def test_no_two_processes_get_the_same_moment_to_identify(join: Join) -> None:

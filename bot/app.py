@@ -113,7 +113,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     lookup = tables.lookup
     painter.tables = lookup.count
     people = People(store, client.name_of)
-    composer, transport = Composer(people, client.guild_name, lookup.sits_at_several), Transport(client)
+    composer, transport = Composer(people, client.guild_name, lookup.sits_at_several), Transport(client, clock)
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag))
     painter.on_recovery.append(messages.repainted)
     return Services(

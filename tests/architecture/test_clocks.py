@@ -1,4 +1,4 @@
-"""The tables and the store are told the time: a whole evening can run in a clock of its own."""
+"""Tables, store and gateway are told the time: a whole evening can run in a clock of its own."""
 
 import re
 
@@ -9,10 +9,10 @@ from tests.architecture.source import ROOT, python_files
 READS_A_CLOCK = re.compile(r"\btime\.(?:time|monotonic|perf_counter)\b|\bdate(?:time)?\.(?:now|utcnow|today)\b")
 
 
-def test_tables_and_store_read_no_clock_of_their_own() -> None:
-    rooms = (ROOT / "bot" / "tables", ROOT / "bot" / "store")
+def test_tables_store_and_gateway_read_no_clock_of_their_own() -> None:
+    rooms = tuple(ROOT / "bot" / room for room in ("tables", "store", "gateway"))
     files = [path for path in python_files("bot") if any(path.is_relative_to(room) for room in rooms)]
-    assert len(files) > 30
+    assert len(files) > 60
     assert [str(path) for path in files if READS_A_CLOCK.search(path.read_text(encoding="utf-8"))] == []
 
 

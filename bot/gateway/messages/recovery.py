@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import discord
@@ -24,9 +23,8 @@ from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
 
 log = logging.getLogger(__name__)
 
-SAME_NONCE: Final = timedelta(minutes=3)
-"""So long Discord itself knows a message by its nonce; after that its channel has to be looked through."""
 LOOKED_THROUGH: Final = 50
+"""How many of a channel's newest messages are looked through for one whose nonce Discord has forgotten."""
 
 
 class Recovery:
@@ -69,7 +67,7 @@ class Recovery:
         if deal.annulled and untold.closed:
             await self._store.told(deal.id)  # it ended with its table, which says so itself
             return
-        is_fresh = untold.ended is not None and datetime.now(UTC) - untold.ended < SAME_NONCE
+        is_fresh = untold.ended is not None and self._transport.still_knows_nonces_of(untold.ended)
         if not deal.annulled and not is_fresh and await self._stands_already(untold):
             await self._store.told(deal.id)
             return

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import aiohttp
@@ -15,6 +16,7 @@ from discord import app_commands
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Drawn
+from bot.ports import Clock
 from bot.tables.shown import Place
 
 log = logging.getLogger(__name__)
@@ -62,6 +64,10 @@ REASONS: Final = {
 
 OVER: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE, Reason.EXPIRED})
 """Refusals after which it does not matter any more whether an earlier try was carried out."""
+
+
+SAME_NONCE: Final = timedelta(minutes=3)
+"""How long Discord itself knows a message by its nonce."""
 
 
 def nonce_of(*parts: object) -> str:
@@ -135,8 +141,9 @@ def seconds_left(interaction: Interaction, now: float) -> float:
 class Transport:
     """The ways a message can take."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
         self._client = client
+        self._clock = clock
         self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
 
     # In the bot's own name: these count against its global limit
@@ -146,6 +153,10 @@ class Transport:
         target = self._client.get_partial_messageable(channel)
         sent = await self._tried(lambda: target.send(**drawn.to_send(), nonce=nonce), what, "bot")
         return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
+
+    def still_knows_nonces_of(self, moment: datetime) -> bool:
+        """Whether Discord would not send again what was sent then, as it still knows its nonce."""
+        return self._clock.now() - moment < SAME_NONCE
 
     async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
         """Make a message show this."""

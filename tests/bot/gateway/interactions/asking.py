@@ -13,6 +13,7 @@ from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
+from bot.system import SystemClock
 from engine.errors import IllegalAction
 
 NUMBERS = itertools.count(1)
@@ -80,7 +81,8 @@ class Interaction:
         self.response = Response(self.told, error)
         self.followup = SimpleNamespace(send=self._follow)
         parts = {
-            "people": People(), "composer": Composer(), "paint": paint, "transport": Transport(cast("Any", None)),
+            "people": People(), "composer": Composer(), "paint": paint,
+            "transport": Transport(cast("Any", None), SystemClock()),
             "arrivals": arrivals or Arrivals(RateLimit(time.monotonic)),
         }  # fmt: skip
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))

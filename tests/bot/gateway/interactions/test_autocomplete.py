@@ -13,6 +13,7 @@ from bot.gateway.interactions.autocomplete import choices, insisting
 from bot.gateway.interactions.commands import meant
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import TRIES, Transport
+from bot.system import SystemClock
 
 LEGAL = ("bid 5", "bid 6", "pass", "play QC")
 AUCTION = (*(f"bid {number}" for number in range(18, 78)), "pass")
@@ -83,7 +84,10 @@ class Asked:
 
     def __init__(self, broken: int) -> None:
         self.response, self.extras = Response(broken), {}
-        parts = {"arrivals": Arrivals(RateLimit(time.monotonic)), "transport": Transport(cast("Any", None))}
+        parts = {
+            "arrivals": Arrivals(RateLimit(time.monotonic)),
+            "transport": Transport(cast("Any", None), SystemClock()),
+        }
         self.client = SimpleNamespace(services=SimpleNamespace(**parts))
 
 

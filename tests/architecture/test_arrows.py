@@ -48,16 +48,20 @@ ROOMS = {
     "bot.tables": ("bot.present", "bot.render", "bot.gateway", "bot.store", "bot.app", "bot.system"),
     "bot.store": ("bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system"),
     "bot.present": ("bot.render", "bot.gateway", "bot.store"),
+    "bot.players": (
+        "bot.tables", "bot.store", "bot.present", "bot.render", "bot.gateway", "bot.app", "bot.system", "bot.phrases",
+    ),
     "bot.ports": ("bot.tables", "bot.store", "bot.present", "bot.gateway"),
-}
-"""What each room knows nothing of: tables not how they are shown, messages neither pixels nor Discord nor the store."""
+}  # fmt: skip
+"""What each room knows nothing of: tables not how they are shown, messages neither pixels nor Discord nor the store.
+Computer players know a view, and nothing of the table it is from."""
 
 
 def room_fault(module: str, name: str) -> str | None:
     """The gateway shows what `present` makes of a table; the painter gets scenes and knows nothing else of the bot."""
     for room, strangers in ROOMS.items():
         if below(module, room) and below(name, *strangers):
-            return f"imports go gateway → present → tables, so {room} knows nothing of {name}"
+            return f"imports go gateway → present → tables → players, so {room} knows nothing of {name}"
     if below(module, "bot.render") and name.startswith("bot.") and not below(name, "bot.render", "bot.present.scenes"):
         return "the painter is told what to paint by scenes"
     return None
@@ -125,6 +129,8 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.store.backup", "from bot.system import SystemClock", False),
         ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),
+        ("bot.tables.turns", "from bot.players.base import Thinker", True),
+        ("bot.players.simple", "from bot.tables.model import Turn", False),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),
         ("bot.present.presenter", "from bot.render.painter import Painter", False),

@@ -1,9 +1,12 @@
 """The papers around the code agree with the code and with each other."""
 
+import ast
 import os
 import re
 import sys
 import tomllib
+from collections import defaultdict
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -99,6 +102,90 @@ def test_the_page_on_hosting_tells_every_setting() -> None:
 def test_a_page_shows_and_links_only_what_is_there(page: str) -> None:
     links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", (ROOT / page).read_text(encoding="utf-8"))
     assert [link for link in links if not ((ROOT / page).parent / link).exists()] == []
+
+
+@cache
+def definitions() -> dict[str, set[str]]:
+    """By the name of each module and class of ours, what is defined in it."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in python_files(*CODE):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        stem = path.parent.name if path.stem == "__init__" else path.stem
+        found[stem] |= defined_by(tree)
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef):
+                found[node.name] |= defined_by(node)
+    return found
+
+
+def defined_by(scope: ast.Module | ast.ClassDef) -> set[str]:
+    """The names that a module or class gives something."""
+    names: set[str] = set()
+    for node in scope.body:
+        match node:
+            case ast.ClassDef(name=name) | ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
+                names.add(name)
+            case ast.Assign(targets=targets):
+                names |= {each.id for target in targets for each in ast.walk(target) if isinstance(each, ast.Name)}
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+    return names
+
+
+def is_there(span: str) -> bool:
+    """Whether what a code span names exists: a path, a module's or class's member, a name, a target of make."""
+    if span.startswith("make "):
+        return f"\n{span.split()[1]}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
+    if "/" in span:
+        return (ROOT / span).exists()
+    if span.endswith(".py"):
+        return any(path.name == span for path in python_files(*CODE))
+    *around, name = span.split(".")
+    folder = ROOT.joinpath(*around, name)
+    if folder.is_dir() or folder.with_suffix(".py").exists():
+        return True
+    return name in definitions().get(around[-1], ()) if around else is_defined(name)
+
+
+def is_defined(name: str) -> bool:
+    """Whether anything of ours has this name: a class or module, a function, a field."""
+    return name in definitions() or any(name in names for names in definitions().values())
+
+
+def code_spans(page: str) -> list[str]:
+    """What a page sets in code; not its drawings and examples."""
+    return re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", page, flags=re.MULTILINE | re.DOTALL))
+
+
+def test_all_that_the_page_on_architecture_names_exists() -> None:
+    spans = code_spans((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    assert len(spans) > 100
+    assert [span for span in spans if not is_there(span)] == []
+
+
+@pytest.mark.parametrize(
+    ("span", "there"),
+    [
+        ("bot/tables/service.py", True),
+        ("bot/tables/sharing.py", False),
+        ("service.py", True),
+        ("nowhere.py", False),
+        ("bot.gateway", True),
+        ("bot.nowhere", False),
+        ("bot.tables.service.TableService", True),
+        ("TableService.act", True),
+        ("TableService.nothing", False),
+        ("Nobody.act", False),
+        ("TableService", True),
+        ("Nobody", False),
+        ("Choice.silence", True),
+        ("make simulate SEEDS=3000", True),
+        ("make nothing", False),
+        ("any words", False),
+    ],
+)
+def test_the_check_of_names_itself_tells_right_from_wrong(span: str, there: bool) -> None:
+    assert is_there(span) is there
 
 
 def test_the_changelog_begins_with_this_version() -> None:

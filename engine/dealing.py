@@ -29,7 +29,7 @@ def lift(pack: Cards, place: int) -> Cards:
 
 @dataclass(frozen=True, slots=True)
 class Packet:
-    """So many cards to each seat in turn from eldest, or, with `to_blind`, that many once to the blind."""
+    """How many cards go to each seat in turn from eldest, or, with `to_blind`, once to the blind."""
 
     count: int
     to_blind: bool = False

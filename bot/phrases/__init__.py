@@ -33,7 +33,7 @@ LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "et": "eesti"}
 """The languages there are, by code, each named in itself; the first one stands in where another lacks a phrase."""
 
 MOST_KEPT: Final = 8192
-"""So many worded phrases are kept. Most are said again and again, and wording one takes twenty times as long."""
+"""How many worded phrases are kept. Most are said again and again, and wording one takes twenty times as long."""
 
 _FOLDER: Final = Path(__file__).parent
 

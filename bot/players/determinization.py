@@ -19,7 +19,7 @@ BATCH: Final = 48
 TAKEN: Final = {9: 6, 8: 8, 7: 16}
 """How many of these, by cards in hand: the longer a deal takes to solve, the more it pays to choose."""
 FAR: Final = 30.0
-"""So many powers of e at most a deal counts for more, or less, than the likeliest of the first batch."""
+"""By how many powers of e at most a deal counts for more, or less, than the likeliest of the first batch."""
 
 
 def worlds_of(view: View) -> Worlds:

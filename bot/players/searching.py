@@ -36,7 +36,7 @@ SHARE: Final = 0.2
 ENOUGH: Final = 4
 """Fewer deals than that say less than the rule of thumb does."""
 ROLLED_OUT: Final = 100
-"""So many deals are rolled out where nothing is solved, at every level: they are quickly done."""
+"""How many deals are rolled out where nothing is solved, at every level: they are quickly done."""
 AT_FIRST: Final = 3
 """How many times as many cards may be tried for a call and for the first card of all, when least is known.
 
@@ -230,7 +230,7 @@ def chosen(values: Mapping[Candidate, float], natural: Action, margin: float = 0
 
 
 def mixed(solved: dict[Choice, float], rolled_out: dict[Choice, float], rollouts: float) -> dict[Choice, float]:
-    """So much of the one as the level says, and the rest of the other; all of the one that is known alone."""
+    """As much of the rollouts as the level says, and the rest of what was solved; where only one is known, that one."""
     if not solved:
         return rolled_out
     return {

@@ -24,7 +24,7 @@ LOG = structlog.get_logger(__name__)
 MOVE_SECONDS: Final = 1.5
 """No computer takes longer for a move, not counting the pause that people see."""
 SEARCH_SHARE: Final = 0.85
-"""So much of its time a search is told to take, so that nothing it has found is thrown away for being just too late."""
+"""How much of its time a search is told to take, so that nothing it has found is thrown away as just too late."""
 MOST_SEARCHES: Final = 3
 """At once, and always one less than there are processors if there are several.
 

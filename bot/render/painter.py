@@ -13,17 +13,17 @@ from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Tell
 ROOM: Final = 16 << 20
 """Bytes of pictures that are kept in any case."""
 TABLES_ROOM: Final = 320 << 10
-"""And so many for each table: its hands, its post and its last trick."""
+"""And as many for each table: its hands, its post and its last trick."""
 MOST_ROOM: Final = 64 << 20
 """But never more than this."""
 
 
 PROMPT_SECONDS: Final = 1.0
-"""So long an answer can wait for its picture: it must be given within three seconds, in words if need be."""
+"""How long an answer can wait for its picture: it must be given within three seconds, in words if need be."""
 PATIENT_SECONDS: Final = 10.0
 FIRST_SECONDS: Final = 2.5
 WARMING_SECONDS: Final = 10.0
-"""Until so long after the first picture: the process has to start, and then makes most of its sprites."""
+"""How long after the first picture that still holds: the process has to start, and then makes most of its sprites."""
 
 
 class Paints(Protocol):

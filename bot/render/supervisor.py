@@ -24,10 +24,10 @@ COMMAND: Final = (sys.executable, "-m", "bot.render")
 TRIES: Final = 2
 """A process lost over a scene may be chance; the second time it is the scene."""
 MOST_UNWANTED: Final = 256
-"""So many scenes stay queued although nobody waits for them any more."""
+"""How many scenes stay queued although nobody waits for them any more."""
 MOST_REFUSED: Final = 256
 LOOKS: Final = 2
-"""So often a process must be found without a new picture: after one look the loop itself may have been late."""
+"""How often a process must be found without a new picture: after one look the loop itself may have been late."""
 CLOSE_SECONDS: Final = 2.0
 SMALLEST: Final = HandScene(())
 
@@ -41,8 +41,8 @@ class Priority(IntEnum):
 
 
 AT_ONCE: Final = {Priority.ANSWER: 12, Priority.SOON: 1, Priority.LATER: 1}
-"""So many scenes are with the process, that it need not wait for us while we are busy: some 20 ms of work for answers.
-Any other is handed in alone, so that an answer's picture waits for one at most."""
+"""How many scenes are with the process, so that it need not wait for us while we are busy: some 20 ms of work for
+answers. Any other is handed in alone, so that an answer's picture waits for one at most."""
 
 
 class PaintingError(Exception):

@@ -143,7 +143,7 @@ class Control:
         self._parts.faults.clear()
 
     def storm(self, times: int = 10, seconds: float = 0.01, kind: str = "*", *, scope: str = "user") -> None:
-        """So many requests in a row are answered with 429."""
+        """Answer this many requests in a row with 429."""
         self.fault(kind, "limit", times, seconds=seconds, scope=scope)
 
     def weather(self, seed: int, seconds: float = 0.5, **odds: float) -> None:

@@ -25,7 +25,7 @@ OLD_SECONDS = 3600.0
 
 @dataclass
 class Window:
-    """So many requests until a moment, then anew."""
+    """How many requests were made until a moment; after it they are counted anew."""
 
     used: int
     ends: float

@@ -239,7 +239,7 @@ class Person:
                     if wanted in {None, post.channel_id} and holds(post):
                         return post
         except TimeoutError:
-            raise TimeoutError(f"{self.name} waited {timeout} s in vain; saw {seen[-8:]}") from None
+            raise TimeoutError(f"{self.name} waited {timeout} s for nothing; saw {seen[-8:]}") from None
         raise TimeoutError(f"{self.name}: the stream of events ended; saw {seen[-8:]}")
 
     async def wait_dm(self, holds: Callable[[Post], bool], *, timeout: float = 5, since: int | None = None) -> Post:  # noqa: ASYNC109

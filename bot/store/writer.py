@@ -26,7 +26,7 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 # More than this at once would make the first of a group wait for the last.
 MOST_AT_ONCE = 500
 TRIES = 4
-# So long a commit whose answer got lost is asked after, while the server comes back.
+# How long a commit whose answer got lost is asked after, while the server comes back.
 SETTLE_SECONDS = 10.0
 ASK_AGAIN_SECONDS = 0.1
 

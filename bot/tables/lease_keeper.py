@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.0
 SURE_SECONDS = 3.2
-"""So long after a beat this process relies on its leases; the others give it up a little later."""
+"""How long after a beat this process relies on its leases; the others give it up a little later."""
 REPAIR_SECONDS = 3.0
-"""What was told and not heard is found after so long."""
+"""How soon a notification that got lost is made up for."""
 
 
 class LeaseKeeper:

@@ -13,7 +13,7 @@ from engine.seats import Seat
 from engine.views import View
 
 MOST_VIEWS = 2560
-"""So many views are kept, the ones asked for longest ago let go: a table where nobody acts costs nothing."""
+"""How many views are kept, the ones asked for longest ago let go: a table where nobody acts costs nothing."""
 
 
 class TableLookup:

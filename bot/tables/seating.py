@@ -7,7 +7,7 @@ from bot.tables.model import Computer, Occupant, Person, Stage, Table
 from engine.seats import Seat
 
 MISSED_BEFORE_AWAY = 2
-"""So many turns in a row the clock may take before a computer stands in without waiting for it."""
+"""How many turns in a row the clock may take before a computer stands in without waiting for it."""
 
 
 def put(table: Table, seat: Seat, occupant: Occupant | None) -> Table:

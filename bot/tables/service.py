@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 TRIES = 5
-"""So often a change is tried on ever newer states; then it is refused, because things move on."""
+"""How often a change is tried on ever newer states; then it is refused, because things move on."""
 
 
 class TableService:

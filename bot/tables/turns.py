@@ -23,15 +23,15 @@ from engine.errors import IllegalAction
 log = logging.getLogger(__name__)
 
 RETRY = timedelta(seconds=5)
-"""After so long something is tried again that the database did not take."""
+"""How soon something that the database did not take is tried again."""
 
 PAUSES = (0.7, 1.3)
 """The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
 BEFORE_THE_PAUSE_ENDS = 0.9
-"""So much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
+"""How much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
 
 IN_ONE_GO = 10
-"""So many tables are taken up at a start before a person who waits has their turn."""
+"""How many tables are taken up at a start before a person who waits has their turn."""
 
 
 class Turns:

@@ -229,7 +229,7 @@ def _details(state: State, value: int | None, *, overbid: bool, matadors: int | 
 
 
 def _reject_outcome(state: State, declarer: Seat) -> Outcome:
-    """Each for himself: fewest points in tricks score ten, without a trick twenty; decision: tied seats score each."""
+    """Each alone: fewest points in tricks score ten, without a trick twenty; decision: tied seats score each."""
     points, tricks = taken(state.play.tricks, state.ranking, 3)
     best = [points[seat] == min(points) for seat in range(3)]
     scores = tuple((10 if tricks[seat] else 20) if best[seat] else 0 for seat in range(3))

@@ -14,7 +14,7 @@ with contextlib.suppress(AttributeError, OSError):
 
 
 def end_with_parent() -> None:
-    """Wait until whoever holds the other end is gone."""
+    """Wait until the process that holds the other end is gone."""
     while os.read(sys.stdin.fileno(), 1024):
         pass
     os._exit(1)

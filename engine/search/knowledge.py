@@ -78,7 +78,7 @@ def lacking(view: View) -> tuple[frozenset[Card], ...]:
 
 
 def _shown(view: View, trick: Trick, place: int) -> set[Card]:
-    """What the player of one card cannot hold, else he must have played it."""
+    """What the player of one card cannot hold, else they must have played it."""
     ranking, rule, card = view.ranking, view.rule, trick.cards[place]
     led, suit = ranking.suits[trick.cards[0]], ranking.suits[card]
     barred = {led} if suit != led else set()

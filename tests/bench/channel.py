@@ -53,7 +53,7 @@ async def idle(bot: Bot) -> float:
 
 
 async def evening(given: argparse.Namespace, kind: type[Private]) -> tuple[Run, float, int]:
-    """Some deals on a fresh bot; the figures, what it uses idle, and how often somebody was called in vain."""
+    """Some deals on a fresh bot; the figures, what it uses idle, and how often somebody was called for nothing."""
     with tempfile.TemporaryDirectory() as folder:
         async with Loopback(people=()) as discord:
             town = Town(discord)

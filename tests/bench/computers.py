@@ -2,7 +2,7 @@
 
 python tests/bench/computers.py [--tables 4] [--seconds 20] [--pause 0] [--levels easy,strong] [--games saskop] [--cold]
 
-At each table sits one person among computers and answers at once whatever he is asked. With --cold the compiled code
+At each table sits one person among computers and answers at once whatever they are asked. With --cold the compiled code
 is made first, as at the first start on a machine. Memory is that of all the bot's processes. Beside the bot's event
 loop an empty one is watched in a process of its own: so late is any loop on this machine as busy as it is now.
 """

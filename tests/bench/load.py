@@ -185,7 +185,7 @@ async def play(town: Town, bot: Bot, seconds: float) -> tuple[Run, Run]:
     people = await run(
         f"people flat out, {PRESSES_A_TABLE:g} interactions/s a table", paced(PRESSES_A_TABLE, seconds, looking=True)
     )
-    playing = await run("as fast as it goes, whoever can act acts", flat_out(seconds))
+    playing = await run("as fast as it goes, everybody who can act acts", flat_out(seconds))
     mixed = await run("as fast as it goes, and who cannot act looks", flat_out(seconds, looking=True))
     runs = (playing, mixed, people, humane)
     counted, cards = sum(run.counted for run in runs), sum(run.tally.cards for run in runs)

@@ -19,7 +19,7 @@ from tests.bench.players import PLAYERS, Timed, table_of
 from tests.support.arena import Strength, duplicate, strength
 
 WANTED = 3.0
-"""So many standard errors a difference must be above nothing."""
+"""How many standard errors a difference must be above nothing."""
 
 
 def match(game: str, first: str, second: str, deals: int, seed: int) -> tuple[str, Strength]:

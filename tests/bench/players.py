@@ -41,7 +41,7 @@ class Open(Determinizations):
 
 
 class Seer(Searching):
-    """Names trumps, overrides and plays with all cards open: how far a player who sees only his own is from that."""
+    """Names trumps, overrides and plays with all cards open: how far a player who sees only their own is from that."""
 
     def __init__(self) -> None:
         super().__init__(Level("seer", 1, 60.0, 1 << 40))

@@ -22,7 +22,7 @@ NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 
 
 async def set_tables(here: Evening, count: int) -> None:
-    """So many tables of four people, each waiting for its cutter."""
+    """This many tables of four people, each waiting for its cutter."""
     store = await open_store(f"sqlite+aiosqlite:///{here.folder}/lambapea.sqlite3")
     service = build_tables(store, SystemShuffler(), SystemClock(), ("easy",), SingleProcess()).service
     users = [here.discord.person(name).id for name in NAMES]

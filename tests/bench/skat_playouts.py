@@ -89,7 +89,7 @@ def trick_points(c: Numbers, leader: int, dice: Numbers) -> int:
 
 @compiled
 def playouts(c: Numbers, hands: Numbers, dice: Numbers, tricks: int, number: int) -> int:
-    """So many playouts from the same hands; what seat 0 took altogether."""
+    """What seat 0 took altogether in this many playouts from the same hands."""
     taken = 0
     for _ in range(number):
         for seat in range(c[SEATS]):

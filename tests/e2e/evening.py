@@ -89,7 +89,7 @@ class Evening:
         while not await self.discord.parts.feed.changed.until(holds, 0.25):
             if asyncio.get_running_loop().time() < end:
                 continue
-            raise AssertionError(f"in vain for {seconds} s: {what}\n{self.standing()}")
+            raise AssertionError(f"waited {seconds} s for nothing: {what}\n{self.standing()}")
 
     def standing(self) -> str:
         """The newest messages everywhere, for failure messages."""
@@ -153,15 +153,15 @@ class Evening:
         return [post for post in posts if is_table(post)][-1]
 
     async def to_act(self, people: list[Person], seconds: float = 30) -> tuple[Person, Post]:
-        """Who of these is asked now, and the hand that asks him, sent or private; whoever has to cuts on the way."""
+        """Who of these is asked now, and the hand that asks them, sent or private; those who have to cut on the way."""
         feed = self.discord.parts.feed
         try:
             async with asyncio.timeout(seconds):
                 while True:
                     seen = feed.number
                     for person in people:
-                        seen_by_him = await person.dms() + await person.messages(self.discord.channel)
-                        hands = [post for post in seen_by_him if is_hand(post) and self._is_fresh(post)]
+                        posts = await person.dms() + await person.messages(self.discord.channel)
+                        hands = [post for post in posts if is_hand(post) and self._is_fresh(post)]
                         if hands:
                             return person, hands[-1]
                         await self._cut(person)
@@ -170,17 +170,17 @@ class Evening:
             raise AssertionError(f"nobody is asked anything for {seconds} s\n{self.standing()}") from None
 
     async def act(self, people: list[Person]) -> tuple[Person, Outcome, list[str]]:
-        """Whoever of these is asked presses something; and his log before."""
+        """Let one of these who is asked press something; and their log before."""
         while True:
             person, hand = await self.to_act(people)
             before = self.log_of(person)
             try:
                 outcome = await self.press(person, hand)
             except Refused:
-                continue  # the message changed before his eyes
+                continue  # the message changed before their eyes
             if not (outcome.posts and self.log_of(person) == before):
                 return person, outcome, before
-            # A computer spoke at just that moment, so that his question was another one: he looks and presses again.
+            # A computer spoke at just that moment, so that the question was another one: they look and press again.
 
     async def press(self, person: Person, hand: Post) -> Outcome:
         """Press the first of what is asked, which then is asked no more."""
@@ -189,7 +189,7 @@ class Evening:
         return outcome
 
     async def to_play(self, people: list[Person]) -> tuple[Person, Post]:
-        """Who of these has to play a card, all calls done: no computer can take this question from him meanwhile."""
+        """Who of these has to play a card, all calls done: no computer can take this question from them meanwhile."""
         while True:
             person, hand = await self.to_act(people)
             if any(":play " in each["custom_id"] for each in calling(hand)):
@@ -209,7 +209,7 @@ class Evening:
         if cuts and person.mention in post.text and cuts[0] not in self.used:
             with contextlib.suppress(Refused):
                 if (await person.press(post, custom_id=cuts[0])).answered:
-                    self.used.add(cuts[0])  # the post may show them for a while after he has cut
+                    self.used.add(cuts[0])  # the post may show them for a while after they have cut
 
     def log_of(self, person: Person) -> list[str]:
         """What somebody did, in order, as the database has it."""
@@ -238,10 +238,10 @@ class Evening:
 
 
 class Player:
-    """Somebody who plays whatever is legal, until told to stop; he follows what happens before his eyes.
+    """Somebody who plays whatever is legal, until told to stop; they follow what happens before their eyes.
 
-    played: how many cards he played. acted: how often he surely did something, and how often perhaps: doubtful. posts:
-    every message he sees, as it is now. forgives: whether he bears that nobody answers, as while the bot is away.
+    played: how many cards they played. acted: how often they surely did something, and how often perhaps: doubtful.
+    posts: every message they see, as it is now. forgives: whether they bear to get no answer, as while the bot is away.
     """
 
     looks_up_after = 0.25
@@ -258,11 +258,11 @@ class Player:
         self.chance = random.Random(person.id)
 
     async def play_until(self, done: Callable[[], bool]) -> None:
-        """Act whenever it is his turn, and look up when something happens."""
+        """Act whenever it is their turn, and look up when something happens."""
         following = asyncio.create_task(self._follow())
         try:
             while not done():
-                if following.done():  # the stream broke off: he looks at everything again
+                if following.done():  # the stream broke off: they look at everything again
                     following = asyncio.create_task(self._follow())
                 self.changed.clear()
                 if not await self.act():
@@ -280,7 +280,7 @@ class Player:
                 self.changed.set()
 
     def hand(self) -> Post | None:
-        """His newest hand in direct messages."""
+        """Their newest hand in direct messages."""
         hands = [post for post in self.posts.values() if is_hand(post) and not post.private]
         return max(hands, key=lambda post: int(post.id), default=None)
 
@@ -295,7 +295,7 @@ class Player:
 
 
 class Presser(Player):
-    """Presses buttons in his direct messages, and the ways to cut on the table's post."""
+    """Presses buttons in their direct messages, and the ways to cut on the table's post."""
 
     async def act(self) -> bool:
         return await self._on_hand() or await self._cut()
@@ -306,7 +306,7 @@ class Presser(Player):
 
     @staticmethod
     def calls(hand: Post) -> bool:
-        """Whether it is his turn."""
+        """Whether it is their turn."""
         return bool(calling(hand) or hand.menus)
 
     async def press(self, hand: Post) -> bool:
@@ -319,7 +319,7 @@ class Presser(Player):
         try:
             outcome = await self.person.press(hand, custom_id=button["custom_id"])
         except Refused:
-            return False  # the message changed while he looked at it
+            return False  # the message changed while they looked at it
         assert outcome.answered or self.forgives, (outcome, hand)
         self.note(outcome, button["custom_id"])
         return True
@@ -393,7 +393,7 @@ def command_for(text: str) -> tuple[str, dict[str, str]]:
 
 
 async def play(players: list[Player], done: Callable[[], bool], seconds: float) -> None:
-    """All play at once until it is done; if it takes too long, whoever reads the failure sees where it stands."""
+    """All play at once until it is done; if it takes too long, the failure says where it stands."""
     try:
         async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
             for player in players:

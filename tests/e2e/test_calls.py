@@ -16,13 +16,13 @@ AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 
 
 async def act(person: Person) -> None:
-    """Press the first of what he is asked, as soon as he is asked anything."""
+    """Press the first of what they are asked, as soon as they are asked anything."""
     while True:
         hand = await person.wait_dm(lambda post: is_hand(post) and bool(calling(post)), timeout=30)
         try:
             await person.press(hand, custom_id=calling(hand)[0]["custom_id"])
         except Refused:
-            continue  # the message changed before his eyes
+            continue  # the message changed before their eyes
         return
 
 

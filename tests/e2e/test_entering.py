@@ -1,4 +1,4 @@
-"""Discord lets one shard of a bucket identify in five seconds: whoever starts with others waits for them."""
+"""Discord lets one shard of a bucket identify in five seconds: processes that start together wait for each other."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

@@ -25,7 +25,7 @@ CALLS_A_CARD = 1.0
 
 
 def is_over(player: Player) -> bool:
-    """Whether he sees that somebody won the game, or that enough deals are over."""
+    """Whether they see that somebody won the game, or that enough deals are over."""
     return sum(map(is_sheet, player.posts.values())) >= DEALS or any(
         "the game**" in post.text for post in player.posts.values()
     )

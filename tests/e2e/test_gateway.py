@@ -29,7 +29,7 @@ async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> 
             try:
                 outcome = await pressing
             except Refused:
-                continue  # the message changed before his eyes
+                continue  # the message changed before their eyes
             assert not sockets & gateway.sockets
             # What was pressed while nobody listened is told again on a resumed session; else it is pressed again.
             assert outcome.answered or blow == control.invalidate_sessions

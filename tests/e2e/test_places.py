@@ -13,7 +13,7 @@ pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 async def begun(here: Evening, *names: str) -> list[Person]:
-    """A table of people and computers where one of the people has to play a card: no computer can forestall him."""
+    """A table of people and computers where one of the people has to play a card: no computer can forestall them."""
     people = await here.seat(*names)
     assert (await people[0].slash(here.discord.channel, "table start")).answered
     await here.to_play(people)

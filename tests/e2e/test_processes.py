@@ -128,7 +128,7 @@ class House:
         return found[-1]
 
     async def press(self, person: Person) -> Outcome:
-        """Press the first thing that his hand asks him; he looks again where it changes before his eyes."""
+        """Press the first thing that their hand asks them; they look again where it changes before their eyes."""
         while True:
             hand = await self.asked(person)
             with suppress(Refused):
@@ -144,13 +144,13 @@ class House:
         began = time.monotonic()
         while not await true():
             taken = time.monotonic() - began
-            assert taken < seconds, f"in vain for {taken:.0f} s\n{await self.standing()}"
+            assert taken < seconds, f"waited for nothing for {taken:.0f} s\n{await self.standing()}"
             await asyncio.sleep(0.05)
         return time.monotonic() - began
 
 
 class Patient(Presser):
-    """Plays in his direct messages; the pack is cut in the channel, once somebody hears him there."""
+    """Plays in their direct messages; the pack is cut in the channel, once somebody hears them there."""
 
     def __init__(self, house: House, person: Person) -> None:
         super().__init__(house.processes[0], person)
@@ -161,7 +161,7 @@ class Patient(Presser):
 
 
 class Wanderer(Typist):
-    """Types in the channel, and in his direct messages while nobody hears the server."""
+    """Types in the channel, and in their direct messages while nobody hears the server."""
 
     def __init__(self, house: House, person: Person) -> None:
         super().__init__(house.processes[0], person)
@@ -180,7 +180,7 @@ class Wanderer(Typist):
         outcome = await self.person.slash(where, command, **options)
         is_done = any(is_hand(post) for post in outcome.posts)
         self.acted += is_done and command != "cut"
-        self.doubtful += not is_done  # nobody answered, or he was refused, or it was his last card
+        self.doubtful += not is_done  # nobody answered, or they were refused, or it was their last card
         return True
 
 

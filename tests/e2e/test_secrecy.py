@@ -1,4 +1,4 @@
-"""Over the whole way to people's eyes: with the cards a reader cannot see lying otherwise, all he can read is the same.
+"""Over the whole way to people's eyes: where only cards that readers cannot see lie otherwise, they read the same.
 
 Two deals that differ in nothing but such cards are played over the loopback by the same actions; every version of
 every message, picture, button, choice, error and private answer is compared, byte for byte.
@@ -43,7 +43,7 @@ AN_HOUR = 3600.0
 
 @dataclass(frozen=True)
 class Pair:
-    """Two deals, alike to the viewer at their last moment; `looks` are the moments at which he looks at everything.
+    """Two deals, alike to the viewer at their last moment; `looks` are the moments at which they look at everything.
 
     ago: how many seconds ago they are played by Discord's clock; by an hour, and posts are too old to be edited and are
     sent anew.
@@ -70,7 +70,7 @@ def pair(game: str, seed: int) -> Pair:
 
 
 def silent_pair() -> Pair:
-    """Four at American Sheepshead: the picker is asked whether he plays alone, or has the jack and is not."""
+    """Four at American Sheepshead: the picker is asked whether to play alone, or has the jack and is not."""
     chance = random.Random(5)
     while True:
         for deal in random_deal(shuffled_start("american-sheepshead", chance), chance):

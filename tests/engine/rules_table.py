@@ -35,7 +35,7 @@ class Seats:
         return Seats(self.game, state)
 
     def said(self, *words: str) -> Seats:
-        """The same without seats: each is said by whoever the game waits for."""
+        """The same without seats: each is said by the one the game waits for."""
         table = self
         for word in words:
             table = table.after(f"{table.waits_for[0]} {word}")

@@ -60,7 +60,7 @@ class Seats:
         return refusal.value.code
 
     def played(self, moves: str) -> Seats:
-        """Cards in the order they are played, whoever's turn it is."""
+        """Cards in the order they are played, no matter whose turn it is."""
         table = self
         for card in moves.split():
             table = table.after(f"{table.state.play.turn} play {card}")

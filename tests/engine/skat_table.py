@@ -9,7 +9,7 @@ MIGHTY = (
     "TS KS QS 9S 8S 7S AH TH KH QH",
 )
 MIGHTY_SKAT = "7C AS"
-# Forehand has the lowest cards of all suits, so he wins no null trick, and no trump in clubs but the lowest three.
+# Forehand has the lowest cards of all suits, so they win no null trick, and no trump in clubs but the lowest three.
 MEEK = (
     "TH JH QH KH AH TD JD QD KD AD",
     "7C 8C 9C 7S 8S 9S 7H 8H 9H 7D",

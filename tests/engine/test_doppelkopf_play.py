@@ -1,4 +1,4 @@
-"""Doppelkopf: what may be played, who takes the trick, who finds his partner, and who can know of it."""
+"""Doppelkopf: what may be played, who takes the trick, who finds a partner, and who can know of it."""
 
 import pytest
 
@@ -94,7 +94,7 @@ TRICKS = [
     ("queens above jacks, clubs highest", "international-solo", False, "JC QD QS QH", 3),
     ("any jack beats an ace in a jack solo", "jack-solo", False, "AC AC JD KC", 3),
     ("king above queen where she is plain", "jack-solo", False, "QC KC 9C AS", 2),
-    ("jack above nine where he is plain", "queen-solo", False, "9C JC AS AH", 2),
+    ("jack above nine where jacks are plain", "queen-solo", False, "9C JC AS AH", 2),
 ]
 
 

@@ -195,7 +195,7 @@ def hidden_args(action: Discard | Give, there: dict[Card, Card]) -> tuple[Any, .
 
 
 def fits(state: State, other: State, moves: list[Move], viewer: Seat | None) -> bool:
-    """Whether the viewer was told the same: who handed him cards, and on whose side each spoke that made promises."""
+    """Whether the viewer was told the same: who handed them cards, and on whose side each spoke that made promises."""
     takes_part = viewer is not None and viewer in (state.declarer, state.taker)
     if takes_part and (state.aside != other.aside or other.hands[viewer or 0] != state.hands[viewer or 0]):
         return False

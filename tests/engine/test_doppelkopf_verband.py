@@ -19,7 +19,7 @@ COMMON = {"kind", "declarer", "partner", "points", "tricks", "side", "won", "sco
 
 
 def thrown(table: Seats, tricks: int) -> Seats:
-    """So many tricks further, each the first legal cards there are."""
+    """This many tricks further, each the first legal cards there are."""
     for _ in range(4 * tricks):
         turn = table.waits_for[0]
         table = table.after(f"{turn} play {min(table.may_play(turn))}")
@@ -244,7 +244,7 @@ WON = [
     ("both promised and one kept it", (2, 3), 151, 8, 0),
     ("or the other", (2, 3), 59, 8, 1),
     ("or nobody", (2, 2), 140, 8, None),
-    ("who promised himself does not win by the other's mark", (2, 3), 100, 8, None),
+    ("who made a promise does not win by the other's mark", (2, 3), 100, 8, None),
 ]
 
 

@@ -166,7 +166,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(table=tables, steps=st.sampled_from((1, 4, 12, 90)))
     def play_on(self, table: int, steps: int) -> None:
-        """Whoever is waited for does something legal, so many times; what is listed as legal is taken."""
+        """Those who are waited for do something legal, this many times; what is listed as legal is taken."""
         for _ in range(steps):
             found = [each for each in self.lookup.all_tables() if each.id == self.table(table)]
             if not found or found[0].stage is not Stage.PLAYING or not self.move(found[0]):

@@ -1,4 +1,4 @@
-"""Whatever is sent to somebody stays the same, byte for byte, when the cards he cannot see lie otherwise."""
+"""Whatever is sent to somebody stays the same, byte for byte, when the cards they cannot see lie otherwise."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Redeal the cards somebody cannot see in any way that fits what he saw: everything he is shown stays the same."""
+"""Redeal the cards somebody cannot see in any way that fits what they saw: everything they are shown stays the same."""
 
 import random
 

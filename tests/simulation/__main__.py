@@ -54,7 +54,7 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
 
 
 def kind_of(found: str) -> str:
-    """What sort of fault it is, whoever it befell."""
+    """What sort of fault it is, no matter whom it befell."""
     when, _, rest = found.partition(": ")
     if rest.startswith("never at rest"):
         return "never at rest"

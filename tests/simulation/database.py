@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from tests.simulation.loop import PROGRAM, Killed
 
 BUSY_SECONDS = 5.0
-"""So long a program waits for a lock before it gives up."""
+"""How long a program waits for a lock before it gives up."""
 
 
 class Database:

@@ -25,7 +25,7 @@ REST_SECONDS = 65.0
 """Who has nothing to do for so long is at rest: the longest pause of the bot is a minute."""
 RESTLESS_SECONDS = 3600.0
 HTTP_SHARE = 0.05
-"""So many evenings go through aiohttp at both ends."""
+"""How many evenings go through aiohttp at both ends."""
 CUT_SHARE = 0.75
 GONE_SECONDS = 120.0
 STUCK_SECONDS = 3600.0
@@ -141,7 +141,7 @@ class Evening(Surroundings):
         return sorted(chance.randrange(2, 45) for _ in range(self.plan.looks))
 
     def _is_reached(self, stop: int | None) -> bool:
-        """So many actions were answered, or the deals are over; None: these are, and some more was done since."""
+        """Whether this many actions were answered, or the deals are over; None: they are, and more was done."""
         is_over = self.deals >= self.plan.deals
         if is_over and self.at_the_end is None:
             self.at_the_end = self.done

@@ -10,7 +10,7 @@ from tests.simulation.reading import actions_in, controls_of, has, is_post, is_r
 from tests.simulation.standing import VERSION, Standing, difference
 
 MOST_REFUSALS = 15
-"""So often may the same call be refused in an evening; more is obstinacy."""
+"""How often the same call may be refused in an evening; more is obstinacy."""
 MOST_INVALID = 200
 """Answers 401, 403 and 429 count towards Discord's ban at 10,000 in ten minutes."""
 
@@ -83,7 +83,7 @@ def buttons_that_ask_work(now: Standing) -> Iterator[str]:
 
 
 def nobody_else_is_asked(now: Standing) -> Iterator[str]:
-    """Nobody is asked whom no table awaits."""
+    """Nobody is asked unless a table awaits them."""
     for table in now.tables:
         awaited = now.awaited(table)
         for user in _everybody(now):

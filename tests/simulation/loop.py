@@ -242,7 +242,7 @@ class Turn:
 
     @classmethod
     def release(cls) -> None:
-        """Whoever would have been woken is woken now; the sleeper of a dead program never wakes."""
+        """What would have been woken is woken now; the sleeper of a dead program never wakes."""
         cls.is_held = False
         held, cls.held = cls.held, []
         for each in held:

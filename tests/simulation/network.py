@@ -106,7 +106,7 @@ class End(asyncio.Transport):
 
 
 class Server:
-    """Whoever listens at a port."""
+    """What listens at a port."""
 
     def __init__(self, network: "Network", factory: Callable[[], Any], port: int) -> None:
         self.network, self.factory, self.port = network, factory, port
@@ -141,7 +141,7 @@ class Network:
         return self.servers[port]
 
     async def connect(self, factory: Callable[[], Any], port: int) -> tuple[End, Any]:
-        """Both ends of a new connection; the server's belongs to whoever listens."""
+        """Both ends of a new connection; the server's belongs to what listens."""
         await asyncio.sleep(self.delay())
         server = self.servers.get(port)
         if server is None:

@@ -42,7 +42,7 @@ from tests.simulation.wire import Form, Session, Wire
 
 
 class VirtualDatetimeType(type):
-    """Every moment is an instance, whoever made it."""
+    """Every moment is an instance, no matter which class made it."""
 
     def __instancecheck__(cls, instance: object) -> bool:
         return isinstance(instance, dt.datetime)
@@ -85,7 +85,7 @@ class Unseeded(random.Random):
 
 
 def tell_the_time() -> None:
-    """Whoever asks for the time gets the loop's."""
+    """Everything that asks for the time gets the loop's."""
     time.time = lambda: EPOCH + Time.now
     time.monotonic = time.perf_counter = lambda: Time.now  # type: ignore[assignment]
     cachetools.TTLCache.__init__.__defaults__ = (time.monotonic, None)  # type: ignore[attr-defined]
@@ -98,7 +98,7 @@ def tell_the_time() -> None:
 
 
 def draw_lots(chance: random.Random) -> None:
-    """Whoever asks for the system's chance gets the seed's."""
+    """Everything that asks for the system's chance gets the seed's."""
     random._urandom = os.urandom = chance.randbytes  # type: ignore[attr-defined]
     random.seed(chance.random())
     discord.backoff.random = SimpleNamespace(Random=lambda: Unseeded(chance.random()))  # type: ignore[attr-defined]

@@ -17,13 +17,13 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.reading import Control, actions_in, controls_of, has, is_post
 
 PATIENCE_SECONDS = 20.0
-"""So long people wait for an answer; Discord gives up after three, but what was promised may come later."""
+"""How long people wait for an answer; Discord gives up after three, but what was promised may come later."""
 NO_ACTIONS = {"hand"}
 """What a game may have as an action, and what as a command means something else."""
 AGAIN_SECONDS = 20.0
-"""So long people wait before they press the same button of a post again that has not changed."""
+"""How long people wait before they press the same button of an unchanged post again."""
 IDLE_LOOKS = 4
-"""So many times somebody who is called finds nothing to press before they ask for their hand."""
+"""How many times somebody who is called finds nothing to press before they ask for their hand."""
 
 
 @dataclass

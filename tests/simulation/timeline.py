@@ -1,4 +1,4 @@
-"""What happened, in order: hashed to compare runs, and told to whoever looks for a fault."""
+"""What happened, in order: hashed to compare runs, and told to those who look for a fault."""
 
 import base64
 import hashlib

@@ -10,7 +10,7 @@ from bot.sandbox.world import Message
 from tests.simulation.loop import Program
 
 ENDING_SECONDS = 90.0
-"""So long before its end a token may be held for over already."""
+"""How long before its end a token may be taken for ended already."""
 
 
 class Tokens:

@@ -25,7 +25,7 @@ from tests.simulation.loop import PROGRAM, NumberedFuture, Program, VirtualLoop
 
 ADDRESS = "http://127.0.0.1:40000"
 LAST_WORDS = 0.000_05
-"""So much later than what was said last the end of a connection is noticed."""
+"""How much later than what was said last the end of a connection is noticed."""
 SELDOM_LONG = 4
 """Half of what is late takes a sixteenth of the longest time at most."""
 

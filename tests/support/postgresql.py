@@ -30,12 +30,12 @@ THROW_OUT = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-# The server ends with whoever holds the other end of the pipe, however that one ends.
+# The server ends with the process that holds the other end of the pipe, however that one ends.
 UNTIL_LEFT_ALONE = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
 class Server:
-    """A running server with one database, which is emptied for whoever asks for it next."""
+    """A running server with one database, which is emptied for the next test that asks for it."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -105,7 +105,7 @@ def served(binaries: Path) -> Iterator[Server]:
 
 
 def within_reach(binaries: Path, folder: Path, user: int) -> Path:
-    """The binaries where another user may read them: in root's own folders he may not."""
+    """The binaries where another user may read them: in root's own folders they may not."""
     folder.chmod(0o755)
     os.chown(folder, user, user)
     if all(parent.stat().st_mode & 0o005 == 0o005 for parent in (binaries, *binaries.parents)):

@@ -62,7 +62,7 @@ class Witness:
             | {"bytes": hashes[each["id"]]}
             for each in shown["attachments"]
         ]
-        # A nonce is made of messages' numbers among other things; whoever is interested looks at what it is made of.
+        # A nonce is made of messages' numbers among other things; tests look at what it is made of.
         return {name: value for name, value in shown.items() if name != "nonce"} | {"attachments": files}
 
     def plainly(self, text: str) -> str:

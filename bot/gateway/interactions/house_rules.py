@@ -23,7 +23,7 @@ PIECE: Final = re.compile(r"[^\s=:,;]+|[=:,;]")
 SIGNS: Final = frozenset("=:")
 BREAKS: Final = frozenset(",;")
 LONGEST_VALUE: Final = 5
-"""So many words at most make one value: `jack of diamonds`."""
+"""How many words at most make one value: `jack of diamonds`."""
 
 Allowed = Mapping[str, tuple[Value, ...]]
 

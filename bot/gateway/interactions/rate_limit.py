@@ -6,11 +6,11 @@ from math import inf
 from typing import Any
 
 RATE = 100.0
-"""So many interactions a second of one person are heard in the long run; no hand is that quick, a script may be."""
+"""How many interactions a second of one person are heard in the long run; no hand is that quick, a script may be."""
 
 BURST = 200.0
 AT_ONCE = 8
-"""So many answers to one person are under way at the same time."""
+"""How many answers to one person may be under way at the same time."""
 
 TELL_SECONDS = 2.0
 MOST = 10_000

@@ -19,7 +19,7 @@ Fixed = Callable[[], Awaitable[Message | None]]
 SHOWN_AS: Final = {Kind.POST: "post", Kind.HAND: "hand", Kind.PRIVATE: "private", Kind.SAID: "said", Kind.CALL: "call"}
 
 MOST_IDLE: Final = 800
-"""So many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
+"""How many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class LoopLag:
         return EVERY_SECONDS if self.is_felt or self.share > CALM else CALM_SECONDS
 
     def note(self, seconds: float, share: float = 0.0, took: float = EVERY_SECONDS) -> None:
-        """So late it was just now, and so busy for as long as it took since the last time."""
+        """Note how late it was just now, and how busy since the last time, which is `took` seconds ago."""
         self.seconds = max(seconds, self.seconds / 2)
         self.share += min(1.0, MEMORY * took / EVERY_SECONDS) * (share - self.share)
         LOOP_LAG.observe(seconds)

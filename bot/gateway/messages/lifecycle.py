@@ -28,7 +28,7 @@ LATE_SECONDS: Final = 10.0
 WORDS_PAUSE: Final = 10.0
 """How soon a message that went out without its picture or with a name missing is composed again."""
 LAST_CALL: Final = 30.0
-"""So long before its last token ends a private answer is closed, while that is still possible."""
+"""How long before its last token ends a private answer is closed, while that is still possible."""
 
 
 class Kind(StrEnum):

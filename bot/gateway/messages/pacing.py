@@ -19,7 +19,7 @@ MOST_CHANNELS: Final = 50_000
 GATHER_SECONDS: Final = 2.5
 """While only computers act, several of their moves go into one edit."""
 LINGER_SECONDS: Final = 1.2
-"""So long a table must be quiet before the message of somebody nobody waits for is changed: what they may say for a
+"""How long a table must be quiet before the message of somebody nobody waits for is changed: what they may say for a
 moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
 LONGEST_LINGER: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""
@@ -59,7 +59,7 @@ class Window:
     times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
 
     def wait(self, now: float, *, is_urgent: bool) -> float:
-        """So many seconds until the next edit is allowed; the last one of the four is kept for what is urgent."""
+        """In how many seconds the next edit is allowed; the last one of the four is kept for what is urgent."""
         most = EDITS if is_urgent else EDITS - 1
         if len(self.times) < most:
             return 0.0

@@ -104,7 +104,7 @@ class People:
     async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
         """A person's own choice, else the table's or the server's language.
 
-        His client's language says little: Discord speaks no Estonian, so those who do have it in another.
+        Their client's language says little: Discord speaks no Estonian, so those who do have it in another.
         """
         chosen = (await self.preferences(user)).language
         if chosen:

@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 AT_ONCE: Final = 4
 START_PAUSE: Final = 0.05
 IN_ONE_GO: Final = 20
-"""So many tables are looked at before somebody who waits for an answer has their turn."""
+"""How many tables are looked at before somebody who waits for an answer has their turn."""
 PROBE_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0

@@ -149,7 +149,7 @@ def _aside(view: View, world: World) -> int:
 # Where the games differ, and what search decides before the play.
 
 PAIRS: Final = 6
-"""So many of the pairs that the rule of thumb would bury are thought about."""
+"""How many of the pairs that the rule of thumb would bury are thought about."""
 
 
 def _pick_worth(view: View) -> float:

@@ -181,7 +181,7 @@ def stakes(view: View, world: World) -> Stakes | None:
 # What search decides in the bidding.
 
 GAMES: Final = 3
-"""So many of the games one could declare, those that promise most by the rule of thumb, are thought about."""
+"""How many of the games one could declare are thought about: those that promise most by the rule of thumb."""
 
 
 def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:

@@ -541,7 +541,7 @@ def _shed(suits: Sequence[Kept]) -> float:
 # What search decides with the skat in hand: what to lay away, and which game to name.
 
 GAMES: Final = 3
-"""So many of the games, each with a discard, that the rule of thumb would play are thought about."""
+"""How many of the games, each with a discard, that the rule of thumb would play are thought about."""
 
 
 def _discard_plans(view: View) -> Mapping[Candidate, Plan]:

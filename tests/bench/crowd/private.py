@@ -6,7 +6,7 @@ from bot.sandbox.world import Message, User
 from tests.bench.crowd.town import Group, Wish
 
 PATIENCE_SECONDS = 4.0
-"""So long nobody finds anything to press before whoever the post calls presses *My hand* again."""
+"""How long nobody finds anything to press before the one the post calls presses *My hand* again."""
 
 
 class Private(Group):

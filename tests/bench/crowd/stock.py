@@ -24,7 +24,7 @@ from engine.seal import seal
 from tests.properties.random_deals import random_deal
 
 A_GAME = 12
-"""So many deals of each game are played; tables share them, each with its own people."""
+"""How many deals of each game are played; tables share them, each with its own people."""
 GATHERING = 0.2
 """Such a share of the tables has no deal on."""
 AT_ONCE = 500

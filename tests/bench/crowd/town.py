@@ -75,7 +75,7 @@ class Group:
             owner = message.seen_by or self._owner(message)
             newest = self.hands.get(owner)
             if newest is None or newest.id <= message.id:
-                self.hands[owner] = message  # he goes on with what he asked for last
+                self.hands[owner] = message  # they go on with what they asked for last
         elif "table.png" in names and (self.post is None or self.post.id <= message.id):
             self.post = message
         elif "sheet.png" in names and message.seen_by is None:
@@ -125,7 +125,7 @@ class Group:
         return [each["custom_id"] for each in parts if each.get("type") == BUTTON]
 
     def look(self) -> Wish | None:
-        """Somebody who has nothing to do looks at his hand or at the last trick."""
+        """Somebody who has nothing to do looks at their hand or at the last trick."""
         idle = [each for each in self.people if each.id not in self.busy]
         ids = [each for each in self.post_ids() if each.endswith((":hand", ":trick"))]
         if self.post is None or not idle or not ids:
@@ -133,7 +133,7 @@ class Group:
         return Wish(self.chance.choice(idle), self.post, self.chance.choice(ids))
 
     async def seat(self) -> None:
-        """Open a table and sit down, everybody in his own seat."""
+        """Open a table and sit down, everybody in their own seat."""
         options = {"game": self.game, "players": self.players}
         await self.town.slash(self.people[0], self.channel, "table open", options)
         for place, person in enumerate(self.people[1:], 1):
@@ -212,7 +212,7 @@ class Town:
         return await asyncio.wait_for(waiting, ANSWER_SECONDS)
 
     async def carry_out(self, wish: Wish, group: Group | None = None) -> None:
-        """Press, and keep what came of it; meanwhile whoever presses is busy in his group."""
+        """Press, and keep what came of it; meanwhile the one who presses is busy in their group."""
         busy = group.busy if group is not None else set()
         busy.add(wish.who.id)
         started = time.perf_counter()
@@ -241,7 +241,7 @@ class Town:
         tally.cards += ":play " in wish.custom_id and not done.message_ids
 
     async def flat_out(self, group: Group, seconds: float, *, looking: bool = False) -> None:
-        """Whoever can do something does it at once; if they are looking, somebody else looks meanwhile."""
+        """Everybody who can do something does it at once; if they are looking, somebody else looks meanwhile."""
         ends = time.perf_counter() + seconds
         while time.perf_counter() < ends:
             group.changed.clear()
@@ -255,7 +255,7 @@ class Town:
                 continue
 
     async def at_pace(self, group: Group, seconds: float, rate: float, *, looking: bool) -> None:
-        """So many presses a second, whether or not the last one is answered; who cannot act looks if he is to."""
+        """This many presses a second, answered or not; with `looking` those who cannot act look at something."""
         every, ticks = 1 / rate, int(seconds * rate)
         await asyncio.sleep(group.chance.random() * every)  # the tables do not press in step
         begun = time.perf_counter()

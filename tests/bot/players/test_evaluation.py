@@ -24,7 +24,7 @@ OTHERS = "6C 7C 8C 9C TC QS JC JS 7D, 6S 7S 8S 9S TS QH JH 8D 9D"
 
 
 def settled(seeds: range) -> Iterator[View]:
-    """Views of whoever plays the last card but one last, and has a choice: then nobody else has any."""
+    """Views of the one who plays the last card but one last, and has a choice: then nobody else has any."""
     for seed in seeds:
         for deal in list(random_deal(seed))[1:]:
             for seat in deal.waiting_for:
@@ -60,7 +60,7 @@ def test_the_makers_side_leads_as_makers_do() -> None:
     ],
 )
 def test_by_habit_too_diamonds_are_worth_what_the_hand_is(hand: str, others: str, answer: Action) -> None:
-    """An opponent has named clubs; with no diamond to speak of one leaves him alone."""
+    """An opponent has named clubs; with no diamond to speak of one leaves them alone."""
     view = overriding(hand, "C", 1, 6)
     first, second = map(read_cards, others.split(", "))
     seen = {*view.hand, *first, *second}

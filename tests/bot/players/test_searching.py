@@ -24,7 +24,7 @@ QUICK = Level("quick", 3, 5.0)
 
 
 def searched(seed: int) -> Iterator[View]:
-    """Views of whoever has a choice of cards."""
+    """Views of players who have a choice of cards."""
     for deal in list(random_deal(seed))[1:]:
         for seat in deal.waiting_for:
             view = deal.view(seat)

@@ -27,7 +27,7 @@ VIEW = playing("AD 9D 8D", "7D KC 6D")
 NATURAL = Simple().choose(VIEW, random.Random(1))
 OTHER = next(Play(card) for card in VIEW.playable if Play(card) != NATURAL)
 LATE_BY = 0.5
-"""So much may a machine that does much else be late with anything."""
+"""How late a machine that does much else may be with anything."""
 
 
 class Searcher:

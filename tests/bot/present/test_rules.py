@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.options import allowed_values
 
 PHONE = 35
-"""So many letters of a code block stand in one line on a phone 400 points wide."""
+"""How many letters of a code block stand in one line on a phone 400 points wide."""
 NEEDED = {"overview", "cards", "deal", "play", "scoring", "words"}
 
 

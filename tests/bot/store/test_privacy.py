@@ -1,4 +1,4 @@
-"""All of a person told, and all of him taken out."""
+"""All of a person told, and all of it taken out."""
 
 import json
 from dataclasses import replace

@@ -72,7 +72,7 @@ async def test_who_holds_one_bid_has_not_held_the_next(house: House) -> None:
 
 
 async def asked_silently(house: House) -> tuple[Table, int, object]:
-    """A picker without the jack of diamonds, asked what nobody else may hear of; and the clock before he buried."""
+    """A picker without the jack of diamonds, asked what nobody else may hear of; and the clock before they buried."""
     chance = random.Random(4)
     table = await begun(house, "american-sheepshead", {"variant": "solo"})
     while True:

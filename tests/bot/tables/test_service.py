@@ -33,7 +33,7 @@ async def cut(house: House, table: int) -> None:
 
 
 async def play_on(house: House, table: int, chance: random.Random, steps: int = 10_000) -> int:
-    """Let whoever is waited for do something legal until the deal is over or so many steps are done."""
+    """Let those who are waited for do something legal until the deal is over or so many steps are done."""
     for done in range(steps):
         sight = house.lookup.sight(table, None)
         if sight.table.stage is not Stage.PLAYING or sight.view is None:

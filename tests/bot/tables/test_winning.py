@@ -1,4 +1,4 @@
-"""Who counts as the winner of a deal in figures: a side, or whoever scored where each plays for himself."""
+"""Who counts as the winner of a deal in figures: a side, or everybody who scored where each plays alone."""
 
 import pytest
 

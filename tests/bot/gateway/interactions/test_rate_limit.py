@@ -1,4 +1,4 @@
-"""One person's flood is kept from the others; whoever is merely quick notices nothing."""
+"""One person's flood is kept from the others; people who are merely quick notice nothing."""
 
 import pytest
 

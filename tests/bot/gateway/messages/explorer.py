@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 W = TypeVar("W", bound=Hashable)
 Move = tuple[str, Callable[[], W]]
 MOST_REST = 150
-"""So many events at most lead from any state to rest once nothing bad happens any more."""
+"""How many events at most lead from any state to rest once nothing bad happens any more."""
 
 
 @dataclass(slots=True)

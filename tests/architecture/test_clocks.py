@@ -6,7 +6,9 @@ import pytest
 
 from tests.architecture.source import ROOT, python_files
 
-READS_A_CLOCK = re.compile(r"\btime\.(?:time|monotonic|perf_counter)\b|\bdate(?:time)?\.(?:now|utcnow|today)\b")
+READS_A_CLOCK = re.compile(
+    r"\btime\.(?:time|monotonic|perf_counter)\b|\bdate(?:time)?\.(?:now|utcnow|today)\b|\butils\.utcnow\b"
+)
 
 
 def test_tables_store_and_gateway_read_no_clock_of_their_own() -> None:
@@ -22,6 +24,7 @@ def test_tables_store_and_gateway_read_no_clock_of_their_own() -> None:
         ("began = time.monotonic()", True),
         ("at: datetime = datetime.now(UTC)", True),
         ("clock: Callable[[], float] = time.monotonic", True),
+        ("old = discord.utils.utcnow()", True),
         ("began = self._clock.monotonic()", False),
         ("now = self._clock.now()", False),
     ],

@@ -17,7 +17,7 @@ from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import PATIENCE, Ending, Outcome, Press, Reason, Refused
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
-from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, seconds_left
+from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Message
 from bot.tables.model import Sight
@@ -168,12 +168,11 @@ class Answering:
         """From here on a kept message gives the answer, and sees to it that it is in time."""
         self._stop_timer()
         is_promised = self._promising is not None and not isinstance(await self._promising, Refused)
-        loop = asyncio.get_running_loop()
         self._holder = holder(
             Press(
                 interaction=self.interaction.id,
                 deadline=self._deadline,
-                token_until=seconds_left(self.interaction, loop.time()),
+                token_until=self.parts.transport.token_until(self.interaction),
                 makes=makes,
                 is_command=self._is_command,
                 is_promised=is_promised,

@@ -8,8 +8,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-import discord
-
 from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Board, Facts, Given, Key
@@ -162,7 +160,6 @@ class TableSync:
     def _facts(self) -> Facts:
         sight, table = self.sight(None), self.table
         view = sight.view
-        old = discord.utils.utcnow().timestamp() - OLD_SECONDS
         awaited = awaited_people(sight)
         if not self.called <= awaited:
             self.called = frozenset()
@@ -177,7 +174,7 @@ class TableSync:
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
-            old_before=int(old * 1000 - discord.utils.DISCORD_EPOCH) << 22,
+            old_before=self._parts.transport.number_before(OLD_SECONDS),
         )
 
     def load(self, shows: list[OnShow]) -> list[int]:

@@ -132,12 +132,6 @@ def _is_unsent(error: BaseException) -> bool:
     return isinstance(error, aiohttp.ClientConnectorError)
 
 
-def seconds_left(interaction: Interaction, now: float) -> float:
-    """Until when an interaction's token edits, by the clock that says `now`, counted from when Discord made it."""
-    age = max(0.0, (discord.utils.utcnow() - interaction.created_at).total_seconds())
-    return now + TOKEN_SECONDS - age
-
-
 class Transport:
     """The ways a message can take."""
 
@@ -146,6 +140,21 @@ class Transport:
         self._clock = clock
         self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
 
+    # What time means to Discord
+
+    def token_until(self, interaction: Interaction) -> float:
+        """Until when an interaction's token edits, by the event loop's clock, counted from when Discord made it."""
+        age = max(0.0, (self._clock.now() - interaction.created_at).total_seconds())
+        return asyncio.get_running_loop().time() + TOKEN_SECONDS - age
+
+    def number_before(self, seconds: float) -> int:
+        """The smallest number that a message may have which was made less than so long ago."""
+        return discord.utils.time_snowflake(self._clock.now() - timedelta(seconds=seconds))
+
+    def still_knows_nonces_of(self, moment: datetime) -> bool:
+        """Whether Discord would not send again what was sent then, as it still knows its nonce."""
+        return self._clock.now() - moment < SAME_NONCE
+
     # In the bot's own name: these count against its global limit
 
     async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
@@ -153,10 +162,6 @@ class Transport:
         target = self._client.get_partial_messageable(channel)
         sent = await self._tried(lambda: target.send(**drawn.to_send(), nonce=nonce), what, "bot")
         return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
-
-    def still_knows_nonces_of(self, moment: datetime) -> bool:
-        """Whether Discord would not send again what was sent then, as it still knows its nonce."""
-        return self._clock.now() - moment < SAME_NONCE
 
     async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
         """Make a message show this."""

@@ -1,6 +1,8 @@
 """The games, a file or a folder each; this list is the only place that knows them all."""
 
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
 
 from engine.game import Game
 from engine.games.american_sheepshead import AMERICAN
@@ -21,4 +23,4 @@ _LISTED: tuple[Game[Any], ...] = (
     DOPPELKOPF,
 )
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in _LISTED}
+GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType({game.name: game for game in _LISTED})

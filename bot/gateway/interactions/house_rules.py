@@ -82,7 +82,7 @@ def _take_value(allowed: Allowed, name: str, left: deque[str], *, is_signed: boo
 async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Every house rule that is not written yet, added to what is."""
     game = getattr(interaction.namespace, "game", None)
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         return []
     language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
     return [app_commands.Choice(name=name, value=text) for text, name in house_rules_after(game, typed, language)]

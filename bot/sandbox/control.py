@@ -3,7 +3,7 @@
 import random
 
 from bot.sandbox.errors import Refused
-from bot.sandbox.faults import ACTIONS, Fault, Weather
+from bot.sandbox.faults import ACTIONS, Fault, RandomFaults
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import channel_json, guild_create_json, member_json, user_json
 from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, User
@@ -151,7 +151,7 @@ class Control:
         unknown = set(odds) - set(ACTIONS)
         if unknown:
             raise Refused(f"unknown faults: {', '.join(sorted(unknown))}")
-        self._parts.faults.weather = Weather(random.Random(seed), odds, seconds=seconds)  # noqa: S311 - to be repeated
+        self._parts.faults.at_random = RandomFaults(random.Random(seed), odds, seconds=seconds)  # noqa: S311 - to be repeated
 
     def duplicate_next_interaction(self, copies: int = 1) -> None:
         """The next interaction reaches the bot so many times too often."""

@@ -30,7 +30,7 @@ class Fault:
 
 
 @dataclass
-class Weather:
+class RandomFaults:
     """Misfortunes by chance: the likelihood of each for any request, and how long what is late may take."""
 
     chance: random.Random
@@ -53,7 +53,7 @@ class Weather:
 
 
 class Faults:
-    """The list of ordered misfortunes, first come first served, and the weather.
+    """The list of ordered misfortunes, first come first served, and those that come by chance.
 
     dawdling: the most seconds that each request and each answer is held up on its way, mostly far fewer, so that they
     overtake each other as on a bad line. watchers: hear of every request as it is `received`, and when it is `done`
@@ -65,7 +65,7 @@ class Faults:
 
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
-        self.weather: Weather | None = None
+        self.at_random: RandomFaults | None = None
         self.watchers: list[Callable[[str, str], None]] = []
         self.struck: Counter[str] = Counter()
 
@@ -76,13 +76,13 @@ class Faults:
         self._waiting.append(fault)
 
     def clear(self) -> None:
-        """Cancels all, and the weather is fine."""
+        """Cancels all, also what comes by chance."""
         self._waiting.clear()
-        self.weather = None
+        self.at_random = None
 
     def take(self, kind: str) -> Fault | None:
         """The misfortune that befalls this request, if any."""
-        fault = self._ordered(kind) or (self.weather.strike(kind) if self.weather is not None else None)
+        fault = self._ordered(kind) or (self.at_random.strike(kind) if self.at_random is not None else None)
         if fault is not None:
             self.struck[fault.action] += 1
         return fault

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox.errors import Refused
-from bot.sandbox.faults import Weather
+from bot.sandbox.faults import RandomFaults
 from bot.sandbox.loopback import PEOPLE
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -194,12 +194,12 @@ class Evening(Surroundings):
         self.wire.seconds = self.parts.faults.dawdling = self.plan.seconds
         if self.plan.odds:
             chance = self.chance_for("weather")
-            self.parts.faults.weather = Weather(chance, self.plan.odds, seconds=2.0, spared=STARTING)
+            self.parts.faults.at_random = RandomFaults(chance, self.plan.odds, seconds=2.0, spared=STARTING)
 
     def _mend(self) -> None:
         """From now on all goes well."""
         self.wire.seconds = self.parts.faults.dawdling = 0.01
-        self.parts.faults.weather = None
+        self.parts.faults.at_random = None
         self.wire.is_up = True
 
     async def _trouble(self) -> None:

@@ -141,7 +141,7 @@ def hands_are_seen_by_their_owners(now: Standing) -> Iterator[str]:
 
 
 def calls_are_bounded(now: Standing) -> Iterator[str]:
-    """In calm weather nothing is refused for being too much; otherwise nothing is refused again and again."""
+    """On a good line nothing is refused for being too much; otherwise nothing is refused again and again."""
     calls = now.here.parts.recorder.calls
     too_many = [call for call in calls if call.status == 429]
     if now.here.plan.is_calm and too_many:
@@ -156,7 +156,7 @@ def calls_are_bounded(now: Standing) -> Iterator[str]:
 
 
 def answers_come_in_time(now: Standing) -> Iterator[str]:
-    """In calm weather every interaction is answered."""
+    """On a good line every interaction is answered."""
     if now.here.plan.is_calm and now.here.crowd.unanswered:
         yield f"{now.here.crowd.unanswered} interactions were not answered"
 

@@ -362,7 +362,7 @@ def _after_refusal(slot: Slot, flight: Flight, reason: Reason) -> Slot:
 
 
 def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | None:  # noqa: PLR0911 - one each
-    """Why Discord cannot do it, whatever the weather."""
+    """Why Discord cannot do it, whatever goes wrong besides."""
     if flight.press is not None:
         asked = slot.ask(flight.press)
         is_late = asked.issued + ANSWER_SECONDS < NOW

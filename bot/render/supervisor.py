@@ -1,6 +1,6 @@
 """Painting in a process of its own: it takes no time from the event loop, and a crash there does not end the bot.
 
-Scenes go out as pickles on its input, pictures come back in the same job; it ends when its input does.
+Scenes go out as pickles on its input, pictures come back in the same order; it ends when its input does.
 """
 
 import asyncio
@@ -40,9 +40,9 @@ class Priority(IntEnum):
     LATER = 2
 
 
-AT_ONCE: Final = {Priority.ANSWER: 12, Priority.SOON: 1, Priority.LATER: 1}
-"""How many scenes are with the process, so that it need not wait for us while we are busy: some 20 ms of work for
-answers. Any other is handed in alone, so that an answer's picture waits for one at most."""
+ANSWERS_AT_ONCE: Final = 12
+"""How many scenes are with the process, so that it need not wait for us while we are busy: some 20 ms of work. Any that
+no answer waits for is handed in alone, so that an answer's picture waits for one at most."""
 
 
 class PaintingError(Exception):
@@ -202,10 +202,10 @@ class PaintSupervisor:
         if self._process is None and self._timer is None:
             self._begin()
         elif (process := self._process) is not None and process.is_ready and self.is_well:
-            while (first := next((each for each in Priority if self._rows[each]), None)) is not None or self._unwanted:
-                if len(self._asked) >= AT_ONCE[Priority.LATER if first is None else first]:
+            while len(self._asked) < (ANSWERS_AT_ONCE if self._rows[Priority.ANSWER] else 1):
+                row = next(filter(None, (*self._rows.values(), self._unwanted)), None)
+                if row is None:
                     return
-                row = self._unwanted if first is None else self._rows[first]
                 self._hand_over(process, row.popitem(last=False)[1])
 
     def _hand_over(self, process: PaintProcess, job: Job) -> None:

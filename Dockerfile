@@ -13,6 +13,8 @@ RUN /venv/bin/python -m compileall -q /app \
 
 # Second stage: what runs. Only /data is written to, so the root can be mounted read-only.
 FROM python:3.11-slim
+# For emoji in names; pictures leave them out where there is no font for them.
+RUN apt-get update && apt-get install --yes --no-install-recommends fonts-noto-color-emoji && rm -rf /var/lib/apt/lists/*
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin lambapea \
     && install --directory --owner lambapea --group lambapea /data
 COPY --from=build /venv /venv

@@ -55,7 +55,7 @@ lint: $(READY) ## Format check and lint
 	@$(PY) -m ruff check --quiet .
 
 .PHONY: types
-types: $(READY) ## mypy --strict over engine, bot and cogs
+types: $(READY) ## mypy --strict over engine, bot and cogs, and the store that tests put in place of theirs
 	@$(PY) -m mypy --strict
 
 .PHONY: arrows
@@ -74,6 +74,10 @@ compiled: $(READY)
 simulate: compiled ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on; then, but for LONG=, every test in its long form
 	@$(PY) -m tests.simulation --first $(FIRST) --count $(SEEDS) --jobs $(JOBS) $(ARGS)
 	@$(if $(LONG),LONG=1 $(PY) -m pytest $(SPREAD) --durations=20 --ignore=tests/simulation)
+
+.PHONY: gallery
+gallery: $(READY) ## Every picture and question of every game as pages in build/gallery, measured where there is a Chromium: ARGS=--shots keeps screenshots
+	@$(PY) -m tests.gallery --measure $(ARGS)
 
 .PHONY: migrations
 migrations: $(READY) ## All migrations on an empty database, apart from the suite

@@ -16,10 +16,12 @@ from bot.gateway.interactions.hosting import usual_pace
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
+from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
+from bot.gateway.session.card_emojis import CardEmojis
 from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
 from bot.phrases import load_phrases
@@ -112,9 +114,12 @@ def build_services(  # noqa: PLR0917 - all that is built before
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
-    people = People(store, client.name_of)
-    composer, transport = Composer(people, client.guild_name, lookup.sits_at_several), Transport(client, clock)
-    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag))
+    people, book = People(store, client.name_of), SignBook()
+    composer, transport = (
+        Composer(people, client.guild_name, lookup.sits_at_several, store.series),
+        Transport(client, clock, client.command_ids),
+    )
+    messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
     return Services(
         settings=settings,
@@ -124,12 +129,14 @@ def build_services(  # noqa: PLR0917 - all that is built before
         people=people,
         composer=composer,
         library=Library(people, store, clock),
-        preferences=PreferencesService(people, store, lookup, usual_pace(settings)),
+        preferences=PreferencesService(people, store, tables, usual_pace(settings)),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
         transport=transport,
+        presets=store,
         arrivals=Arrivals(client.rate_limit),
         paint=painter.paint,
+        book=book,
     )
 
 
@@ -159,8 +166,10 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     services = build_services(settings, client, store, tables, painter, clock)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
-    turns = Turns(tables, thinking, clock, random.SystemRandom())
+    turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)
 
+    has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
+    emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
 
     def begin() -> None:
@@ -168,6 +177,8 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
         turns.start()
         if keeper is not None:
             keeper.start()
+        if settings.card_emojis:
+            emojis.start()
         there.set()
 
     client.serve(services, begin)
@@ -176,6 +187,7 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
         async with warming(thinking, settings.data_dir, there):
             yield
     finally:
+        await emojis.stop()
         await turns.stop()
         thinking.close()
         await services.arrivals.drain(DRAIN_SECONDS)

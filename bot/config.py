@@ -48,6 +48,7 @@ class Settings(BaseSettings):
     backup_keep: int = Field(7, ge=1, le=1_000, description="a whole number from 1 to 1000")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="debug, info, warning or error")
     log_format: Literal["text", "json"] = Field("text", description="text or json")
+    card_emojis: bool = Field(True, description="on or off")
     computer_delay_seconds: Seconds = 1.5
     cut_seconds: Seconds = 20.0
     override_seconds: Seconds = 20.0

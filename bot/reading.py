@@ -1,4 +1,4 @@
-"""Kind reading of what people type: cards, suits, bids, cuts, signals and whole actions, in English and Estonian.
+"""Kind reading of what people type, in every language: cards, suits, bids, cuts, signals and whole actions.
 
 What could mean two things, or nothing, is `Unreadable`; it is never guessed at.
 """
@@ -39,10 +39,10 @@ _SUITS: Final[Mapping[str, Suit]] = {
     for suit, words in zip(
         Suit,
         (
-            "c club clubs risti ristid",
-            "s spade spades pada padad poti potid",
-            "h heart hearts artu artud",
-            "d diamond diamonds ruutu ruutud",
+            "c club clubs kreuz risti ristid",
+            "s spade spades pik pada padad poti potid",
+            "h heart hearts herz artu artud",
+            "d diamond diamonds karo ruutu ruutud",
         ),
         strict=True,
     )
@@ -53,14 +53,14 @@ _RANKS: Final[Mapping[str, Rank]] = {
     for rank, words in zip(
         Rank,
         (
-            "6 six kuus",
-            "7 seven seitse",
-            "8 eight kaheksa",
-            "9 nine uheksa",
-            "10 t ten kumme",
-            "j jack knave soldat poiss",
-            "q queen emand daam",
-            "k king kuningas",
+            "6 six sechs kuus",
+            "7 seven sieben seitse",
+            "8 eight acht kaheksa",
+            "9 nine neun uheksa",
+            "10 t ten zehn kumme",
+            "j jack knave bube soldat poiss",
+            "q queen dame emand daam",
+            "k king konig koenig kuningas",
             "a ace ass",
         ),
         strict=True,
@@ -69,60 +69,89 @@ _RANKS: Final[Mapping[str, Rank]] = {
 }
 _NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
 _FILLERS: Final = frozenset({"of", "the"})
-_JOINTS: Final = frozenset({"and", "ja"})
+_JOINTS: Final = frozenset({"and", "und", "ja"})
 _STYLES: Final[Mapping[str, str]] = {
     word: style
     for style, words in {
-        "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|kolmekaupa|kolme kaupa",
-        "ones": "ones|1s|one at a time|1 at a time|one by one|uhekaupa|uhe kaupa",
-        "nines": "nines|9s|nine at a time|9 at a time|in nines|by nines|uheksakaupa|uheksa kaupa",
-        "covers": "covers|covers to us|kaaned|kaaned meile",
-        "content": "content|content to us|contents|contents to us|sisu|sisu meile",
+        "threes": "threes|3s|three at a time|3 at a time|in threes|by threes|"
+        "je drei karten|je drei|kolmekaupa|kolme kaupa",
+        "ones": "ones|1s|one at a time|1 at a time|one by one|je eine karte|je eine|uhekaupa|uhe kaupa",
+        "nines": "nines|9s|nine at a time|9 at a time|in nines|by nines|"
+        "je neun karten|je neun|uheksakaupa|uheksa kaupa",
+        "covers": "covers|covers to us|deckel|deckel fur uns|kaaned|kaaned meile",
+        "content": "content|content to us|contents|contents to us|inhalt|inhalt fur uns|sisu|sisu meile",
     }.items()
     for word in words.split("|")
 }
-_STYLE_NUMBERS: Final = {"3": "threes", "three": "threes", "1": "ones", "one": "ones", "9": "nines", "nine": "nines"}
+_STYLE_NUMBERS: Final = {
+    word: style
+    for style, words in {"threes": "3 three drei", "ones": "1 one eine", "nines": "9 nine neun"}.items()
+    for word in words.split()
+}
 """Enough where a way to deal is asked for; among all actions they could be bids."""
 
 _SIGNALS: Final[Mapping[str, str]] = {
     word: verb
     for verb, words in {
-        "blink": "blink|i blink|pilgutan|pilguta|pilgutus",
-        "noblink": "noblink|no blink|dont blink|not blink|do not blink|i dont blink|ei pilguta|ara pilguta",
-        "emergency": "emergency|hada|emergency hada",
-        "roof": "roof|katus",
+        "blink": "blink|i blink|zwinkern|ich zwinkere|pilgutan|pilguta|pilgutus",
+        "noblink": "noblink|no blink|dont blink|not blink|do not blink|i dont blink|"
+        "nicht zwinkern|ich zwinkere nicht|ei pilguta|ara pilguta",
+        "emergency": "emergency|hada|haeda|emergency hada|hada not|not",
+        "roof": "roof|dach|katus",
     }.items()
     for word in words.split("|")
 }
 _SAYINGS: Final[Mapping[str, Action]] = {
     word: action
     for action, words in (
-        (Pass(), "pass|i pass|passin|passi|utlen pass"),
-        (Accept(), "accept|i accept|accepted|noustun|olen nous|nous"),
-        (Announce("diamonds"), "diamonds|diamonds now|call diamonds|ruutu|hulan ruutu"),
-        (Announce("override"), "override|override with diamonds|hoopis ruutu|ule ruutu|ruutu ule"),
+        (Pass(), "pass|i pass|passe|ich passe|passen|passin|passi|utlen pass"),
+        (Accept(), "accept|i accept|accepted|annehmen|ich nehme an|angenommen|noustun|olen nous|nous"),
+        (
+            Announce("diamonds"),
+            "diamonds|diamonds now|call diamonds|karo|karo ansagen|ich sage karo an|ruutu|hulan ruutu",
+        ),
+        (
+            Announce("override"),
+            "override|override with diamonds|"
+            "uberbieten|mit karo uberbieten|ich uberbiete|hoopis ruutu|ule ruutu|ruutu ule",
+        ),
     )
     for word in words.split("|")
 }
 _VERBS: Final[Mapping[str, str]] = {
     word: verb
     for verb, words in {
-        "play": "play|i play|kain|kai|mangin",
-        "show": "show|i show|naitan|naita",
-        "give": "give|i give|annan|anna",
-        "bid": "bid|i bid|pakun|paku|pakkumine",
-        "trump": "trump|trumps|trump is|trumps are|trump on|trumbiks",
-        "cut": "cut|i cut|tostan|tosta",
-        "bury": "bury|i bury|panen korvale|pane korvale",
-        "discard": "discard|i discard",
+        "play": "play|i play|spiel|spiele|ich spiele|kain|kai|mangin",
+        "show": "show|i show|zeig|zeige|ich zeige|naitan|naita",
+        "give": "give|i give|gib|gebe|ich gebe|annan|anna",
+        "bid": "bid|i bid|biete|ich biete|reize|ich reize|pakun|paku|pakkumine",
+        "trump": "trump|trumps|trump is|trumps are|trumpf|trumpf ist|trump on|trumbiks",
+        "cut": "cut|i cut|abheben|tostan|tosta",
+        "bury": "bury|i bury|weglegen|panen korvale|pane korvale",
+        "discard": "discard|i discard|drucke|ich drucke",
         "offer": "offer|i offer|pakun kaardid|paku kaardid",
-        "call": "call|i call|kutsun|kutsu",
+        "call": "call|i call|ruf|rufe|ich rufe|kutsun|kutsu",
     }.items()
     for word in words.split("|")
 }
-_TRUMP_ENDS: Final = re.compile(r"(.+?) (?:are trumps?|is trumps?|trumps?|on trump|trumbiks)")
-_PLACE: Final = re.compile(r"(.+) (?:at|kohalt|koht) ([0-9]{1,2})")
-_UP_TO: Final = re.compile(r"(?:face up )?(?:upto|up to|until|kuni|lahtiselt kuni) (.+)")
+_TRUMP_ENDS: Final = re.compile(
+    r"(.+?) (?:are trumps?|is trumps?|trumps?|ist trumpf|als trumpf|trumpf|on trump|trumbiks)"
+)
+_VERB_AT_THE_END: Final[Mapping[str, str]] = {
+    "spielen": "play",
+    "zeigen": "show",
+    "geben": "give",
+    "bieten": "bid",
+    "reizen": "bid",
+    "weglegen": "bury",
+    "drucken": "discard",
+    "anbieten": "offer",
+    "rufen": "call",
+}
+"""As German says it: `Q♣ zeigen`, `6 bieten`."""
+
+_PLACE: Final = re.compile(r"(.+) (?:at|bei|kohalt|koht) ([0-9]{1,2})")
+_UP_TO: Final = re.compile(r"(?:face up )?(?:upto|up to|until|bis|offen bis|kuni|lahtiselt kuni) (.+)")
 
 
 @lru_cache(maxsize=4096)
@@ -293,13 +322,22 @@ def _read_kindly(text: str) -> Action:
     ends = _TRUMP_ENDS.fullmatch(plain)
     if ends:
         return Trump(read_suit(ends[1]))
-    for words in (2, 1):
-        verb, rest = _split_after(plain, words)
-        if verb in _VERBS and rest:
-            return _READERS[_VERBS[verb]](rest)
+    verb, rest = _parted(plain)
+    if verb:
+        return _READERS[verb](rest)
     if _UP_TO.fullmatch(plain):
         return read_cut(plain)
     return _one_of(text, plain)
+
+
+def _parted(plain: str) -> tuple[str, str]:
+    """The verb of the notation that the text begins or ends with, and the rest; nothing twice if it has none."""
+    for words in (2, 1):
+        verb, rest = _split_after(plain, words)
+        if verb in _VERBS and rest:
+            return _VERBS[verb], rest
+    rest, _, verb = plain.rpartition(" ")
+    return (_VERB_AT_THE_END[verb], rest) if rest and verb in _VERB_AT_THE_END else ("", "")
 
 
 def _split_after(plain: str, words: int) -> tuple[str, str]:

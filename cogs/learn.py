@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import insisting
 from bot.gateway.interactions.hosting import GAME_CHOICES
+from bot.gateway.interactions.openings import welcome
 from bot.gateway.interactions.services import services
 from cogs.words import command, in_messages_too, options
 
@@ -42,9 +43,7 @@ class Learn(commands.Cog):
     @in_messages_too
     async def help(self, interaction: Interaction) -> None:
         """What this bot is."""
-        parts = services(interaction)
-        guild, user = interaction.guild_id, interaction.user.id
-        await answer(interaction, lambda: parts.composer.say(user, "help-text", guild=guild))
+        await welcome(interaction)
 
 
 async def setup(client: commands.Bot) -> None:

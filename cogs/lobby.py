@@ -7,15 +7,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.gateway.interactions import presets
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table
+from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table, start_table
 from bot.gateway.interactions.house_rules import offer_house_rules
+from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.levels import offer_levels, read_level
+from bot.gateway.interactions.openings import offer_menus, open_preset
 from bot.gateway.interactions.services import Services, services
+from bot.gateway.interactions.twice import close_or_ask, leave_or_ask
 from bot.present.messages import Message
 from bot.tables.model import Table
-from cogs.words import command, options
+from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
 
@@ -24,19 +28,41 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     """The commands under `/table`, all about the table of their channel."""
 
     @app_commands.command(name="open", description=command("table-open"))
-    @options("game", "options", "players", level="fill-level")
-    @app_commands.choices(game=GAME_CHOICES)
-    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels)
-    async def open(
+    @options("game", "options", "players", "speed", "preset", level="fill-level")
+    @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "slow"))
+    @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=presets.offer_presets)
+    async def open(  # noqa: PLR0917 - Discord's options
         self,
         interaction: Interaction,
-        game: str,
+        game: str | None = None,
         options: app_commands.Range[str, 0, 200] | None = None,
         players: app_commands.Range[int, 2, 8] | None = None,
         level: app_commands.Range[str, 1, 30] | None = None,
+        speed: str | None = None,
+        preset: app_commands.Range[str, 1, 100] | None = None,
     ) -> None:
-        """Open a table, with computers if a level is named; its post is the answer."""
-        await open_table(interaction, game, options, players, read_level(level))
+        """Open a table, with computers if a level is named; its post is the answer. Without a game, menus are."""
+        if preset is not None:
+            await open_preset(interaction, preset, game)
+        elif game is None:
+            await offer_menus(interaction, options, players, read_level(level), speed)
+        else:
+            await open_table(interaction, game, options, players, read_level(level), speed)
+
+    preset = app_commands.Group(name="preset", description=command("table-preset"))
+
+    @preset.command(name="save", description=command("table-preset-save"))
+    @options(name="preset-name")
+    async def save_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        """Keep this table under a name."""
+        await answer(interaction, lambda: presets.save_table(interaction, name))
+
+    @preset.command(name="delete", description=command("table-preset-delete"))
+    @options(name="preset-which")
+    @app_commands.autocomplete(name=presets.offer_presets)
+    async def delete_preset(self, interaction: Interaction, name: app_commands.Range[str, 1, 100]) -> None:
+        """Keep it no more."""
+        await answer(interaction, lambda: presets.delete(interaction, name))
 
     @app_commands.command(name="join", description=command("table-join"))
     @options("seat")
@@ -49,8 +75,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
     @app_commands.command(name="leave", description=command("table-leave"))
     async def leave(self, interaction: Interaction) -> None:
-        """Get up."""
-        await self._change(interaction, lambda parts, table, user: parts.tables.leave(table, user), "table-left-reply")
+        """Get up; in mid-game only after a second question."""
+
+        async def work() -> Message:
+            return await leave_or_ask(interaction, await table_meant(interaction))
+
+        await answer(interaction, work)
 
     @app_commands.command(name="fill", description=command("table-fill"))
     @options("level")
@@ -65,25 +95,51 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
     @app_commands.command(name="start", description=command("table-start"))
     async def start(self, interaction: Interaction) -> None:
-        """Deal."""
-        await self._change(
-            interaction, lambda parts, table, user: parts.tables.start(table, user), "table-started-reply"
-        )
+        """Deal; below a result the answer is the post."""
+        await start_table(interaction, lambda: self._change(interaction, _start, "table-started-reply"))
+
+    @app_commands.command(name="replace", description=command("table-replace"))
+    @options("level", player="replaced")
+    @app_commands.autocomplete(level=offer_levels)
+    async def replace(
+        self, interaction: Interaction, player: discord.User, level: app_commands.Range[str, 1, 30] | None = None
+    ) -> None:
+        """A computer in the seat of somebody who is away."""
+        await replace_person(interaction, player, read_level(level))
+
+    @app_commands.command(name="invite", description=command("table-invite"))
+    @options("role", "person")
+    async def invite(
+        self, interaction: Interaction, role: discord.Role | None = None, person: discord.User | None = None
+    ) -> None:
+        """Call a role or a person to the table."""
+        await invite(interaction, role, person)
 
     @app_commands.command(name="show", description=command("table-show"))
     async def show(self, interaction: Interaction) -> None:
         """Post the table anew; its post is the answer."""
         await show_table(interaction)
 
-    @app_commands.command(name="close", description=command("table-close"))
-    async def close(self, interaction: Interaction) -> None:
-        """End the table."""
+    @app_commands.command(name="language", description=command("table-language"))
+    @options("language")
+    @app_commands.choices(language=LANGUAGE_CHOICES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """The language of the table's post."""
         manager = interaction.permissions.manage_channels
         await self._change(
             interaction,
-            lambda parts, table, user: parts.tables.close(table, user, manager=manager),
-            "table-closed-reply",
+            lambda parts, table, user: parts.tables.speak(table, user, language, manager=manager),
+            "settings-saved",
         )
+
+    @app_commands.command(name="close", description=command("table-close"))
+    async def close(self, interaction: Interaction) -> None:
+        """End the table, after a second question."""
+
+        async def work() -> Message:
+            return await close_or_ask(interaction, await table_meant(interaction))
+
+        await answer(interaction, work)
 
     async def _change(
         self, interaction: Interaction, change: Callable[[Services, int, int], Awaitable[Table]], key: str
@@ -95,11 +151,14 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
             table = await change(parts, (await table_meant(interaction)).id, user)
             seat = table.seat_of(user)
             computers = table.players - len(table.people)
-            kept = "yes" if table.keeps_seat_of(user) else "no"
-            values = {"seat": 0 if seat is None else seat + 1, "count": computers, "kept": kept}
+            values = {"seat": 0 if seat is None else seat + 1, "count": computers}
             return await parts.composer.say(user, key, guild=table.guild, **values)
 
         await answer(interaction, work)
+
+
+def _start(parts: Services, table: int, user: int) -> Awaitable[Table]:
+    return parts.tables.start(table, user)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
-from bot.gateway.interactions.commands import perform, show_hand, table_meant
+from bot.gateway.interactions.commands import claim_typed, perform, show_hand, table_meant
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
@@ -129,6 +129,14 @@ class Play(commands.Cog):
     async def act(self, interaction: Interaction, action: str, table: AtTable | None = None) -> None:
         """Anything that is legal."""
         await perform(interaction, "", action, table)
+
+    @app_commands.command(name="claim", description=command("claim"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def claim(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """Claim all tricks that are left."""
+        await claim_typed(interaction, table)
 
     @app_commands.command(name="trick", description=command("trick"))
     @options("table")

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from cogs.words import command, options
+from cogs.words import command
 
 Interaction = discord.Interaction[Any]
 
@@ -23,11 +23,10 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
         await answer(interaction, lambda: wishes.export(interaction.user.id, interaction.guild_id))
 
     @app_commands.command(name="delete", description=command("privacy-delete"))
-    @options("confirm")
-    async def delete(self, interaction: Interaction, confirm: app_commands.Range[str, 0, 20] | None = None) -> None:
-        """Delete it, once confirmed."""
-        wishes, sure = services(interaction).preferences, (confirm or "").strip().lower() in {"delete", "kustuta"}
-        await answer(interaction, lambda: wishes.delete(interaction.user.id, interaction.guild_id, sure=sure))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask, by buttons, whether to delete it."""
+        wishes = services(interaction).preferences
+        await answer(interaction, lambda: wishes.ask_delete(interaction.user.id, interaction.guild_id))
 
 
 async def setup(client: commands.Bot) -> None:

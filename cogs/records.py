@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
 from bot.gateway.interactions.services import services
@@ -69,6 +70,7 @@ class Records(commands.Cog):
 
     @app_commands.command(name="replay", description=command("replay"))
     @options("deal")
+    @app_commands.autocomplete(deal=finished_deals)
     async def replay(self, interaction: Interaction, deal: Number) -> None:
         """A finished deal from its beginning; its buttons go on."""
         library, user = services(interaction).library, interaction.user.id
@@ -80,6 +82,7 @@ class Records(commands.Cog):
 
     @app_commands.command(name="record", description=command("record"))
     @options("deal")
+    @app_commands.autocomplete(deal=finished_deals)
     async def record(self, interaction: Interaction, deal: Number) -> None:
         """A finished deal as a file."""
         library, user = services(interaction).library, interaction.user.id

@@ -8,12 +8,11 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.phrases import LANGUAGES
-from cogs.words import choices, command, options
+from bot.tables.model import Forced
+from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
 Seconds = app_commands.Range[float, 0, 86_400]
-LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=code) for code, name in LANGUAGES.items()]
 
 
 class Settings(commands.GroupCog, group_name="settings", group_description=command("settings")):
@@ -49,9 +48,17 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, ping=when))
 
+    @app_commands.command(name="forced", description=command("settings-forced"))
+    @options(cards="forced")
+    @app_commands.choices(cards=choices("forced", *Forced))
+    async def forced(self, interaction: Interaction, cards: str) -> None:
+        """Which cards are played without a press."""
+        wishes = services(interaction).preferences
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, forced=cards))
+
     @app_commands.command(name="server", description=command("settings-server"))
-    @options("language", "computer", "cut", "override", "turn", next_deal="next")
-    @app_commands.choices(language=LANGUAGE_CHOICES)
+    @options("language", "computer", "cut", "override", "turn", next_deal="next", speed="server-speed")
+    @app_commands.choices(language=LANGUAGE_CHOICES, speed=choices("speed", "live", "slow"))
     async def server(
         self,
         interaction: Interaction,
@@ -62,11 +69,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         override: Seconds | None = None,
         next_deal: Seconds | None = None,
         turn: Seconds | None = None,
+        speed: str | None = None,
     ) -> None:
         """Language and pace of new tables, for the server's managers."""
         asked = {"computer": computer, "cut": cut, "override": override, "next_deal": next_deal, "turn": turn}
         pace = {name: value for name, value in asked.items() if value is not None}
-        await answer(interaction, lambda: services(interaction).preferences.set_server(interaction, language, pace))
+        await answer(
+            interaction, lambda: services(interaction).preferences.set_server(interaction, language, pace, speed)
+        )
 
 
 async def setup(client: commands.Bot) -> None:

@@ -1,29 +1,34 @@
-"""What Discord shows beside commands and options: phrases, in English, as Discord itself speaks no Estonian."""
+"""What Discord shows beside commands, options and choices: phrases."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 from discord import app_commands
+from discord.app_commands import locale_str
 
-from bot.phrases import phrases
+from bot.gateway.interactions.command_words import worded
+from bot.phrases import LANGUAGES
 
 T = TypeVar("T")
 
+LANGUAGE_CHOICES = [app_commands.Choice(name=name, value=code) for code, name in LANGUAGES.items()]
+"""The languages there are, each named in itself."""
 
-def command(name: str) -> str:
+
+def command(name: str) -> locale_str:
     """The description of a command, named with hyphens for blanks."""
-    return phrases("en").say(f"command-{name}")
+    return worded(f"command-{name}")
 
 
 def options(*names: str, **others: str) -> Callable[[T], T]:
     """The descriptions of a command's options; `others` name the phrase where it is not the option's own name."""
     keys = {**{name: name for name in names}, **others}
-    return app_commands.describe(**{name: phrases("en").say(f"option-{key}") for name, key in keys.items()})
+    return app_commands.describe(**{name: worded(f"option-{key}") for name, key in keys.items()})
 
 
 def choices(prefix: str, *values: str) -> list[app_commands.Choice[Any]]:
     """Fixed choices, worded by phrases."""
-    return [app_commands.Choice(name=phrases("en").say(f"{prefix}-{value}"), value=value) for value in values]
+    return [app_commands.Choice(name=worded(f"{prefix}-{value}"), value=value) for value in values]
 
 
 def in_messages_too(command_or_group: T) -> T:

@@ -133,6 +133,10 @@ class Game(ABC, Generic[S]):
     def view(self, state: S, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know; without its history, which the deal adds."""
 
+    def may_claim(self, view: View) -> bool:  # noqa: ARG002 - some games ask what is played
+        """Whether somebody may claim all tricks that are left: they play for tricks, and their order counts nothing."""
+        return True
+
     # How it ended, and what comes of it.
 
     @abstractmethod

@@ -10,7 +10,7 @@ from tests.support.postgresql import Server, installed, served
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole bots go first, beside each other: they wait a lot, and what only computes fills the time that is left."""
-    items.sort(key=lambda item: "e2e" not in item.path.parts)
+    items.sort(key=lambda item: {"e2e", "page"}.isdisjoint(item.path.parts))
 
 
 @pytest.fixture(scope="session")

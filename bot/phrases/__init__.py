@@ -29,9 +29,11 @@ __all__ = [
     "sources",
 ]
 
-LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "et": "eesti"}
+LANGUAGES: Final[Mapping[str, str]] = {"en": "English", "de": "Deutsch", "et": "eesti"}
 """The languages there are, by code, each named in itself; the first one stands in where another lacks a phrase."""
 
+NUMBERS: Final = (int, float)
+"""What grammar counts by; truth and numbered kinds are words."""
 MOST_KEPT: Final = 8192
 """How many worded phrases are kept. Most are said again and again, and wording one takes twenty times as long."""
 
@@ -72,12 +74,12 @@ class Phrases:
                 return self._fallback.say(key, **values)
             warnings.warn(f"no phrase {key}", MissingPhrase, stacklevel=2)
             return key
-        return self._said(key, **{name: each if type(each) is int else str(each) for name, each in values.items()})
+        return self._said(key, **{name: each if type(each) in NUMBERS else str(each) for name, each in values.items()})
 
-    def _worded(self, key: str, **values: int | str) -> str:
+    def _worded(self, key: str, **values: float | str) -> str:
         """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""
         pattern = self._bundle.get_message(key).value
-        given = {name: _number(each) if isinstance(each, int) else each for name, each in values.items()}
+        given = {name: each if isinstance(each, str) else _number(each) for name, each in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given) if pattern else (key, ["no text"])
         if faults:
             warnings.warn(f"phrase {key} in {self.language}: {faults}", MissingPhrase, stacklevel=2)
@@ -95,8 +97,10 @@ class Phrases:
         return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
 
-def _number(value: int) -> Any:
-    return fluent_number(value, useGrouping=False)
+def _number(value: float) -> Any:
+    """As the language writes numbers, without marks between thousands; what is no whole number to a tenth."""
+    places = 0 if isinstance(value, int) else 1
+    return fluent_number(value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=places)
 
 
 def sources(language: str) -> Iterator[Path]:

@@ -1,34 +1,43 @@
 """From sights to the messages of one reader: put into their language, by their preferences, with everybody's names."""
 
-from collections.abc import Awaitable, Callable, Hashable
+import logging
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import replace
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
+from bot.present.calling import TO_TABLE, invitation
+from bot.present.ledgers import has_ledger
 from bot.present.messages import LONGEST_TEXT, Message
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.seats import seat_names
 from bot.present.status import possible_text
+from bot.present.steps import Step
 from bot.tables.model import Computer, Sight, Stage, Table
+from bot.tables.results import PastDeal
+from bot.tables.shown import Place
 from engine.errors import IllegalAction
+
+log = logging.getLogger(__name__)
 
 
 class Composer:
     """Asks the presenter for messages.
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
-    has to say at which table it is.
+    has to say at which table it is. series: the finished deals of a table.
     """
 
     def __init__(
         self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
-        sits_at_several: Callable[[int], bool],
+        sits_at_several: Callable[[int], bool], series: Callable[[int], Awaitable[Sequence[PastDeal]]],
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
         self._sits_at_several = sits_at_several
+        self._series = series
         self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -45,9 +54,27 @@ class Composer:
             message = replace(message, text=f"{message.text[: LONGEST_TEXT - len(stuck) - 1]}\n{stuck}")
         return message
 
-    async def result(self, sight: Sight) -> Message:
-        """A finished deal."""
-        return presenter.result(sight, await self.names(sight.table), sight.table.language)
+    async def result(self, sight: Sight, *, goes_on: bool = False) -> Message:
+        """A finished deal; goes_on: with the button that begins the next one."""
+        table = sight.table
+        last = table.deal.number if table.deal is not None else 0
+        played = [deal for deal in await self._played(table) if deal.number <= last]
+        return presenter.result(sight, await self.names(table), table.language, goes_on=goes_on, played=played)
+
+    async def _played(self, table: Table) -> Sequence[PastDeal]:
+        """The table's deals, where its score sheet lists them; without them it says how the game stands."""
+        if not has_ledger(table):
+            return ()
+        try:
+            return await self._series(table.id)
+        except StorageError as error:
+            log.warning("The deals of table %s cannot be read: %s", table.id, error)
+            return ()
+
+    @staticmethod
+    def annulled(table: Table, deal: int, number: int, *, goes_on: bool = False) -> Message:
+        """A deal that is void; goes_on: with the button that begins the next one."""
+        return presenter.annulled(table, deal, number, table.language, goes_on=goes_on)
 
     async def call(self, sight: Sight) -> Message | None:
         """A fresh mention of whom the table waits for."""
@@ -55,8 +82,19 @@ class Composer:
             return None
         return presenter.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
 
-    async def hand(self, user: int, sight: Sight, *, private: bool) -> Message | None:
-        """Somebody's hand; nothing before there is one.
+    async def invitation(
+        self, table: Table, by: int, users: Sequence[int], place: Place | None, roles: Sequence[int] = ()
+    ) -> Message:
+        """Somebody calls a role or people to their table. Who asked never to be called is named and not rung."""
+        names = await self._people.names(table.guild, (by,))
+        end = f"/{place.message}" if place is not None else ""
+        url = f"{TO_TABLE}{table.guild}/{table.channel}{end}"
+        message = invitation(table, names[by], users, roles, url, table.language)
+        may = [user for user in users if (await self._people.preferences(user)).ping != "off"]
+        return replace(message, mentions=tuple(may))
+
+    async def hand(self, user: int, sight: Sight, *, private: bool, step: Step | None = None) -> Message | None:
+        """Somebody's hand, or the second step of a question in its place; nothing before there is one.
 
         A direct message says where the table is, and so does a private answer to who sits at several.
         """
@@ -69,7 +107,7 @@ class Composer:
         language = await self._people.language(user, table=sight.table)
         preferences = await self._people.preferences(user)
         place = await self._place(sight.table, language) if not private or self._sits_at_several(user) else ""
-        return presenter.hand(sight, await self.names(sight.table), preferences, language, place)
+        return presenter.hand(sight, await self.names(sight.table), preferences, language, place, step=step)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
@@ -115,11 +153,13 @@ class Composer:
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
         language = await self._people.language(user, table=sight.table)
-        return presenter.trick(sight, await self.names(sight.table), language)
+        four_colours = (await self._people.preferences(user)).four_colours
+        return presenter.trick(sight, await self.names(sight.table), language, four_colours=four_colours)
 
-    async def scores(self, user: int, table: Table) -> Message:
-        """A table's score sheet."""
-        return presenter.scores(table, await self.names(table), await self._people.language(user, table=table))
+    async def scores(self, user: int, table: Table, page: int = 0) -> Message:
+        """A page of a table's score sheet, the newest on page 0."""
+        language = await self._people.language(user, table=table)
+        return presenter.scores(table, await self.names(table), language, await self._played(table), page)
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
         """What cannot be, to the one who asked for it."""

@@ -1,13 +1,15 @@
 """From what a seat may choose to what can be pressed; no game needs buttons of its own."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from bot.errors import UserError
 from bot.phrases import phrases
-from bot.present.contracts import declared_words
+from bot.present.games import words_of
 from bot.present.messages import Button, Entry, Manner, Menu, Press
-from bot.present.words import action_label, card_name
-from engine.actions import Accept, Action, Announce, Bid, Declare, Pass
+from bot.present.steps import BACK, INTO, NEVER, Step, answers_in, binds
+from bot.present.words import LABEL, action_label, card_name, shortened
+from engine.actions import Accept, Action, Bid, Declare, Pass
 from engine.cards import read_card
 from engine.decisions import Decision, Selection
 from engine.errors import Unreadable
@@ -18,23 +20,79 @@ IN_A_ROW = 5
 IN_A_MENU = 25
 AS_BUTTONS = 15
 """More answers to one question than this are better found in a menu."""
+AS_GAMES = 10
+"""More games to declare than this are better found in a menu."""
 
 
-def controls_for(view: View, table: int, deal: int, version: int, language: str) -> tuple[Button | Menu, ...]:
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One thing that can be pressed or chosen: an action's text, or a step that leads to several."""
+
+    text: str
+    label: str
+    action: Action
+
+
+def controls_for(view: View, made_for: Press, language: str) -> tuple[Button | Menu, ...]:
     """Buttons and menus for what the reader may do now: what the table waits for first, the shorter questions first.
 
-    Short answers share a row. Discord has room for five rows; the few declarations that find none are said by command.
+    Short answers share a row. Games to which something may be added, and bids that find no room, lead to a second step.
+
+    made_for: which table, deal and version a press means.
     """
     found: list[Button | Menu] = []
     row, free = 0, 0
-    for decision in sorted(view.decisions, key=lambda each: (not each.awaited, len(each.actions))):
-        press = Press(table, deal, version, decision.kind)
-        joins = decision.awaited and len(decision.actions) <= free
-        made = [each for each in _controls(decision, press, view.game, language, row - joins) if each.row < ROWS]
-        found += made
+    offers = [(decision, _offers(decision, view, language)) for decision in view.decisions]
+    for decision, offered in sorted(offers, key=lambda each: (not each[0].awaited, len(each[1]) or IN_A_MENU)):
+        joins = decision.awaited and 0 < len(offered) <= free
+        made = _controls(decision, offered, made_for, view, language, row=row - joins)
+        found += [each for each in made if each.row < ROWS]
         row = max((each.row for each in made), default=row) + 1
         free = _free(found, row - 1) if decision.awaited else 0
     return tuple(found)
+
+
+def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[Button | Menu, ...]:
+    """What can be pressed in a second step: yes, back and never again; or the answers it leads to, and back.
+
+    press: for which table, deal and version they are made.
+    """
+    say = phrases(language)
+
+    def button(what: str, label: str, manner: Manner, row: int) -> Button:
+        return Button(shortened(label, LABEL), str(replace(press, what=what)), manner, row)
+
+    back = f"{BACK} {step.what}"
+    if step.is_sure:
+        own = f"button-yes-{step.rest}"
+        sure = say.say(own) if say.has(own) else say.say("button-sure", answer=_label_of_first(step, view, language))
+        return (
+            button(step.what, sure, _manner_of_sure(step, view), 0),
+            button(back, say.say("button-no-step"), Manner.PLAIN, 0),
+            button(f"{NEVER} {step.rest}", say.say("button-never"), Manner.PLAIN, 0),
+        )
+    actions = answers_in(step, view)
+    decision = next(each for each in view.decisions if actions[0] in each.actions)
+    offers = [Offer(str(action), label_of(action, view, language), action) for action in actions]
+    if len(offers) <= AS_GAMES:
+        found = _buttons(decision, offers, press, 0)
+    else:
+        parts = [offers[first : first + IN_A_MENU] for first in range(0, len(offers), IN_A_MENU)][: ROWS - 1]
+        asked = _asked(decision.kind, view.game, language)
+        found = [
+            _menu(asked, part, replace(press, what=f"menu {decision.kind} {row}"), row)
+            for row, part in enumerate(parts)
+        ]
+    return (*found, button(back, say.say("button-no-step"), Manner.PLAIN, max(each.row for each in found) + 1))
+
+
+def _manner_of_sure(step: Step, view: View) -> Manner:
+    """Red like the button that led there, or as an answer in turn."""
+    return next(_manner(each, on) for each in answers_in(step, view) for on in view.decisions if each in on.actions)
+
+
+def _label_of_first(step: Step, view: View, language: str) -> str:
+    return next((label_of(action, view, language) for action in answers_in(step, view)), "")
 
 
 def _free(found: Sequence[Button | Menu], row: int) -> int:
@@ -43,69 +101,78 @@ def _free(found: Sequence[Button | Menu], row: int) -> int:
     return 0 if any(isinstance(each, Menu) for each in there) else IN_A_ROW - len(there)
 
 
-def _controls(decision: Decision, press: Press, game: str, language: str, row: int) -> list[Button | Menu]:
+def _offers(decision: Decision, view: View, language: str) -> list[Offer]:
+    """What is offered of a question's answers: each; games to declare once each, with what may be added behind them."""
+    found: dict[str, list[Action]] = {}
     if isinstance(decision, Selection) and decision.count > 1:
-        return [_selection(decision, press, game, language, row)]
-    actions = decision.actions
-    if len(actions) <= AS_BUTTONS:
-        return [
-            _button(action, decision, press, game, language, row=row + place // IN_A_ROW)
-            for place, action in enumerate(actions)
-        ]
-    near = _at_hand(actions)
-    buttons = [_button(action, decision, press, game, language, row=row) for action in near]
-    row += bool(buttons)
-    return buttons + [
-        Menu(
-            _asked(decision.kind, game, language, with_words=_extras(part[0], game, language)),
-            str(Press(press.table, press.deal, press.version, f"menu {decision.kind} {place}")),
-            tuple(Entry(str(action), action_label(action, language, game)) for action in part),
-            row=row + place,
-        )
-        for place, part in enumerate(_menus([action for action in actions if action not in near]))
+        return []
+    for action in decision.actions:
+        plain = Declare(action.words[:1]) if isinstance(action, Declare) else action
+        found.setdefault(str(plain), []).append(action)
+    return [
+        Offer(text if len(behind) == 1 else f"{INTO} {text}", label_of(behind[0], view, language), behind[0])
+        for text, behind in found.items()
     ]
 
 
-def _menus(actions: Sequence[Action]) -> list[list[Action]]:
-    """What no button is for: of bids the nearest only; of declarations the plain ones first, the others by extras."""
-    if all(isinstance(action, Bid) for action in actions):
-        return [list(actions[:IN_A_MENU])] if actions else []
-    parts: dict[tuple[str, ...], list[Action]] = {}
-    for action in sorted(actions, key=lambda each: len(_along(each))):
-        parts.setdefault(_along(action), []).append(action)
-    menus: list[list[Action]] = []
-    for part in parts.values():
-        if menus and len(menus[-1]) + len(part) <= IN_A_MENU:
-            menus[-1] += part
-        else:
-            menus += [part[first : first + IN_A_MENU] for first in range(0, len(part), IN_A_MENU)]
-    return menus
+def _controls(
+    decision: Decision, offers: list[Offer], press: Press, view: View, language: str, *, row: int
+) -> list[Button | Menu]:
+    if isinstance(decision, Selection) and decision.count > 1:
+        return [_selection(decision, press, view.game, language, row)]
+    are_games = any(isinstance(offer.action, Declare) for offer in offers)
+    if len(offers) <= (AS_GAMES if are_games else AS_BUTTONS):
+        return _buttons(decision, offers, press, row)
+    near = _at_hand(offers)
+    buttons = _buttons(decision, near, press, row)
+    row += bool(buttons)
+    asked, menus = (
+        _asked(decision.kind, view.game, language),
+        _menus([each for each in offers if each not in near], language),
+    )
+    return buttons + [
+        _menu(asked, part, replace(press, what=f"menu {decision.kind} {place}"), row + place)
+        for place, part in enumerate(menus)
+    ]
 
 
-def _along(action: Action) -> tuple[str, ...]:
-    """What is declared along with a game."""
-    return action.words[1:] if isinstance(action, Declare) else ()
+def _menus(offers: Sequence[Offer], language: str) -> list[Sequence[Offer]]:
+    """What no button is for: of bids the nearest, and what leads to the rest."""
+    if len(offers) > IN_A_MENU and all(isinstance(offer.action, Bid) for offer in offers):
+        near, beyond = offers[: IN_A_MENU - 1], offers[IN_A_MENU - 1]
+        more = phrases(language).say("choice-higher", answer=beyond.label)
+        return [[*near, Offer(f"{INTO} {beyond.text}", more, beyond.action)]]
+    return [offers[first : first + IN_A_MENU] for first in range(0, len(offers), IN_A_MENU)]
 
 
-def _extras(action: Action, game: str, language: str) -> str:
-    """What is declared along with a game, as a sentence lists it: `blind and tout`."""
-    return phrases(language).listed([declared_words((word,), language, game, "short") for word in _along(action)])
+def _menu(asked: str, offers: Sequence[Offer], press: Press, row: int) -> Menu:
+    return Menu(asked, str(press), tuple(Entry(offer.text, offer.label) for offer in offers), row=row)
 
 
-def _at_hand(actions: Sequence[Action]) -> list[Action]:
+def _at_hand(offers: Sequence[Offer]) -> list[Offer]:
     """Of many answers those that fit a row of buttons: words that need no menu, then the lowest bids."""
-    words = [action for action in actions if " " not in str(action)]
-    return (words + [action for action in actions if isinstance(action, Bid)])[:IN_A_ROW]
+    words = [offer for offer in offers if " " not in offer.text]
+    return (words + [offer for offer in offers if isinstance(offer.action, Bid)])[:IN_A_ROW]
 
 
-def _button(action: Action, decision: Decision, press: Press, game: str, language: str, *, row: int) -> Button:
-    what = Press(press.table, press.deal, press.version, str(action))
-    return Button(action_label(action, language, game), str(what), _manner(action, decision), row)
+def label_of(action: Action, view: View, language: str) -> str:
+    """What an answer is called, and what it comes to with the reader's hand: `Grand · 72`."""
+    label, note = action_label(action, language, view.game), words_of(view.game).note(view, action, language)
+    return shortened(f"{label} · {note}", LABEL) if note else label
+
+
+def _buttons(decision: Decision, offers: Sequence[Offer], press: Press, row: int) -> list[Button | Menu]:
+    return [
+        Button(
+            offer.label, str(replace(press, what=offer.text)), _manner(offer.action, decision), row + place // IN_A_ROW
+        )
+        for place, offer in enumerate(offers)
+    ]
 
 
 def _manner(action: Action, decision: Decision) -> Manner:
     """Red is what binds out of turn, or against what silence would let stand; any other answer is like the rest."""
-    if isinstance(action, Announce) and (not decision.awaited or decision.silence is not None):
+    if binds(decision, action):
         return Manner.GRAVE
     if isinstance(action, Pass) or not decision.awaited:
         return Manner.PLAIN
@@ -119,12 +186,11 @@ def _selection(decision: Selection, press: Press, game: str, language: str, row:
     return Menu(_asked(decision.verb, game, language, decision.count), str(what), entries, decision.count, row)
 
 
-def _asked(kind: str, game: str, language: str, count: int = 1, *, with_words: str = "") -> str:
-    """The question over a menu; `with_words` is what goes along with everything in it."""
+def _asked(kind: str, game: str, language: str, count: int = 1) -> str:
+    """The question over a menu."""
     say = phrases(language)
     key = f"menu-{kind}" if say.has(f"menu-{kind}") or say.has(f"{game}-menu-{kind}") else "menu-choose"
-    key = f"{key}-with" if with_words and say.has(f"{key}-with") else key
-    return say.say_for(game, key, count=count, words=with_words)
+    return say.say_for(game, key, count=count)
 
 
 def menu_action(what: str, values: Iterable[str]) -> str:

@@ -1,23 +1,26 @@
 """Hands, tricks and tables in words: the descriptions of their pictures, and what messages repeat of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.phrases import escape, phrases, plain
-from bot.present.contracts import contract_sentence
+from bot.present.contracts import contract_name, contract_sentence
 from bot.present.messages import LONGEST_ALT
-from bot.present.scores import by_column, games_text, score_text
+from bot.present.scores import games_text, score_text
 from bot.present.status import status_line
+from bot.present.taken import taken, taken_words
 from bot.present.words import (
     Names,
     card_name,
+    card_words,
     cards_text,
     describe,
     sentence,
     shortened,
+    spoken,
     suit_name,
 )
 from engine.actions import Announce, Signal
-from engine.cards import card_points
+from engine.cards import Card, card_points
 from engine.events import Acted, Received, TrickTaken
 from engine.games import GAMES
 from engine.match import Tally
@@ -34,6 +37,39 @@ def hand_alt(view: View, language: str = "en") -> str:
     held = say.say("hand-alt", cards=cards_text(view.hand))
     values = {"hand": held, "label": say.say_for(view.game, "badge-aside"), "cards": cards_text(view.aside)}
     return say.say("hand-alt-aside", **values) if view.aside else held
+
+
+def hand_description(view: View, language: str = "en") -> str:
+    """The same, and below it what a picture shows besides: suits as words; for who is asked what is trump and playable.
+
+    To who is not asked nothing is said that others change: no edit is spent on them, and what was said must stay true.
+    """
+    held = hand_alt(view, language)
+    if not view.hand:
+        return held
+    parts = [*_to_decide(view, language)] if view.seat in view.waiting_for else []
+    parts.append(phrases(language).say("hand-alt-words", cards=_words(view.hand, language)))
+    return shortened("\n".join((held, " ".join(map(sentence, parts)))), LONGEST_ALT)
+
+
+def _to_decide(view: View, language: str) -> Iterator[str]:
+    """What is trump or what is played, which trumps the reader holds, and what they may play."""
+    say, name = phrases(language), contract_name(view, language)
+    if view.contract is not None and view.contract.trump is not None:
+        yield say.say("hand-alt-trump", suit=suit_name(view.contract.trump, language))
+    elif name:
+        yield say.say("hand-alt-game", words=spoken(name, language))
+    trumps = view.ranking.trumps_in(view.hand) if view.contract is not None else ()
+    if trumps:
+        yield say.say("hand-alt-trumps", cards=_words(trumps, language))
+    if view.playable:
+        is_any = set(view.playable) == set(view.hand)
+        key = "hand-alt-play-any" if is_any else "hand-alt-play"
+        yield say.say(key, cards=_words(view.ranking.sorted(dict.fromkeys(view.playable)), language))
+
+
+def _words(cards: Iterable[Card], language: str) -> str:
+    return ", ".join(card_words(card, language) for card in cards)
 
 
 def taken_text(view: View, language: str = "en") -> str:
@@ -56,26 +92,31 @@ def names_for_reader(view: View, names: Names, language: str) -> list[str]:
 
 def trick_alt(view: View, names: Names, language: str = "en", number: int | None = None) -> str:
     """The same for a picture's description."""
-    return _trick_taken(view, [plain(name) for name in names], language, number)
+    return _trick_taken(view, [plain(name) for name in names], language, number, in_words=True)
 
 
 def _trick_taken(
-    view: View, called: Sequence[str], language: str, number: int | None, *, reader: Seat | None = None
-) -> str:
+    view: View, called: Sequence[str], language: str, number: int | None, *, reader: Seat | None = None,
+    in_words: bool = False,
+) -> str:  # fmt: skip
     place = (len(view.tricks) if number is None else number) - 1
     if not 0 <= place < len(view.tricks):
         return ""
     trick = view.tricks[place]
-    cards = _lying(trick, called, language)
+    cards = _lying(trick, called, language, in_words=in_words)
     winner = trick.winner(view.ranking)
     values = {"who": called[winner], "points": card_points(trick.cards)}
     key = "own-trick-taken" if winner == reader else "alt-trick-taken"
     return sentence(phrases(language).say(key, number=place + 1, cards=cards, **values))
 
 
-def _lying(trick: Trick, called: Sequence[str], language: str) -> str:
-    say, lying = phrases(language), zip(trick.seats, trick.cards, strict=True)
-    return ", ".join(say.say("alt-card", name=called[seat], card=card_name(card)) for seat, card in lying)
+def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool = False) -> str:
+    """A trick card by card; for those who hear it, with the suits as words beside the signs."""
+    say, told = phrases(language), []
+    for seat, card in zip(trick.seats, trick.cards, strict=True):
+        words = f"{card_name(card)} ({card_words(card, language)})" if in_words else card_name(card)
+        told.append(say.say("alt-card", name=called[seat], card=words))
+    return ", ".join(told)
 
 
 def table_alt(view: View, names: Names, tally: Tally | None = None, language: str = "en") -> str:
@@ -160,14 +201,24 @@ def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:
     if view.phase != "play":
         return []
     say, number = phrases(language), len(view.tricks) + 1
-    cards = _lying(view.trick, called, language)
-    parts = [say.say("alt-trick" if cards else "alt-trick-empty", number=number, cards=cards)]
-    if view.tricks:
-        winners = [trick.winner(view.ranking) for trick in view.tricks]
-        columns = GAMES[view.game].columns(len(called))
-        taken = [sum(winner in column for winner in winners) for column in columns]
-        parts.append(say.say("alt-tricks", tricks=by_column(view.game, taken, called, language)))
-    return parts
+    cards = _lying(view.trick, called, language, in_words=True)
+    if not cards and view.tricks:
+        parts = [_trick_taken(view, called, language, None, in_words=True)]
+    else:
+        parts = [say.say("alt-trick" if cards else "alt-trick-empty", number=number, cards=cards)]
+    return [*parts, _taken_alt(view, called, language)]
+
+
+def _taken_alt(view: View, called: Sequence[str], language: str) -> str:
+    """The tricks and points of each side, or of each seat where the sides are not known."""
+    if not view.tricks:
+        return ""
+    say = phrases(language)
+    parts = []
+    for each in taken(view):
+        names = say.listed([called[seat] for seat in each.seats])
+        parts.append(say.say("alt-score-one", name=names, score=taken_words(each, language)))
+    return say.say("alt-tricks", tricks=", ".join(parts))
 
 
 def _signals_alt(view: View, called: Sequence[str], language: str) -> str:

@@ -1,4 +1,4 @@
-"""A finished deal with all that is needed to word it, and the sentences that several games share."""
+"""A finished deal with all that is needed to word and draw it, and the sentences that several games share."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -12,6 +12,28 @@ from engine.seats import Seat
 def signed(number: int) -> str:
     """A gain or loss with its sign: `+2`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What decided a deal: card points or, `by_tricks`, tricks; of the two sides or, `each`, of every player.
+
+    marks: what the first side must reach for something to change.
+    """
+
+    marks: tuple[int, ...] = ()
+    by_tricks: bool = False
+    each: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A deal's end at a glance, in plain words: who won, why, what decided, and who is put to shame by it."""
+
+    headline: str
+    why: str = ""
+    measure: Measure | None = None
+    shamed: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +79,16 @@ class Ended:
         facts = self.facts | {"who": self.names(self.side(which))}
         return self.tell("side-won" if self.outcome.won else "side-lost", **facts)
 
+    def headline(self, seats: Iterable[Seat], *, won: bool = True) -> str:
+        """Who won, or lost, in a few words; nobody where no seats are given."""
+        those = list(seats)
+        key = "headline-nobody" if not those else "headline-won" if won else "headline-lost"
+        return phrases(self.language).say(key, who=self.names(those))
+
+    def why(self, key: str, **values: object) -> str:
+        """The game's own phrase for a reason, or the one all games share."""
+        return phrases(self.language).say_for(self.game, f"why-{key}", **values)
+
     def points(self) -> str:
         """Everybody's card points."""
         return self.tell("seats", points=self._by_seat(map(str, self.outcome.points)))
@@ -81,6 +113,41 @@ def common_result(ended: Ended) -> str:
     has_sides = outcome.won is not None and outcome.side_points is not None
     parts = [ended.won_or_lost()] if has_sides else [ended.points()]
     return " ".join(part for part in (*parts, ended.scored()) if part)
+
+
+def common_summary(ended: Ended) -> Summary:
+    """Who won and by how many card points: what can be drawn of every game."""
+    return summary_of(ended, marks=(sum(ended.outcome.points) // 2 + 1,))
+
+
+def summary_of(ended: Ended, why: str = "", *, marks: tuple[int, ...] = ()) -> Summary:
+    """A deal of two sides that card points decided, or of players for themselves; or one that was never played."""
+    outcome = ended.outcome
+    if not any(outcome.tricks):
+        return unplayed_summary(ended, why or ended.tell("unplayed"))
+    if outcome.won is None or outcome.side_points is None:
+        best = max(outcome.scores or (0,))
+        winners = [seat for seat, score in enumerate(outcome.scores or ()) if score == best > 0]
+        return Summary(ended.headline(winners), why, Measure(each=outcome.side_points is None, marks=marks))
+    return Summary(ended.headline(ended.side(0), won=outcome.won), why, Measure(marks))
+
+
+def unplayed_summary(ended: Ended, why: str) -> Summary:
+    """A deal that came to nothing, and why."""
+    return Summary(phrases(ended.language).say("headline-unplayed"), why)
+
+
+def leaster_summary(ended: Ended) -> Summary:
+    """Everybody for themselves, and the fewest card points won."""
+    winner = ended.outcome.details["winner"]
+    if not isinstance(winner, int):
+        return Summary(ended.headline(()), ended.tell("leaster-tie"), Measure(each=True))
+    trickless = "" if ended.outcome.tricks[winner] else ended.tell("trickless")
+    return Summary(
+        ended.headline((winner,)),
+        joined(ended.tell("leaster", who=ended.called[winner]), trickless),
+        Measure(each=True),
+    )
 
 
 def leaster(ended: Ended) -> str:

@@ -1,24 +1,29 @@
-"""Rules, replays, records and figures: what people look up."""
+"""Rules, replays, records, opened seals and figures: what people look up."""
 
 from collections.abc import Sequence
 from datetime import timedelta
+from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
 from bot.ports import Clock
 from bot.present import past
-from bot.present.messages import Entry, Menu, Message, Press
+from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.orders import order_picture
 from bot.present.readers import Readers
+from bot.present.replays import replay
 from bot.present.rules import rules_text, rules_topics
-from bot.present.seats import seat_names
+from bot.present.seals import verification
+from bot.present.seats import Names, seat_names
 from bot.tables.finished import check_over, table_of, unfolded
 from bot.tables.model import Person
 from bot.tables.results import ResultStore, Standing
+from bot.tables.stored import StoredDeal
 from engine.games import GAMES
-from engine.record import record_of, write_record
+from engine.record import Record, record_of, write_record
 
-PERIODS = {"week": 7, "month": 30, "year": 365, "all": None}
+HIGHEST: Final = 2_000_000_000
+"""No deal's number is higher; a forged one may be, and no database would take it."""
 
 
 class Library:
@@ -39,7 +44,7 @@ class Library:
             raise UserError("unknown-topic", topic=chosen, topics=", ".join(topics))
         entries = tuple(Entry(key, title) for key, title in topics.items())
         menu = Menu(phrases(language).say("menu-topic"), str(Press(0, 0, 0, f"rules {game}")), entries)
-        picture = order_picture(game, chosen, language)
+        picture = order_picture(game, chosen, language, four_colours=await self._four_colours(user))
         return Message(rules_text(game, chosen, language), (picture,) if picture else (), (menu,))
 
     async def topics(self, user: int, guild: int | None, game: str) -> dict[str, str]:
@@ -48,38 +53,50 @@ class Library:
 
     async def replay(self, user: int, guild: int | None, number: int, step: int) -> Message:
         """A finished deal after so many actions."""
-        stored = check_over(await self._results.deal(guild or 0, number), number)
-        language = await self._people.language(user, guild=guild)
-        names = await self._people.names(stored.guild, users_of(stored.seats))
-        return past.replay(stored, step, names, language)
+        stored, language, names = await self._finished(user, guild, number)
+        return replay(stored, step, names, language, four_colours=await self._four_colours(user))
 
-    async def record(self, user: int, guild: int, number: int) -> Message:
+    async def record(self, user: int, guild: int | None, number: int) -> Message:
         """A finished deal as a text file."""
-        stored = check_over(await self._results.deal(guild, number), number)
-        language = await self._people.language(user, guild=guild)
-        names = await self._people.names(guild, users_of(stored.seats))
-        table = table_of(stored, language)
-        called = seat_names(table, names, language)
-        record = record_of(
-            unfolded(stored, table), number=number, day=stored.begun.date(), players=called, salt=stored.seal.salt
+        stored, language, names = await self._finished(user, guild, number)
+        data = write_record(_record_of(stored, names, language)).encode()
+        buttons = tuple(
+            Button(phrases(language).say(f"button-{what}"), str(Press(stored.table, number, 0, what)))
+            for what in ("replay", "verify")
         )
-        data = write_record(record).encode()
-        return Message(phrases(language).say("record-reply", number=number), files=((f"deal-{number}.txt", data),))
+        text = phrases(language).say("record-reply", number=number)
+        return Message(text, controls=buttons, files=((f"deal-{number}.txt", data),))
+
+    async def verification(self, user: int, guild: int | None, number: int) -> Message:
+        """The opened seal of a finished deal, recomputed."""
+        stored, language, names = await self._finished(user, guild, number)
+        try:
+            record = _record_of(stored, names, language)
+        except UserError:
+            record = None
+        return verification(stored, record, names, language)
+
+    async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, str, dict[int, str]]:
+        """A deal that may be looked into, the reader's language and the names of those who played."""
+        stored = check_over(await self._results.deal(guild or 0, number) if number <= HIGHEST else None, number)
+        language = await self._people.language(user, guild=guild)
+        return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 
     async def leaderboard(self, user: int, guild: int, game: str | None, period: str) -> Message:
         """The best of a server."""
         language = await self._people.language(user, guild=guild)
-        say = phrases(language)
         if game is not None:
             check_game(game)
-        if period not in PERIODS:
-            raise UserError("bad-setting", text=period, values=", ".join(PERIODS))
-        days = PERIODS[period]
+        if period not in past.PERIODS:
+            raise UserError("bad-setting", text=period, values=", ".join(past.PERIODS))
+        days = past.PERIODS[period]
         since = None if days is None else self._clock.now() - timedelta(days=days)
         standings = await self._results.standings(guild, game, since)
-        worded = say.say(f"game-{game}") if game else say.say("leaderboard-all-games")
-        title = say.say("leaderboard-title", game=worded, period=say.say(f"period-{period}"))
-        return past.leaderboard(standings, await self._names(guild, standings), title, language)
+        return past.leaderboard(standings, await self._names(guild, standings), game, period, language)
+
+    async def has_played(self, user: int, guild: int, game: str) -> bool:
+        """Whether somebody has finished a deal of a game on this server."""
+        return bool(await self._results.stats(guild, user, game))
 
     async def stats(self, user: int, guild: int, player: int, game: str | None) -> Message:
         """One person's figures on a server."""
@@ -87,17 +104,38 @@ class Library:
             check_game(game)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(guild, (player,))
-        return past.stats(await self._results.stats(guild, player, game), names[player], language)
+        return past.stats(await self._results.stats(guild, player, game), player, names[player], game, language)
 
-    async def history(self, user: int, guild: int, player: int | None) -> Message:
-        """The newest finished deals."""
+    async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
+        """A page of the finished deals, the newest first."""
         language = await self._people.language(user, guild=guild)
-        deals = await self._results.history(guild, player, past.LINES)
+        deals = await self._results.history(guild, player, past.LINES + 1, page * past.LINES)
+        named = past.names_of(deals) | ({player} if player is not None else set())
+        return past.history(deals, await self._people.names(guild, named), player, page, language)
+
+    async def finished(self, user: int, guild: int, digits: str, limit: int) -> list[tuple[int, str]]:
+        """Finished deals whose number begins with these digits, each with what to call it; the newest first."""
+        language = await self._people.language(user, guild=guild)
+        find = self._results.numbered(guild, digits, limit) if digits else self._results.history(guild, None, limit)
+        deals = await find
         names = await self._people.names(guild, past.names_of(deals))
-        return past.history(deals, names, phrases(language).say("history-title"), language)
+        return [(deal.number, past.deal_label(deal, names, language)) for deal in deals]
+
+    async def _four_colours(self, user: int) -> bool:
+        """Whether a picture that they alone see has a colour a suit."""
+        return (await self._people.preferences(user)).four_colours
 
     async def _names(self, guild: int, standings: Sequence[Standing]) -> dict[int, str]:
         return await self._people.names(guild, [each.user for each in standings[: past.LINES]])
+
+
+def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:
+    """A finished deal's record; raises `UserError` for one of older rules."""
+    table = table_of(stored, language)
+    called = seat_names(table, names, language)
+    return record_of(
+        unfolded(stored, table), number=stored.number, day=stored.begun.date(), players=called, salt=stored.seal.salt
+    )
 
 
 def users_of(seats: Sequence[object]) -> list[int]:

@@ -35,10 +35,12 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a menu: what comes back, and what is read."""
+    """One line of a menu: what comes back, and what is read; `about` explains it, and `chosen` is as it stands now."""
 
     value: str
     label: str
+    about: str = ""
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,23 +55,34 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class Dialog:
+    """A question for a line of text; `press` is what comes back with it."""
+
+    title: str
+    label: str
+    press: str
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A picture still to be painted, its file's name and its words for those who do not see it."""
 
     scene: Scene
-    name: Literal["hand.png", "table.png", "sheet.png", "trick.png", "order.png"]
+    name: Literal["hand.png", "table.png", "sheet.png", "result.png", "trick.png", "order.png"]
     alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message; `mentions` lists the users it may call, nobody else is ever pinged."""
+    """A message; `mentions` lists the users it may call, `roles` the roles, and nobody else is ever pinged."""
 
     text: str
     pictures: tuple[Picture, ...] = ()
     controls: tuple[Button | Menu, ...] = ()
     mentions: tuple[int, ...] = ()
     files: tuple[tuple[str, bytes], ...] = ()
+    roles: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +108,12 @@ def read_press(custom_id: str) -> Press | None:
     """A custom id of ours, or nothing."""
     match = PATTERN.fullmatch(custom_id)
     return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
+
+
+def goes_on_from(custom_ids: Iterable[str], table: int) -> bool:
+    """Whether a message with these controls leads on to a table's next deal, as a result that stands for it does."""
+    presses = map(read_press, custom_ids)
+    return any(press is not None and (press.table, press.what) == (table, "start") for press in presses)
 
 
 def is_post_of(custom_ids: Iterable[str], table: int) -> bool:

@@ -1,5 +1,7 @@
 """Which card beats which, as pictures for the rules: drawn from the very rankings that games are played by."""
 
+from dataclasses import replace
+
 from bot.phrases import phrases
 from bot.present.game_words import Order
 from bot.present.games import words_of
@@ -9,12 +11,12 @@ from bot.present.words import cards_text, sentence, shortened, suit_name
 from engine.cards import Card, Rank, Suit
 
 
-def order_picture(game: str, topic: str, language: str) -> Picture | None:
+def order_picture(game: str, topic: str, language: str, *, four_colours: bool = False) -> Picture | None:
     """The picture that goes with a topic of a game's rules, if there is one."""
     orders = words_of(game).orders.get(topic)
     if orders is None:
         return None
-    scene = order_scene(game, orders, language)
+    scene = replace(order_scene(game, orders, language), four_colour=four_colours)
     rows = [sentence(f"{row.label}: {cards_text(row.cards)}") for row in scene.rows]
     alt = shortened(" ".join((sentence(scene.title), *rows)), LONGEST_ALT)
     return Picture(scene, "order.png", alt)

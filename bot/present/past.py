@@ -1,73 +1,106 @@
-"""Finished deals and what they added up to: replays step by step, and tables of results."""
+"""What finished deals added up to: leaderboards, statistics, histories."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from bot.errors import UserError
-from bot.phrases import escape, phrases
-from bot.present.descriptions import table_alt
-from bot.present.messages import LONGEST_TEXT, Button, Message, Picture, Press
-from bot.present.pictures import open_table_scene
-from bot.present.seats import Names, seat_names
-from bot.present.words import last_happening, number_text
-from bot.tables.finished import table_of, unfolded
+from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.present.contracts import capital
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
+from bot.present.seats import Names
+from bot.present.words import CHOICE, number_text, shortened
 from bot.tables.results import PastDeal, Standing
-from bot.tables.stored import StoredDeal
-from engine.cards import Cards
-from engine.deal import Deal
+from engine.games import GAMES
 
+PERIODS: Final = {"week": 7, "month": 30, "year": 365, "all": None}
+"""How many days each reaches back."""
+ALL: Final = "all"
+LAST_PAGE: Final = 9999
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
-def replay(stored: StoredDeal, step: int, names: Names, language: str) -> Message:
-    """A finished deal after so many actions since the cut, every hand open."""
-    table, say = table_of(stored, language), phrases(language)
-    whole = unfolded(stored, table)
-    steps = whole.version - 1
-    step = max(0, min(step, steps))
-    deal = Deal(whole.start)
-    for seat, action in whole.actions[: step + 1]:
-        deal = deal.act(seat, action)
-    view, called = deal.view(None), seat_names(table, names, language)
-    hands: list[Cards] = [deal.view(seat).hand for seat in range(table.players)]
-    picture = Picture(
-        open_table_scene(table, view, hands, names, language), "table.png", table_alt(view, called, None, language)
-    )
-    values = {"game": say.say(f"game-{stored.game}"), "deal": stored.number, "step": step, "steps": steps}
-    happened = last_happening(view, called, language) if step else say.say("replay-start")
-    targets = {"first": 0, "back": max(0, step - 1), "forward": min(steps, step + 1), "last": steps}
-    buttons = tuple(
-        Button(say.say(f"button-{way}"), str(Press(stored.table, stored.number, target, f"replay {way}")))
-        for way, target in targets.items()
-    )
-    return Message(f"{say.say('replay-head', **values)}\n{happened}", (picture,), buttons)
+def leaderboard(standings: Sequence[Standing], names: Names, game: str | None, period: str, language: str) -> Message:
+    """Everybody's totals, best first and game by game, with menus for the game, the time and each person.
 
-
-def leaderboard(standings: Sequence[Standing], names: Names, title: str, language: str) -> Message:
-    """Everybody's totals, best first and game by game; lines break on a phone where a table's columns could not."""
+    Lines break on a phone where a table's columns could not.
+    """
     say = phrases(language)
-    if not standings:
-        raise UserError("no-deals-yet")
-    lines, listed = [title], standings[:LINES]
+    worded = say.say(f"game-{game}") if game else say.say("leaderboard-all-games")
+    lines = [say.say("leaderboard-title", game=worded, period=say.say(f"period-{period}"))]
+    listed = standings[:LINES]
     games = list(dict.fromkeys(each.game for each in listed))
-    for game in games:
-        lines += [f"**{say.say(f'game-{game}')}**"] if len(games) > 1 else []
-        for place, each in enumerate((each for each in listed if each.game == game), 1):
-            values = {"place": place, "player": escape(names.get(each.user, "?"), 16)}
+    for each_game in games:
+        lines += [f"**{say.say(f'game-{each_game}')}**"] if len(games) > 1 else []
+        for place, each in enumerate((each for each in listed if each.game == each_game), 1):
+            values = {"place": place, "player": escape(names.get(each.user, NAMELESS), 16)}
             lines.append(say.say("leaderboard-line", figures=_figures(each, language), **values))
-    return Message("\n".join(lines)[:LONGEST_TEXT])
+    if not listed:
+        lines.append(say.say("error-no-deals-yet"))
+    players = [
+        Entry(stats_press(user, game), plain(names.get(user, NAMELESS)))
+        for user in dict.fromkeys(each.user for each in listed)
+    ]
+    controls: tuple[Button | Menu, ...] = (
+        _menu("game", _games(lambda name: board_press(name, period), language), language, 0),
+        _menu(
+            "period",
+            [Entry(board_press(game, each), capital(say.say(f"period-{each}"))) for each in PERIODS],
+            language,
+            1,
+        ),
+        *([_menu("player", players, language, 2)] if players else []),
+        _button("history", history_press(None, 0), language, 3),
+    )
+    return Message("\n".join(lines)[:LONGEST_TEXT], controls=controls)
 
 
-def stats(standings: Sequence[Standing], name: str, language: str) -> Message:
-    """One person's totals, a line a game."""
+def stats(standings: Sequence[Standing], player: int, name: str, game: str | None, language: str) -> Message:
+    """One person's totals, a line a game, with ways to their deals and to everybody's figures."""
     if not standings:
         raise UserError("no-player-deals", who=escape(name))
     say, lines = phrases(language), [f"**{escape(name)}**"]
     for each in standings[:LINES]:
-        points = say.say("stats-points", points=f"{each.points / each.deals:.1f}")
+        points = say.say("stats-points", points=each.points / each.deals)
         figures = f"{_figures(each, language)}, {points}"
         lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
-    return Message("\n".join(lines)[:LONGEST_TEXT])
+    controls: tuple[Button | Menu, ...] = (
+        _menu("game", _games(lambda chosen: stats_press(player, chosen), language), language, 0),
+        _button("history", history_press(player, 0), language, 1),
+        _button("leaderboard", board_press(game, ALL), language, 1),
+    )
+    return Message("\n".join(lines)[:LONGEST_TEXT], controls=controls)
+
+
+def _games(press: Callable[[str | None], str], language: str) -> list[Entry]:
+    """A menu's entries for all games together and for each."""
+    say = phrases(language)
+    every = Entry(press(None), capital(say.say("leaderboard-all-games")))
+    return [every, *(Entry(press(game), say.say(f"game-{game}")) for game in GAMES)]
+
+
+def _menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
+    """A menu whose entries say what a button would say."""
+    return Menu(phrases(language).say(f"menu-go-{what}"), str(Press(0, 0, 0, f"go {what}")), tuple(entries), row=row)
+
+
+def _button(what: str, press: str, language: str, row: int) -> Button:
+    return Button(phrases(language).say(f"button-{what}"), press, row=row)
+
+
+def board_press(game: str | None, period: str) -> str:
+    """What leads to a leaderboard."""
+    return str(Press(0, 0, 0, f"leaderboard {game or ALL} {period}"))
+
+
+def stats_press(player: int, game: str | None) -> str:
+    """What leads to somebody's figures."""
+    return str(Press(0, 0, 0, f"stats {player} {game or ALL}"))
+
+
+def history_press(player: int | None, page: int) -> str:
+    """What leads to a page of the finished deals, the newest on page 0; `older` and `newer` make two buttons of it."""
+    return str(Press(0, 0, min(page, LAST_PAGE), f"history {player or 0}"))
 
 
 def _figures(each: Standing, language: str) -> str:
@@ -81,20 +114,46 @@ def _figures(each: Standing, language: str) -> str:
     return ", ".join(parts)
 
 
-def history(deals: Sequence[PastDeal], names: Names, title: str, language: str) -> Message:
-    """The newest finished deals, each with its number for replays and records."""
+def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:
+    """A page of the finished deals, newest first, with a menu to see each again; one more tells that older follow."""
     say = phrases(language)
     if not deals:
         raise UserError("no-deals-yet")
-    lines = []
-    for deal in deals[:LINES]:
-        values = {"deal": deal.number, "date": f"{deal.at:%Y-%m-%d}", "game": say.say(f"game-{deal.game}")}
-        lines.append(say.say("history-line", result=_winners(deal, names, language), **values))
-    hint = f"-# {say.say('history-hint')}"
-    return Message("\n".join((f"**{title}**", *lines))[: LONGEST_TEXT - len(hint) - 1] + f"\n{hint}")
+    shown = deals[:LINES]
+    title = (
+        say.say("history-title-player", who=escape(names.get(player, NAMELESS))) if player else say.say("history-title")
+    )
+    lines = [
+        say.say("history-line", deal=deal.number, result=_winners(deal, names, language), **_facts(deal, language))
+        for deal in shown
+    ]
+    entries = [Entry(str(Press(0, deal.number, 0, "replay")), deal_label(deal, names, language)) for deal in shown]
+    turns = [
+        *([_button("newer", history_press(player, page - 1), language, 1)] if page else []),
+        *([_button("older", history_press(player, page + 1), language, 1)] if len(deals) > LINES else []),
+    ]
+    others = [_button("stats", stats_press(player, None), language, 1)] if player else []
+    controls: tuple[Button | Menu, ...] = (
+        _menu("deal", entries, language, 0),
+        *turns,
+        *others,
+        _button("leaderboard", board_press(None, ALL), language, 1),
+    )
+    return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 
 
-def _winners(deal: PastDeal, names: Names, language: str) -> str:
+def _facts(deal: PastDeal, language: str) -> dict[str, object]:
+    return {"date": f"{deal.at:%Y-%m-%d}", "game": phrases(language).say(f"game-{deal.game}")}
+
+
+def deal_label(deal: PastDeal, names: Names, language: str) -> str:
+    """A finished deal in a list to choose from: its number, when, which game, and who won it."""
+    facts = _facts(deal, language)
+    label = f"{deal.number} · {facts['date']} · {facts['game']} · {_winners(deal, names, language, written=plain)}"
+    return shortened(label, CHOICE)
+
+
+def _winners(deal: PastDeal, names: Names, language: str, written: Callable[[str, int], str] = escape) -> str:
     """Who scored most in a deal, and what; where nothing is scored, who won it."""
     best = max((seat.score or 0 for seat in deal.seats), default=0)
     scored = any(seat.score is not None for seat in deal.seats)
@@ -102,7 +161,7 @@ def _winners(deal: PastDeal, names: Names, language: str) -> str:
     if not winners:
         return phrases(language).say("history-nobody")
     computer = phrases(language).say("history-computer")
-    people = [escape(names.get(seat.user, "?"), 12) for seat in winners if seat.user is not None]
+    people = [written(names.get(seat.user, NAMELESS), 12) for seat in winners if seat.user is not None]
     called = ", ".join(people + [computer] * (len(people) < len(winners)))
     return f"{called} +{best}" if best > 0 else called
 

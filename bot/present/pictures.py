@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.phrases import phrases, plain
 from bot.players.levels import known
@@ -13,13 +14,16 @@ from bot.present.scenes import (
     SheetColumn,
     SheetRow,
     SheetScene,
+    SideScene,
     TableScene,
+    TakenScene,
     TallyScene,
     TrickScene,
     Unit,
 )
 from bot.present.seats import Names, seat_names
 from bot.present.status import status_line
+from bot.present.taken import Taken, taken, taken_words
 from bot.present.words import action_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
@@ -30,6 +34,12 @@ from engine.games import GAMES
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
+
+_IN_HEADLINE: Final = 20
+"""How many letters of a name stand in the line about whose turn it is; the plates have all of it."""
+
+_NAMED_TOGETHER: Final = 2
+"""Of a larger side the picture says that it is the others."""
 
 
 def hand_scene(view: View, preferences: Preferences, language: str, title: str = "") -> HandScene:
@@ -58,25 +68,46 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
         return _gathering(table, called, language)
     contract = view.contract
     maker = called[contract.declarer] if contract is not None and contract.declarer is not None else ""
-    status = status_line(view, called, language, calling=called)
+    status = status_line(view, called, language, calling=[plain(name, _IN_HEADLINE) for name in called])
+    got = taken(view)
+    alone = {each.seats[0]: each for each in got if each.side is None}
+    seats = tuple(_seat(table, view, called, seat, language) for seat in range(table.players))
     return TableScene(
-        seats=tuple(_seat(table, view, called, seat, language) for seat in range(table.players)),
+        seats=tuple(
+            replace(each, taken=TakenScene(alone[seat].tricks, alone[seat].points)) if seat in alone else each
+            for seat, each in enumerate(seats)
+        ),
         headline=status[:1].upper() + status[1:],
         status=_trick_number(view, language),
         trump=contract.trump if contract is not None else None,
         contract=contract_name(view, language),
         maker=maker,
-        trick=trick_scene(view.trick),
-        last=trick_scene(view.tricks[-1], view.tricks[-1].winner(view.ranking)) if view.tricks else TrickScene(),
-        last_label=phrases(language).say("picture-last-trick"),
+        trick=_lying(view),
         middle=phrases(language).say("picture-cut") if view.phase == CUTTING else "",
+        sides=tuple(_side_taken(each, called, language) for each in got if each.side is not None),
         tallies=_tallies(table, called),
         unit=Unit(GAMES[table.game].match.unit),
     )
 
 
+def _lying(view: View) -> TrickScene:
+    """The trick under way; before its first card the one before, whose taker is marked."""
+    if view.trick.cards or not view.tricks:
+        return trick_scene(view.trick)
+    last = view.tricks[-1]
+    return trick_scene(last, last.winner(view.ranking))
+
+
+def _side_taken(what: Taken, called: Sequence[str], language: str) -> SideScene:
+    others = len(what.seats) > _NAMED_TOGETHER
+    names = (phrases(language).say("picture-others"),) if others else tuple(called[seat] for seat in what.seats)
+    return SideScene(names, taken_words(what, language), what.side or 0)
+
+
 def _trick_number(view: View, language: str) -> str:
-    return phrases(language).say("picture-trick", number=len(view.tricks) + 1) if view.phase == "play" else ""
+    """Which trick lies on the table."""
+    number = len(view.tricks) + bool(view.trick.cards or not view.tricks)
+    return phrases(language).say("picture-trick", number=number) if view.phase == "play" else ""
 
 
 def _gathering(table: Table, called: Sequence[str], language: str) -> TableScene:
@@ -180,20 +211,17 @@ def _tallies(table: Table, called: Sequence[str]) -> tuple[TallyScene, ...]:
     columns = GAMES[table.game].columns(table.players)
     sides = (0, 1) if len(columns) == 2 else (None,) * len(columns)
     return tuple(
-        TallyScene(" ".join(_brief(called[seat], table.seats[seat], len(column)) for seat in column), score, side)
+        TallyScene(tuple(called[seat] or "–" for seat in column), score, side)
         for column, score, side in zip(columns, table.tally.score, sides, strict=True)
     )
 
 
-def _brief(name: str, who: Occupant | None, sharing: int) -> str:
-    """As much of a name as fits beside a partner's: its first letters, of a computer's the first and its number."""
-    if sharing == 1:
-        return name
-    return name[0] + name.rsplit(maxsplit=1)[-1] if name and isinstance(who, Computer) else name[:4].rstrip() or "–"
+SHEET_ROWS: Final = 9
+"""How many games are on a page of a sheet of strokes."""
 
 
-def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:
-    """The score sheet of the table's series."""
+def sheet_scene(table: Table, names: Names, language: str, page: int = 0) -> SheetScene:
+    """A page of the score sheet of the table's series, the newest on page 0."""
     say = phrases(language)
     called = [plain(name) if name else "–" for name in seat_names(table, names, language)]
     finished = table.tally.finished
@@ -207,7 +235,7 @@ def sheet_scene(table: Table, names: Names, language: str) -> SheetScene:
     rows.append(SheetRow(table.tally.score, is_finished=False))
     return SheetScene(
         columns=tuple(heads),
-        rows=tuple(rows),
+        rows=tuple(rows[: max(1, len(rows) - page * SHEET_ROWS)]),
         unit=Unit(GAMES[table.game].match.unit),
         title=say.say(f"game-{table.game}"),
         earlier=say.say("sheet-earlier"),

@@ -1,13 +1,14 @@
 """From sights to messages: what is said to whom, and what they can press."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.phrases import escape, phrases, plain
-from bot.players.levels import known
-from bot.present.controls import controls_for
+from bot.present.calling import with_calls
+from bot.present.controls import ROWS, controls_for, step_controls
 from bot.present.descriptions import (
-    hand_alt,
+    hand_description,
     lobby_alt,
     names_for_reader,
     table_alt,
@@ -15,20 +16,32 @@ from bot.present.descriptions import (
     trick_alt,
     trick_text,
 )
+from bot.present.gathering import gathering_controls, gathering_text
+from bot.present.guide import KNOWN, guide_line, known_button
+from bot.present.ledgers import has_ledger, ledger_picture, pages
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
-from bot.present.pictures import hand_scene, sheet_scene, table_scene, trick_scene
+from bot.present.pictures import SHEET_ROWS, hand_scene, sheet_scene, table_scene, trick_scene
+from bot.present.plans import plan_controls, plan_lines
+from bot.present.questions import hints_text, question_text, step_text
 from bot.present.results import result_text
-from bot.present.scores import column_names, game_over_text, games_text, running_score, score_text
-from bot.present.seats import Names, seat_names
+from bot.present.scores import column_names, game_over_text, running_score, score_text
+from bot.present.seals import seal_groups
+from bot.present.seats import Names, away_text, seat_names
 from bot.present.status import call_line, own_status, status_line
+from bot.present.steps import Step, still_stands
+from bot.present.summaries import result_picture
+from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, number_text, sentence
-from bot.tables.model import Computer, DealFacts, Person, Preferences, Sight, Stage, Table
-from engine.cards import write_cards
+from bot.tables.claims import may_claim
+from bot.tables.model import Person, Preferences, Sight, Stage, Table
+from bot.tables.results import PastDeal
 from engine.deal import CUTTING
 from engine.decisions import Selection
 from engine.games import GAMES
-from engine.options import allowed_values
 from engine.views import View
+
+AFTERWARDS: Final = ("replay", "verify")
+"""What a result's buttons look up."""
 
 
 def public_post(sight: Sight, names: Names, language: str) -> Message:
@@ -37,22 +50,23 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
     called = seat_names(table, names, language)
     scene = table_scene(table, view, names, language)
     if view is None or table.stage is Stage.GATHERING:
-        text, alt = _gathering_text(table, called, language), lobby_alt(table.game, called, language)
-        return Message(text, (Picture(scene, "table.png", alt),), _gathering_controls(table, language))
+        text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)
+        post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, language))
+        return with_calls(post, table, called, language)
     alt = table_alt(view, called, table.tally, language)
     text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
-    return Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
+    post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
+    return with_calls(post, table, called, language)
 
 
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
     say, deal = phrases(language), table.deal
     waiting = sentence(_waiting_text(table, view, called, language))
     lines = [_head(table, view, language), f"**{waiting}** {last_happening(view, called, language)}".rstrip()]
-    away = [escape(called[s]) for s, who in enumerate(table.seats) if isinstance(who, Person) and who.away]
-    if away:
-        lines.append(say.say("post-away", who=say.listed(away), count=len(away)))
+    lines.append(clock_line(table, view, language))
+    lines.append(away_text(table, called, language))
     if deal is not None:
-        lines.append(f"-# {say.say('post-seal', seal=deal.digest)}")
+        lines.append(f"-# {say.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
 
 
@@ -69,7 +83,7 @@ def _waiting_text(table: Table, view: View, called: tuple[str, ...], language: s
     """People are spoken to by mention, which an edited message never sounds for; computers are named."""
     pairs = list(zip(table.seats, called, strict=True))
     calling = [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
-    if view.waiting_for and all(isinstance(table.seats[seat], Person) for seat in view.waiting_for):
+    if view.waiting_for and all(is_there(table, seat) for seat in view.waiting_for):
         return call_line(view, calling, language)
     return status_line(view, called, language, calling=calling)
 
@@ -77,11 +91,10 @@ def _waiting_text(table: Table, view: View, called: tuple[str, ...], language: s
 def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:
     say = phrases(language)
     deal, version = table.deal.id if table.deal else 0, len(view.history)
-    whats = ("hand", "trick", "rules")
-    common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, version, what))) for what in whats)
+    whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
+    common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats)
     if table.stage is Stage.PAUSE:
-        go_on = Button(say.say("button-next-deal"), str(Press(table.id, deal, version, "start")), Manner.MAIN, 1)
-        return (*common, go_on)
+        return (*common, next_deal(table, deal, language, row=1))
     if view.phase != CUTTING:
         return common
     styles = [style for style in GAMES[table.game].cut_styles if style != "upto"]
@@ -92,58 +105,13 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     return common + cuts
 
 
-def _gathering_text(table: Table, called: tuple[str, ...], language: str) -> str:
-    say = phrases(language)
-    lines = [say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id)]
-    for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
-        key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
-        level = say.say(f"level-{known(who.level)}") if isinstance(who, Computer) else ""
-        lines.append(say.say(key, seat=seat + 1, name=escape(name) if name else "", level=level))
-    rules = _house_rules_text(table, language)
-    if rules:
-        lines.append(f"-# {rules}")
-    if table.tally.finished:
-        shown = [escape(name) if name else "–" for name in called]
-        lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
-    return "\n".join(lines)[:LONGEST_TEXT]
+def hand(
+    sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "", *, step: Step | None = None
+) -> Message:
+    """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
-
-def _house_rules_text(table: Table, language: str) -> str:
-    """The house rules in force, each in words with its value."""
-    names = allowed_values(GAMES[table.game].options)
-    return "; ".join(house_rule_text(table.game, name, table.options.get(name), language) for name in names)
-
-
-def house_rule_text(game: str, name: str, value: object, language: str) -> str:
-    """One house rule with its value, in words: `Cards to bury: any`."""
-    say, key = phrases(language), f"value-{str(value).lower()}"
-    known = say.has(key) or say.has(f"{game}-{key}")
-    worded = say.say_for(game, key) if known else str(value)
-    return say.say("post-option", name=say.say_for(game, f"option-{name}"), value=worded)
-
-
-def _gathering_controls(table: Table, language: str) -> tuple[Button, ...]:
-    say = phrases(language)
-
-    def button(what: str, label: str, manner: Manner = Manner.PLAIN, row: int = 0) -> Button:
-        return Button(label, str(Press(table.id, table.deal.id if table.deal else 0, 0, what)), manner, row)
-
-    sit = [
-        button(f"join {seat}", say.say("button-sit", seat=seat + 1), Manner.MAIN)
-        for seat, who in enumerate(table.seats)
-        if who is None
-    ]
-    row = 1 if sit else 0
-    if sit:
-        others = [button("fill", say.say("button-fill"), row=row)]
-    else:
-        others = [button("start", say.say("button-start"), Manner.GOOD, row)]
-    others += [button("leave", say.say("button-leave"), row=row), button("rules", say.say("button-rules"), row=row)]
-    return (*sit, *others)
-
-
-def hand(sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "") -> Message:
-    """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see."""
+    step: the second step of a question, which takes its place as long as it is still the same.
+    """
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
     if view is None or view.seat is None or table.deal is None:
@@ -152,14 +120,40 @@ def hand(sight: Sight, names: Names, preferences: Preferences, language: str, pl
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
-    lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
+    made_for = Press(table.id, table.deal.id, len(view.history), "")
+    if step is not None and still_stands(step, view, table.deal.id):
+        lines += step_text(step, view, called, language)
+        controls, hints = step_controls(step, view, made_for, language), ""
+    else:
+        lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
+        lines += question_text(view, called, language) if asked else ()
+        controls, hints = controls_for(view, made_for, language), hints_text(view, language)
+        controls += _besides(sight, view, made_for, language, row=max((each.row for each in controls), default=-1) + 1)
     if asked:
-        lines += [line for line in (_situation(view, called, language),) if line]
-    controls = controls_for(view, table.id, table.deal.id, len(view.history), language)
+        beside = (_situation(view, called, language), own_clock_line(table, view, language))
+        lines += [line for line in beside if line]
+    is_guided = preferences.guided == table.game
+    if is_guided and (hint := guide_line(view, language)):
+        lines.append(hint)
+    if not is_there(table, view.seat):
+        lines.append(phrases(language).say("hand-away"))
+    lines += [*plan_lines(view, sight.plans, language), *((hints,) if hints else ())]
+    if is_guided and asked:
+        controls += known_button(replace(made_for, what=KNOWN), controls, ROWS, language)
     pictures: tuple[Picture, ...] = ()
     if holds:
-        pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_alt(view, language)),)
+        pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_description(view, language)),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
+
+
+def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
+    """What can be done beside answering, as far as there is room: claim the rest, choose cards beforehand."""
+    found: list[Button | Menu] = []
+    if may_claim(view):
+        found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what="claim")), row=row))
+        row += 1
+    found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)
+    return tuple(each for each in found if each.row < ROWS)
 
 
 def idle_hand_key(sight: Sight) -> Hashable | None:
@@ -170,7 +164,8 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
     table, view = sight.table, sight.view
     if view is None or view.seat is None or table.deal is None or view.decisions or view.seat in view.waiting_for:
         return None
-    return table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside
+    is_here = is_there(table, view.seat)
+    return is_here, table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside, sight.plans
 
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:
@@ -191,8 +186,14 @@ def _lying(view: View, called: tuple[str, ...], language: str) -> str:
     return sentence(say.say("alt-trick", number=len(view.tricks) + 1, cards=", ".join(cards))) + "".join(hints)
 
 
-def result(sight: Sight, names: Names, language: str) -> Message:
-    """A finished deal: points and what they are worth and why, the score sheet, the opened seal."""
+def result(
+    sight: Sight, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = ()
+) -> Message:
+    """A finished deal: points and what they are worth and why, and the score sheet.
+
+    goes_on: whether the next deal is begun here, as it stands where the table's post stood. played: the table's deals
+    up to this one.
+    """
     table, say = sight.table, phrases(language)
     deal = table.deal
     if deal is None or deal.outcome is None:
@@ -200,25 +201,37 @@ def result(sight: Sight, names: Names, language: str) -> Message:
     called = seat_names(table, names, language)
     lines = [say.say("result-head", game=say.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None
+    if deal.claimed is not None:
+        lines.append(say.say("result-claimed", who=escape(called[deal.claimed])))
     lines.append(result_text(table.game, deal.outcome, called, language, contract=contract))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
     elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, language))
-    lines += [f"-# {say.say('result-number', deal=deal.number)}", _seal_text(deal, language)]
-    again = Button(say.say("button-replay"), str(Press(table.id, deal.number, 0, "replay")))
-    return Message("\n".join(lines)[:LONGEST_TEXT], (sheet(table, names, language),), (again,))
+    lines.append(f"-# {say.say('result-number', deal=deal.number)}")
+    looks = (Button(say.say(f"button-{what}"), str(Press(table.id, deal.number, 0, what))) for what in AFTERWARDS)
+    controls = (*((next_deal(table, deal.id, language),) if goes_on else ()), *looks)
+    pictures: tuple[Picture, ...] = (sheet(table, names, language, played),)
+    if sight.view is not None:
+        pictures = (result_picture(table, deal.outcome, sight.view, names, language), *pictures)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
 
 
-def _seal_text(deal: DealFacts, language: str) -> str:
-    if deal.opened is None:
-        return ""
-    values = {"seal": deal.digest, "salt": deal.opened.salt, "pack": write_cards(deal.opened.pack)}
-    return "\n".join(f"-# {line}" for line in phrases(language).say("result-seal", **values).splitlines())
+def annulled(table: Table, deal: int, number: int, language: str, *, goes_on: bool = False) -> Message:
+    """A deal that is void."""
+    controls = (next_deal(table, deal, language),) if goes_on else ()
+    return Message(phrases(language).say("post-annulled", deal=number), controls=controls)
 
 
-def sheet(table: Table, names: Names, language: str) -> Picture:
-    """The score sheet as a picture."""
+def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button:
+    """The button that begins the deal after this one."""
+    return Button(phrases(language).say("button-next-deal"), str(Press(table.id, deal, 0, "start")), Manner.MAIN, row)
+
+
+def sheet(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Picture:
+    """A page of the score sheet as a picture, the newest on page 0; with the table's deals where they are listed."""
+    if played and has_ledger(table):
+        return ledger_picture(table, played, names, language, page)
     say, called = phrases(language), [plain(name) if name else "–" for name in seat_names(table, names, language)]
     parts = []
     for number, game in enumerate(table.tally.finished, 1):
@@ -227,18 +240,30 @@ def sheet(table: Table, names: Names, language: str) -> Picture:
         parts.append(say.say("alt-sheet-game", number=number, score=score))
     parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
     alt = say.say_for(table.game, "alt-sheet", score=". ".join(parts[-8:]))
-    return Picture(sheet_scene(table, names, language), "sheet.png", alt[:LONGEST_ALT])
+    return Picture(sheet_scene(table, names, language, page), "sheet.png", alt[:LONGEST_ALT])
 
 
-def scores(table: Table, names: Names, language: str) -> Message:
-    """The table's score sheet."""
-    if phrases(language).has(f"{table.game}-no-scoring"):
-        return Message(phrases(language).say(f"{table.game}-no-scoring"))
+def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
+    """A page of the table's score sheet, with ways to the pages beside it."""
+    say, is_unscored = phrases(language), phrases(language).has(f"{table.game}-no-scoring")
+    if is_unscored and not played:
+        return Message(say.say(f"{table.game}-no-scoring"))
     called = seat_names(table, names, language)
-    return Message(running_score(table.game, table.tally, called, language), (sheet(table, names, language),))
+    text = (
+        say.say(f"{table.game}-no-scoring") if is_unscored else running_score(table.game, table.tally, called, language)
+    )
+    last = (pages(played) if has_ledger(table) else -(-(len(table.tally.finished) + 1) // SHEET_ROWS)) - 1
+    page = min(page, last)
+    turns = {"earlier": page + 1} if page < last else {}
+    turns |= {"later": page - 1} if page else {}
+    buttons = tuple(
+        Button(say.say(f"button-{way}"), str(Press(table.id, 0, target, f"scores {way}")))
+        for way, target in turns.items()
+    )
+    return Message(text, (sheet(table, names, language, played, page),), buttons)
 
 
-def trick(sight: Sight, names: Names, language: str) -> Message:
+def trick(sight: Sight, names: Names, language: str, *, four_colours: bool = False) -> Message:
     """The last complete trick."""
     table, view = sight.table, sight.view
     if view is None or not view.tricks:
@@ -246,7 +271,7 @@ def trick(sight: Sight, names: Names, language: str) -> Message:
     called = seat_names(table, names, language)
     last = view.tricks[-1]
     scene = table_scene(replace(table, stage=Stage.PLAYING), view, names, language)
-    scene = replace(scene, trick=trick_scene(last, last.winner(view.ranking)))
+    scene = replace(scene, trick=trick_scene(last, last.winner(view.ranking)), four_colour=four_colours)
     return Message(
         trick_text(view, called, language), (Picture(scene, "trick.png", trick_alt(view, called, language)),)
     )
@@ -258,7 +283,8 @@ def call_to_table(table: Table, view: View, names: Names, language: str) -> Mess
     if not waiting:
         return None
     called = seat_names(table, names, language)
-    return Message(sentence(_waiting_text(table, view, called, language)), mentions=tuple(waiting))
+    text = sentence(_waiting_text(table, view, called, language))
+    return Message(f"{text} {clock_line(table, view, language)}".rstrip(), mentions=tuple(waiting))
 
 
 def place_text(guild: str, channel: str, table: Table, language: str) -> str:

@@ -49,6 +49,5 @@ def error_text(key: str, language: str = "en", **details: object) -> str:
     """What `UserError(key, **details)` says; what people typed is made harmless, a host's id becomes the name."""
     values: dict[str, object] = dict(details)
     values.update({name: escape(str(details[name]), UNREADABLE_SHOWN) for name in _TYPED if name in details})
-    if isinstance(details.get("host"), int):
-        values["host"] = f"<@{details['host']}>"
+    values.update({name: f"<@{details[name]}>" for name in ("host", "who") if isinstance(details.get(name), int)})
     return phrases(language).say(f"error-{key}", **values).strip()

@@ -39,13 +39,22 @@ class HandScene:
 
 
 @dataclass(frozen=True, slots=True)
+class TakenScene:
+    """What somebody has taken in this deal: so many tricks and, where the game counts them, so many card points."""
+
+    tricks: int
+    points: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatScene:
     """One place at the table.
 
     name: the occupant's, empty for a free seat, where `note` then says so. note: a line under the name. said: what was
-    last said (`6`, `pass`), a speech bubble where the seat's card would lie, as long as none lies there; dull: the
-    bubble recedes, as a pass does. side: 0 or 1 gives the plate that side's colour, None a neutral one.
+    last said (`6`, `pass`), a speech bubble where the seat's card would lie, or beside it once one lies there; dull:
+    the bubble recedes, as a pass does. side: 0 or 1 gives the plate that side's colour, None a neutral one.
     face_up: cards of the hand that everybody may see. cards_left: how many cards are held, None shows no count.
+    taken: the seat's own tricks, where it is not known who is with whom; they stand in the place of the count.
     """
 
     name: str = ""
@@ -60,6 +69,7 @@ class SeatScene:
     side: int | None = None
     face_up: Cards = ()
     cards_left: int | None = None
+    taken: TakenScene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +82,20 @@ class TrickScene:
 
 @dataclass(frozen=True, slots=True)
 class TallyScene:
-    """One column of the running score: a short label and a number, drawn as strokes or written."""
+    """One column of the running score: the names that share it and a number, drawn as strokes or written."""
 
-    label: str
+    names: tuple[str, ...]
     score: int
     side: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SideScene:
+    """What one side has taken in this deal: its names, and its tricks and points in words."""
+
+    names: tuple[str, ...]
+    taken: str
+    side: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +103,9 @@ class TableScene:
     """The table as everybody sees it; seats clockwise from the first, which lies at the bottom.
 
     headline: what is going on, in the strip at the bottom; status: a few words at its right. contract: what is played
-    in words, beside the trump's sign; maker: who chose it, below. trick: what lies on the table; last: the trick
-    before, small in the corner, under last_label. middle: a word in the middle while nothing lies there.
+    in words, beside the trump's sign; maker: who chose it, below. trick: what lies on the table, a finished one until
+    the next card. middle: a word in the middle while nothing lies there. sides: what each side has taken, where it is
+    known who is with whom.
     """
 
     seats: tuple[SeatScene, ...]
@@ -95,9 +115,8 @@ class TableScene:
     contract: str = ""
     maker: str = ""
     trick: TrickScene = TrickScene()
-    last: TrickScene = TrickScene()
-    last_label: str = ""
     middle: str = ""
+    sides: tuple[SideScene, ...] = ()
     tallies: tuple[TallyScene, ...] = ()
     unit: Unit = Unit.PENS
     four_colour: bool = False
@@ -142,6 +161,83 @@ class SheetScene:
 
 
 @dataclass(frozen=True, slots=True)
+class LedgerRow:
+    """One deal of a ledger, or what the deals above add up to.
+
+    label: its number; who played what; scores: by column, empty for nothing. winners: the columns with a crown.
+    """
+
+    label: str
+    scores: tuple[str, ...]
+    who: str = ""
+    what: str = ""
+    winners: tuple[int, ...] = ()
+    is_total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerScene:
+    """A score sheet with a row a deal over its totals; note: at the upper right, which of the deals these are."""
+
+    columns: tuple[str, ...]
+    rows: tuple[LedgerRow, ...]
+    title: str = ""
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ShareScene:
+    """What one side, or one player, took: one name or two, or what the others are called; how much; the colour."""
+
+    names: tuple[str, ...]
+    amount: int
+    side: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarScene:
+    """What decided a deal: one bar for two sides, from the first side's end to the other's, or a bar for each player.
+
+    marks: amounts of the first share at which something changes, with what is written there; best: the shares that won.
+    """
+
+    label: str
+    shares: tuple[ShareScene, ...]
+    marks: tuple[tuple[int, str], ...] = ()
+    best: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GainScene:
+    """What a deal was for one player: `+2`, `−1`, or a word where nothing is scored."""
+
+    name: str
+    gain: str
+    side: int | None = None
+    is_winner: bool = False
+    is_declarer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ResultScene:
+    """How a deal ended: what was played (contract, trump, maker), who won (headline) and why, what everybody has of it.
+
+    title: the game. is_shameful: a sheep's head fills the picture.
+    """
+
+    title: str
+    headline: str
+    gains: tuple[GainScene, ...]
+    why: str = ""
+    contract: str = ""
+    trump: Suit | None = None
+    maker: str = ""
+    bar: BarScene | None = None
+    is_shameful: bool = False
+    four_colour: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class OrderRow:
     """Cards from high to low under a label."""
 
@@ -158,4 +254,11 @@ class OrderScene:
     four_colour: bool = False
 
 
-Scene = HandScene | TableScene | SheetScene | OrderScene
+@dataclass(frozen=True, slots=True)
+class CardScene:
+    """One card as small as a letter, for lines of text and for buttons."""
+
+    card: Card
+
+
+Scene = HandScene | TableScene | SheetScene | LedgerScene | ResultScene | OrderScene | CardScene

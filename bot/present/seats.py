@@ -1,8 +1,8 @@
 """What people and computers at a table are called."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from bot.phrases import phrases
+from bot.phrases import escape, phrases
 from bot.tables.model import Computer, Occupant, Person, Table
 from engine.seats import Seat
 
@@ -22,3 +22,10 @@ def seat_name(occupant: Occupant | None, seat: Seat, names: Names, language: str
 def seat_names(table: Table, names: Names, language: str) -> tuple[str, ...]:
     """The names by seat, as people chose them."""
     return tuple(seat_name(who, seat, names, language) for seat, who in enumerate(table.seats))
+
+
+def away_text(table: Table, called: Sequence[str], language: str) -> str:
+    """Who is away, and what brings them back."""
+    say = phrases(language)
+    away = [escape(called[seat]) for seat, who in enumerate(table.seats) if isinstance(who, Person) and who.away]
+    return say.say("post-away", who=say.listed(away), count=len(away)) if away else ""

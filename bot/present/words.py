@@ -1,12 +1,13 @@
 """Cards, actions and happenings as words."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
 from bot.present.contracts import capital, declared_sign, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
-from engine.cards import Card, Rank, Suit, card_points
+from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
 from engine.seats import Seat
 from engine.views import View
@@ -15,6 +16,7 @@ Names = Sequence[str]
 """By seat, as people chose them."""
 LABEL: Final = 80
 CHOICE: Final = 100
+_CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
 
 
 def shortened(text: str, longest: int) -> str:
@@ -42,6 +44,9 @@ def cards_text(cards: Iterable[Card]) -> str:
     return " ".join(map(card_name, cards))
 
 
+_BY_NAME: Final = {card_name(card): card for card in pack(Rank.SIX)}
+
+
 def suit_name(suit: Suit, language: str = "en") -> str:
     """A suit as a word: `hearts`."""
     return phrases(language).say(f"suit-{suit.name.lower()}")
@@ -51,6 +56,11 @@ def card_words(card: Card, language: str = "en") -> str:
     """A card in words: `queen of clubs`."""
     rank = phrases(language).say(f"rank-{card.rank.letter}")
     return phrases(language).say("card-in-words", rank=rank, suit=suit_name(card.suit, language))
+
+
+def spoken(text: str, language: str = "en") -> str:
+    """A text whose cards are told in words: `with the holder of ace of spades`."""
+    return _CARD.sub(lambda found: card_words(_BY_NAME[found[0]], language), text)
 
 
 def _key(action: Action) -> str:

@@ -1,7 +1,6 @@
 """Kings, queens and jacks: half-figures of plain shapes, dressed as in Estonian parishes, belts, brooches and all.
 
-A figure is drawn in a field 240 units wide and 180 high, the upper half of a card; the lower half is the same one
-turned round. A belt woven in the suit's own pattern lies over the seam.
+A figure is drawn in a field 240 units wide and 180 high and stands on a belt woven in the suit's own pattern.
 """
 
 from dataclasses import dataclass
@@ -12,7 +11,9 @@ from bot.render.palette import COLOURS
 from engine.cards import Card, Rank, Suit
 
 INK, GOLD, PAPER, SKIN, RED = (COLOURS[name] for name in ("ink", "gold", "paper", "skin", "red"))
-_AXIS: Final = 140
+FACE_AXIS: Final = 140
+"""Where the middle of the face is."""
+_AXIS: Final = FACE_AXIS
 _LINE: Final = 3.2
 
 
@@ -33,10 +34,14 @@ def dress(suit: Suit, cloth: str) -> Dress:
     return Dress(COLOURS[cloth], COLOURS[trim], COLOURS[hairs[suit]])
 
 
-def draw_court(canvas: Canvas, card: Card, wear: Dress) -> None:
-    """The upper half of a court card's figure."""
+def draw_court(canvas: Canvas, card: Card, wear: Dress, *, is_narrow: bool = False) -> None:
+    """A court card's figure; where there is room for the head alone, what king and queen hold is left out."""
     _draw_body(canvas, card.suit, wear)
     {Rank.KING: _draw_king, Rank.QUEEN: _draw_queen, Rank.JACK: _draw_jack}[card.rank](canvas, wear)
+    if not is_narrow and card.rank is Rank.KING:
+        _draw_sceptre(canvas, wear)
+    elif not is_narrow and card.rank is Rank.QUEEN:
+        _draw_flower(canvas, (208, 96), wear)
 
 
 def _both(canvas: Canvas, points: list[Point], fill: Ink, line: float = _LINE) -> None:
@@ -103,7 +108,7 @@ def _draw_face(canvas: Canvas, cheeks: bool) -> None:
 
 
 def _draw_king(canvas: Canvas, wear: Dress) -> None:
-    """Crown, a beard in three locks, a sceptre at his side."""
+    """Crown, a beard in three locks."""
     for x in (109, 171):
         canvas.oval((x, 84), 9, 20, wear.hair, INK, width=_LINE)
     _draw_face(canvas, cheeks=False)
@@ -122,6 +127,9 @@ def _draw_king(canvas: Canvas, wear: Dress) -> None:
         ornament(canvas, Suit.DIAMONDS, (x, 48), 4.6, PAPER)
     for x, y in ((98, 15), (_AXIS, 8), (182, 15)):
         canvas.oval((x, y), 5, 5, wear.trim, INK, width=2.4)
+
+
+def _draw_sceptre(canvas: Canvas, wear: Dress) -> None:
     canvas.line([(214, 44), (206, 180)], INK, 10)
     canvas.line([(214, 44), (206, 180)], GOLD, 5)
     canvas.oval((214, 36), 11, 11, GOLD, INK, width=_LINE)
@@ -129,7 +137,7 @@ def _draw_king(canvas: Canvas, wear: Dress) -> None:
 
 
 def _draw_queen(canvas: Canvas, wear: Dress) -> None:
-    """A high wreath with ribbons, two braids, the big round brooch, a cornflower."""
+    """A high wreath with ribbons, two braids, the big round brooch."""
     braid = [
         *curve((110, 60), (96, 80), (98, 110), (94, 150)),
         (94, 160),
@@ -157,10 +165,10 @@ def _draw_queen(canvas: Canvas, wear: Dress) -> None:
         canvas.line([(106 if y > 40 else 104, y), (174 if y > 40 else 176, y)], PAPER, 2.6)
     for radius, fill in ((17, GOLD), (11.5, PAPER), (6, wear.cloth)):
         canvas.oval((_AXIS, 142), radius, radius, fill, INK, width=2.4)
-    _draw_flower(canvas, (208, 96), wear)
 
 
 def _draw_flower(canvas: Canvas, at: Point, wear: Dress) -> None:
+    """A cornflower."""
     x, y = at
     canvas.line([(x, y), (x - 4, y + 40), (x - 2, y + 86)], COLOURS["green"], 5)
     canvas.line([(x - 3, y + 46), (x + 12, y + 30)], COLOURS["green"], 5)

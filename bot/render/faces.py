@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.render import fonts
 from bot.render.canvas import Canvas
-from bot.render.courts import Dress, draw_belt, draw_court, dress, ornament
+from bot.render.courts import FACE_AXIS, Dress, draw_belt, draw_court, dress, ornament
 from bot.render.emblems import draw_suit
 from bot.render.palette import COLOURS, RGB
 from engine.cards import Card, Rank, Suit
@@ -27,10 +27,13 @@ class Size:
 
 
 HAND: Final = Size(216, 324, 16, 62)
-TABLE: Final = Size(132, 198, 11, 48, has_pips=False)
-CHIP: Final = Size(64, 88, 8, 38, has_art=False)
-SMALL: Final = Size(50, 68, 6, 29, has_art=False)
-HALO: Final = 6
+TABLE: Final = Size(176, 264, 14, 60, has_pips=False)
+CHIP: Final = Size(54, 100, 8, 43, has_art=False)
+STRIPS: Final = (160, 118, 93, 76)
+"""How much of a card in a fan its art keeps to: the widest of these that is to be seen, from six cards to twelve."""
+_WHOLE_COURT: Final = 150
+"""As much as must be seen of a court for what it holds to be seen."""
+HALO: Final = 8
 """How wide the line around a marked card is."""
 
 _PIPS: Final = {
@@ -63,12 +66,24 @@ def suit_mask(suit: Suit, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)  # 35 of the 260 ms that the sprites of a pack take
-def _rank_mask(rank: Rank, high: int, widest: int) -> Image.Image:
-    """A rank's letters, `high` pixels high and squeezed where they would be too wide."""
+def rank_mask(rank: Rank, high: int, widest: int) -> Image.Image:
+    """A rank's letters, `high` pixels high, a little narrower where they would be too wide."""
+    if rank is Rank.TEN:
+        return _ten_mask(high, min(widest, round(high * 0.92)))
     whole, _ = fonts.mask(rank_text(rank), high * 2, is_bold=True)
     glyph = whole.crop(whole.getbbox())
     across = min(widest, round(glyph.width * high / glyph.height))
     return glyph.resize((across, high), Image.Resampling.LANCZOS)
+
+
+def _ten_mask(high: int, across: int) -> Image.Image:
+    """Ten in figures drawn slim, with strokes as strong as a letter's, so that they need not be squeezed."""
+    end = 100 * across / high
+    canvas = Canvas((across, high), end)
+    canvas.shape([(13, 0), (31, 0), (31, 100), (13, 100), (13, 25), (0, 31), (0, 13)], 255)
+    canvas.box((40, 0, end, 100), (end - 40) / 2, 255)
+    canvas.box((57, 16, end - 17, 84), (end - 74) / 2, 0)
+    return canvas.finish()
 
 
 def _stamp(image: Image.Image, mask: Image.Image, centre: tuple[float, float], colour: RGB) -> None:
@@ -79,16 +94,21 @@ def _corner(image: Image.Image, card: Card, size: Size, corner: tuple[int, int],
     """Rank over suit sign, as large as the corner takes."""
     wide, sign = _corner_wide(size), _sign_size(size)
     x, y = corner[0] + wide / 2, corner[1]
-    _stamp(image, _rank_mask(card.rank, size.rank, wide), (x, y + size.rank / 2), colour)
+    _stamp(image, rank_mask(card.rank, size.rank, wide), (x, y + size.rank / 2), colour)
     _stamp(image, suit_mask(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), colour)
 
 
 def _corner_wide(size: Size) -> int:
-    return round(size.rank * 0.94)
+    return round(size.rank * (0.94 if size.has_art else 0.88))
 
 
 def _sign_size(size: Size) -> int:
-    return round(size.rank * (0.78 if size.has_art else 0.8))
+    return round(size.rank * 0.78) if size.has_art else size.rank
+
+
+def corner_heights(size: Size) -> tuple[int, int]:
+    """How high the rank in a card's corner is, and the suit's sign below it."""
+    return size.rank, _sign_size(size)
 
 
 def corner_box(size: Size) -> tuple[int, int, int, int]:
@@ -97,43 +117,66 @@ def corner_box(size: Size) -> tuple[int, int, int, int]:
     if size.has_art:
         left, top = round(size.width * 0.035), round(size.width * 0.055)
     else:
-        left, top = (size.width - wide) // 2, (size.height - high) // 2
+        left, top = 2, (size.height - high) // 2
     return left, top, left + wide, top + high
 
 
 def _pips(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
-    number = card.rank + 6
+    """The suit's sign as often as the numeral says, the lower half turned round."""
     pip = suit_mask(card.suit, round(size.width * 0.175))
-    turned = pip.rotate(180)
-    columns, top, bottom = (0.41, 0.59), 0.12, 0.88
-    spots = [(x, y) for x in columns for _, y in _PIPS[number]] + [(0.5, y) for y in _MIDDLE[number]]
+    across, down = size.width, size.height
+    _arrange(image, card, (pip, pip.rotate(180)), (0.41 * across, 0.12 * down, 0.59 * across, 0.88 * down), colour)
+
+
+def _arrange(
+    image: Image.Image,
+    card: Card,
+    pips: tuple[Image.Image, Image.Image],
+    area: tuple[float, float, float, float],
+    colour: RGB,
+) -> None:
+    """Two columns and what stands between them, in the area from the first column and row to the last."""
+    upper, lower = pips
+    number, (first, top, last, bottom) = card.rank + 6, area
+    columns = (first, last)
+    spots = [(x, y) for x in columns for _, y in _PIPS[number]] + [(sum(columns) / 2, y) for y in _MIDDLE[number]]
     for x, y in spots:
-        place = (x * size.width, (top + (bottom - top) * y) * size.height)
-        _stamp(image, pip if y <= 0.5 else turned, place, colour)
-
-
-def _court(image: Image.Image, card: Card, size: Size, cloth: str) -> None:
-    wear = dress(card.suit, cloth)
-    if not size.has_pips:
-        _bust(image, card, size, wear)
-        return
-    half = Canvas((size.width, size.height // 2), 240, "RGB", COLOURS["paper"])
-    draw_court(half, card, wear)
-    upper = half.finish()
-    image.paste(upper, (0, 0))
-    image.paste(upper.rotate(180), (0, size.height - upper.height))
-    belt = _belt(card.suit, size, wear)
-    image.paste(belt, (0, (size.height - belt.height) // 2))
+        _stamp(image, upper if y <= 0.5 else lower, (x, top + (bottom - top) * y), colour)
 
 
 def _bust(image: Image.Image, card: Card, size: Size, wear: Dress) -> None:
-    """On a small card the figure stands once only, and larger."""
+    """A court's figure once only, as large as the card takes, on its belt."""
     larger = Canvas((round(size.width * 1.2), round(size.width * 0.9)), 240, "RGB", COLOURS["paper"])
     draw_court(larger, card, wear)
-    figure = larger.finish().crop((round(size.width * 0.2), 0, round(size.width * 1.2), round(size.width * 0.9)))
+    left = round(size.width * 0.15)
+    figure = larger.finish().crop((left, 0, left + size.width, round(size.width * 0.9)))
+    _on_belt(image, figure, card, size, wear)
+
+
+def _on_belt(image: Image.Image, figure: Image.Image, card: Card, size: Size, wear: Dress) -> None:
     belt = _belt(card.suit, size, wear)
     image.paste(figure, (0, size.height - belt.height - figure.height))
     image.paste(belt, (0, size.height - belt.height))
+
+
+def _strip(image: Image.Image, card: Card, size: Size, name: str, wide: int) -> None:
+    """What stands below rank and sign where the next card leaves only so much to be seen: all of it, and upright."""
+    colour = COLOURS[name]
+    if card.is_picture:
+        scale = min(0.88, wide / 98)
+        half = Canvas((round(240 * scale), round(180 * scale)), 240, "RGB", COLOURS["paper"])
+        wear = dress(card.suit, name)
+        draw_court(half, card, wear, is_narrow=wide < _WHOLE_COURT)
+        figure = half.finish()
+        left = round(FACE_AXIS * scale) - wide // 2
+        _on_belt(image, figure.crop((left, 0, left + wide, figure.height)), card, size, wear)
+    elif card.rank is Rank.ACE:
+        large = min(round(wide * 0.74), round(size.height * 0.36))
+        _stamp(image, suit_mask(card.suit, large), (wide / 2, size.height * 0.71), colour)
+    else:
+        pip = suit_mask(card.suit, min(32, round(wide * 0.31)))
+        down = size.height
+        _arrange(image, card, (pip, pip), (wide * 0.27, 0.5 * down, wide * 0.73, 0.92 * down), colour)
 
 
 def _belt(suit: Suit, size: Size, wear: Dress) -> Image.Image:
@@ -153,14 +196,16 @@ def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
     _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
 
 
-def face(card: Card, size: Size, four_colour: bool) -> Image.Image:
-    """A card's face, square-cornered, in full colour."""
+def face(card: Card, size: Size, four_colour: bool, strip: int = 0) -> Image.Image:
+    """A card's face, square-cornered, in full colour; `strip` is how much of it is seen, where it is not the whole."""
     name = suit_colour(card.suit, four_colour)
     colour = COLOURS[name]
     image = Image.new("RGB", (size.width, size.height), COLOURS["paper"])
     if size.has_art:
-        if card.is_picture:
-            _court(image, card, size, name)
+        if strip:
+            _strip(image, card, size, name, strip)
+        elif card.is_picture:
+            _bust(image, card, size, dress(card.suit, name))
         elif not size.has_pips:
             large = round(size.width * 0.6)
             _stamp(image, suit_mask(card.suit, large), (size.width * 0.6, size.height * 0.7), colour)
@@ -169,7 +214,7 @@ def face(card: Card, size: Size, four_colour: bool) -> Image.Image:
         else:
             _pips(image, card, size, colour)
     _corner(image, card, size, corner_box(size)[:2], colour)
-    if size.has_pips and size.has_art:
+    if size.has_pips and size.has_art and not strip and not card.is_picture:
         image = image.rotate(180)
         _corner(image, card, size, corner_box(size)[:2], colour)
         image = image.rotate(180)

@@ -2,22 +2,32 @@
 
 import threading
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, features
+
+from bot.graphemes import clusters, is_emoji
 
 _HOMES: Final = ("manimgx_fonts", "manimgx_fonts_cjk")
 _FIRST: tuple[str, ...] = (
     "NotoSans[wght].ttf",
     "NotoSansSymbols[wght].ttf",
-    "NotoEmoji[wght].ttf",
     "NotoSansCJK-VF.otf.ttc",
 )
-_SIGNS: Final = (1, 2)
+_WITHOUT_COLOUR: Final = "NotoEmoji[wght].ttf"
+_COLOURED: Final = (
+    Path("/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"),
+    Path("/usr/share/fonts/noto/NotoColorEmoji.ttf"),
+)
+"""Where systems keep the one font of coloured emoji that FreeType draws; it is 11 MB, so it is not brought along."""
+_COLOURED_SIZE: Final = 109
+"""The size of the pictures in it."""
+_EMOJI: Final = -1
+_SIGNS: Final = (1,)
 _UNASSIGNED: Final = "\U0010fffd"
 _STAND_IN: Final = "·"
 _ELLIPSIS: Final = "…"
@@ -35,7 +45,7 @@ def _files() -> tuple[Path, ...]:
         file.name: file for folder in folders for file in sorted(folder.iterdir()) if file.suffix in {".ttf", ".ttc"}
     }
     names = [name for name in _FIRST if name in found]
-    names += [name for name in found if name not in _FIRST and "Italic" not in name]
+    names += [name for name in found if name not in {*_FIRST, _WITHOUT_COLOUR} and "Italic" not in name]
     return tuple(found[name] for name in names)
 
 
@@ -66,17 +76,64 @@ def _is_silent(character: str) -> bool:
     return unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Cn"} or "\ufe00" <= character <= "\ufe0f"
 
 
-def tidy(text: str) -> str:
-    """What can be drawn of a text: composed, on one line, silent characters dropped, unknown ones as a dot."""
-    text = unicodedata.normalize("NFC", text[: _LONGEST * 4])
-    text = " ".join(
-        "".join(" " if each.isspace() else each for each in text if each.isspace() or not _is_silent(each)).split()
-    )
+@lru_cache(maxsize=1)
+def _emoji_font() -> Font | None:
+    """The font of coloured emoji, if the system has it and joined ones can be put together."""
+    if not features.check("raqm"):
+        return None
+    for path in _COLOURED:
+        try:
+            return ImageFont.truetype(path, _COLOURED_SIZE, layout_engine=ImageFont.Layout.RAQM)
+        except OSError:
+            continue
+    return None
+
+
+@lru_cache(maxsize=2048)
+def emoji(cluster: str) -> Image.Image | None:
+    """A coloured emoji as large as it is kept; None where it cannot be drawn as the one picture it is."""
+    font = _emoji_font()
+    if font is None:
+        return None
     with _LOCK:
-        drawn = [each if each == " " else _known(each) for each in text]
-    while "".join(drawn).startswith(_STAND_IN * 2):
-        drawn.pop(0)
-    return _few_marks("".join(drawn))[:_LONGEST].strip()
+        one = font.getlength("\U0001f600")
+        if font.getlength(cluster) > one * 1.2 or not font.getmask(cluster, "RGBA").getbbox():
+            return None
+        image = Image.new("RGBA", (round(one), round(_COLOURED_SIZE * 1.2)))
+        ImageDraw.Draw(image).text((0, _COLOURED_SIZE), cluster, font=font, embedded_color=True, anchor="ls")
+    box = image.getbbox()
+    return image.crop((0, box[1], image.width, box[3])) if box else None
+
+
+@lru_cache(maxsize=4096)
+def tidy(text: str) -> str:
+    """What can be drawn of a text: composed, on one line, silent characters dropped, unknown ones as a dot.
+
+    An emoji is drawn in colour, or left out whole.
+    """
+    drawn: list[str] = []
+    for piece in clusters(unicodedata.normalize("NFC", text[: _LONGEST * 4])):
+        if is_emoji(piece):
+            drawn.append(piece if emoji(piece) is not None else "")
+        else:
+            drawn.append(_few_marks("".join(_written(each) for each in piece)))
+    kept: list[str] = []
+    length = 0
+    for piece in clusters(" ".join("".join(drawn).split())):
+        is_first_dot = piece == _STAND_IN and kept == [_STAND_IN]
+        length += 0 if is_first_dot else len(piece)
+        if length > _LONGEST:
+            break
+        kept += [] if is_first_dot else [piece]
+    return "".join(kept).strip()
+
+
+def _written(character: str) -> str:
+    """One character as it is drawn; blanks of any kind are one."""
+    if character.isspace():
+        return " "
+    with _LOCK:
+        return "" if _is_silent(character) else _known(character)
 
 
 def _known(character: str) -> str:
@@ -105,24 +162,36 @@ def _few_marks(text: str) -> str:
 
 
 def _runs(text: str) -> Iterator[tuple[int, str]]:
-    """The text in pieces of one font each; blanks and marks stay with letters before them: scripts keep together."""
-    start, current = 0, 0
-    for at, each in enumerate(text):
-        is_letter = each != " " and not unicodedata.combining(each)
-        home = (_home(each) or 0) if is_letter else current if current not in _SIGNS else 0
-        if at > start and home != current:
-            yield current, text[start:at]
-            start = at
-        current = home
-    if text:
-        yield current, text[start:]
+    """The text in pieces of one font each, an emoji by itself; blanks and marks stay with letters before them."""
+    written, current = "", 0
+    for piece in clusters(text):
+        coloured = is_emoji(piece) and emoji(piece) is not None
+        for each in (piece,) if coloured else piece:
+            is_letter = coloured or (each != " " and not unicodedata.combining(each))
+            home = _EMOJI if coloured else (_home(each) or 0) if is_letter else max(current, 0)
+            if not is_letter and current in _SIGNS:
+                home = 0
+            if written and (home != current or coloured):
+                yield current, written
+                written = ""
+            written, current = written + each, home
+    if written:
+        yield current, written
+
+
+def _long(place: int, piece: str, size: int, is_bold: bool) -> float:
+    return _emoji_width(size) if place == _EMOJI else _font(place, size, is_bold).getlength(piece)
+
+
+def _emoji_width(size: int) -> int:
+    return round(size * 1.2)
 
 
 @lru_cache(maxsize=8192)  # 0.3 ms a picture
 def width(text: str, size: int, is_bold: bool) -> int:
     """How many pixels wide a tidy text is."""
     with _LOCK:
-        return round(sum(_font(place, size, is_bold).getlength(piece) for place, piece in _runs(text)))
+        return round(sum(_long(place, piece, size, is_bold) for place, piece in _runs(text)))
 
 
 @lru_cache(maxsize=4096)  # 0.06 ms a picture
@@ -133,26 +202,71 @@ def fit(text: str, room: int, size: int, least: int, is_bold: bool) -> tuple[str
         size -= 2 if size - 2 >= least else 1
     if width(text, size, is_bold) <= room:
         return text, size
-    low, high = 0, len(text)
+    pieces = clusters(text)
+    low, high = 0, len(pieces)
     while low < high:
         middle = (low + high + 1) // 2
-        low, high = (middle, high) if width(_cut(text, middle), size, is_bold) <= room else (low, middle - 1)
-    return (_cut(text, low) if width(_cut(text, low), size, is_bold) <= room else ""), size
+        low, high = (middle, high) if width(_cut(pieces, middle), size, is_bold) <= room else (low, middle - 1)
+    return (_cut(pieces, low) if width(_cut(pieces, low), size, is_bold) <= room else ""), size
 
 
-def _cut(text: str, length: int) -> str:
-    return text[:length].rstrip(" .,;:-–·") + _ELLIPSIS
+def _cut(pieces: Sequence[str], length: int) -> str:
+    return "".join(pieces[:length]).rstrip(" .,;:-–·") + _ELLIPSIS
+
+
+@lru_cache(maxsize=4096)
+def wrapped(text: str, room: int, whole: tuple[int, int], halves: tuple[int, int]) -> tuple[tuple[str, ...], int]:
+    """Bold text in one line, or else in two, and the size of both.
+
+    whole, halves: the largest and the smallest size of one line and of two. What does not fit even so is shortened.
+    """
+    text = tidy(text)
+    line, size = fit(text, room, *whole, is_bold=True)
+    words = text.split(" ")
+    if line == text:
+        return (line,), size
+    for size in range(halves[0], halves[1] - 1, -1):
+        for at in range(len(words) - 1, 0, -1):
+            lines = (" ".join(words[:at]), " ".join(words[at:]))
+            if all(width(each, size, is_bold=True) <= room for each in lines):
+                return lines, size
+    first = next(
+        (at for at in range(len(words) - 1, 0, -1) if width(" ".join(words[:at]), halves[1], is_bold=True) <= room), 0
+    )
+    rest, size = fit(" ".join(words[first:]), room, halves[1], halves[1], is_bold=True)
+    return (" ".join(words[:first]), rest) if first else (rest,), size
 
 
 def mask(text: str, size: int, is_bold: bool) -> tuple[Image.Image, int]:
-    """A tidy text's cover from 0 to 255, and how far below the mask's top its base line lies."""
+    """A tidy text's cover from 0 to 255, and how far below the mask's top its base line lies; emoji are gaps in it."""
     base, left = round(size * 1.15), max(2, size // 6)
     image = Image.new("L", (width(text, size, is_bold) + 2 * left, base + round(size * 0.45)))
     draw = ImageDraw.Draw(image)
     at: float = left
     with _LOCK:
         for place, piece in _runs(text):
-            font = _font(place, size, is_bold)
-            draw.text((at, base), piece, fill=255, font=font, anchor="ls")
-            at += font.getlength(piece)
+            if place != _EMOJI:
+                draw.text((at, base), piece, fill=255, font=_font(place, size, is_bold), anchor="ls")
+            at += _long(place, piece, size, is_bold)
     return image, base
+
+
+@lru_cache(maxsize=4096)
+def emojis(text: str, size: int, is_bold: bool) -> tuple[tuple[int, str], ...]:
+    """The emoji of a tidy text, each with how far to the right of its beginning it is."""
+    found, at = [], 0.0
+    with _LOCK:
+        for place, piece in _runs(text):
+            if place == _EMOJI:
+                found.append((round(at), piece))
+            at += _long(place, piece, size, is_bold)
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def small_emoji(cluster: str, size: int) -> Image.Image:
+    """An emoji as large as the letters beside it."""
+    image = emoji(cluster)
+    assert image is not None  # noqa: S101 - tidy leaves none that cannot be drawn
+    across = _emoji_width(size) - 2
+    return image.resize((across, max(1, round(image.height * across / image.width))), Image.Resampling.LANCZOS)

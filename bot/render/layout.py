@@ -3,8 +3,10 @@
 from functools import singledispatch
 from typing import Final
 
-from bot.present.scenes import HandScene, OrderScene, Scene, SheetScene, TableScene
-from bot.render.faces import CHIP, HAND, Size, suit_colour
+from bot.present.scenes import HandScene, LedgerScene, OrderScene, ResultScene, Scene, SheetScene, TableScene
+from bot.render.faces import CHIP, HAND, STRIPS, Size, suit_colour
+from bot.render.layout_ledger import lay_ledger
+from bot.render.layout_result import lay_result
 from bot.render.layout_sheet import lay_sheet
 from bot.render.layout_table import lay_table
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
@@ -14,7 +16,7 @@ MARGIN: Final = 20
 LIFT: Final = 36
 _HEAD: Final = 68
 _GAP: Final = 10
-_ASIDE: Final = 108
+_ASIDE: Final = 124
 
 
 @singledispatch
@@ -25,6 +27,8 @@ def lay_out(scene: Scene) -> Layout:
 
 lay_out.register(TableScene)(lay_table)
 lay_out.register(SheetScene)(lay_sheet)
+lay_out.register(LedgerScene)(lay_ledger)
+lay_out.register(ResultScene)(lay_result)
 
 
 @lay_out.register
@@ -76,12 +80,18 @@ def _row(scene: HandScene, top: int) -> list[Shape]:
         shown = lefts[at + 1] - left + HAND.radius if is_covered else 0
         down = top - LIFT if may[at] else top
         overlaps = at > 0 and lefts[at - 1] + HAND.width > left
-        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, scene.four_colour))
+        strip = _strip(lefts[at + 1] - left) if at + 1 < len(lefts) else 0
+        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, strip, scene.four_colour))
     return shapes
 
 
+def _strip(seen: int) -> int:
+    """How much room a card's art has where the next one begins so far to the right; nought for all of the card."""
+    return 0 if seen > HAND.width - 2 * HAND.radius else next((each for each in STRIPS if each <= seen), STRIPS[-1])
+
+
 def _aside(scene: HandScene, top: int) -> list[Shape]:
-    label = line_of_text(scene.aside_label, (MARGIN + 4, top + 58, 420), 30, "cream", is_bold=True, least=24)
+    label = line_of_text(scene.aside_label, (MARGIN + 4, top + 66, 420), 32, "cream", is_bold=True, least=26)
     left = MARGIN + 4 + (label.width + 24 if label.words else 0)
     step = min(CHIP.width + 8, (WIDTH - MARGIN - left - CHIP.width) // max(1, len(scene.aside) - 1))
     cards = [

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from bot.render import faces, sprites, strokes
+from bot.render import faces, fonts, sprites, strokes
 from bot.render.blocks import extent, grouped, union
 from bot.render.faces import Size
-from bot.render.palette import FLAT, INDEX, LEVELS, cover, through
+from bot.render.palette import FLAT, INDEX, LEVELS, cover, through, to_palette
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
 from bot.render.sprites import Box, Cover, Picture
 
@@ -158,7 +158,7 @@ def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> 
 
 
 def _piece(shape: CardShape) -> Picture:
-    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim)
+    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim, shape.strip)
 
 
 @lru_cache(maxsize=256)  # 0.1 ms a picture, 0.4 a table
@@ -254,6 +254,20 @@ def _text(image: Image.Image, shape: TextShape) -> None:
     if shape.words:
         piece, base = sprites.text(shape.words, shape.size, shape.is_bold)
         _stamp(image, piece, shape.x - sprites.text_margin(shape.size), shape.y - base, shape.colour)
+        for along, cluster in fonts.emojis(shape.words, shape.size, shape.is_bold):
+            _emoji(image, cluster, shape.size, (shape.x + along + 1, shape.y))
+
+
+def _emoji(image: Image.Image, cluster: str, size: int, at: tuple[int, int]) -> None:
+    """An emoji in the nearest colours of the palette, standing a little below the base line."""
+    small = fonts.small_emoji(cluster, size)
+    left, top = at[0], at[1] + round(size * 0.2) - small.height
+    box = (left, top, left + small.width, top + small.height)
+    below = image.crop(box)
+    below.putpalette(FLAT)
+    mixed = below.convert("RGB")
+    mixed.paste(small, (0, 0), small)
+    image.paste(to_palette(mixed), box)
 
 
 def _emblem(image: Image.Image, shape: EmblemShape) -> None:

@@ -15,7 +15,7 @@ class CardShape:
     """A card.
 
     halo: the colour of a line around it; shadow: a soft edge at its left; shown: where other cards lie on it, how much
-    of its left is seen (nought: all).
+    of its left is painted (nought: all); strip: to how much of its left its art keeps (nought: the whole card).
     """
 
     card: Card
@@ -26,6 +26,7 @@ class CardShape:
     halo: str = ""
     has_shadow: bool = False
     shown: int = 0
+    strip: int = 0
     four_colour: bool = False
 
 

@@ -53,14 +53,14 @@ def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=512)  # 25 ms a picture
-def card(which: Card, size: Size, four_colour: bool, is_dim: bool) -> Picture:
-    """A card; dimmed ones sink into the felt."""
+@lru_cache(maxsize=1024)  # 25 ms a picture
+def card(which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int = 0) -> Picture:
+    """A card, or one of which a strip is seen; dimmed ones sink into the felt."""
     if is_dim:
-        bright = card(which, size, four_colour, is_dim=False)
+        bright = card(which, size, four_colour, is_dim=False, strip=strip)
         return Picture(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
     return Picture(
-        to_palette(faces.edged(faces.face(which, size, four_colour), size)), size.radius, _corners(size), "edge"
+        to_palette(faces.edged(faces.face(which, size, four_colour, strip), size)), size.radius, _corners(size), "edge"
     )
 
 

@@ -9,10 +9,13 @@ import sys
 from asyncio.subprocess import Process
 from pathlib import Path
 
-from bot.sandbox.loopback import Loopback
+from bot.sandbox.loopback import PEOPLE, Loopback
 
 PORT = 8765
 PATIENCE_SECONDS = 15.0
+START_SECONDS = 30.0
+QUIET_SECONDS = 2.5  # discord.py takes two to call itself ready, and the bot says so
+CHUNK = 65_536
 
 
 def say(line: str) -> None:
@@ -42,50 +45,138 @@ def settings(loopback: Loopback, data: Path) -> dict[str, str]:
     }
 
 
-async def start_bot(loopback: Loopback, data: Path) -> Process:
-    """The bot in a session of its own, so that Ctrl-C reaches it through us and only once."""
-    environment = os.environ | settings(loopback, data)
-    return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=environment, start_new_session=True
-    )
+class Bot:
+    """The bot as a process of its own, started, ended and started again."""
 
+    def __init__(self, loopback: Loopback, data: Path) -> None:
+        self._environment = os.environ | settings(loopback, data)
+        self._by_hand = by_hand(loopback, data)
+        self._process: Process | None = None
+        self._pump: asyncio.Task[None] | None = None
+        self._restarts: set[asyncio.Task[None]] = set()
+        self._is_ending = False
+        self.spoke = asyncio.Event()
 
-async def stop_bot(process: Process) -> None:
-    """Asks politely, waits, and insists in the end."""
-    if process.returncode is None:
+    async def start(self) -> None:
+        """In a session of its own, so that Ctrl-C reaches it through us and only once."""
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"),
+            env=self._environment,
+            stderr=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        self._pump = asyncio.create_task(self._watch(self._process))
+
+    async def _watch(self, process: Process) -> None:
+        """Pass on what it says, and say so when it ends by itself; the page stays."""
+        if process.stderr is not None:
+            while said := await process.stderr.read(CHUNK):
+                sys.stderr.buffer.write(said)
+                sys.stderr.flush()
+                self.spoke.set()
+        status = await process.wait()
+        self.spoke.set()
+        if process is self._process and not self._is_ending:
+            say(f"The bot ended with status {status}. The page stays open until Ctrl-C. To start it again:")
+            say(f"  {self._by_hand}")
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether there is no bot (any more)."""
+        return self._process is None or self._process.returncode is not None
+
+    async def quiet(self, seconds: float) -> None:
+        """Wait until it has said nothing for so long."""
+        with contextlib.suppress(TimeoutError):
+            while True:
+                self.spoke.clear()
+                await asyncio.wait_for(self.spoke.wait(), seconds)
+
+    def restart(self) -> None:
+        """End it at once and start it again."""
+        task = asyncio.create_task(self._again())
+        self._restarts.add(task)
+        task.add_done_callback(self._restarts.discard)
+
+    async def _again(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+        if self._process is None and not self._is_ending:
+            await self.start()
+
+    async def stop(self) -> int | None:
+        """Ask politely, wait, and insist in the end; its status, None if it had ended before."""
+        self._is_ending = True
+        process, pump = self._process, self._pump
+        if process is None or process.returncode is not None:
+            return None
         process.terminate()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(process.wait(), PATIENCE_SECONDS)
-    if process.returncode is None:
-        process.kill()
-        await process.wait()
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+        if pump is not None:
+            await pump
+        return process.returncode
 
 
-async def watch(process: Process, by_hand: str) -> None:
-    """Says so when the bot ends by itself; the page stays."""
-    status = await process.wait()
-    say(f"The bot ended with status {status}. The page stays open until Ctrl-C. To start the bot again:\n  {by_hand}")
+def by_hand(loopback: Loopback, data: Path) -> str:
+    """The line that starts the bot from somebody's own terminal."""
+    words = [f"{name}={value}" for name, value in settings(loopback, data).items()]
+    return " ".join([*words, "python -m bot run"])
+
+
+async def ready(loopback: Loopback, bot: Bot) -> bool:
+    """Whether the bot is connected and has said what it has to say of its start."""
+    connected = asyncio.create_task(loopback.connected(timeout=START_SECONDS))
+    while not connected.done() and not bot.has_ended:
+        await asyncio.wait([connected], timeout=0.1)
+    if not connected.done():
+        connected.cancel()
+        return False
+    if connected.exception() is not None:
+        return False
+    await bot.quiet(QUIET_SECONDS)
+    return True
 
 
 async def run(options: argparse.Namespace) -> None:
-    """Serves until interrupted."""
+    """Serves until interrupted; the address is said last of all that is said at the start."""
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    async with Loopback(port=options.port, any_port=True, limits=not options.no_limits) as loopback:
-        words = [f"{name}={value}" for name, value in settings(loopback, options.data).items()]
-        by_hand = " ".join([*words, "python -m bot run"])
-        say(f"Open {loopback.url} in a browser. Ctrl-C ends.")
+    loopback = Loopback(
+        port=options.port,
+        any_port=True,
+        limits=not options.no_limits,
+        owner=PEOPLE[0],
+        kept=options.data / "discord.pickle",  # beside the bot's own memory, so that one is not lost without the other
+    )
+    async with loopback:
+        address = f"Open {loopback.url} in a browser. Ctrl-C ends."
         if options.no_bot:
-            say(f"Start the bot with:\n  {by_hand}")
+            say(address)
+            say(f"Start the bot with:\n  {by_hand(loopback, options.data)}")
             await stopped.wait()
             return
-        process = await start_bot(loopback, options.data)
-        watching = asyncio.create_task(watch(process, by_hand))
+        bot = Bot(loopback, options.data)
+        loopback.control.restart = bot.restart
+        await bot.start()
+        waiting = asyncio.create_task(_tell(loopback, bot, address))
         await stopped.wait()
-        if watching.cancel():
-            await stop_bot(process)
-            say(f"The bot ended with status {process.returncode}.")
+        waiting.cancel()
+        status = await bot.stop()
+        if status is not None:
+            say(f"The bot ended with status {status}.")
+
+
+async def _tell(loopback: Loopback, bot: Bot, address: str) -> None:
+    if not await ready(loopback, bot):
+        say("The bot is not there (yet); the page is, and shows when it comes.")
+    say(address)
 
 
 def main() -> None:

@@ -7,9 +7,13 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Form, Json, refusal
 from bot.sandbox.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, NUMBER = 1, 2, 3, 4, 5, 6, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
 WITH_CHOICES = {STRING, INTEGER, NUMBER}
 CREATES_A_DAY = 200
+LOCALES = {
+    *("id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR"),
+    *("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
+}
 MOST_TEXT = 8000
 
 
@@ -34,6 +38,10 @@ class Commands:
         """The commands registered everywhere, or in one server only."""
         return list(self._sets.get(guild_id, {}).values())
 
+    def listed(self, guild_id: int | None = None, *, localized: bool) -> list[Json]:
+        """The commands as their list shows them: without the words of other languages, unless these are asked for."""
+        return [each if localized else _in_one_language(each) for each in self.all(guild_id)]
+
     def visible(self, guild_id: int | None) -> list[Json]:
         """What a place offers: a server's own commands before the global ones of the same name."""
         found = {each["name"]: each for each in self.all() if _fits(each, guild_id)}
@@ -49,15 +57,11 @@ class Commands:
             form.done()
         if len(body) > 100:
             raise refusal(30032)
-        names = set()
         for index, command in enumerate(body):
             check_command(form, f"{index}", command)
-            name = (command.get("name"), command.get("type", 1))
-            if name in names:
-                form.wrong(
-                    f"{index}", "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
-                )
-            names.add(name)
+        for kind in {command.get("type", 1) for command in body}:
+            alike = [command for command in body if command.get("type", 1) == kind]
+            _check_unique(form, "_", alike, "APPLICATION_COMMANDS_DUPLICATE_NAME")
         form.done()
         old = self._sets.get(guild_id, {})
         self._count_creations(sum(command["name"] not in old for command in body))
@@ -127,6 +131,12 @@ class Commands:
         return stored | ({} if guild_id is None else {"guild_id": str(guild_id)})
 
 
+def _in_one_language(part: Json) -> Json:
+    kept = {key: value for key, value in part.items() if not key.endswith("_localizations")}
+    nested = {key: [_in_one_language(each) for each in kept[key]] for key in ("options", "choices") if kept.get(key)}
+    return kept | nested
+
+
 def _fits(command: Json, guild_id: int | None) -> bool:
     contexts = command["contexts"]
     if contexts is None:
@@ -149,21 +159,54 @@ def check_command(form: Form, path: str, command: Any) -> None:
 
 
 def _text(part: Json) -> int:
-    own = sum(len(str(part.get(key) or "")) for key in ("name", "description"))
-    choices = sum(len(each["name"]) + len(str(each["value"])) for each in part.get("choices") or [])
+    own = sum(_longest(part, key) for key in ("name", "description"))
+    choices = sum(_longest(each, "name") + len(str(each["value"])) for each in part.get("choices") or [])
     return own + choices + sum(_text(each) for each in part.get("options") or [])
 
 
+def _longest(part: Json, key: str) -> int:
+    """Of a text in several languages only the longest counts."""
+    return max(len(str(text or "")) for text in (part.get(key), *_localized(part, key).values()))
+
+
+def _localized(part: Json, key: str) -> dict[str, str]:
+    return part.get(f"{key}_localizations") or {}
+
+
 def _check_naming(form: Form, path: str, part: Json) -> None:
-    if not is_name(part.get("name")):
-        form.wrong(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    form.length(f"{path}.description", part.get("description"), 100, 1)
+    for at, name in {"name": part.get("name"), **_placed(part, "name")}.items():
+        if not is_name(name):
+            form.wrong(f"{path}.{at}", "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    for at, description in {"description": part.get("description"), **_placed(part, "description")}.items():
+        form.length(f"{path}.{at}", description, 100, 1)
+    _check_locales(form, path, part)
+
+
+def _placed(part: Json, key: str) -> dict[str, str]:
+    return {f"{key}_localizations.{locale}": text for locale, text in _localized(part, key).items()}
+
+
+def _check_locales(form: Form, path: str, part: Json) -> None:
+    for key in ("name", "description"):
+        for locale in _localized(part, key).keys() - LOCALES:
+            form.wrong(f"{path}.{key}_localizations", "BASE_TYPE_CHOICES", f"{locale} is no locale")
+
+
+def _check_unique(form: Form, path: str, parts: list[Json], code: str) -> None:
+    """Names must differ among those that stand side by side, in every language for itself."""
+    for locale in ("", *sorted(set().union(*(_localized(part, "name") for part in parts)))):
+        seen: set[str] = set()
+        for index, part in enumerate(parts):
+            name = str(_localized(part, "name").get(locale) or part.get("name"))
+            if name in seen:
+                form.wrong(f"{path}.{index}.name", code, "Names must be unique")
+            seen.add(name)
 
 
 def _check_options(form: Form, path: str, options: Any, depth: int) -> None:
     if not form.length(path, options, 25):
         return
-    names: set[str] = set()
+    _check_unique(form, path, options, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID")
     optional_seen = False
     nested = [option.get("type") in {SUBCOMMAND, GROUP} for option in options]
     if any(nested) and not all(nested):
@@ -171,9 +214,6 @@ def _check_options(form: Form, path: str, options: Any, depth: int) -> None:
     for index, option in enumerate(options):
         here = f"{path}.{index}"
         _check_naming(form, here, option)
-        if option.get("name") in names:
-            form.wrong(f"{here}.name", "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique")
-        names.add(str(option.get("name")))
         if option.get("required") and optional_seen:
             text = "Required options must be placed before non-required options"
             form.wrong(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
@@ -201,7 +241,9 @@ def _check_option(form: Form, path: str, option: Json, depth: int) -> None:
 def check_choices(form: Form, path: str, choices: list[Any], kind: int) -> None:
     """Choices of an option or of an autocomplete answer: a name of 1 to 100 characters, a value of the right type."""
     for index, choice in enumerate(choices):
-        form.length(f"{path}.{index}.name", choice.get("name"), 100, 1)
+        for at, name in {"name": choice.get("name"), **_placed(choice, "name")}.items():
+            form.length(f"{path}.{index}.{at}", name, 100, 1)
+        _check_locales(form, f"{path}.{index}", choice)
         value = choice.get("value")
         if kind == STRING:
             form.length(f"{path}.{index}.value", value, 100, 1)

@@ -1,12 +1,13 @@
 """The strings tests and the page may pull: people, places, rights, misfortunes and time."""
 
 import random
+from collections.abc import Callable
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import ACTIONS, Fault, RandomFaults
 from bot.sandbox.parts import Parts
-from bot.sandbox.payloads import channel_json, guild_create_json, member_json, user_json
-from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, User
+from bot.sandbox.payloads import channel_json, guild_create_json, member_json, role_json, user_json
+from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, Role, User
 
 
 class Control:
@@ -15,6 +16,14 @@ class Control:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
         self._world = parts.world
+        self.restart: Callable[[], object] | None = None
+        """How the bot is started anew, where it was started from here."""
+
+    def restart_bot(self) -> None:
+        """Ends the bot at once, as a power cut would, and starts it again."""
+        if self.restart is None:
+            raise Refused("the bot was started elsewhere, and is to be started again there")
+        self.restart()
 
     def add_person(self, name: str) -> User:
         """Lets somebody join every server."""
@@ -111,6 +120,16 @@ class Control:
         # A channel the bot no longer sees still gets its update, as at Discord.
         self._channel_event(place, "UPDATE")
         self._tell_people()
+
+    def add_role(self, name: str, *members: object, mentionable: bool = False, guild: object = None) -> Role:
+        """A role for these people, made or made anew."""
+        place = self._world.guild(guild)
+        users = {self._world.person(each).id: None for each in members}
+        is_new = all(each.name != name for each in place.roles.values())
+        role = self._world.add_role(place, name, users, mentionable=mentionable)
+        told = {"guild_id": str(place.id), "role": role_json(place, role)}
+        self._parts.gateway.dispatch(f"GUILD_ROLE_{'CREATE' if is_new else 'UPDATE'}", told, place.id)
+        return role
 
     def close_dms(self, person: object) -> None:
         """Direct messages from the bot are refused from now on."""

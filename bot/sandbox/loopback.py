@@ -1,6 +1,7 @@
 """A running loopback Discord: its parts behind one local address, with people in a server."""
 
 import asyncio
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -9,6 +10,7 @@ from aiohttp import web
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
+from bot.sandbox.keeping import load, save
 from bot.sandbox.parts import Parts
 from bot.sandbox.people import Person
 from bot.sandbox.people_api import PeopleApi, only_local
@@ -34,15 +36,20 @@ class Loopback:
         guild: str = "Kaardilaud",
         channels: tuple[str, ...] = ("general", "cards"),
         people: tuple[str, ...] = PEOPLE,
+        owner: str | None = None,
+        kept: Path | None = None,
     ) -> None:
         self.clock = clock or Clock()
         self.parts = Parts(self.clock, limits=limits, privileged=privileged, max_concurrency=max_concurrency)
         self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
         self.control = Control(self.parts)
         self.token = self.parts.token
+        self._kept = kept
+        if kept is not None:
+            load(self.world, kept)
         for name in people:
             self.world.add_person(name)
-        self.guild: Guild = self.world.add_guild(guild)
+        self.guild: Guild = self.world.add_guild(guild, owner)
         self.channels = [self.world.add_channel(self.guild, name) for name in channels]
         self._port = port
         self._any_port = any_port
@@ -87,7 +94,7 @@ class Loopback:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Ends every connection."""
+        """Ends every connection, and writes down what is to be kept."""
         self.clock.close()
         if self._session is not None:
             await self._session.close()
@@ -95,6 +102,8 @@ class Loopback:
             socket.close(1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._kept is not None:
+            save(self.world, self._kept)
 
     def person(self, name: str) -> Person:
         """Somebody to act as; who is not there yet joins."""

@@ -16,6 +16,7 @@ from bot.sandbox.recorder import Upload
 from bot.sandbox.world import COMPONENTS_V2, LOADING, Channel, Message, World
 
 MENTION = re.compile(r"<@!?(\d+)>")
+ROLE_MENTION = re.compile(r"<@&(\d+)>")
 SETTABLE = 1 << 2 | 1 << 12
 NONCE_SECONDS = 300
 
@@ -30,6 +31,7 @@ class Messages:
         self._feed = feed
         self._nonces: dict[tuple[int, int, str], Message] = {}
         self.listeners: list[Callable[[Message], None]] = []
+        self.check_parts: Callable[[list[Json]], None] = lambda _: None
 
     def get(self, channel: Channel, message_id: int) -> Message:
         """A message the bot can reach by its channel; an ephemeral one it cannot."""
@@ -102,6 +104,7 @@ class Messages:
     def _fill(self, message: Message, body: Json, uploads: list[Upload]) -> None:
         v2 = bool(message.flags & COMPONENTS_V2)
         check_message(body, v2=v2 or wants_v2(body))
+        self.check_parts(body.get("components") or [])
         content = (body.get("content") or "").strip() if "content" in body else message.content
         embeds = body.get("embeds") or [] if "embeds" in body else message.embeds
         components = body.get("components") or [] if "components" in body else message.components
@@ -151,14 +154,19 @@ class Messages:
             origin = self._world.messages[int(message.reference["message_id"])]
             users = list(dict.fromkeys([*users, origin.author_id]))
         message.mentions = users
+        guild = self._world.guild_of(channel)
+        roles = {} if guild is None else guild.roles
+        numbers = dict.fromkeys(int(number) for number in ROLE_MENTION.findall(text))
+        message.mention_roles = [each for each in numbers if each in roles and _may_ping(allowed, each, "roles")]
+        may_ring = self._world.may(message.author_id, "mention_everyone", channel)
+        rung = [roles[each] for each in message.mention_roles if roles[each].mentionable or may_ring]
         everyone = allowed is None or "everyone" in (allowed.get("parse") or [])
         shouted = "@everyone" in text or "@here" in text
-        message.mention_everyone = (
-            shouted and everyone and self._world.may(message.author_id, "mention_everyone", channel)
-        )
+        message.mention_everyone = shouted and everyone and may_ring
         viewers = set(self._world.viewers(message))
         silent = message.flags & 1 << 12
-        message.pinged = set() if silent else viewers if message.mention_everyone else viewers & set(users)
+        called = set(users).union(*(role.members for role in rung))
+        message.pinged = set() if silent else viewers if message.mention_everyone else viewers & called
 
     def _show(self, message: Message, kind: str, event: str) -> None:
         viewers = self._world.viewers(message)
@@ -170,10 +178,11 @@ class Messages:
             self._gateway.dispatch(event, event_json(self._world, message), channel.guild_id)
 
 
-def _may_ping(allowed: Json | None, user_id: int) -> bool:
+def _may_ping(allowed: Json | None, number: int, kind: str = "users") -> bool:
+    """Whether somebody, or a role, that is named may be called: all are where nothing is said of it."""
     if allowed is None:
         return True
-    return "users" in (allowed.get("parse") or []) or str(user_id) in {str(each) for each in allowed.get("users") or []}
+    return kind in (allowed.get("parse") or []) or str(number) in {str(each) for each in allowed.get(kind) or []}
 
 
 def _linked(part: Any, attachments: dict[str, Json]) -> Any:

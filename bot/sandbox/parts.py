@@ -2,6 +2,7 @@
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.commands import Commands
+from bot.sandbox.emojis import Emojis
 from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import IDENTIFY_SECONDS, Gateway
@@ -31,7 +32,9 @@ class Parts:
         self.gateway = Gateway(self.world, token, privileged, max_concurrency=max_concurrency, rest=rest)
         self.gateway.told = self._tell_of_bot
         self.commands = Commands(self.world, clock)
+        self.emojis = Emojis(clock, self.world)
         self.messages = Messages(self.world, clock, self.gateway, self.feed)
+        self.messages.check_parts = self.emojis.check_parts
         self.interactions = Interactions(self.world, clock, self.gateway, self.feed, self.messages)
 
     def _tell_of_bot(self) -> None:

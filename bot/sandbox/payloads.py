@@ -13,6 +13,7 @@ from bot.sandbox.world import (
     Channel,
     Guild,
     Message,
+    Role,
     User,
     World,
 )
@@ -92,21 +93,21 @@ def channel_json(world: World, channel: Channel) -> Json:
     return base | {"topic": None, "position": 0, "nsfw": False, "permission_overwrites": overwrites}
 
 
-def role_json(guild: Guild) -> Json:
-    """The role everybody has."""
+def role_json(guild: Guild, role: Role | None = None) -> Json:
+    """A role; None is the one everybody has, which is called by its server's number."""
     colors = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
     return {
-        "id": str(guild.id),
-        "name": "@everyone",
+        "id": str(guild.id if role is None else role.id),
+        "name": "@everyone" if role is None else role.name,
         "color": 0,
         "colors": colors,
         "hoist": False,
         "icon": None,
         "unicode_emoji": None,
         "position": 0,
-        "permissions": str(EVERYONE),
+        "permissions": str(EVERYONE if role is None else 0),
         "managed": False,
-        "mentionable": False,
+        "mentionable": role is not None and role.mentionable,
         "flags": 0,
         "description": None,
     }
@@ -129,7 +130,7 @@ def guild_json(guild: Guild) -> Json:
         "id": str(guild.id),
         "name": guild.name,
         "owner_id": str(guild.owner_id),
-        "roles": [role_json(guild)],
+        "roles": [role_json(guild), *(role_json(guild, each) for each in guild.roles.values())],
         "emojis": [],
         "stickers": [],
         "features": [],
@@ -195,7 +196,7 @@ def message_json(world: World, message: Message) -> Json:
         "tts": False,
         "mention_everyone": message.mention_everyone,
         "mentions": [user_json(world.users[user_id]) for user_id in message.mentions],
-        "mention_roles": [],
+        "mention_roles": [str(role_id) for role_id in message.mention_roles],
         "attachments": [attachment_json(world, message.channel_id, each) for each in message.attachments],
         "embeds": message.embeds,
         "components": message.components,

@@ -53,6 +53,7 @@ class PeopleApi:
         self._world = parts.world
         self._control = control
         self._acts = Acts(parts)
+        self._run = str(parts.clock.snowflake())
 
     def add_to(self, app: web.Application) -> None:
         """Registers the routes."""
@@ -69,6 +70,7 @@ class PeopleApi:
             ("GET", f"{person}/interactions/{{interaction}}", self._outcome),
             ("POST", f"{person}/{{act}}", self._act),
             ("GET", "/attachments/{channel}/{attachment}/{name}", self._attachment),
+            ("GET", r"/emojis/{emoji:\d+}.png", self._emoji),
             ("GET", "/", self._page),
             ("GET", "/page/{name}", self._page),
         ]
@@ -86,6 +88,9 @@ class PeopleApi:
             "bot": _user(self._world.bot),
             "guilds": [{"id": str(guild.id), "name": guild.name} for guild in self._world.guilds.values()],
             "shards": [[session.shard, session.shards] for session in sessions],
+            "now": self._parts.clock.now(),
+            "run": self._run,
+            "can_restart": self._control.restart is not None,
             "commands": [command["name"] for command in self._parts.commands.all()],
         }
 
@@ -120,6 +125,7 @@ class PeopleApi:
                     "id": str(guild.id),
                     "name": guild.name,
                     "bot_in": guild.bot_in,
+                    "owner": str(guild.owner_id),
                     "channels": [_channel(each) for each in seen if each.guild_id == guild.id],
                     "members": [_user(self._world.users[each]) for each in guild.members],
                 }
@@ -214,16 +220,24 @@ class PeopleApi:
                     return web.Response(body=attachment.data, content_type=attachment.content_type, headers=guard)
         raise web.HTTPNotFound
 
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji = self._parts.emojis.all.get(int(request.match_info["emoji"]))
+        if emoji is None:
+            raise web.HTTPNotFound
+        guard = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+        return web.Response(body=emoji.data, content_type="image/png", headers=guard)
+
     async def _page(self, request: web.Request) -> web.StreamResponse:
         name = request.match_info.get("name", "index.html")
         path = PAGE / name
-        if name not in {"index.html", "style.css", "api.js", "app.js", "markdown.js", "composer.js", "messages.js"}:
+        if path.parent != PAGE or not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Content-Security-Policy": POLICY, "Cache-Control": "no-store"})
 
 
 def _user(user: User) -> Json:
-    return {"id": str(user.id), "name": user.name, "username": user.username, "dms_open": user.dms_open}
+    shown = {"id": str(user.id), "name": user.name, "username": user.username, "dms_open": user.dms_open}
+    return shown | {"bot": user.bot}
 
 
 def _channel(channel: Channel) -> Json:

@@ -39,6 +39,11 @@ POST /applications/{application_id}/guilds/{guild_id}/commands commands_post
 GET /applications/{application_id}/guilds/{guild_id}/commands/{command_id} command_get
 PATCH /applications/{application_id}/guilds/{guild_id}/commands/{command_id} command_edit
 DELETE /applications/{application_id}/guilds/{guild_id}/commands/{command_id} command_delete
+GET /applications/{application_id}/emojis emojis_get
+POST /applications/{application_id}/emojis emoji_post
+GET /applications/{application_id}/emojis/{emoji_id} emoji_get
+PATCH /applications/{application_id}/emojis/{emoji_id} emoji_edit
+DELETE /applications/{application_id}/emojis/{emoji_id} emoji_delete
 POST /interactions/{interaction_id}/{token}/callback callback
 POST /webhooks/{application_id}/{token} followup
 GET /webhooks/{application_id}/{token}/messages/{message} webhook_get
@@ -207,7 +212,8 @@ class Endpoints:
 
     def commands_get(self, call: Call) -> list[Json]:
         """All registered commands."""
-        return self._parts.commands.all(self._scope(call))
+        localized = call.query.get("with_localizations", "").lower() in {"1", "true"}
+        return self._parts.commands.listed(self._scope(call), localized=localized)
 
     def commands_put(self, call: Call) -> list[Json]:
         """Replaces all registered commands."""
@@ -235,6 +241,32 @@ class Endpoints:
         """Unregisters one command."""
         self._parts.commands.remove(self._scope(call), call.params["command_id"])
         self._commands_changed()
+
+    def emojis_get(self, call: Call) -> Json:
+        """All emoji of the application."""
+        self._scope(call)
+        return self._parts.emojis.listed()
+
+    def emoji_post(self, call: Call) -> tuple[int, Json]:
+        """Makes an emoji."""
+        self._scope(call)
+        return 201, self._parts.emojis.create(call.body)
+
+    def emoji_get(self, call: Call) -> Json:
+        """One emoji."""
+        self._scope(call)
+        emojis = self._parts.emojis
+        return emojis.json(emojis.find(int(call.params["emoji_id"])))
+
+    def emoji_edit(self, call: Call) -> Json:
+        """Renames one."""
+        self._scope(call)
+        return self._parts.emojis.rename(int(call.params["emoji_id"]), call.body)
+
+    def emoji_delete(self, call: Call) -> None:
+        """Deletes one."""
+        self._scope(call)
+        self._parts.emojis.delete(int(call.params["emoji_id"]))
 
     def callback(self, call: Call) -> tuple[int, Any]:
         """The first answer to an interaction."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND, USER
+from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
 from bot.sandbox.errors import Json, Refused
-from bot.sandbox.payloads import member_json, user_json
-from bot.sandbox.world import World
+from bot.sandbox.payloads import member_json, role_json, user_json
+from bot.sandbox.world import Guild, Role, World
 
 
 class Typed:
@@ -42,6 +42,10 @@ class Typed:
             sent["value"] = value if raw else self._convert(option, value)
             if option["type"] == USER:
                 self._resolve(resolved, int(sent["value"]))
+            if option["type"] == ROLE:
+                guild, role = self._role(sent["value"])
+                number = guild.id if role is None else role.id
+                resolved.setdefault("roles", {})[str(number)] = role_json(guild, role)
             options.append(sent)
         for node in reversed(self._path):
             options = [{"name": node["name"], "type": node["type"], "options": options}]
@@ -83,6 +87,9 @@ class Typed:
         kind = option["type"]
         if kind == USER:
             return str(self._user(value))
+        if kind == ROLE:
+            guild, role = self._role(value)
+            return str(guild.id if role is None else role.id)
         if kind == BOOLEAN:
             return ("false", "true").index(str(value).lower()) == 1
         if kind in {INTEGER, NUMBER}:
@@ -97,6 +104,16 @@ class Typed:
         for user in self._world.users.values():
             if str(value) in {str(user.id), user.name, f"<@{user.id}>", user.username}:
                 return user.id
+        raise ValueError(value)
+
+    def _role(self, value: Any) -> tuple[Guild, Role | None]:
+        """A role by its number, name or mention; everybody's is called by the number of its server."""
+        for guild in self._world.guilds.values():
+            if str(value) in {str(guild.id), "@everyone"}:
+                return guild, None
+            for role in guild.roles.values():
+                if str(value) in {str(role.id), role.name, f"@{role.name}", f"<@&{role.id}>"}:
+                    return guild, role
         raise ValueError(value)
 
     def _resolve(self, resolved: Json, user_id: int) -> None:

@@ -44,14 +44,25 @@ class User:
 
 
 @dataclass(eq=False)
+class Role:
+    """A role some members of a server have; one that is not mentionable rings only for who may mention everybody."""
+
+    id: int
+    name: str
+    members: dict[int, None]
+    mentionable: bool = False
+
+
+@dataclass(eq=False)
 class Guild:
-    """A server with its members; the bot may have been thrown out of it."""
+    """A server with its members and roles; the bot may have been thrown out of it."""
 
     id: int
     name: str
     owner_id: int
     members: dict[int, None] = field(default_factory=dict)
     bot_in: bool = True
+    roles: dict[int, Role] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -95,6 +106,7 @@ class Message:
     components: list[Json] = field(default_factory=list)
     attachments: list[Attachment] = field(default_factory=list)
     mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
     pinged: set[int] = field(default_factory=set)
     mention_everyone: bool = False
     flags: int = 0
@@ -105,6 +117,15 @@ class Message:
     interaction: Json | None = None
     interaction_id: int | None = None
     dismissed: bool = False
+
+
+@dataclass(eq=False)
+class Emoji:
+    """An emoji of the application."""
+
+    id: int
+    name: str
+    data: bytes
 
 
 def stable_id(kind: str, name: str) -> int:
@@ -131,6 +152,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
+        self.emojis: dict[int, Emoji] = {}
         self.application_id = stable_id("user", "Lambapea")
         self.bot = User(self.application_id, "Lambapea", "lambapea", bot=True)
         self.users[self.bot.id] = self.bot
@@ -144,12 +166,18 @@ class World:
                 guild.members[user_id] = None
         return self.users[user_id]
 
-    def add_guild(self, name: str) -> Guild:
-        """A server whose owner is nobody who plays, with everybody and the bot in it."""
-        owner = User(stable_id("user", f"owner of {name}"), "Owner", "owner")
+    def add_guild(self, name: str, owner: str | None = None) -> Guild:
+        """A server with everybody and the bot in it, which belongs to somebody named or to nobody who plays."""
+        owner_id = self.person(owner).id if owner else stable_id("user", f"owner of {name}")
         members = dict.fromkeys([user.id for user in self.people()] + [self.bot.id])
-        guild = Guild(stable_id("guild", name), name, owner.id, members)
+        guild = Guild(stable_id("guild", name), name, owner_id, members)
         return self.guilds.setdefault(guild.id, guild)
+
+    def add_role(self, guild: Guild, name: str, members: dict[int, None], *, mentionable: bool) -> Role:
+        """A role of a server, made or made anew."""
+        role = Role(stable_id("role", f"{guild.id}/{name}"), name, members, mentionable)
+        guild.roles[role.id] = role
+        return role
 
     def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
         """A text channel, or a thread below one."""

@@ -4,31 +4,44 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store.keeping import keep_sitters, keep_table
+from bot.store.keeping import keep_sitters, keep_table, put_plans
 from bot.store.rows import Values, saved, write_progress
-from bot.store.schema import actions, deals, games, results, tables
+from bot.store.schema import actions, deals, games, plans, results, tables
 from bot.tables.model import Table
-from bot.tables.stored import Ending, NewAction
+from bot.tables.stored import Claim, Ending, KeptPlans, NewAction
 
 TABLE_BY_ID = update(tables).where(tables.c.id == bindparam("its_id"))
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """An action, the table's clock and stage after it, and the deal's ending if it was the last."""
+    """An action, the table's clock and stage after it, the deal's ending if it was the last, and changed plans."""
 
     table: Table
     action: NewAction
     ending: Ending | None = None
+    plans: KeptPlans | None = None
+    claim: Claim | None = None
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nothing else hangs on the action."""
+        return self.ending is None and self.plans is None
 
     async def __call__(self, connection: AsyncConnection) -> Table:
         """Append it alone."""
         table = await keep_table(connection, self.table)
-        await connection.execute(insert(actions), [write_action(self.action)])
+        further = () if self.claim is None else self.claim.actions
+        await connection.execute(insert(actions), [write_action(each) for each in (self.action, *further)])
+        if self.claim is not None:
+            claimed = update(deals).where(deals.c.id == self.action.deal).values(claimed=self.claim.seat)
+            await connection.execute(claimed)
+        if self.plans is not None:
+            await put_plans(connection, self.plans)
         if self.ending is not None:
             await end_deal(connection, self.table, self.action.deal, self.ending)
         return table
@@ -71,6 +84,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     outcome = {"result": dict(ending.result), "ended": ending.at}
     await connection.execute(update(deals).where(deals.c.id == deal).values(outcome))
     await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
+    await connection.execute(delete(plans).where(plans.c.deal_id == deal))
     winners = ending.game_won or ()
     shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at, "counts": True}
     rows = [

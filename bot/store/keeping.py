@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
 from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
-from bot.store.schema import deals, guilds, hand_posts, leftovers, players, results, sitters, tables
-from bot.tables.model import DealFacts, GuildSettings, Preferences, Table
-from bot.tables.stored import NewDeal, StoredDeal
+from bot.store.schema import deals, guilds, hand_posts, leftovers, plans, players, results, sitters, tables
+from bot.tables.model import DealFacts, Forced, GuildSettings, Preferences, Speed, Table
+from bot.tables.stored import KeptPlans, NewDeal, StoredDeal
 
 
 def insert_or(connection: AsyncConnection, relation: Relation) -> postgresql.Insert | sqlite.Insert:
@@ -69,6 +69,14 @@ async def save_table(connection: AsyncConnection, table: Table) -> Table:
     return kept
 
 
+async def note_reminded(connection: AsyncConnection, table: Table) -> None:
+    """Those a table waits for were reminded; raises `Conflict` if it has moved on, or they had been already."""
+    is_due = (tables.c.id == table.id) & (tables.c.revision == table.revision) & tables.c.remind_at.is_not(None)
+    changed = await connection.execute(update(tables).where(is_due).values(remind_at=None))
+    if changed.rowcount != 1:
+        raise Conflict(f"table {table.id} has moved on, or was reminded")
+
+
 async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
     """Store a deal under the server's next number; the last deal's hand messages are left over."""
     kept = await keep_table(connection, table)
@@ -78,6 +86,23 @@ async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -
     await keep_sitters(connection, row.id, users_in(table.seats))
     await leave_hands(connection, table.id)
     return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, ())
+
+
+async def keep_plans(connection: AsyncConnection, table: Table, kept: KeptPlans) -> Table:
+    """Store what somebody plans, and that the table has changed: other processes read it anew."""
+    saved_table = await keep_table(connection, table)
+    await put_plans(connection, kept)
+    return saved_table
+
+
+async def put_plans(connection: AsyncConnection, kept: KeptPlans) -> None:
+    """Store somebody's plans for a deal instead of the old ones."""
+    if kept.plans:
+        await know(connection, players, [{"id": kept.user}])
+        await put(connection, plans, {"deal_id": kept.deal, "user_id": kept.user}, {"plans": list(kept.plans)})
+    else:
+        mine = (plans.c.deal_id == kept.deal) & (plans.c.user_id == kept.user)
+        await connection.execute(delete(plans).where(mine))
 
 
 async def leave_hands(connection: AsyncConnection, table: int) -> None:
@@ -92,6 +117,7 @@ async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
     """Mark a deal as void, so that it counts nowhere."""
     kept = await keep_table(connection, table)
     await connection.execute(update(deals).where(deals.c.id == deal).values(annulled=True))
+    await connection.execute(delete(plans).where(plans.c.deal_id == deal))
     await connection.execute(update(results).where(results.c.deal_id == deal).values(counts=False))
     return kept
 
@@ -99,12 +125,14 @@ async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
 async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:
     """Remember what a person asked for."""
     wishes = {"language": asked.language, "four_colours": asked.four_colours, "ping": asked.ping}
-    await put(connection, players, {"id": user}, wishes)
+    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None}
+    await put(connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None})
 
 
 async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
     """Remember what a server asked for."""
-    await put(connection, guilds, {"id": guild}, {"language": settings.language, "pace": dict(settings.pace)})
+    wishes = {"language": settings.language, "pace": dict(settings.pace), "speed": settings.speed.value}
+    await put(connection, guilds, {"id": guild}, wishes)
 
 
 async def preferences(connection: AsyncConnection, user: int) -> Preferences:
@@ -114,10 +142,20 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
         return Preferences()
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
-    return Preferences(row.language, colours, row.ping or usual.ping)
+    forced, unasked = Forced(row.forced or usual.forced), frozenset(row.unasked or ())
+    return Preferences(row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked)
+
+
+async def forcing(connection: AsyncConnection) -> frozenset[int]:
+    """Everybody for whom some cards are played."""
+    asked = players.c.forced.is_not(None) & (players.c.forced != Forced.OFF.value)
+    return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
 
 
 async def guild_settings(connection: AsyncConnection, guild: int) -> GuildSettings:
     """What a server asked for."""
     row = (await connection.execute(select(guilds).where(guilds.c.id == guild))).one_or_none()
-    return GuildSettings() if row is None else GuildSettings(row.language, row.pace or {})
+    if row is None:
+        return GuildSettings()
+    usual = GuildSettings()
+    return GuildSettings(row.language, row.pace or {}, usual.speed if row.speed is None else Speed(row.speed))

@@ -1,25 +1,37 @@
 """All that is stored of a person, told or taken out."""
 
 from collections import defaultdict
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import presets
 from bot.store.reading import IS_LIVE
-from bot.store.rows import read_seats, users_in, without_user
-from bot.store.schema import actions, deals, hand_posts, leftovers, players, results, sitters, tables
+from bot.store.rows import mentions, read_seats, without_user
+from bot.store.schema import actions, deals, hand_posts, leftovers, plans, players, results, sitters, tables
+
+WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked")
+"""The columns of what a person asked for."""
 
 
 async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
     """Everything with a person's id on it; Discord's ids as text, because JSON's numbers would not hold them."""
     asked = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
-    wishes = None if asked is None else {name: getattr(asked, name) for name in ("language", "four_colours", "ping")}
+    wishes = (
+        None
+        if asked is None
+        else {
+            name: getattr(asked, name) for name in ("language", "four_colours", "ping", "forced", "guided", "unasked")
+        }
+    )
     return {
         "user": str(user),
         "preferences": wishes,
         "tables": await tables_of(connection, user),
         "deals": await deals_of(connection, user),
+        "plans": await plans_of(connection, user),
+        "presets": await presets.saved_by(connection, user),
         "hand_posts": await hand_posts_of(connection, user),
     }
 
@@ -30,7 +42,7 @@ async def tables_of(connection: AsyncConnection, user: int) -> list[dict[str, ob
     return [
         {"table": row.id, "guild": str(row.guild_id), "channel": str(row.channel_id), "host": row.host_id == user}
         for row in rows
-        if row.host_id == user or user in users_in(read_seats(row.seats))
+        if row.host_id == user or mentions(read_seats(row.seats), user) or user in (row.last_players or ())
     ]
 
 
@@ -69,6 +81,13 @@ async def hand_posts_of(connection: AsyncConnection, user: int) -> list[dict[str
     return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
 
 
+async def plans_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What they plan to play in running deals."""
+    mine = select(deals.c.guild_id, deals.c.number, plans.c.plans).join(plans, plans.c.deal_id == deals.c.id)
+    rows = await connection.execute(mine.where(plans.c.user_id == user).order_by(deals.c.id))
+    return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
+
+
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Take a person out of every deal, leaving nameless seats, and delete the rest.
 
@@ -83,6 +102,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(update(actions).where(acted).values(user_id=None))
     await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
     await connection.execute(delete(sitters).where(sitters.c.user_id == user))
+    await connection.execute(delete(plans).where(plans.c.user_id == user))
     await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))
     await connection.execute(delete(leftovers).where(leftovers.c.user_id == user))
+    await presets.forget(connection, user)
     await connection.execute(delete(players).where(players.c.id == user))

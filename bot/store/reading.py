@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import pairwise
 
 from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Log, read_deal, read_table
-from bot.store.schema import actions, deals, tables
+from bot.store.schema import actions, deals, plans, results, sitters, tables
 from bot.tables.model import Stage
 from bot.tables.stored import StoredDeal, StoredTable
 from engine.seats import Seat
@@ -16,12 +17,26 @@ IS_LIVE = tables.c.stage != Stage.CLOSED.value
 
 
 async def read_tables(connection: AsyncConnection, which: ColumnElement[bool] = IS_LIVE) -> list[StoredTable]:
-    """Tables with their last deal and the results of their series, whatever their number, in four queries."""
+    """Tables with their last deal and the results of their series, whatever their number, in five queries."""
     chosen = select(tables.c.id).where(which)
     rows = (await connection.execute(select(tables).where(which).order_by(tables.c.id))).all()
     last = await last_deals(connection, chosen)
     results = await results_by_table(connection, chosen)
-    return [StoredTable(read_table(row), last.get(row.id), tuple(results[row.id])) for row in rows]
+    planned = await read_plans(connection, chosen)
+    return [
+        StoredTable(read_table(row), last.get(row.id), tuple(results[row.id]), planned.get(row.id, {})) for row in rows
+    ]
+
+
+async def read_plans(
+    connection: AsyncConnection, chosen: Select[tuple[int]]
+) -> Mapping[int, Mapping[int, tuple[str, ...]]]:  # fmt: skip
+    """What people plan at these tables, by table and person; only running deals have plans."""
+    columns = select(deals.c.table_id, plans.c.user_id, plans.c.plans).join(deals, deals.c.id == plans.c.deal_id)
+    found: dict[int, dict[int, tuple[str, ...]]] = defaultdict(dict)
+    for table, user, texts in await connection.execute(columns.where(deals.c.table_id.in_(chosen))):
+        found[table][user] = tuple(texts)
+    return found
 
 
 async def last_deals(connection: AsyncConnection, chosen: Select[tuple[int]]) -> dict[int, StoredDeal]:
@@ -67,6 +82,23 @@ async def read_revision(connection: AsyncConnection, table: int) -> int | None:
     return revision
 
 
+LATELY = 3
+"""How many deals of a table tell how fast somebody plays."""
+
+
+async def answer_seconds(connection: AsyncConnection, table: int, user: int) -> list[float]:
+    """How long each card somebody played themselves took them, from what happened before it."""
+    newest = select(deals.c.id).where(deals.c.table_id == table).order_by(deals.c.id.desc()).limit(LATELY)
+    columns = select(actions.c.deal_id, actions.c.user_id, actions.c.text, actions.c.at)
+    found = columns.where(actions.c.deal_id.in_(newest)).order_by(actions.c.deal_id, actions.c.number)
+    rows = (await connection.execute(found)).all()
+    return [
+        (row.at - before.at).total_seconds()
+        for before, row in pairwise(rows)
+        if row.user_id == user and row.deal_id == before.deal_id and row.text.startswith("play ")
+    ]
+
+
 async def read_deal_by_number(connection: AsyncConnection, guild: int, number: int) -> StoredDeal | None:
     """A deal by its server-local number."""
     which = (deals.c.guild_id == guild) & (deals.c.number == number)
@@ -75,3 +107,20 @@ async def read_deal_by_number(connection: AsyncConnection, guild: int, number: i
         return None
     logs = await read_logs(connection, select(deals.c.id).where(which))
     return read_deal(row, logs[row.id])
+
+
+async def has_sat(connection: AsyncConnection, deal: int, user: int) -> bool:
+    """Whether somebody ever had a seat at a deal."""
+    sat = (sitters.c.user_id == user) & (sitters.c.deal_id == deal)
+    return (await connection.execute(select(sitters.c.deal_id).where(sat))).first() is not None
+
+
+async def last_players(connection: AsyncConnection, channel: int) -> tuple[int, ...]:
+    """The people of the last deal that was finished in a channel, in order of their seats."""
+    here = select(tables.c.id).where(tables.c.channel_id == channel)
+    last = select(deals.c.id).where(deals.c.table_id.in_(here) & deals.c.ended.is_not(None) & ~deals.c.annulled)
+    number = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).scalar_one_or_none()
+    if number is None:
+        return ()
+    who = select(results.c.user_id).where((results.c.deal_id == number) & results.c.user_id.is_not(None))
+    return tuple((await connection.execute(who.order_by(results.c.seat))).scalars())

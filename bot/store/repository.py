@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import keeping, privacy, reading, showing, statistics
+from bot.store import keeping, presets, privacy, reading, showing, statistics
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -22,16 +22,17 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.cluster import Member
 from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.presets import Preset
 from bot.tables.results import PastDeal, Standing
 from bot.tables.shown import Leftover, OnShow, Place, Untold
-from bot.tables.stored import Ending, NewAction, NewDeal, StoredDeal, StoredTable
+from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class SqlStore:
-    """The bot's durable memory: `TableStore`, `MessageStore`, `ResultStore`, `SettingsStore` and `PersonalDataStore`.
+    """The bot's durable memory: the stores of tables, messages, results, settings, presets and personal data.
 
     These ports say what each method promises. It knows no rules: a table comes back with an empty tally and without
     its deal's facts. The tables compute both from `StoredTable.results` and `StoredTable.deal`.
@@ -86,9 +87,32 @@ class SqlStore:
         """Store a new deal; the table comes back with its facts."""
         return await self._writer.write(partial(keeping.begin_deal, table=table, deal=deal))
 
-    async def append(self, table: Table, action: NewAction, ending: Ending | None = None) -> Table:
+    async def append(
+        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
+        claim: Claim | None = None,
+    ) -> Table:  # fmt: skip
         """Append an action."""
-        return await self._writer.write(Append(table, action, ending))
+        return await self._writer.write(Append(table, action, ending, plans, claim))
+
+    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+        """Store what somebody plans."""
+        return await self._writer.write(partial(keeping.keep_plans, table=table, kept=plans))
+
+    async def answer_seconds(self, table: int, user: int) -> list[float]:
+        """How long somebody took for each card they played lately."""
+        return await self._read(reading.answer_seconds, table, user)
+
+    async def has_sat(self, deal: int, user: int) -> bool:
+        """Whether somebody ever had a seat at a deal."""
+        return await self._read(reading.has_sat, deal, user)
+
+    async def last_players(self, channel: int) -> tuple[int, ...]:
+        """Who played last in a channel."""
+        return await self._read(reading.last_players, channel)
+
+    async def note_reminded(self, table: Table) -> None:
+        """Those a table waits for were reminded."""
+        await self._writer.write(partial(keeping.note_reminded, table=table))
 
     async def annul(self, table: Table, deal: int) -> Table:
         """Mark a deal as void."""
@@ -106,9 +130,17 @@ class SqlStore:
         """One person's totals."""
         return await self._read(statistics.stats, guild, user, game)
 
-    async def history(self, guild: int, user: int | None, limit: int) -> list[PastDeal]:
-        """The newest finished deals."""
-        return await self._read(statistics.history, guild, user, limit)
+    async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
+        """The newest finished deals but for the first."""
+        return await self._read(statistics.history, guild, user, limit, offset)
+
+    async def series(self, table: int) -> list[PastDeal]:
+        """All finished deals of a table, in order."""
+        return await self._read(statistics.series, table)
+
+    async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
+        """Finished deals by the beginning of their number."""
+        return await self._read(statistics.numbered, guild, digits, limit)
 
     async def remember(self, shows: Sequence[OnShow]) -> None:
         """Remember where messages stand."""
@@ -125,6 +157,14 @@ class SqlStore:
     async def untold(self) -> list[Untold]:
         """Deals whose end their channel was not told."""
         return await self._read(showing.untold)
+
+    async def ended(self, deal: int) -> Untold | None:
+        """A deal that is over."""
+        return await self._read(showing.ended, deal)
+
+    async def ends_at(self, place: Place, deal: int) -> None:
+        """A message says what a deal came to."""
+        await self._writer.write(partial(showing.ends_at, place=place, deal=deal))
 
     async def told(self, deal: int) -> None:
         """A deal's end was told."""
@@ -146,6 +186,10 @@ class SqlStore:
         """What a person asked for."""
         return await self._read(keeping.preferences, user)
 
+    async def forcing(self) -> frozenset[int]:
+        """Everybody for whom some cards are played."""
+        return await self._read(keeping.forcing)
+
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
         """Remember it."""
         await self._writer.write(partial(keeping.set_preferences, user=user, asked=preferences))
@@ -157,6 +201,18 @@ class SqlStore:
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Remember it."""
         await self._writer.write(partial(keeping.set_guild_settings, guild=guild, settings=settings))
+
+    async def presets(self, guild: int) -> list[Preset]:
+        """What a server keeps under names."""
+        return await self._read(presets.read, guild)
+
+    async def save_preset(self, guild: int, preset: Preset) -> bool:
+        """Keep a table under its name."""
+        return await self._writer.write(partial(presets.save, guild=guild, preset=preset))
+
+    async def delete_preset(self, guild: int, key: str) -> None:
+        """Keep it no more."""
+        await self._writer.write(partial(presets.remove, guild=guild, key=key))
 
     async def export(self, user: int) -> Mapping[str, object]:
         """All that is stored of a person."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Stage, Table
+from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Speed, Stage, Table
 from bot.tables.stored import NewDeal, SeatResult, StoredDeal
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
@@ -19,10 +19,12 @@ Log = Sequence[tuple[Seat, str]]
 def write_occupant(occupant: Occupant | None) -> Values | None:
     """Somebody in a seat, as JSON; what is usual is left out."""
     if isinstance(occupant, Person):
-        facts = {"user": occupant.user, "missed": occupant.missed, "away": occupant.away}
+        facts: Values = {"user": occupant.user, "missed": occupant.missed, "away": occupant.away}
+        facts["votes"] = list(occupant.votes)
         return {name: value for name, value in facts.items() if value}
     if isinstance(occupant, Computer):
-        return {"level": occupant.level} | ({} if occupant.seat_of is None else {"seat_of": occupant.seat_of})
+        whose = {"seat_of": occupant.seat_of, "replaced": occupant.replaced}
+        return {"level": occupant.level} | {name: user for name, user in whose.items() if user is not None}
     return None
 
 
@@ -30,7 +32,16 @@ def read_occupant(written: Mapping[str, Any] | None) -> Occupant | None:
     """The reverse."""
     if written is None:
         return None
-    return Computer(**written) if "level" in written else Person(**written)
+    if "level" in written:
+        return Computer(**written)
+    return Person(**{**written, "votes": tuple(written.get("votes", ()))})
+
+
+def plainly(occupant: Occupant | None) -> Occupant | None:
+    """Somebody in a seat as a deal remembers them: who wished them away, or sat there before, is the table's alone."""
+    if isinstance(occupant, Person):
+        return replace(occupant, votes=())
+    return None if occupant is None else replace(occupant, replaced=None)
 
 
 def write_seats(seats: Iterable[Occupant | None]) -> list[Values | None]:
@@ -47,6 +58,14 @@ def users_in(seats: Iterable[Occupant | None]) -> list[int]:
     """Everybody a table's seats name, those who may take theirs back too, in order of their ids."""
     named = (seat.user if isinstance(seat, Person) else seat.seat_of for seat in seats if seat is not None)
     return sorted({user for user in named if user is not None})
+
+
+def mentions(seats: Iterable[Occupant | None], user: int) -> bool:
+    """Whether a table's seats know somebody, were it as one who was replaced or who voted."""
+    known = [seat for seat in seats if seat is not None]
+    return user in users_in(known) or any(
+        user in each.votes if isinstance(each, Person) else user == each.replaced for each in known
+    )
 
 
 def without_user(written: Iterable[Mapping[str, Any] | None], user: int) -> list[Mapping[str, Any] | None]:
@@ -66,7 +85,12 @@ def write_table(table: Table) -> Values:
         "stage": table.stage.value,
         "dealer": table.dealer,
         "due": table.due,
+        "remind_at": table.remind_at,
         "language": table.language,
+        "speed": table.speed.value,
+        "level": table.level or None,
+        "invited": table.invited,
+        "last_players": None if closed else list(table.last_players) or None,
         "revision": table.revision + 1,
     }
 
@@ -78,6 +102,7 @@ def write_progress(table: Table) -> Values:
         "stage": table.stage.value,
         "dealer": table.dealer,
         "due": table.due,
+        "remind_at": table.remind_at,
         "revision": table.revision + 1,
     }
 
@@ -104,6 +129,11 @@ def read_table(row: Row[Any]) -> Table:
         due=row.due,
         revision=row.revision,
         language=row.language,
+        speed=Speed(row.speed),
+        remind_at=row.remind_at,
+        level=row.level or "",
+        invited=row.invited,
+        last_players=tuple(row.last_players or ()),
     )
 
 
@@ -116,7 +146,7 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "game": table.game,
         "rules_version": deal.rules_version,
         "options": dict(table.options),
-        "seats": write_seats(table.seats),
+        "seats": write_seats(map(plainly, table.seats)),
         "dealer": deal.dealer,
         "digest": deal.seal.digest,
         "salt": deal.seal.salt,
@@ -147,6 +177,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         actions=tuple(log),
         result=row.result,
         annulled=row.annulled,
+        claimed=row.claimed,
     )
 
 

@@ -67,6 +67,7 @@ guilds = Table(
     Column("deals", Integer, nullable=False, server_default="0"),
     Column("language", String(16)),
     Column("pace", JSON(none_as_null=True)),
+    Column("speed", String(8)),
 )
 
 # People who ever sat down or asked for something; empty preferences are the defaults of the day.
@@ -77,6 +78,9 @@ players = Table(
     Column("language", String(16)),
     Column("four_colours", Boolean),
     Column("ping", String(16)),
+    Column("forced", String(8)),
+    Column("guided", String(32)),
+    Column("unasked", JSON(none_as_null=True)),
 )
 
 # Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.
@@ -116,7 +120,13 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     Column("language", String(16), nullable=False),
     Column("holder", BigInteger),
+    Column("speed", String(8), nullable=False, server_default="live"),
+    Column("remind_at", Moment),
+    Column("level", String(32)),
+    Column("invited", Moment),
+    Column("last_players", JSON(none_as_null=True)),
 )
+Index(None, tables.c.channel_id)
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("ix_tables_live_holder", tables.c.holder, sqlite_where=LIVE, postgresql_where=LIVE)
@@ -143,6 +153,7 @@ deals = Table(
     Column("ended", Moment),
     Column("result", JSON(none_as_null=True)),
     Column("annulled", Boolean, nullable=False),
+    Column("claimed", SmallInteger),
     Column("told", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("guild_id", "number"),
 )
@@ -163,6 +174,16 @@ actions = Table(
     Column("at", Moment, nullable=False),
     sqlite_with_rowid=False,
 )
+
+# What people chose to play before their turn comes, in deals that are going on.
+plans = Table(
+    "plans",
+    METADATA,
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("plans", JSON, nullable=False),
+)
+Index(None, plans.c.user_id)
 
 # Everybody who had a seat at a deal, were it for a moment.
 sitters = Table(
@@ -209,8 +230,24 @@ games = Table(
 )
 Index(None, games.c.table_id)
 
+# Tables a server keeps under a name, in words; `key` is the name as it is compared.
+presets = Table(
+    "presets",
+    METADATA,
+    Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
+    Column("key", String(128), primary_key=True),
+    Column("name", String(128), nullable=False),
+    Column("saved_by", BigInteger),
+    Column("game", String(32), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("speed", String(8), nullable=False),
+)
+Index(None, presets.c.saved_by)
+
 # Where a table's public post and its hand messages stand, and which state of the table they show; where that is not
-# known they are drawn again.
+# known they are drawn again. `deal_id` is the deal of which a post says, or is just about to say, what it came to.
 posts = Table(
     "posts",
     METADATA,
@@ -219,6 +256,7 @@ posts = Table(
     Column("message_id", BigInteger, nullable=False),
     Column("revision", Integer),
     Column("digest", BigInteger),
+    Column("deal_id", BigInteger),
 )
 hand_posts = Table(
     "hand_posts",
@@ -232,12 +270,14 @@ hand_posts = Table(
 )
 Index(None, hand_posts.c.user_id)
 
-# Messages of ours that have served their turn: a person's hand of an earlier deal (user_id) may still ask something
-# and is to be put to rest, any other one is still to be taken away.
+# Messages of ours that have served their turn: a person's hand of an earlier deal (user_id) may still ask something,
+# what a deal came to (deal_id) may still lead to the next one, and both are to be put to rest; any other one is still
+# to be taken away.
 leftovers = Table(
     "leftovers",
     METADATA,
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("user_id", BigInteger),
+    Column("deal_id", BigInteger),
 )

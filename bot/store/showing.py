@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from sqlalchemy import ColumnElement, TextClause, delete, select, update
 from sqlalchemy import Table as Relation
-from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.keeping import insert_or, know
+from bot.store.keeping import insert_or, know, put
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
 from bot.store.schema import UNTOLD, deals, hand_posts, leftovers, players, posts, tables
@@ -26,7 +26,7 @@ async def remember(connection: AsyncConnection, shows: Sequence[OnShow]) -> None
     private = [each for each in shows if each.user is not None and each.place is not None]
     await leave_old(connection, public)
     await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in private})])
-    await put_all(connection, posts, [write_shown(each) for each in public])
+    await put_all(connection, posts, [write_shown(each) | {"deal_id": each.deal} for each in public])
     await put_all(connection, hand_posts, [write_shown(each) | {"user_id": each.user} for each in private])
 
 
@@ -40,11 +40,12 @@ async def forget(connection: AsyncConnection, show: OnShow) -> None:
 
 
 async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> None:
-    """A table has one post: the one it had before is to be taken away."""
+    """A table has one post: the one it had before is to be taken away, or to rest if it says what a deal came to."""
     now = {each.table: each.place.message for each in shows if each.place is not None}
     rows = (await connection.execute(select(posts).where(posts.c.table_id.in_(now)))).all() if now else []
     old = [row for row in rows if row.message_id != now[row.table_id]]
-    await know(connection, leftovers, [{"message_id": row.message_id, "channel_id": row.channel_id} for row in old])
+    left = [{name: getattr(row, name) for name in ("message_id", "channel_id", "deal_id")} for row in old]
+    await know(connection, leftovers, left)
     if now:
         await connection.execute(delete(leftovers).where(leftovers.c.message_id.in_(now.values())))
 
@@ -54,7 +55,7 @@ async def put_all(connection: AsyncConnection, relation: Relation, rows: Sequenc
     if not rows:
         return
     row = insert_or(connection, relation)
-    changed = {name: row.excluded[name] for name in ("channel_id", "message_id", "revision", "digest")}
+    changed = {name: row.excluded[name] for name in rows[0] if name not in KEYS[relation]}
     await connection.execute(row.on_conflict_do_update(index_elements=KEYS[relation], set_=changed), list(rows))
 
 
@@ -73,8 +74,9 @@ def write_shown(show: OnShow) -> dict[str, Any]:
 async def remembered(connection: AsyncConnection, table: int | None = None) -> list[OnShow]:
     """The posts and hands of one live table, or of all."""
     found: list[OnShow] = []
-    for relation in (posts, hand_posts):
-        live = select(relation).join(tables, tables.c.id == relation.c.table_id)
+    told = select(deals.c.told).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
+    for relation, columns in ((posts, (posts, told)), (hand_posts, (hand_posts,))):
+        live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
         chosen = live.where(tables.c.stage != Stage.CLOSED.value)
         if table is not None:
             chosen = chosen.where(relation.c.table_id == table)
@@ -84,23 +86,35 @@ async def remembered(connection: AsyncConnection, table: int | None = None) -> l
 
 def read_shown(row: Any) -> OnShow:
     """The reverse of `write_shown`."""
-    user = getattr(row, "user_id", None)
-    return OnShow(row.table_id, user, Place(row.channel_id, row.message_id), row.revision, row.digest)
+    user, deal = getattr(row, "user_id", None), getattr(row, "deal_id", None)
+    is_told = bool(deal is not None and row.told)
+    return OnShow(row.table_id, user, Place(row.channel_id, row.message_id), row.revision, row.digest, deal, is_told)
 
 
 async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str]]:
     """Posts of closed tables that do not say so yet, and the language to say it in."""
     chosen = select(posts, tables.c.language).join(tables, tables.c.id == posts.c.table_id)
-    rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value))
+    rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
     return [(read_shown(row), row.language) for row in rows]
 
 
 async def untold(connection: AsyncConnection) -> list[Untold]:
     """Deals that are over, or void, though their channel was not told; in their order."""
-    chosen = select(deals.c.id).where(UNTOLD)
-    logs = await read_logs(connection, chosen)
+    return await read_ends(connection, UNTOLD)
+
+
+async def ended(connection: AsyncConnection, deal: int) -> Untold | None:
+    """A deal that is over, or void."""
+    is_over = deals.c.ended.is_not(None) | deals.c.annulled
+    return next(iter(await read_ends(connection, (deals.c.id == deal) & is_over)), None)
+
+
+async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Untold]:
+    """Deals with all that is said of their end."""
+    logs = await read_logs(connection, select(deals.c.id).where(which))
     joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
-    rows = (await connection.execute(joined.where(UNTOLD).order_by(deals.c.id))).all()
+    rows = (await connection.execute(joined.where(which).order_by(deals.c.id))).all()
+    places = await read_places(connection, [row.id for row in rows])
     return [
         Untold(
             deal=read_deal(row, logs[row.id]),
@@ -109,9 +123,33 @@ async def untold(connection: AsyncConnection) -> list[Untold]:
             closed=row.stage == Stage.CLOSED.value,
             ended=row.ended,
             results=await results_until(connection, row.table_id, row.id),
+            place=places.get(row.id),
+            is_told=row.told,
         )
         for row in rows
     ]
+
+
+async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, Place]:
+    """Where it is said what these deals came to, by deal."""
+    found: dict[int, Place] = {}
+    for relation in (posts, leftovers):
+        chosen = select(relation).where(relation.c.deal_id.in_(numbers))
+        for row in await connection.execute(chosen) if numbers else ():
+            found[row.deal_id] = Place(row.channel_id, row.message_id)
+    return found
+
+
+async def ends_at(connection: AsyncConnection, place: Place, deal: int) -> None:
+    """A message, and no other, says what a deal came to: as a table's post, or as one that stood for it before."""
+    for relation in (posts, leftovers):
+        others = (relation.c.deal_id == deal) & (relation.c.message_id != place.message)
+        await connection.execute(update(relation).where(others).values(deal_id=None))
+    is_it = posts.c.message_id == place.message
+    if (await connection.execute(update(posts).where(is_it).values(deal_id=deal))).rowcount:
+        return
+    row = {"channel_id": place.channel, "deal_id": deal}
+    await put(connection, leftovers, {"message_id": place.message}, row)
 
 
 async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
@@ -129,6 +167,12 @@ async def told(connection: AsyncConnection, deal: int) -> None:
 async def left_over(connection: AsyncConnection) -> list[Leftover]:
     """Messages of ours that are to be put to rest or taken away."""
     left = [read_left(row) for row in await connection.execute(select(leftovers))]
+    ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
+    is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)
+    left += [
+        Leftover(Place(row.channel_id, row.message_id), deal=row.deal_id)
+        for row in await connection.execute(ends.where(is_over))
+    ]
     closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
     rows = await connection.execute(closed.where(tables.c.stage == Stage.CLOSED.value, hand_posts.c.message_id != 0))
     return left + [read_left(row) for row in rows]
@@ -136,7 +180,8 @@ async def left_over(connection: AsyncConnection) -> list[Leftover]:
 
 def read_left(row: Any) -> Leftover:
     """A message that has served its turn."""
-    return Leftover(Place(row.channel_id, row.message_id), row.user_id, getattr(row, "table_id", None))
+    place, table = Place(row.channel_id, row.message_id), getattr(row, "table_id", None)
+    return Leftover(place, row.user_id, table, getattr(row, "deal_id", None))
 
 
 async def leave(connection: AsyncConnection, place: Place) -> None:
@@ -145,5 +190,7 @@ async def leave(connection: AsyncConnection, place: Place) -> None:
 
 
 async def taken_away(connection: AsyncConnection, place: Place) -> None:
-    """One of them less."""
+    """One of them less; so is a post that said what a deal came to, once nothing more is to be done for it."""
     await connection.execute(delete(leftovers).where(leftovers.c.message_id == place.message))
+    is_result = (posts.c.message_id == place.message) & posts.c.deal_id.is_not(None)
+    await connection.execute(delete(posts).where(is_result))

@@ -3,7 +3,7 @@
 from collections import defaultdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, case, func, select
+from sqlalchemy import ColumnElement, String, case, cast, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_seat_result
@@ -48,15 +48,42 @@ async def stats(connection: AsyncConnection, guild: int, user: int, game: str | 
     return await totals(connection, which if game is None else which & (results.c.game == game))
 
 
-async def history(connection: AsyncConnection, guild: int, user: int | None, limit: int) -> list[PastDeal]:
-    """The newest finished deals, newest first."""
+async def history(
+    connection: AsyncConnection, guild: int, user: int | None, limit: int, offset: int = 0
+) -> list[PastDeal]:
+    """The newest finished deals but for the first `offset`, newest first."""
     if user is None:
-        counted = (deals.c.guild_id == guild) & deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
-        newest = select(deals.c.id).where(counted).order_by(deals.c.number.desc()).limit(limit)
+        newest = select(deals.c.id).where(_counted(guild)).order_by(deals.c.number.desc())
     else:
         mine = (results.c.guild_id == guild) & (results.c.user_id == user) & results.c.counts.is_(True)
-        newest = select(results.c.deal_id).where(mine).order_by(results.c.deal_id.desc()).limit(limit)
-    ids = list((await connection.execute(newest)).scalars())
+        newest = select(results.c.deal_id).where(mine).order_by(results.c.deal_id.desc())
+    ids = list((await connection.execute(newest.limit(limit).offset(offset))).scalars())
+    return await _deals(connection, ids)
+
+
+async def series(connection: AsyncConnection, table: int) -> list[PastDeal]:
+    """All finished deals of a table, in order; void ones left out."""
+    counted = (deals.c.table_id == table) & deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
+    ids = list((await connection.execute(select(deals.c.id).where(counted))).scalars())
+    return (await _deals(connection, ids))[::-1]
+
+
+async def numbered(connection: AsyncConnection, guild: int, digits: str, limit: int) -> list[PastDeal]:
+    """Finished deals whose number begins with these digits: that very number first, then the newest."""
+    begins = cast(deals.c.number, String).startswith(digits, autoescape=True)
+    is_it = case((cast(deals.c.number, String) == digits, 0), else_=1)
+    found = select(deals.c.id).where(_counted(guild) & begins).order_by(is_it, deals.c.number.desc()).limit(limit)
+    ids = list((await connection.execute(found)).scalars())
+    return sorted(await _deals(connection, ids), key=lambda deal: str(deal.number) != digits)
+
+
+def _counted(guild: int) -> ColumnElement[bool]:
+    """A server's deals that are over and not void."""
+    return (deals.c.guild_id == guild) & deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
+
+
+async def _deals(connection: AsyncConnection, ids: list[int]) -> list[PastDeal]:
+    """These deals, the highest number first."""
     rows = await connection.execute(select(deals).where(deals.c.id.in_(ids)).order_by(deals.c.number.desc()))
     seats = await seats_of(connection, ids)
     return [PastDeal(row.number, row.game, row.ended, row.result, tuple(seats[row.id])) for row in rows]

@@ -166,7 +166,7 @@ async def perform(connection: AsyncConnection, works: Sequence[Work[Any]]) -> li
     if len(works) == 1:
         return [await works[0](connection)]
     outcomes: dict[int, object] = {}
-    appends = {place: work for place, work in enumerate(works) if isinstance(work, Append) and work.ending is None}
+    appends = {place: work for place, work in enumerate(works) if isinstance(work, Append) and work.is_alone}
     if len(appends) > 1:
         together = await attempt(connection, lambda within: append_all(within, list(appends.values())))
         if isinstance(together, list):

@@ -2,12 +2,14 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
 from bot.tables.model import DealFacts, Person, Stage, Table, Version
+from bot.tables.plans import Plans, read_plan
 from bot.tables.seating import plays_by_itself
 from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
 from engine.actions import Action, Bid, read_action
@@ -28,6 +30,7 @@ class LiveTable:
     """What is held in memory of a table. `deal` and `stored` change only together and only after a commit.
 
     newest: the revision that another process is known to have stored; it is taken over before anybody looks.
+    plans: by person, what they planned to play in the deal; nobody else may know that there are any.
     is_asleep: `stored` is still to be folded, which is done when somebody looks: at most tables nobody does for long.
     is_void: `stored` does not fold, and that has still to be written down.
     """
@@ -38,6 +41,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
     replay: Replay | None = None
+    plans: Mapping[int, Plans] = field(default_factory=dict)
     newest: int = 0
     is_asleep: bool = False
     is_void: bool = False
@@ -81,7 +85,7 @@ class LiveTable:
             return
         log.warning("the running deal of table %s is void: %s", self.table.id, reason)
         self.is_void = True
-        self.table = replace(self.table, stage=Stage.GATHERING, due=None)
+        self.table = without_clock(replace(self.table, stage=Stage.GATHERING))
 
     def question_to(self, seat: Seat) -> Version | None:
         """The version of what a seat is asked now, as a button made for it would bear it."""
@@ -135,12 +139,50 @@ def _question(deal: Deal, seat: Seat) -> tuple[object, ...]:
     return view.phase, view.hand, view.trick, view.contract, view.decisions, bids
 
 
-def clock_for(table: Table, deal: Deal, now: datetime) -> datetime | None:
-    """When the clock takes the turn of the people the deal waits for; None where there is no clock or no person."""
-    people = (seat for seat in deal.waiting_for if not plays_by_itself(table, seat))
-    asked = next((deal.asked(seat) for seat in people), None)
+def with_new_clock(table: Table, deal: Deal, now: datetime) -> Table:
+    """The clock set for the people the deal waits for: they are reminded at half of it, and at its end it acts.
+
+    It stands where there is no limit or nobody is awaited.
+    """
+    people = _people_awaited(table, deal)
+    asked = deal.asked(people[0]) if people else None
     seconds = None if asked is None else table.pace.seconds(asked.limit)
-    return None if seconds is None else now + timedelta(seconds=seconds)
+    if seconds is None:
+        return without_clock(table)
+    remind_at = now + timedelta(seconds=seconds / 2) if seconds else None
+    return replace(table, due=now + timedelta(seconds=seconds), remind_at=remind_at)
+
+
+def without_clock(table: Table) -> Table:
+    """Nothing happens by itself."""
+    return replace(table, due=None, remind_at=None)
+
+
+def with_clock_after(table: Table, before: Deal, deal: Deal, seat: Seat, now: datetime) -> Table:
+    """The clock after a seat's action: it goes on for those who were asked already and still are.
+
+    What several are asked at once has one end for all, whoever answers first; and an action the table at large hears
+    nothing of moves no clock, which would tell it.
+    """
+    runs = table.due is not None and table.due > now
+    if runs and is_unheard(before, deal):
+        return table
+    still_asked = deal.phase == before.phase and seat not in deal.waiting_for
+    if runs and still_asked and set(deal.waiting_for) <= set(before.waiting_for) and _people_awaited(table, deal):
+        return table
+    return with_new_clock(table, deal, now)
+
+
+def with_clock_reseated(before: Table, table: Table, deal: Deal, now: datetime) -> Table:
+    """The clock after people came, went or returned: it goes on while it is for people as it was before."""
+    runs = before.due is not None and before.due > now
+    if runs and _people_awaited(before, deal) and _people_awaited(table, deal):
+        return table
+    return with_new_clock(table, deal, now)
+
+
+def _people_awaited(table: Table, deal: Deal) -> list[Seat]:
+    return [seat for seat in deal.waiting_for if not plays_by_itself(table, seat)]
 
 
 def is_unheard(before: Deal, after: Deal) -> bool:
@@ -193,7 +235,17 @@ def asleep(stored: StoredTable) -> LiveTable:
         return LiveTable(table)
     if stored.deal.annulled:
         return LiveTable(table, stored=stored.deal, replay=stored.deal.replay)
-    return LiveTable(replace(table, deal=facts(stored.deal, None)), stored=stored.deal, is_asleep=True)
+    table, plans = replace(table, deal=facts(stored.deal, None)), read_plans(stored.plans)
+    return LiveTable(table, stored=stored.deal, plans=plans, is_asleep=True)
+
+
+def read_plans(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Plans]:
+    """Everybody's plans as they were stored; those that this version cannot read are forgotten."""
+    try:
+        return {user: tuple(map(read_plan, texts)) for user, texts in stored.items()}
+    except Unreadable as reason:
+        log.warning("plans cannot be read: %s", reason)
+        return {}
 
 
 def replay_after(deal: Deal) -> Replay | None:
@@ -207,7 +259,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     """What is public of a deal: the seal is opened when it is over; None for one that is still to be folded."""
     outcome = deal.outcome if deal is not None else None
     opened = stored.seal if outcome else None
-    return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome)
+    return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed)
 
 
 def won_by(outcome: Outcome, seat: Seat) -> bool | None:
@@ -246,5 +298,7 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
     )
     stage = Stage.GATHERING if game_over else Stage.PAUSE
     due = None if game_over else at + timedelta(seconds=table.pace.next_deal)
-    after = replace(table, tally=tally, stage=stage, dealer=following.dealer, due=due)
+    after = replace(table, tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
+    if game_over:
+        after = replace(after, last_players=table.people)
     return after, Ending(result, seats, at, winners)

@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.tables import seating
 from bot.tables.live import LiveTable
 from bot.tables.model import Computer, Sight, Table, Turn
+from bot.tables.plans import still_held
 from bot.tables.registry import TableRegistry
 from engine.seats import Seat
 from engine.views import View
@@ -33,7 +34,15 @@ class TableLookup:
         """The table as this person, or a bystander, may see it."""
         live = self._registry.awake(table)
         seat = None if user is None else live.table.seat_of(user)
-        return Sight(live.table, seat, self._view(live, seat))
+        view = self._view(live, seat)
+        if user is None or view is None or user not in live.plans or not live.is_dealing:
+            return Sight(live.table, seat, view)
+        return Sight(live.table, seat, view, still_held(live.plans[user], view.hand))
+
+    def has_plans(self, table: int) -> bool:
+        """Whether anybody at a table planned what to play; its deal need not be folded for that."""
+        live = self._registry.get(table)
+        return live is not None and bool(live.plans)
 
     def table_in(self, channel: int) -> Table | None:
         """The live table of a channel."""
@@ -78,7 +87,7 @@ class TableLookup:
             return here if here in own else own[0]
         if here is not None:
             if seated:
-                raise UserError("not-seated")
+                raise seating.no_seat(here, user)
             return here
         if not own:
             raise UserError("no-table" if channel is not None else "no-table-of-yours")

@@ -1,10 +1,12 @@
 """Tables as values: what everybody may know of them; the cards of a deal are never in here."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from typing import Final
 
+from bot.tables.plans import Plans
 from engine.cards import Cards
 from engine.decisions import TimeLimit
 from engine.match import Tally
@@ -27,23 +29,36 @@ class Stage(StrEnum):
 class Person:
     """Somebody with an account.
 
-    missed: turns in a row that the clock took. away: a computer stands in until they act.
+    missed: turns in a row that the clock took. away: a computer stands in until they act. votes: who would rather have
+    their seat free.
     """
 
     user: int
     missed: int = 0
     away: bool = False
+    votes: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """A computer player; `seat_of` is the person who left it the seat in mid-game and may take it back."""
+    """A computer player; `seat_of` is the person who left it the seat in mid-game and may take it back.
+
+    replaced: the person who was away and whose seat anybody may take now.
+    """
 
     level: str
     seat_of: int | None = None
+    replaced: int | None = None
 
 
 Occupant = Person | Computer
+
+
+class Speed(StrEnum):
+    """How people play together: all there at once, in seconds, or whenever they look in, over days."""
+
+    LIVE = "live"
+    SLOW = "slow"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +86,15 @@ class Pace:
                 return self.turn or None
 
 
+SLOW_PACE: Final = Pace(cut=12 * 3600.0, override=12 * 3600.0, next_deal=24 * 3600.0, turn=48 * 3600.0)
+"""How long things may take at a slow table: a night's sleep does not cost anybody the cut, a weekend not their turn."""
+
+
+def pace_at(speed: Speed, usual: Pace) -> Pace:
+    """How long things may take at a new table, where `usual` is what live ones have there."""
+    return replace(SLOW_PACE, computer=usual.computer) if speed is Speed.SLOW else usual
+
+
 @dataclass(frozen=True, slots=True)
 class Seal:
     """A shuffled pack fixed before the cut: `digest` is shown at once, salt and order only after the deal."""
@@ -82,7 +106,7 @@ class Seal:
 
 @dataclass(frozen=True, slots=True)
 class DealFacts:
-    """What is public of a deal: its ids, its seal's digest, and at the end everything.
+    """What is public of a deal: its ids, its seal's digest, who claimed its last tricks, and at the end everything.
 
     How many actions there were is not: some games know silent ones.
     """
@@ -92,6 +116,7 @@ class DealFacts:
     digest: str
     opened: Seal | None = None
     outcome: Outcome | None = None
+    claimed: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +124,10 @@ class Table:
     """A place in a channel where a game is played. Names are not kept here: ids are.
 
     id: 0 until it is stored. revision: rises with every change that is stored. deal: the running deal, or the last
-    one. due: when the table's clock acts next, if ever. finished: how many games of the series are over.
+    one. due: when the table's clock acts next, if ever. remind_at: when those it waits for are reminded of that, while
+    it is still to be done. level: how well its computers play, empty for as usual. invited: when somebody was last
+    called here who does not sit here. last_players: who played the last game in this channel and has not been called to
+    another one.
     """
 
     id: int
@@ -117,6 +145,11 @@ class Table:
     due: datetime | None = None
     revision: int = 0
     language: str = "en"
+    speed: Speed = Speed.LIVE
+    remind_at: datetime | None = None
+    level: str = ""
+    invited: datetime | None = None
+    last_players: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:
@@ -135,6 +168,23 @@ class Table:
                 return seat
         return None
 
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The users in the seats for whom no computer stands in."""
+        return tuple(each.user for each in self.seats if isinstance(each, Person) and not each.away)
+
+    def seat_taken_from(self, user: int) -> Seat | None:
+        """The seat a computer was given in somebody's place, while nobody else has taken it."""
+        for seat, each in enumerate(self.seats):
+            if isinstance(each, Computer) and each.replaced == user:
+                return seat
+        return None
+
+    @property
+    def missing_players(self) -> tuple[int, ...]:
+        """Who played the last game in this channel and does not sit here."""
+        return tuple(user for user in self.last_players if self.seat_of(user) is None)
+
     def keeps_seat_of(self, user: int) -> bool:
         """Whether a computer plays on for somebody who left in mid-game and may come back."""
         return any(isinstance(each, Computer) and each.seat_of == user for each in self.seats)
@@ -142,11 +192,15 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A table as one person, or a bystander, may see it; `view` is None while no deal was begun."""
+    """A table as one person, or a bystander, may see it; `view` is None while no deal was begun.
+
+    plans: what this person planned to play before their turn comes.
+    """
 
     table: Table
     seat: Seat | None
     view: View | None
+    plans: Plans = ()
 
 
 Version = tuple[int, int]
@@ -163,18 +217,37 @@ class Turn:
     seen: Version
 
 
+class Forced(StrEnum):
+    """Which cards are played for somebody who has no other: none, the last of their hand, each single legal one."""
+
+    OFF = "off"
+    LAST = "last"
+    SINGLE = "single"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person asks for: a language of their own, cards in four colours, when to be called to the table."""
+    """What a person asks for: a language of their own, cards in four colours, when to be called to the table.
+
+    forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
+    is over. unasked: what they are not asked once more before it is done.
+    """
 
     language: str | None = None
     four_colours: bool = False
     ping: str = "late"
+    forced: Forced = Forced.OFF
+    guided: str = ""
+    unasked: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """What a server asks for: its language and the pace of new tables, where they differ from the host's."""
+    """What a server asks for: its language and the pace of new live tables, where they differ from the host's.
+
+    speed: what new tables are where nobody says.
+    """
 
     language: str | None = None
     pace: Mapping[str, float] = field(default_factory=dict)
+    speed: Speed = Speed.LIVE

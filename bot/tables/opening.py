@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.errors import UserError
-from bot.tables.model import Pace, Person, Table
+from bot.tables.model import Pace, Person, Speed, Table, pace_at
 from engine.games import GAMES
 from engine.match import Tally
 from engine.options import Value, allowed_values, read_options
@@ -39,11 +39,19 @@ def for_so_many(game: str, chosen: dict[str, Value], given: Mapping[str, str], p
     return chosen
 
 
+def read_speed(text: str) -> Speed:
+    """A speed by its name; a choice can be bypassed."""
+    try:
+        return Speed(text)
+    except ValueError:
+        raise UserError("bad-setting", text=text[:40], values=", ".join(Speed)) from None
+
+
 def new_table(
     *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace, language: str,
-    players: int | None,
+    players: int | None, speed: Speed = Speed.LIVE,
 ) -> Table:  # fmt: skip
-    """A table with its opener in the first seat; not stored yet, and nobody has dealt."""
+    """A table with its opener in the first seat; not stored yet, and nobody has dealt. pace: of live tables there."""
     if game not in GAMES:
         raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
     rules = GAMES[game]
@@ -54,4 +62,6 @@ def new_table(
         raise UserError("wrong-number", numbers=", ".join(map(str, numbers)))
     tally = Tally((0,) * len(rules.columns(seats)))
     taken = (Person(user), *(None,) * (seats - 1))
-    return Table(0, guild, channel, user, game, chosen, taken, pace, tally, language=language)
+    return Table(
+        0, guild, channel, user, game, chosen, taken, pace_at(speed, pace), tally, language=language, speed=speed
+    )

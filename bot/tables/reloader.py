@@ -118,7 +118,7 @@ class TableReloader:
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)
             return
         live.table, live.deal, live.stored, live.replay = fresh.table, fresh.deal, fresh.stored, fresh.replay
-        live.is_void = False
+        live.plans, live.is_void = fresh.plans, False
         self._registry.note_people(live)
         live.note_waiting(self._clock.now())
         for change in news(before, live, stored.deal):

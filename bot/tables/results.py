@@ -44,5 +44,11 @@ class ResultStore(Protocol):
     async def stats(self, guild: int, user: int, game: str | None) -> list[Standing]:
         """One person's totals on a server, a line a game."""
 
-    async def history(self, guild: int, user: int | None, limit: int) -> list[PastDeal]:
-        """The newest finished deals, of one person or of the server."""
+    async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
+        """The newest finished deals but for the first `offset`, of one person or of the server."""
+
+    async def series(self, table: int) -> list[PastDeal]:
+        """All finished deals of a table, in order."""
+
+    async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
+        """Finished deals whose number begins with these digits: that very number first, then the newest."""

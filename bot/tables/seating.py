@@ -10,42 +10,60 @@ MISSED_BEFORE_AWAY = 2
 """How many turns in a row the clock may take before a computer stands in without waiting for it."""
 
 
+NAMELESS = 0
+"""Stands for somebody who was replaced and is not to be known any more."""
+
+
 def put(table: Table, seat: Seat, occupant: Occupant | None) -> Table:
     """The table with one seat's occupant changed."""
     return replace(table, seats=tuple(occupant if each == seat else who for each, who in enumerate(table.seats)))
 
 
-def join(table: Table, user: int, seat: Seat | None) -> Table:
+def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = True) -> Table:
     """Somebody sits down: on a free seat, on their own that a computer kept, between deals on any computer's.
 
-    Changing places is allowed as long as no deal is on: a person who has seen a hand must not come to hold another.
+    Changing places is allowed as long as no deal is on: a person who has seen a hand must not come to hold another. So
+    of a running deal only who has seen none of its cards may take the seat of somebody who was replaced.
     """
     if seat is not None and not 0 <= seat < table.players:
         raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
     own = table.seat_of(user)
     if own is not None and (seat is None or seat == own):
         raise UserError("seated-already", seat=own + 1)
-    target = _free_seat(table, user) if seat is None else seat
+    target = _free_seat(table, user, has_seen_cards=has_seen_cards) if seat is None else seat
     if target is None:
         raise UserError("table-full")
     occupant = table.seats[target]
     if isinstance(occupant, Person):
         free = _free_text(table)
         raise UserError("seat-taken", seat=target + 1, free=free) if free else UserError("table-full")
-    if table.stage is Stage.PLAYING and not (isinstance(occupant, Computer) and occupant.seat_of == user):
+    if table.stage is Stage.PLAYING and not _may_take_over(occupant, user, has_seen_cards=has_seen_cards):
         raise UserError("deal-is-on")
     if own is not None:
         table = put(table, own, None)
     return put(table, target, Person(user))
 
 
+def _may_take_over(occupant: Occupant | None, user: int, *, has_seen_cards: bool) -> bool:
+    """Whether somebody may sit down in the middle of a deal."""
+    if not isinstance(occupant, Computer):
+        return False
+    return user in {occupant.seat_of, occupant.replaced} or (occupant.replaced is not None and not has_seen_cards)
+
+
 def _free_text(table: Table) -> str:
     return ", ".join(str(s + 1) for s, who in enumerate(table.seats) if not isinstance(who, Person))
 
 
-def _free_seat(table: Table, user: int) -> Seat | None:
-    kept = [s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.seat_of == user]
-    empty = [s for s, who in enumerate(table.seats) if who is None]
+def _free_seat(table: Table, user: int, *, has_seen_cards: bool) -> Seat | None:
+    kept = [s for s, who in enumerate(table.seats) if isinstance(who, Computer) and user in {who.seat_of, who.replaced}]
+    if table.stage is Stage.PLAYING:
+        seats = enumerate(table.seats)
+        free = [s for s, who in seats if _may_take_over(who, user, has_seen_cards=has_seen_cards)]
+        return next(
+            iter(kept + free), next((s for s, who in enumerate(table.seats) if isinstance(who, Computer)), None)
+        )
+    empty = list(empty_seats(table))
     computers = [s for s, who in enumerate(table.seats) if isinstance(who, Computer)]
     return next(iter(kept + empty + computers), None)
 
@@ -54,7 +72,7 @@ def leave(table: Table, user: int, level: str) -> Table:
     """Somebody gets up: before the game the seat is free, later a computer keeps it for them."""
     seat = table.seat_of(user)
     if seat is None:
-        raise UserError("not-seated")
+        raise no_seat(table, user)
     kept = None if table.stage is Stage.GATHERING else Computer(level, user)
     table = put(table, seat, kept)
     if table.host == user and table.people:
@@ -62,17 +80,98 @@ def leave(table: Table, user: int, level: str) -> Table:
     return table
 
 
-def fill(table: Table, level: str) -> Table:
-    """A computer player in every empty seat."""
+def replace_person(table: Table, by: int, user: int, level: str) -> Table:
+    """A computer takes somebody's seat, which is free for others then, or one more person is for it.
+
+    The host may do so to who is away, and while people gather to anybody. Where the host is away themselves, more than
+    half of the people who are there have to be for it. The votes end when the person does anything.
+    """
+    if table.seat_of(by) is None:
+        raise no_seat(table, by)
+    seat = table.seat_of(user)
+    who = None if seat is None else table.seats[seat]
+    if seat is None or not isinstance(who, Person):
+        raise UserError("nobody-to-replace")
+    if user == by:
+        raise UserError("leave-instead")
+    if not who.away and table.stage is not Stage.GATHERING:
+        raise UserError("not-away", who=user)
+    if by != table.host:
+        if table.host in table.present:
+            raise UserError("host-replaces", host=table.host)
+        voted = replace(who, votes=tuple(each for each in table.present if each in {*who.votes, by}))
+        if votes_missing(put(table, seat, voted), seat) > 0:
+            return put(table, seat, voted)
+    table = put(table, seat, Computer(level, replaced=user))
+    return replace(table, host=by) if table.host == user else table
+
+
+def votes_missing(table: Table, seat: Seat) -> int:
+    """How many more people have to be for it that somebody is replaced."""
+    voters = [user for user in table.present if table.seat_of(user) != seat]
+    return len(voters) // 2 + 1 - len(votes_for(table, seat))
+
+
+def votes_for(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Who of the people there would rather have somebody's seat free."""
+    who = table.seats[seat]
+    return tuple(user for user in who.votes if user in table.present) if isinstance(who, Person) else ()
+
+
+def check_host(table: Table, user: int, *, manager: bool) -> None:
+    """Only its host, or a manager of the channel, may do this to a table; else `UserError`."""
+    if user != table.host and not manager:
+        raise UserError("not-host", host=table.host)
+
+
+def no_seat(table: Table, user: int) -> UserError:
+    """Somebody does not sit there: who was replaced is told so, and what they can do."""
+    seat = table.seat_taken_from(user)
+    return UserError("not-seated") if seat is None else UserError("replaced", seat=seat + 1)
+
+
+def forgetting(table: Table, user: int) -> Table:
+    """The table without what it knows of somebody who does not sit there."""
+    for seat, who in enumerate(table.seats):
+        if isinstance(who, Computer) and who.replaced == user:
+            table = put(table, seat, replace(who, replaced=NAMELESS))
+        elif isinstance(who, Person) and user in who.votes:
+            table = put(table, seat, replace(who, votes=tuple(each for each in who.votes if each != user)))
+    return replace(table, last_players=tuple(each for each in table.last_players if each != user))
+
+
+def fill(table: Table, level: str, seat: Seat | None = None) -> Table:
+    """A computer player in every empty seat, or in one of them."""
+    if seat is not None and not 0 <= seat < table.players:
+        raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
     if None not in table.seats:
         raise UserError("nobody-to-fill")
-    return replace(table, seats=tuple(Computer(level) if who is None else who for who in table.seats))
+    if seat is None:
+        return replace(table, seats=tuple(Computer(level) if who is None else who for who in table.seats), level=level)
+    if table.seats[seat] is not None:
+        raise UserError("seat-taken", seat=seat + 1, free=", ".join(str(each + 1) for each in empty_seats(table)))
+    return put(table, seat, Computer(level))
+
+
+def set_level(table: Table, level: str) -> Table:
+    """Every computer player plays at this level, and so will those who come; not in the middle of a deal."""
+    if table.stage is Stage.PLAYING:
+        raise UserError("deal-is-on")
+    seats = (replace(who, level=level) if isinstance(who, Computer) else who for who in table.seats)
+    return replace(table, seats=tuple(seats), level=level)
+
+
+def empty_seats(table: Table) -> tuple[Seat, ...]:
+    """The seats that nobody has, no computer either."""
+    return tuple(seat for seat, who in enumerate(table.seats) if who is None)
 
 
 def came_back(table: Table, seat: Seat) -> Table:
     """A person acted: their missed turns are forgiven and nobody stands in for them any more."""
     who = table.seats[seat]
-    return put(table, seat, Person(who.user)) if isinstance(who, Person) and (who.missed or who.away) else table
+    if not isinstance(who, Person) or who == Person(who.user):
+        return table
+    return put(table, seat, Person(who.user))
 
 
 def returned(table: Table, user: int | None) -> Table:
@@ -81,10 +180,11 @@ def returned(table: Table, user: int | None) -> Table:
     return table if seat is None else came_back(table, seat)
 
 
-def is_away(table: Table, user: int) -> bool:
-    """Whether a computer stands in for somebody who sits there."""
+def is_given_up(table: Table, user: int) -> bool:
+    """Whether a computer stands in for somebody who sits there, or others would rather have their seat free."""
     seat = table.seat_of(user)
-    return seat is not None and plays_by_itself(table, seat)
+    who = None if seat is None else table.seats[seat]
+    return isinstance(who, Person) and (who.away or bool(who.votes))
 
 
 def missed_turn(table: Table, seat: Seat) -> Table:
@@ -93,13 +193,18 @@ def missed_turn(table: Table, seat: Seat) -> Table:
     if not isinstance(who, Person):
         return table
     missed = who.missed + 1
-    return put(table, seat, Person(who.user, missed, away=missed >= MISSED_BEFORE_AWAY))
+    return put(table, seat, replace(who, missed=missed, away=missed >= MISSED_BEFORE_AWAY))
 
 
 def plays_by_itself(table: Table, seat: Seat) -> bool:
     """Whether a computer decides for the seat now."""
     who = table.seats[seat]
     return isinstance(who, Computer) or (isinstance(who, Person) and who.away)
+
+
+def is_cut_by_computer(table: Table, dealer: Seat) -> bool:
+    """Whether a computer cuts if this seat deals: the player to the dealer's right does."""
+    return isinstance(table.seats[(dealer - 1) % table.players], Computer)
 
 
 def everybody_away(table: Table) -> bool:

@@ -2,38 +2,43 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TypeVar
 
 from bot.errors import Conflict, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import seating
+from bot.tables import calling, seating
+from bot.tables.claims import may_claim
 from bot.tables.cluster import Cluster
 from bot.tables.live import (
     LiveTable,
     asleep,
-    clock_for,
     ending_of,
     facts,
     is_of_other_rules,
-    is_unheard,
     replay_after,
+    with_clock_after,
+    with_clock_reseated,
+    with_new_clock,
+    without_clock,
 )
 from bot.tables.lookup import TableLookup
-from bot.tables.model import Pace, Seal, Sight, Stage, Table, Version
+from bot.tables.model import Pace, Person, Seal, Sight, Speed, Stage, Table, Version
 from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.opening import new_table
+from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.reloader import TableReloader
-from bot.tables.stored import NewAction, NewDeal, StoredTable, TableStore, refusals_told
-from engine.actions import Action, Cut, read_action
+from bot.tables.stored import Claim, KeptPlans, NewAction, NewDeal, StoredTable, TableStore, refusals_told
+from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable
 from engine.games import GAMES
 from engine.options import read_options
 from engine.seal import seal
+from engine.search.claims import played_out, proven_line
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -70,21 +75,33 @@ class TableService:
 
     async def open(
         self, *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace,
-        language: str = "en", players: int | None = None,
+        language: str = "en", players: int | None = None, speed: Speed = Speed.LIVE, level: str = "",
+        filled: bool = False,
     ) -> Table:  # fmt: skip
-        """Open a table in a channel; the one who opens it sits in the first seat."""
+        """Open a table in a channel; the one who opens it sits in the first seat.
+
+        pace: of live tables there; a slow one has its own. level: how well its computers play. filled: they sit in
+        all the other seats at once, and one of them cuts first.
+        """
         fresh = new_table(
             guild=guild, channel=channel, user=user, game=game, options=options, pace=pace, language=language,
-            players=players,
+            players=players, speed=speed,
         )  # fmt: skip
         here = self._registry.in_channel(channel)
         if here is not None:
             await self._reloader.refresh(here.table.id)
         if self._registry.in_channel(channel) is not None:
             raise UserError("table-exists")
-        fresh = replace(fresh, dealer=self._shuffler.one_of(range(fresh.players)))
+        if level:
+            self.check_level(level)
+            fresh = replace(fresh, level=level)
+        if filled:
+            fresh = seating.fill(fresh, self._level_at(fresh))
+        dealers = [seat for seat in range(fresh.players) if not filled or seating.is_cut_by_computer(fresh, seat)]
+        fresh = replace(fresh, dealer=self._shuffler.one_of(dealers))
         try:
             with refusals_told():
+                fresh = replace(fresh, last_players=await self._store.last_players(channel))
                 table = await self._store.open_table(fresh)
         except Conflict:
             raise UserError("table-exists") from None
@@ -95,13 +112,73 @@ class TableService:
 
     async def join(self, table: int, user: int, seat: Seat | None = None) -> Table:
         """Sit down."""
-        return await self._reseat(table, user, lambda now: seating.join(now, user, seat))
 
-    async def fill(self, table: int, user: int, level: str | None = None) -> Table:
-        """Put a computer player into every empty seat."""
+        async def change(live: LiveTable) -> Table:
+            is_open = live.is_dealing and bool(calling.joinable(live.table))
+            has_seen = True
+            if is_open and live.stored is not None:
+                with refusals_told():
+                    has_seen = await self._store.has_sat(live.stored.id, user)
+            after = seating.join(live.table, user, seat, has_seen_cards=has_seen)
+            return await self._save(live, self._with_clock(live, after), user)
+
+        return await self._insist(table, change)
+
+    async def replace_person(self, table: int, by: int, user: int, level: str | None = None) -> Table:
+        """Let a computer take the seat of somebody who is away, or be for it where that is a vote."""
         if level is not None:
             self.check_level(level)
-        return await self._reseat(table, user, lambda now: seating.fill(now, level or self._lookup.levels[0]))
+        usual = level or self._lookup.levels[0]
+        return await self._reseat(
+            table, by, lambda now: seating.replace_person(seating.returned(now, by), by, user, usual)
+        )
+
+    async def invite(self, table: int, by: int, user: int | None = None) -> Table:
+        """Somebody who sits there calls others, or one person, to the table; at most once a minute."""
+
+        async def change(live: LiveTable) -> Table:
+            if user is not None and live.table.seat_of(user) is not None:
+                raise UserError("sits-already", who=user)
+            return await self._save(live, calling.invited(live.table, by, self._clock.now()), by)
+
+        return await self._insist(table, change)
+
+    async def call_last_players(self, table: int, by: int) -> tuple[Table, tuple[int, ...]]:
+        """The same for those who played the last game in the channel and are not there; once."""
+
+        async def change(live: LiveTable) -> tuple[Table, tuple[int, ...]]:
+            missing = live.table.missing_players
+            if not missing or live.table.stage is not Stage.GATHERING:
+                raise UserError("nobody-to-call")
+            after = calling.invited(live.table, by, self._clock.now())
+            return await self._save(live, replace(after, last_players=()), by), missing
+
+        return await self._insist(table, change)
+
+    async def forget(self, user: int) -> None:
+        """Know no more of somebody who sits nowhere: not that they were replaced, voted or played the last game."""
+
+        async def change(live: LiveTable) -> None:
+            if (after := seating.forgetting(live.table, user)) != live.table:
+                await self._save(live, after, None)
+
+        for known in self._lookup.all_tables():
+            if seating.forgetting(known, user) != known:
+                await self._insist(known.id, change)
+
+    async def fill(self, table: int, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
+        """Put a computer player into every empty seat, or into one; of the table's own level if none is named."""
+        if level is not None:
+            self.check_level(level)
+        return await self._reseat(table, user, lambda now: seating.fill(now, level or self._level_at(now), seat))
+
+    async def set_level(self, table: int, user: int, level: str) -> Table:
+        """Let the computers of a table play at another level."""
+        self.check_level(level)
+        return await self._reseat(table, user, lambda now: seating.set_level(now, level))
+
+    def _level_at(self, table: Table) -> str:
+        return table.level if table.level in self._lookup.levels else self._lookup.levels[0]
 
     def check_level(self, level: str) -> None:
         """Refuse a level that there is not."""
@@ -112,7 +189,7 @@ class TableService:
         """Get up; with the last person gone the table is closed."""
 
         async def change(live: LiveTable) -> Table:
-            after = seating.leave(live.table, user, self._lookup.levels[0])
+            after = seating.leave(live.table, user, self._level_at(live.table))
             if not after.people:
                 return await self._close(live, user)
             return await self._save(live, self._with_clock(live, after), user)
@@ -126,27 +203,36 @@ class TableService:
         return await self._insist(table, change)
 
     async def come_back(self, table: int, user: int) -> None:
-        """Somebody did something here on purpose: if they count as away, nobody stands in for them any more.
+        """Somebody did something here on purpose: nobody stands in for them any more, and no vote goes on about them.
 
         Where that cannot be written down, what they do goes on all the same.
         """
         live = self._registry.get(table)
-        if live is not None and seating.is_away(live.table, user):
+        if live is not None and seating.is_given_up(live.table, user):
             with suppress(UserError):
                 await self._reseat(table, user, lambda now: seating.returned(now, user))
+
+    async def speak(self, table: int, user: int, language: str, *, manager: bool = False) -> Table:
+        """Let a table's post speak another language: its host may, or a manager of the channel."""
+
+        async def change(live: LiveTable) -> Table:
+            seating.check_host(live.table, user, manager=manager)
+            return await self._save(live, replace(live.table, language=language), user)
+
+        return await self._insist(table, change)
 
     async def close(self, table: int, user: int | None, *, manager: bool = False) -> Table:
         """End a table: its host may, a manager of the channel, or nobody at all when the channel is gone."""
 
         async def change(live: LiveTable) -> Table:
-            if user is not None and user != live.table.host and not manager:
-                raise UserError("not-host", host=live.table.host)
+            if user is not None:
+                seating.check_host(live.table, user, manager=manager)
             return await self._close(live, user)
 
         return await self._insist(table, change)
 
     async def _close(self, live: LiveTable, user: int | None) -> Table:
-        closed = replace(live.table, stage=Stage.CLOSED, due=None)
+        closed = without_clock(replace(live.table, stage=Stage.CLOSED))
         if live.is_dealing and live.stored is not None:
             table = await self._written(live, self._store.annul(closed, live.stored.id))
         else:
@@ -163,7 +249,7 @@ class TableService:
 
         async def change(live: LiveTable) -> Table:
             if user is not None and live.table.seat_of(user) is None:
-                raise UserError("not-seated")
+                raise seating.no_seat(live.table, user)
             if live.table.stage is Stage.PLAYING:
                 raise UserError("deal-is-on")
             if None in live.table.seats:
@@ -179,11 +265,10 @@ class TableService:
         pack, salt = self._shuffler.shuffled(rules.pack(options, table.players)), self._shuffler.salt()
         sealed = Seal(seal(salt, pack), salt, pack)
         deal = Deal(Start(table.game, options, table.players, table.dealer, pack, live.replay))
-        coming = replace(table, stage=Stage.PLAYING)
-        coming = replace(coming, due=clock_for(coming, deal, now))
+        coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)
         new = NewDeal(sealed, table.dealer, live.replay, rules.rules_version, now)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
-        live.deal, live.stored, live.replay = deal, stored, None
+        live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
 
@@ -221,6 +306,11 @@ class TableService:
 
         return await self._insist(table, change)
 
+    async def answer_seconds(self, table: int, user: int) -> list[float]:
+        """How long somebody took for each card they played themselves at a table lately."""
+        with refusals_told():
+            return await self._store.answer_seconds(table, user)
+
     async def _apply(self, live: LiveTable, table: Table, seat: Seat, action: Action, user: int | None) -> None:
         """Apply, append, and only then let the new state take the old one's place."""
         if live.deal is None or live.stored is None:
@@ -229,15 +319,85 @@ class TableService:
         deal = live.deal.act(seat, action)
         new = NewAction(live.stored.id, live.deal.version, seat, user, str(action), now)
         ended = ending_of(table, deal, now)
-        is_silent = is_unheard(live.deal, deal) and table.due is not None and table.due > now
-        due = table.due if is_silent else clock_for(table, deal, now)
-        after, ending = ended or (replace(table, due=due), None)
+        after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
         if ending is not None and seating.everybody_away(after):
-            after = replace(after, stage=Stage.GATHERING, due=None)
-        stored_table = await self._written(live, self._store.append(after, new, ending))
+            after = without_clock(replace(after, stage=Stage.GATHERING))
+        plans = _plans_after(live, seat, action)
+        kept = None if plans is None else KeptPlans(live.stored.id, plans[0], tuple(map(str, plans[1])))
+        stored_table = await self._written(live, self._store.append(after, new, ending, kept))
         live.deal, live.replay = deal, replay_after(deal)
+        live.plans = {} if ending is not None else live.plans if plans is None else {**live.plans, plans[0]: plans[1]}
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
+
+    async def claim(self, table: int, user: int) -> Sight:
+        """Give somebody all tricks that are left, if they take them whatever the others hold, as far as they know.
+
+        The cards are played out, as real actions, in one transaction.
+        """
+
+        async def change(live: LiveTable) -> Sight:
+            sight = self._lookup.sight(table, user)
+            if sight.seat is None:
+                raise UserError("not-seated")
+            if not live.is_dealing or live.deal is None or sight.view is None:
+                raise UserError("no-deal")
+            if not may_claim(sight.view):
+                raise UserError("claim-not-now")
+            line = proven_line(sight.view)
+            played = None if line is None else played_out(live.deal, sight.seat, line)
+            if played is None:
+                raise UserError("claim-unproven")
+            await self._play_out(live, seating.came_back(live.table, sight.seat), sight.seat, *played, user)
+            return self._lookup.sight(table, user)
+
+        return await self._insist(table, change)
+
+    async def _play_out(  # noqa: PLR0917 - all that a claim comes to
+        self, live: LiveTable, table: Table, seat: Seat, deal: Deal, done: Sequence[tuple[Seat, Action]], user: int
+    ) -> None:
+        """Append all that is left of a deal, and its ending."""
+        now = self._clock.now()
+        ended = ending_of(table, deal, now)
+        if live.deal is None or live.stored is None or ended is None:
+            raise UserError("no-deal")
+        after, ending = ended
+        first, *further = (
+            NewAction(live.stored.id, live.deal.version + place, who, None, str(action), now)
+            for place, (who, action) in enumerate(done)
+        )
+        claim = Claim(seat, tuple(further))
+        stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
+        live.deal, live.replay, live.plans = deal, replay_after(deal), {}
+        live.stored = replace(live.stored, claimed=seat)
+        live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
+        self._changed(live, "result", user)
+
+    async def plan(self, table: int, user: int, text: str, *, deal: int) -> Sight:
+        """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
+
+        async def change(live: LiveTable) -> Sight:
+            sight = self._lookup.sight(table, user)
+            if sight.seat is None:
+                raise UserError("not-seated")
+            if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
+                raise UserError("stale")
+            plans: Plans = ()
+            if text:
+                if sight.seat in sight.view.waiting_for:
+                    raise UserError("plan-your-turn")
+                plan = _read_plan(text)
+                if plan not in {each for part in offered(sight.view) for each in part}:
+                    raise UserError("plan-not-possible")
+                plans = with_plan(sight.plans, plan)
+            kept = KeptPlans(live.stored.id, user, tuple(map(str, plans)))
+            stored = await self._written(live, self._store.keep_plans(live.table, kept))
+            live.plans = {**live.plans, user: plans}
+            live.table = replace(live.table, revision=stored.revision)
+            self._changed(live, "table", user)
+            return self._lookup.sight(table, user)
+
+        return await self._insist(table, change)
 
     async def annul(self, table: int, user: int) -> Table:
         """Declare the running deal void; the same dealer deals again."""
@@ -251,11 +411,20 @@ class TableService:
 
     # Clocks
 
-    def tell_late(self, table: int) -> None:
-        """Half of a turn's time is gone: somebody may have to be called."""
-        live = self._registry.get(table)
-        if live is not None:
+    async def remind(self, table: int) -> None:
+        """Half of a turn's time is gone: somebody may have to be called.
+
+        That is written down first, so that after a restart nobody is called for the same turn again.
+        """
+
+        async def change(live: LiveTable) -> None:
+            if live.table.remind_at is None:
+                return
+            await self._written(live, self._store.note_reminded(live.table))
+            live.table = replace(live.table, remind_at=None)
             self._changes.publish(Change(live.table, "late"))
+
+        await self._insist(table, change)
 
     # Restart
 
@@ -301,7 +470,7 @@ class TableService:
         """The running deal counts for nothing; the same dealer deals again."""
         if live.stored is None:
             raise UserError("no-deal")
-        pause = replace(live.table, stage=Stage.GATHERING, due=None, deal=None)
+        pause = without_clock(replace(live.table, stage=Stage.GATHERING, deal=None))
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.replay, live.deal, live.is_void = live.stored.replay, None, False
         live.table = replace(pause, revision=table.revision)
@@ -354,7 +523,7 @@ class TableService:
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
             return table
-        return replace(table, due=clock_for(table, live.deal, self._clock.now()))
+        return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         stored = await self._written(live, self._store.save_table(table))
@@ -372,7 +541,7 @@ def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Sea
     """Who says what in a running deal; raises `UserError`."""
     seat = live.table.seat_of(user)
     if seat is None:
-        raise UserError("not-seated")
+        raise seating.no_seat(live.table, user)
     if not live.is_dealing or live.deal is None:
         raise UserError("no-deal")
     try:
@@ -380,6 +549,23 @@ def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Sea
     except Unreadable:
         raise UserError("unreadable-action", text=text[:40]) from None
     return seat, _placed(action, chance % (len(live.deal.start.pack) - 1) + 1)
+
+
+def _read_plan(text: str) -> Plan:
+    try:
+        return read_plan(text)
+    except Unreadable:
+        raise UserError("unreadable-action", text=text[:40]) from None
+
+
+def _plans_after(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Plans] | None:
+    """Whose plans an action changes, and what is left of them; None if it changes none."""
+    who = live.table.seats[seat]
+    plans = live.plans.get(who.user, ()) if isinstance(who, Person) else ()
+    if live.deal is None or not isinstance(who, Person) or not plans or not isinstance(action, Play):
+        return None
+    left = after_playing(live.deal.view(seat), plans, action.card)
+    return None if left == plans else (who.user, left)
 
 
 def _placed(action: Action, place: int) -> Action:

@@ -12,6 +12,9 @@ class SettingsStore(Protocol):
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for; the defaults if nothing."""
 
+    async def forcing(self) -> frozenset[int]:
+        """Everybody who asked for some cards to be played for them."""
+
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
         """Remember it."""
 
@@ -20,6 +23,16 @@ class SettingsStore(Protocol):
 
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Remember it."""
+
+
+class Wishes(Protocol):
+    """What people asked for, as far as it is known now: the defaults while the database is away."""
+
+    async def preferences(self, user: int) -> Preferences:
+        """What a person asked for."""
+
+    async def forcing(self) -> frozenset[int]:
+        """Everybody who asked for some cards to be played for them."""
 
 
 class PersonalDataStore(Protocol):

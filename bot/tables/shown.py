@@ -20,7 +20,8 @@ class Place:
 class OnShow:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
-    revision, digest: which state of the table it shows, and how; None: not known.
+    revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
+    it came to, if it does or was about to; is_told: whether it did.
     """
 
     table: int
@@ -28,23 +29,29 @@ class OnShow:
     place: Place | None
     revision: int | None = None
     digest: int | None = None
+    deal: int | None = None
+    is_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Leftover:
-    """A message that has served its turn: somebody's hand (user) is put to rest, any other one is taken away.
+    """A message that has served its turn: somebody's hand (user), or what a deal came to (deal), is put to rest.
 
-    table: the closed table at which it is still written down as a hand.
+    Any other one is taken away. table: the closed table at which it is still written down as a hand.
     """
 
     place: Place
     user: int | None = None
     table: int | None = None
+    deal: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Untold:
-    """A deal whose end its channel was not told; results: those of the table's series, its own the last."""
+    """A deal whose end its channel is told; results: those of the table's series, its own the last.
+
+    place: where that stands, or was about to, if that was written down. is_told: whether it was said there.
+    """
 
     deal: StoredDeal
     channel: int
@@ -52,6 +59,8 @@ class Untold:
     closed: bool
     ended: datetime | None
     results: tuple[Mapping[str, object], ...]
+    place: Place | None = None
+    is_told: bool = False
 
 
 class MessageStore(Protocol):
@@ -68,6 +77,12 @@ class MessageStore(Protocol):
 
     async def untold(self) -> list[Untold]:
         """Deals that are over, or void, though their channel was not told."""
+
+    async def ended(self, deal: int) -> Untold | None:
+        """A deal that is over, or void, whether its channel was told or not."""
+
+    async def ends_at(self, place: Place, deal: int) -> None:
+        """From now on a message says what a deal came to; it is not taken away any more."""
 
     async def told(self, deal: int) -> None:
         """A deal's end was told."""

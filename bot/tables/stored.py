@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -67,7 +67,7 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """A deal as it was written down: enough to fold it again."""
+    """A deal as it was written down: enough to fold it again; `claimed` is the seat that claimed its last tricks."""
 
     id: int
     guild: int
@@ -84,15 +84,37 @@ class StoredDeal:
     actions: tuple[tuple[Seat, str], ...]
     result: Mapping[str, object] | None
     annulled: bool = False
+    claimed: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A live table, its running or last deal, and the results of its series in order, from which the tally follows."""
+    """A live table, its running or last deal, and the results of its series in order, from which the tally follows.
+
+    plans: by person, what they planned to play in the deal.
+    """
 
     table: Table
     deal: StoredDeal | None
     results: tuple[Mapping[str, object], ...]
+    plans: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """All tricks that were left went to a seat that claimed them: the actions after the first, which is appended."""
+
+    seat: Seat
+    actions: tuple[NewAction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPlans:
+    """What somebody plans to play in a deal from now on."""
+
+    deal: int
+    user: int
+    plans: tuple[str, ...]
 
 
 class TableStore(Protocol):
@@ -119,8 +141,30 @@ class TableStore(Protocol):
     async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
         """Store the table and a new deal, giving it the server's next number."""
 
-    async def append(self, table: Table, action: NewAction, ending: Ending | None = None) -> Table:
-        """Append an action, store the table's new clock and stage, and the ending if it was the last."""
+    async def append(
+        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
+        claim: Claim | None = None,
+    ) -> Table:  # fmt: skip
+        """Append an action, store the table's new clock and stage, and the ending if it was the last.
+
+        plans: those of the person who acted, where the action changed them. With a deal all plans for it end.
+        claim: what follows the action in the same transaction, to the end of the deal.
+        """
+
+    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+        """Store what somebody plans, which is a change of their table."""
+
+    async def answer_seconds(self, table: int, user: int) -> list[float]:
+        """How long somebody took for each card they played themselves in the last deals of a table, the newest last."""
+
+    async def has_sat(self, deal: int, user: int) -> bool:
+        """Whether somebody ever had a seat at a deal, and with it saw cards."""
+
+    async def last_players(self, channel: int) -> tuple[int, ...]:
+        """The people of the last deal that was finished in a channel."""
+
+    async def note_reminded(self, table: Table) -> None:
+        """Write down that those a table waits for were reminded; its revision stays. `Conflict` if it was done."""
 
     async def annul(self, table: Table, deal: int) -> Table:
         """Mark a deal as void and store the table."""

@@ -4,18 +4,21 @@ import asyncio
 import logging
 import random
 from collections.abc import Coroutine, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.ports import Clock
+from bot.tables.ahead import as_themselves, last_card, single_card
 from bot.tables.alarms import Alarm, Alarms
 from bot.tables.building import Tables
-from bot.tables.model import Stage, Table, Turn
+from bot.tables.model import Person, Stage, Table, Turn
 from bot.tables.news import Change
+from bot.tables.plans import planned
 from bot.tables.seating import plays_by_itself
+from bot.tables.settings import Wishes
 from bot.tasks import cancel_and_wait
 from engine.actions import Action
 from engine.errors import IllegalAction
@@ -34,10 +37,22 @@ IN_ONE_GO = 10
 """How many tables are taken up at a start before a person who waits has their turn."""
 
 
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A natural pause after what the whole table `heard`, and a chance up to 1 that was drawn with it."""
+
+    heard: tuple[int, int]
+    begun: datetime
+    end: datetime
+    chance: float
+
+
 class Turns:
     """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
 
-    def __init__(self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random) -> None:
+    def __init__(
+        self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random, wishes: Wishes
+    ) -> None:  # fmt: skip
         self._tables = tables.lookup
         self._service = tables.service
         self._changes = tables.changes
@@ -45,11 +60,13 @@ class Turns:
         self._thinker = thinker
         self._clock = clock
         self._chance = chance
+        self._wishes = wishes
         self._alarms = Alarms()
         self._asleep_until: datetime | None = None
         self._wake = asyncio.Event()
         self._minds: dict[int, asyncio.Task[None]] = {}
-        self._pauses: dict[int, tuple[tuple[int, int], datetime]] = {}
+        self._aheads: dict[int, asyncio.Task[None]] = {}
+        self._pauses: dict[int, Pause] = {}
         self._busy: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -62,15 +79,18 @@ class Turns:
     async def stop(self) -> None:
         """Begin nothing more; what is being written is finished by the store."""
         self._changes.unsubscribe(self._note)
-        await cancel_and_wait(self._keeper, *self._minds.values(), *self._busy)
+        await cancel_and_wait(self._keeper, *self._minds.values(), *self._aheads.values(), *self._busy)
 
     async def _take_up(self, tables: Sequence[Table]) -> None:
         """What goes on after a start, a few tables at a time: people who act meanwhile are answered first."""
+        helped = await self._wishes.forcing()
         for place, table in enumerate(tables):
             if place % IN_ONE_GO == 0:
                 await asyncio.sleep(0)
             if self._tables.is_at(table.id, table.revision):
                 self._schedule(table)
+                if self._tables.has_plans(table.id) or not helped.isdisjoint(table.people):
+                    self._look_ahead(table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -80,36 +100,78 @@ class Turns:
     def _note(self, change: Change) -> None:
         if change.kind not in {"late", "stuck", "skipped"}:
             self._schedule(change.table)
+            self._look_ahead(change.table)
 
     def _schedule(self, table: Table) -> None:
         """Set the table's clock, and let its computers think."""
-        mind = self._minds.pop(table.id, None)
-        if mind is not None and mind is not asyncio.current_task():
-            mind.cancel()
+        for tasks in (self._minds, self._aheads):
+            task = tasks.pop(table.id, None)
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         self._alarms.clear(table.id)
         if table.stage is Stage.CLOSED or not self._cluster.holds(table.id):
             self._pauses.pop(table.id, None)
             return
-        now = self._clock.now()
         if table.due is not None:
             self._set_alarm(Alarm(table.due, table.id, table.revision, "clock"))
-            if table.stage is Stage.PLAYING and table.due > now:
-                self._set_alarm(Alarm(now + (table.due - now) / 2, table.id, table.revision, "late"))
+        if table.remind_at is not None:
+            self._set_alarm(Alarm(table.remind_at, table.id, table.revision, "late"))
         if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
-            thinking = self._mind(table, self._end_of_pause(table))
+            thinking = self._mind(table, self._pause(table).end)
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
 
-    def _end_of_pause(self, table: Table) -> datetime:
+    def _look_ahead(self, table: Table) -> None:
+        """Play for the person who is awaited what they need not press."""
+        if table.stage is Stage.PLAYING and self._cluster.holds(table.id):
+            turn = self._tables.overdue(table.id)
+            if turn is not None and turn.view.phase == "play":
+                self._begin_ahead(table, turn, self._pause(table))
+
+    def _begin_ahead(self, table: Table, turn: Turn, pause: Pause) -> None:
+        playing = self._play_ahead(table, turn, pause)
+        self._aheads[table.id] = asyncio.create_task(playing, name=f"a card played ahead at table {table.id}")
+
+    async def _play_ahead(self, table: Table, turn: Turn, pause: Pause) -> None:
+        """Play a card for somebody when its moment has come; if they act first, this ends with the question."""
+        try:
+            if (found := await self._ahead(table, turn, pause)) is not None:
+                action, when = found
+                await self._clock.sleep_until(when)
+                await self._move(table.id, turn, action, missed=False)
+        except UserError as error:
+            log.warning("table %s: a card could not be played ahead (%s), it is tried again", table.id, error.key)
+            later = self._clock.now() + RETRY
+            self._begin_ahead(table, turn, replace(pause, begun=max(pause.begun, later), end=max(pause.end, later)))
+        except Exception:
+            log.exception("table %s: a card could not be played ahead, its owner is asked", table.id)
+
+    async def _ahead(self, table: Table, turn: Turn, pause: Pause) -> tuple[Action, datetime] | None:
+        """The card that is played for somebody who is asked for one, and when; None for most."""
+        who = table.seats[turn.seat]
+        if not isinstance(who, Person):
+            return None
+        plans = self._tables.sight(table.id, who.user).plans
+        if (action := planned(turn.view, plans)) is not None:
+            return action, pause.end
+        asked_for = (await self._wishes.preferences(who.user)).forced
+        if (action := last_card(turn.view, asked_for)) is not None:
+            return action, pause.end
+        if not who.missed and (action := single_card(turn.view, asked_for)) is not None:
+            taken = as_themselves(await self._service.answer_seconds(table.id, who.user), pause.chance)
+            return None if taken is None else (action, pause.begun + timedelta(seconds=taken))
+        return None
+
+    def _pause(self, table: Table) -> Pause:
         """When computers may act, drawn anew whenever the whole table hears something.
 
         What only some hear of must not make a pause longer, else the others could tell that there was something.
         """
-        heard = self._heard(table.id)
-        before, when = self._pauses.get(table.id, (None, self._clock.now()))
-        if before != heard:
-            when = self._clock.now() + timedelta(seconds=table.pace.computer * self._chance.uniform(*PAUSES))
-            self._pauses[table.id] = heard, when
-        return when
+        heard, known = self._heard(table.id), self._pauses.get(table.id)
+        if known is None or known.heard != heard:
+            now, length = self._clock.now(), table.pace.computer * self._chance.uniform(*PAUSES)
+            known = Pause(heard, now, now + timedelta(seconds=length), self._chance.random())
+            self._pauses[table.id] = known
+        return known
 
     def _heard(self, table: int) -> tuple[int, int]:
         """How much the whole table has heard of which deal."""
@@ -149,7 +211,7 @@ class Turns:
         now = self._tables.find(user=0, table=table)
         try:
             if alarm.kind == "late":
-                self._service.tell_late(table)
+                await self._service.remind(table)
             elif now.stage is Stage.PAUSE:
                 await self._service.start(table, None)
             else:
@@ -172,6 +234,8 @@ class Turns:
         What the table at large hears nothing of is one turn together with what follows, with one pause and one blame.
         So are the answers of all who were asked at once and said nothing.
         """
+        if await self._rescued(table):
+            return
         before, pause = self._heard(table.id), table.pace.computer
         when = self._clock.now() + timedelta(seconds=pause)
         is_first, was_silent = True, False
@@ -187,6 +251,14 @@ class Turns:
             if not done:
                 return
             is_first, was_silent = False, is_silent
+
+    async def _rescued(self, table: Table) -> bool:
+        """Whether a card has been played for somebody whose time ran out, perhaps while nobody was here to play it."""
+        turn = self._tables.overdue(table.id)
+        if turn is None or turn.view.phase != "play":
+            return False
+        found = await self._ahead(table, turn, self._pause(table))
+        return found is not None and await self._move(table.id, turn, found[0], missed=False)
 
     async def _mind(self, table: Table, when: datetime) -> None:
         """Let every computer with a say think, and the first that wants to act."""

@@ -225,6 +225,10 @@ class AmericanSheepshead(Game[State]):
             return (Event(events[0].told, picker),)
         return events + picking.blind_taken(before, after_it)
 
+    def may_claim(self, view: View) -> bool:
+        """Nobody claims tricks where everybody shuns them."""
+        return view.contract is None or view.contract.name != "leaster"
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         seen = _as_seen(state, seat)

@@ -217,6 +217,10 @@ class Sheepshead(Game[State]):
         """The blind is seen by the picker alone."""
         return super().happened(before, after_it, seat, action) + picking.blind_taken(before, after_it)
 
+    def may_claim(self, view: View) -> bool:
+        """Nobody claims tricks where everybody shuns them."""
+        return view.contract is None or view.contract.name != "leaster"
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         return picking.view(self, state, seat, _contract(state))

@@ -356,6 +356,10 @@ class Skat(Game[State]):
         sides = tuple(int(each != state.declarer) if has_sides else None for each in range(3))
         return view_of(self, state, seat, RULE, contract=contract, sides=sides, aside=state.skat if knows_skat else ())
 
+    def may_claim(self, view: View) -> bool:
+        """Where tricks are shunned nobody claims them."""
+        return view.contract is None or view.contract.name not in {"null", "reject"}
+
     def ended(self, state: State) -> Outcome:
         """All ten tricks are played, or everybody has passed."""
         if state.declarer is None:

@@ -62,7 +62,8 @@ def room_fault(module: str, name: str) -> str | None:
     for room, strangers in ROOMS.items():
         if below(module, room) and below(name, *strangers):
             return f"imports go gateway → present → tables → players, so {room} knows nothing of {name}"
-    if below(module, "bot.render") and name.startswith("bot.") and not below(name, "bot.render", "bot.present.scenes"):
+    known = ("bot.render", "bot.present.scenes", "bot.graphemes")
+    if below(module, "bot.render") and name.startswith("bot.") and not below(name, *known):
         return "the painter is told what to paint by scenes"
     return None
 

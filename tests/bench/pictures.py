@@ -27,6 +27,7 @@ from bot.present.scenes import (
     SheetColumn,
     SheetRow,
     SheetScene,
+    SideScene,
     TableScene,
     TallyScene,
     TrickScene,
@@ -51,13 +52,14 @@ def scenes() -> dict[str, Scene]:
         SeatScene(name, "bid 6", cards_left=6, side=at % 2, is_turn=not at, is_dealer=at == 2)
         for at, name in enumerate(("Mari Kask", "Jüri Õunapuu", "王小明 🐑", "Computer"))
     )
-    tallies = (TallyScene("Mari", 13, 0), TallyScene("Jüri", 10, 1))
+    tallies = (TallyScene(("Mari", "王小明"), 13, 0), TallyScene(("Jüri", "Computer"), 10, 1))
+    sides = (SideScene(("Mari", "王小明"), "3 tricks", 0), SideScene(("Jüri", "Computer"), "2 tricks", 1))
     rows = (SheetRow((16, 9), (0,)), SheetRow((0, 16), (1,), (0,)), SheetRow((7, 11), is_finished=False))
     empty = TableScene(seats, "Mari to play", "Trick 4", trick=_TRICK, tallies=tallies)
     return {
         "hand": HandScene(_HAND, frozenset(read_cards("AC TC 7C")), "Your turn", "6", Suit.CLUBS),
         "hand of 12": HandScene((*_HAND, *read_cards("8C 8D 6H")), None, "Your cards"),
-        "table": replace(empty, trump=Suit.CLUBS, contract="6", maker="Mari", last=_TRICK, last_label="Last"),
+        "table": replace(empty, trump=Suit.CLUBS, contract="6", maker="Mari", sides=sides),
         "sheet": SheetScene((SheetColumn(("Mari", "王小明")), SheetColumn(("Jüri", "Computer"))), rows),
     }
 

@@ -21,7 +21,7 @@ TYPED_CARDS = [
     (
         "TH",
         "10h TH 10♥ h10 ♥10 t♥",
-        "ten of hearts|ten hearts|10 hearts|10 of hearts|ärtu 10|artu kümme|ärtukümme|10 h",
+        "ten of hearts|ten hearts|10 hearts|10 of hearts|ärtu 10|artu kümme|ärtukümme|10 h|Herz-Zehn|herz 10|Herzzehn",
     ),
     ("AH", "ah A♥ a❤"[:5], "ärtu äss|Ärtu Äss|artu ass|ace of hearts|a\u0308rtu a\u0308ss"),
     ("TD", "10d td T♦ 10♢", "ruutu 10|ruutu kümme|ten of diamonds|ten, diamonds"),
@@ -79,7 +79,10 @@ def test_what_is_no_one_card_is_unreadable(typed: str) -> None:
     [
         *((typed, Suit.CLUBS) for typed in ("c", "C", "♣", "♣️", "club", "Clubs", "risti", "RISTI", "♧")),
         *((typed, Suit.SPADES) for typed in ("s", "♠", "spade", "spades", "pada", "poti")),
-        *((typed, Suit.HEARTS) for typed in ("h", "♥", "♡", "hearts", "ärtu", "artu", "Ärtu", "♥ hearts", "♥hearts")),
+        *(
+            (typed, Suit.HEARTS)
+            for typed in ("h", "♥", "♡", "hearts", "ärtu", "artu", "Ärtu", "♥ hearts", "♥hearts", "Herz", "♥ Herz")
+        ),
         *((typed, Suit.DIAMONDS) for typed in ("d", "♦", "diamond", "diamonds", "ruutu", "♦ ruutu")),
     ],
 )
@@ -108,6 +111,7 @@ def test_what_is_no_one_suit_is_unreadable(typed: str) -> None:
         ("Bid six", 6),
         ("kuus", 6),
         ("pakun 7", 7),
+        ("biete sieben", 7),
         ("üheksa", 9),
         ("10", 10),
     ],
@@ -125,7 +129,19 @@ def test_what_is_no_number_is_unreadable(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "cut"),
     [
-        *((typed, "cut threes") for typed in ("threes", "three", "3", "Three at a time", "kolmekaupa", "cut threes")),
+        *(
+            (typed, "cut threes")
+            for typed in (
+                "threes",
+                "three",
+                "3",
+                "Three at a time",
+                "kolmekaupa",
+                "drei",
+                "je drei Karten",
+                "cut threes",
+            )
+        ),
         *((typed, "cut ones") for typed in ("ones", "one at a time", "1", "ühekaupa", "one by one")),
         *((typed, "cut nines") for typed in ("nines", "nine", "9 at a time", "üheksakaupa")),
         *((typed, "cut covers") for typed in ("covers", "Covers to us", "kaaned meile", "kaaned")),
@@ -150,7 +166,7 @@ def test_what_is_no_cut_is_unreadable(typed: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "verb"),
     [
-        *((typed, "blink") for typed in ("blink", "Blink!", "pilgutan")),
+        *((typed, "blink") for typed in ("blink", "Blink!", "zwinkern", "pilgutan")),
         *((typed, "noblink") for typed in ("don't blink", "don’t blink", "no blink", "noblink", "ei pilguta")),
         *((typed, "emergency") for typed in ("emergency", "häda", "HÄDA!", "hada", "Emergency (häda)")),
         *((typed, "roof") for typed in ("roof", "katus")),
@@ -168,7 +184,10 @@ def test_signals_are_read_as_people_type_them(typed: str, verb: str) -> None:
             for typed in ("play QC", "play qc", "PLAY QC", "play queen of clubs", "queen of clubs", "Q♣")
         ),
         *((typed, "play QC") for typed in ("käin risti emand", "ristiemand", "Play Q♣ · queen of clubs")),
-        *((typed, "bid 6") for typed in ("bid 6", "Bid 6", "bid six", "BID 6 ", "pakun 6", "paku kuus")),
+        *(
+            (typed, "bid 6")
+            for typed in ("bid 6", "Bid 6", "bid six", "BID 6 ", "pakun 6", "paku kuus", "6 bieten", "sechs bieten")
+        ),
         *((typed, "pass") for typed in ("pass", "Pass", "pass!", "PASS.", "I pass")),
         *(
             (typed, "trump H")
@@ -177,7 +196,10 @@ def test_signals_are_read_as_people_type_them(typed: str, verb: str) -> None:
         ("trump diamonds", "trump D"),
         *((typed, "diamonds") for typed in ("diamonds", "Diamonds!", "ruutu", "Ruutu!")),
         *((typed, "override") for typed in ("override", "Override with diamonds", "Hoopis ruutu!")),
-        *((typed, "accept") for typed in ("accept", "Accept", "nõus", "Olen nõus")),
+        *((typed, "play QC") for typed in ("Kreuz-Dame spielen", "spiel Q♣", "Kreuzdame", "ich spiele Kreuz Dame")),
+        *((typed, "trump H") for typed in ("Herz ist Trumpf", "Trumpf ist Herz", "Herz als Trumpf")),
+        *((typed, "override") for typed in ("Überbieten", "mit Karo überbieten")),
+        *((typed, "accept") for typed in ("accept", "Accept", "annehmen", "Ich nehme an", "nõus", "Olen nõus")),
         *((typed, "show KC") for typed in ("show KC", "show king of clubs", "näitan K♣")),
         *((typed, "give 7C") for typed in ("give 7C", "give seven of clubs", "annan risti 7")),
         *((typed, "cut covers") for typed in ("cut covers", "covers to us", "kaaned meile")),

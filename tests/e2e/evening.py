@@ -12,11 +12,15 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from bot.present.controls import menu_action
+from bot.present.messages import read_press
+from bot.present.steps import BACK, INTO
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
-from tests.e2e.posts import awake, calling, is_hand, is_sheet, is_table
+from tests.e2e.posts import asking_menus, awake, calling, is_asking, is_hand, is_sheet, is_table
+from tests.simulation.reading import ASKED_TWICE
 from tests.support.inside import Inside
 
 AT_ONCE = {
@@ -26,6 +30,7 @@ AT_ONCE = {
     "NEXT_DEAL_SECONDS": "0",
     "TURN_SECONDS": "0",
     "BACKUP_HOURS": "0",
+    "CARD_EMOJIS": "off",
 }
 
 PROMISED, SHOWN = 6, 7
@@ -198,7 +203,7 @@ class Evening:
 
     def _is_fresh(self, hand: Post) -> bool:
         """Whether it asks something that nobody has answered yet; a changed hand may be on its way."""
-        asked = [each["custom_id"] for each in (*calling(hand), *hand.menus)]
+        asked = [each["custom_id"] for each in (*calling(hand), *asking_menus(hand))]
         return bool(asked) and not self.used.intersection(asked)
 
     async def _cut(self, person: Person) -> None:
@@ -307,13 +312,13 @@ class Presser(Player):
     @staticmethod
     def calls(hand: Post) -> bool:
         """Whether it is their turn."""
-        return bool(calling(hand) or hand.menus)
+        return is_asking(hand)
 
     async def press(self, hand: Post) -> bool:
         """Press something of what is asked; passing is as good as anything else."""
-        choices = calling(hand)
-        if hand.menus and (not choices or self.chance.random() < 0.3):
-            return await self._choose(hand)
+        choices, menus = calling(hand), asking_menus(hand)
+        if menus and (not choices or self.chance.random() < 0.3):
+            return await self._choose(hand, self.chance.choice(menus))
         passes = [button for button in hand.buttons if button["custom_id"].endswith(":pass")]
         button = self.chance.choice(passes * 3 + choices)
         try:
@@ -324,23 +329,30 @@ class Presser(Player):
         self.note(outcome, button["custom_id"])
         return True
 
-    async def _choose(self, hand: Post) -> bool:
+    async def _choose(self, hand: Post, menu: dict[str, Any]) -> bool:
         """Pick as many entries of a menu as it wants."""
-        menu = self.chance.choice(hand.menus)
         values = self.chance.sample([entry["value"] for entry in menu["options"]], menu.get("max_values", 1))
         try:
             outcome = await self.person.choose(hand, *values, custom_id=menu["custom_id"])
         except Refused:
             return False
         assert outcome.answered or self.forgives, (outcome, hand)
-        self.note(outcome, values[0])
+        self.note(outcome, menu["custom_id"], *values)
         return True
 
-    def note(self, outcome: Outcome, text: str) -> None:
-        """Count what was carried out: the hand shows it; a complaint, or what was promised, comes as a message."""
+    def note(self, outcome: Outcome, custom_id: str, *values: str) -> None:
+        """Count what was carried out: the hand shows it; a complaint, or what was promised, comes as a message.
+
+        What leads on to another question, or is asked once more, says nothing in the deal yet.
+        """
+        press = read_press(custom_id)
+        assert press is not None, custom_id
+        what = menu_action(press.what, values) if values else press.what
+        if what.partition(" ")[0] in {INTO, BACK} or what in ASKED_TWICE:
+            return
         self.acted += outcome.data["answer"] == SHOWN
         self.doubtful += outcome.data["answer"] == PROMISED or not outcome.answered
-        self.played += not outcome.posts and ":play " in text
+        self.played += not outcome.posts and what.startswith("play ")
 
     async def _cut(self) -> bool:
         post = self.table()
@@ -363,7 +375,7 @@ class Typist(Player):
 
     async def act(self) -> bool:
         channel, table = self.evening.discord.channel, self.table()
-        is_asked = any(calling(post) or post.menus for post in self.posts.values() if is_hand(post))
+        is_asked = any(map(is_asking, filter(is_hand, self.posts.values())))
         if not is_asked and (table is None or self.person.mention not in table.text):
             return False
         try:
@@ -399,9 +411,7 @@ async def play(players: list[Player], done: Callable[[], bool], seconds: float) 
             for player in players:
                 group.create_task(player.play_until(done))
     except TimeoutError:
-        asks = {
-            each.person.name: [post for post in each.posts.values() if calling(post) or post.menus] for each in players
-        }
+        asks = {each.person.name: [post for post in each.posts.values() if is_asking(post)] for each in players}
         post = players[0].table()
         raise AssertionError(f"the game stands still\n{post and post.text}\n{post}\n{asks}") from None
 

@@ -5,9 +5,7 @@ from typing import Any
 
 from bot.sandbox.people import Person, Post
 from bot.sandbox.world import Channel
-
-CALLING = {1, 3}
-"""Styles of buttons that answer what the table waits for."""
+from tests.simulation.reading import Control, read_controls
 
 
 async def awake(person: Person, channel: Channel) -> None:
@@ -35,12 +33,27 @@ def is_sheet(post: Post) -> bool:
 
 def is_hand(post: Post) -> bool:
     """Whether a message shows a hand, painted or in words."""
-    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your hand" in post.text
+    return any(picture.filename == "hand.png" for picture in post.pictures) or "Your hand:" in post.text
+
+
+def asking(post: Post) -> list[Control]:
+    """What answers what the table waits for, and not what may be planned, claimed or looked up beside it."""
+    return [control for control in read_controls(post.data["components"]) if control.asks and control.word != "back"]
 
 
 def calling(post: Post) -> list[dict[str, Any]]:
-    """The buttons of a hand that answer what the table waits for; passing goes with bidding."""
-    found = [button for button in post.buttons if button["style"] in CALLING and not button.get("disabled")]
-    if found:
-        return found
-    return [button for button in post.buttons if button["custom_id"].endswith(":pass")]
+    """The buttons of a hand that answer what the table waits for; passing only where there is nothing else."""
+    asked = {control.custom_id for control in asking(post)}
+    found = [button for button in post.buttons if button["custom_id"] in asked]
+    return [button for button in found if not button["custom_id"].endswith(":pass")] or found
+
+
+def is_asking(post: Post) -> bool:
+    """Whether a hand shows that it is its owner's turn."""
+    return bool(asking(post))
+
+
+def asking_menus(post: Post) -> list[dict[str, Any]]:
+    """The menus of a hand that answer what the table waits for."""
+    asked = {control.custom_id for control in asking(post)}
+    return [menu for menu in post.menus if menu["custom_id"] in asked]

@@ -91,9 +91,15 @@ async def test_rules_settings_and_privacy(evening) -> None:
         private(export)
         assert export.post.pictures[0].filename == "lambapea.json"
         private(await anna.slash(channel, "privacy delete"), "cannot be undone")
-        private(await anna.slash(channel, "privacy delete", confirm="delete"), "Deleted")
+        asked = await anna.slash(channel, "privacy delete")
+        assert (await anna.press(asked.post, "Keep")).answered
+        asked = await anna.slash(channel, "privacy delete")
+        assert (await anna.press(asked.post, "Delete everything")).answered
+        settled = next(post for post in await anna.messages(channel) if post.id == asked.post.id)
+        assert "Deleted" in settled.text
+        assert settled.buttons == []
         assert (await anna.slash(channel, "table open", game="saskop")).answered
-        private(await anna.slash(channel, "privacy delete", confirm="delete"), "Leave it first")
+        private(await anna.slash(channel, "privacy delete"), "Leave it first")
         assert here.complaints() == []
 
 
@@ -101,12 +107,17 @@ async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> No
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel
         here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
-        private(await anna.slash(channel, "settings server", language="et", turn=33.0), "33", "eesti")
-        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        private(await anna.slash(channel, "settings server", language="et", turn=33.0, speed="slow"), "33", "eesti")
+        assert (await anna.slash(channel, "table open", game="saskop", speed="live")).answered
         await anna.wait_message(lambda post: post.button("2. koht") is not None, channel=channel, timeout=30)
         assert (await anna.slash(channel, "table fill")).answered
         assert (await anna.slash(channel, "table start")).answered
         assert here.rows("SELECT language, json_extract(pace, '$.turn') FROM tables") == [("et", 33.0)]
+        asked = await anna.slash(channel, "table close")
+        assert (await anna.press(asked.post, "Jah, sulge")).answered
+        assert (await anna.slash(channel, "table open", game="saskop")).answered
+        await anna.wait_message(lambda post: "käiguks 2 päeva" in post.content, channel=channel, timeout=30)
+        assert here.rows("SELECT speed FROM tables ORDER BY id") == [("live",), ("slow",)]
         bert = here.discord.person("Bert")
         refused = await bert.slash(channel, "settings server", language="en", raw=True)
         assert refused.answered

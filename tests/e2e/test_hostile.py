@@ -128,7 +128,8 @@ async def some_of_a_deal(here: Evening, game: str, people: list[Person]) -> None
         return any(map(is_sheet, players[0].posts.values())) or sum(player.acted for player in players) > MOST
 
     await play(players, is_enough, 90)
-    assert (await people[0].slash(channel, "table close")).answered
+    asked = await people[0].slash(channel, "table close")
+    assert (await people[0].press(asked.post, "Yes, close")).answered
     for command in ("scores", "leaderboard", "history", "help", "stats"):
         await people[2].slash(channel, command)
 
@@ -138,8 +139,9 @@ TEXTS = (
     LONG, "\0", "\u200b" * 100, "@here", "`" * 300, "٣", "play " * 500, "💥" * 2000, "' OR 1=1 --", "{$x}", "%s%n",
 )  # fmt: skip
 WORDS = (
-    "hand", "trick", "join 0", "join 99", "leave", "fill", "fill x", "start", "cut threes", "pass", "bid 6", "play QC",
-    "replay", "replay first", "rules saskop", "rules x", "menu bid 0", "pick bury", "accept", "give QC", "\u202e",
+    "hand", "trick", "computers", "join 0", "join 99", "leave", "fill", "fill x", "start", "cut threes", "pass",
+    "bid 6", "play QC", "replay", "replay first", "verify", "record", "go trick", "go",
+    "rules saskop", "rules x", "menu bid 0", "pick bury", "accept", "give QC", "\u202e",
 )  # fmt: skip
 
 

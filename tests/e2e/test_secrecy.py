@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.messages import lifecycle, table_sync, transport
+from bot.present.seals import seal_groups
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
@@ -117,7 +118,8 @@ async def played(
     """The deal as people play it by typing, and what each of them, and a bystander, could read."""
     start = deal.start
     async with Loopback(clock=Clock(running=False, start=began), people=()) as discord:
-        witness = Witness(discord, seal(SALT, start.pack), folder=folder)
+        digest = seal(SALT, start.pack)
+        witness = Witness(discord, digest, seal_groups(digest), folder=folder)
         nonces = note_nonces(monkeypatch)
         async with inside(folder, monkeypatch, discord, Fixed(start.pack, start.dealer, SALT)) as here:
             people = [discord.person(name) for name in PEOPLE[: start.players]]
@@ -192,7 +194,14 @@ async def look_at_everything(here: Inside, reader: Person, legal: set[str]) -> N
         await reader.autocomplete(channel, "act", "action", typed)
     await reader.autocomplete(channel, "play", "card", "")
     post = await newest_post(here, reader)
-    for custom_id in ("lp:1:1.0:play QC", "lp:1:1.2:hand", "lp:1:1.1:bid 264", "lp:1:1.99:pass"):
+    for custom_id in (
+        "lp:1:1.0:play QC",
+        "lp:1:1.2:hand",
+        "lp:1:1.1:bid 264",
+        "lp:1:1.99:pass",
+        "lp:1:1.0:verify",
+        "lp:1:1.0:record",
+    ):
         try:
             await reader.forge(post, custom_id)
         except Refused:

@@ -5,17 +5,23 @@ from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, StorageError
 from bot.tables.model import Stage, Table
-from bot.tables.stored import Ending, NewAction, NewDeal, StoredDeal, StoredTable
+from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable, TableStore
 from engine.match import Tally
 
 
 @dataclass
 class Kept:
-    """A table as it was stored, its deals, and the results of those that count."""
+    """A table as it was stored, its last deal, the results of its series, and what people plan in the deal.
+
+    sitters: by deal, who ever had a seat at it. finished: the last deal that ended and counts, and its people.
+    """
 
     table: Table
     deal: StoredDeal | None = None
     results: list[Mapping[str, object]] = field(default_factory=list)
+    plans: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    sitters: dict[int, set[int]] = field(default_factory=dict)
+    finished: tuple[int, tuple[int, ...]] = (0, ())
 
 
 class MemoryStore:
@@ -33,7 +39,11 @@ class MemoryStore:
         kept = self.kept.get(table)
         if kept is None or kept.table.stage is Stage.CLOSED:
             return None
-        return StoredTable(kept.table, kept.deal, tuple(kept.results))
+        return StoredTable(kept.table, kept.deal, tuple(kept.results), dict(kept.plans))
+
+    async def revision(self, table: int) -> int | None:
+        stored = await self.load_table(table)
+        return None if stored is None else stored.table.revision
 
     async def open_table(self, table: Table) -> Table:
         self._check()
@@ -46,7 +56,9 @@ class MemoryStore:
 
     async def save_table(self, table: Table) -> Table:
         self._check()
-        return self._save(table)
+        saved = self._save(table)
+        self._note_sitters(table)
+        return saved
 
     async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
         self._check()
@@ -58,20 +70,52 @@ class MemoryStore:
             seal=deal.seal, replay=deal.replay, begun=deal.at, actions=(), result=None,
         )  # fmt: skip
         self.kept[table.id].deal = stored
+        self._note_sitters(table)
         return table, stored
 
-    async def append(self, table: Table, action: NewAction, ending: Ending | None = None) -> Table:
+    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+        self._check()
+        table = self._save(table)
+        self._put_plans(table.id, plans)
+        return table
+
+    async def append(
+        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
+        claim: Claim | None = None,
+    ) -> Table:  # fmt: skip
         self._check()
         kept = self.kept[table.id]
         assert kept.deal is not None
         if (kept.deal.id, len(kept.deal.actions)) != (action.deal, action.number):
             raise Conflict("already there")
         table = self._save(table)
-        kept.deal = replace(kept.deal, actions=(*kept.deal.actions, (action.seat, action.text)))
+        said = [action] if claim is None else [action, *claim.actions]
+        actions = (*kept.deal.actions, *((each.seat, each.text) for each in said))
+        kept.deal = replace(kept.deal, actions=actions, claimed=None if claim is None else claim.seat)
+        if plans is not None:
+            self._put_plans(table.id, plans)
         if ending is not None:
             kept.deal = replace(kept.deal, result=ending.result)
             kept.results.append(ending.result)
+            kept.plans.clear()
+            kept.finished = kept.deal.id, tuple(each.user for each in ending.seats if each.user is not None)
         return table
+
+    async def answer_seconds(self, table: int, user: int) -> list[float]:  # noqa: ARG002 - nobody is asked here
+        return []
+
+    async def has_sat(self, deal: int, user: int) -> bool:
+        return any(user in kept.sitters.get(deal, ()) for kept in self.kept.values())
+
+    async def last_players(self, channel: int) -> tuple[int, ...]:
+        return max((kept.finished for kept in self.kept.values() if kept.table.channel == channel), default=(0, ()))[1]
+
+    async def note_reminded(self, table: Table) -> None:
+        self._check()
+        kept = self.kept[table.id]
+        if kept.table.revision != table.revision or kept.table.remind_at is None:
+            raise Conflict("the table has moved on, or was reminded")
+        kept.table = replace(kept.table, remind_at=None)
 
     async def annul(self, table: Table, deal: int) -> Table:
         self._check()
@@ -80,6 +124,7 @@ class MemoryStore:
         assert kept.deal.id == deal
         table = self._save(table)
         kept.deal = replace(kept.deal, annulled=True)
+        kept.plans.clear()
         return table
 
     async def close(self) -> None:
@@ -90,6 +135,19 @@ class MemoryStore:
             self.fails = False
             raise StorageError("the disk is full")
 
+    def _put_plans(self, table: int, plans: KeptPlans) -> None:
+        kept = self.kept[table]
+        assert kept.deal is not None
+        assert kept.deal.id == plans.deal
+        kept.plans.pop(plans.user, None)
+        if plans.plans:
+            kept.plans[plans.user] = plans.plans
+
+    def _note_sitters(self, table: Table) -> None:
+        kept = self.kept[table.id]
+        if kept.deal is not None and kept.deal.result is None and not kept.deal.annulled:
+            kept.sitters.setdefault(kept.deal.id, set()).update(table.people)
+
     def _save(self, table: Table) -> Table:
         kept = self.kept[table.id]
         if kept.table.revision != table.revision:
@@ -97,6 +155,10 @@ class MemoryStore:
         table = replace(table, revision=table.revision + 1)
         kept.table = plain(table)
         return table
+
+
+PORT: type[TableStore] = MemoryStore
+"""So that the types tell at once what the port has and this store lacks."""
 
 
 def plain(table: Table) -> Table:

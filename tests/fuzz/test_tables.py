@@ -18,6 +18,7 @@ from bot.store import open_store
 from bot.tables.building import build_tables
 from bot.tables.cluster import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Sight, Stage, Table
+from bot.tables.plans import offered
 from bot.tables.service import TableService
 from bot.tables.stored import StoredTable
 from engine.actions import read_action
@@ -191,6 +192,32 @@ class Tables(RuleBasedStateMachine):
         (acted,) = self.ask(lambda service: service.act_for(table.id, turn.seat, action, seen=turn.seen, missed=False))
         assert acted is True, acted
         return True
+
+    @rule(which=tables, user=users, text=st.none() | st.text(max_size=9), data=st.data())
+    def plan(self, which: int, user: int, text: str | None, data: st.DataObject) -> None:
+        """Somebody chooses a card for when their turn comes, forgets what they chose, or asks for nonsense."""
+        table = self.table(which)
+        sight = self.lookup.sight(table, user) if table != 99 else None
+        if sight is None or sight.view is None or sight.table.deal is None:
+            return
+        deal, mine = sight.table.deal.id, [str(each) for part in offered(sight.view) for each in part]
+        text = data.draw(st.sampled_from(mine)) if text is None and mine else text or ""
+        self.ask(lambda service: service.plan(table, user, text, deal=deal))
+
+    @rule(which=tables)
+    def claim(self, which: int) -> None:
+        """Whoever has to play says that the rest is theirs."""
+        table = self.table(which)
+        waiting = [user for user in USERS if self.lookup.legal(table, user)] if table != 99 else []
+        self.ask(*(lambda service, user=user: service.claim(table, user) for user in waiting))
+
+    @rule(which=tables, user=users)
+    def call_those_of_the_last_game(self, which: int, user: int) -> None:
+        self.ask(lambda service: service.call_last_players(self.table(which), user))
+
+    @rule(which=tables)
+    def remind(self, which: int) -> None:
+        self.ask(lambda service: service.remind(self.table(which)))
 
     @rule(which=tables, user=users)
     def press_twice(self, which: int, user: int) -> None:

@@ -8,6 +8,7 @@ import time
 from collections import Counter
 from typing import Any
 
+from bot.phrases import LANGUAGES
 from engine.games import GAMES
 from tests.simulation.running import Options, evenings
 
@@ -17,7 +18,7 @@ COUNTED = (
 )
 IN_BRIEF = ("deals", "acts", "calls", "virtual", "processor", "trace")
 MOST_SHOWN = 12
-TABLES = ("games", "troubles", "faults", "statuses")
+TABLES = ("games", "languages", "troubles", "faults", "statuses")
 
 
 def say(line: str) -> None:
@@ -33,6 +34,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=20, help="so many (20)")
     parser.add_argument("--calm", action="store_true", help="a good line, and nothing goes wrong")
     parser.add_argument("--game", choices=tuple(GAMES), help="always this game")
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default="", help="the server speaks it always")
     parser.add_argument("--http", action="store_true", help="through aiohttp at both ends, as some are anyway")
     parser.add_argument("--strays", type=float, default=0.0, help="how many requests arrive after they were given up")
     parser.add_argument("--jobs", type=int, default=1, help="so many at once (1)")
@@ -48,6 +50,7 @@ def repeat(seed: str, given: argparse.Namespace) -> str:
     words = ["python -m tests.simulation --seeds", seed, seed]
     words += ["--calm"] if given.calm else []
     words += ["--game", given.game] if given.game else []
+    words += ["--language", given.language] if given.language else []
     words += ["--http"] if given.http else []
     words += ["--strays", str(given.strays)] if given.strays else []
     return " ".join([*words, "--show"])
@@ -58,7 +61,7 @@ def kind_of(found: str) -> str:
     when, _, rest = found.partition(": ")
     if rest.startswith("never at rest"):
         return "never at rest"
-    if when in {"log", "result", "ledger"}:
+    if when in {"log", "result", "ledger", "key"}:
         return f"{when}: {re.sub(r'[0-9]+( ×)?', '#', rest)[:110]}"
     return rest.partition(":")[0][:60] if when.endswith(("s)", "closing")) else when
 
@@ -83,7 +86,14 @@ def main() -> int:
     given = arguments()
     first, last = given.seeds or (given.first, given.first + given.count - 1)
     seeds = [str(seed) for seed in range(first, last + 1)]
-    options = Options(calm=given.calm, game=given.game, shown=given.show, over_http=given.http, strays=given.strays)
+    options = Options(
+        calm=given.calm,
+        game=given.game,
+        shown=given.show,
+        over_http=given.http,
+        strays=given.strays,
+        language=given.language,
+    )
     began, failed = time.perf_counter(), 0
     totals: Counter[str] = Counter()
     tables: dict[str, Counter[str]] = {name: Counter() for name in TABLES}

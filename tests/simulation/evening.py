@@ -8,16 +8,19 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+from bot.present.calling import is_invitation
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import RandomFaults
 from bot.sandbox.loopback import PEOPLE
+from bot.tables.model import Speed
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Crowd, Guest
-from tests.simulation.plan import draw_plan
-from tests.simulation.reading import controls_of, is_result
-from tests.simulation.standing import DEAL, Standing
+from tests.simulation.plan import FIRST_LANGUAGE, draw_language, draw_plan
+from tests.simulation.reading import controls_of, is_result, number_of_result
+from tests.simulation.spoken import keys_shown
+from tests.simulation.standing import Standing
 from tests.simulation.surroundings import Surroundings
 from tests.simulation.troubles import Troubles
 
@@ -45,15 +48,19 @@ class Evening(Surroundings):
         deaf: bool = False,
         over_http: bool = False,
         strays: float = 0.0,
+        language: str = "",
     ) -> None:
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, deaf=deaf)
+        self.language = language or draw_language(seed)
         self.found: list[str] = []
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
+        self.calls: Counter[tuple[int, int, int, int]] = Counter()
+        self._calls_seen: dict[int, None] = {}
         self.deleted: dict[int, int] = {}
         self.looked = 0
         self._known: dict[str, None] = {}
@@ -62,6 +69,7 @@ class Evening(Surroundings):
         """Play it."""
         self.build(loop, folder)
         self.parts.messages.listeners.append(self._told_result)
+        self.parts.messages.listeners.append(self._called)
         self.ledger = Ledger()
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
@@ -69,9 +77,21 @@ class Evening(Surroundings):
 
     def _told_result(self, message: Any) -> None:
         """Count each result once, by the message that first showed it."""
-        if message.edited is None and message.id not in self._results_seen and is_result(message):
+        if message.id not in self._results_seen and is_result(message):
             self._results_seen[message.id] = None
-            self.results[message.channel_id, int(DEAL.findall(message.content)[0])] += 1
+            self.results[message.channel_id, number_of_result(message)] += 1
+
+    def _called(self, message: Any) -> None:
+        """Remember for which turn at a slow table somebody is called; once is enough."""
+        is_new = message.edited is None and message.id not in self._calls_seen
+        table = self.services.lookup.table_in(message.channel_id) if self.services is not None else None
+        if not is_new or not message.pinged or table is None or is_invitation(message.content):
+            return
+        self._calls_seen[message.id] = None
+        view = self.services.lookup.sight(table.id, None).view
+        if table.speed is Speed.SLOW and table.deal is not None and view is not None:
+            for user in sorted(message.pinged):
+                self.calls[table.id, table.deal.id, len(view.history), user] += 1
 
     def ended_deals(self) -> list[tuple[int, int]]:
         """Every finished deal by its channel and number."""
@@ -80,6 +100,13 @@ class Evening(Surroundings):
         )
         with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
             return [(int(channel), int(number)) for channel, number in opened.execute(query)]
+
+    def last_deal(self, table: int) -> tuple[int, int]:
+        """The id and the number of a table's last deal."""
+        query = "SELECT id, number FROM deals WHERE table_id = ? ORDER BY id DESC LIMIT 1"
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
+            ((deal, number),) = opened.execute(query, (table,))
+        return int(deal), int(number)
 
     def _is_asked(self, user: int, control: Any) -> bool:
         """Whether what a button says is asked of somebody just now, in the bot that lives and has its database."""
@@ -132,6 +159,7 @@ class Evening(Surroundings):
         self.crowd.is_over = True
         await self._stop()
         standing = Standing(self)
+        self.found += [f"key: {each}" for each in keys_shown(self.parts.recorder.calls)]
         self.found += [f"log: {each}" for each in self.log.complaints(self.timeline)]
         self.found += [f"ledger: {each}" for each in self.ledger.faults(self.folder / "lambapea.sqlite3")]
         self.found += standing.results()
@@ -162,6 +190,7 @@ class Evening(Surroundings):
         for name, habits in list(zip(PEOPLE, plan.habits, strict=False))[: plan.people]:
             guest = Guest(self.crowd, self.world.person(name), habits, random.Random(chance.random()))
             guest.channels = [self.channel]
+        await self._speak(self.crowd.people[0])
         await self._seat(self.channel, plan.game, self.crowd.people)
         if plan.second_table:
             some = self.crowd.people[: chance.randrange(1, 3)]
@@ -171,11 +200,22 @@ class Evening(Surroundings):
         for guest, ping in zip(list(self.crowd.people), plan.pings, strict=False):
             if ping != "late":
                 await guest.slash(self.channel, "settings ping", when=ping)
+        for guest, forced in zip(list(self.crowd.people), plan.forced, strict=False):
+            if forced != "off":
+                await guest.slash(self.channel, "settings forced", cards=forced)
+
+    async def _speak(self, manager: Guest) -> None:
+        """The server's language is chosen before anything is said, by somebody who may."""
+        if self.language != FIRST_LANGUAGE:
+            self.control.allow(self.channel.id, "manage_guild", who=manager.user.id)
+            await manager.slash(self.channel, "settings server", language=self.language)
+            self.control.deny(self.channel.id, "manage_guild", who=manager.user.id)
 
     async def _seat(self, channel: Any, game: str, people: list[Guest]) -> None:
         """Open a table, sit down, computers in the seats left."""
         host = people[0]
-        await host.slash(channel, "table open", game=game)
+        speed = {"speed": "slow"} if self.plan.is_slow else {}
+        await host.slash(channel, "table open", game=game, **speed)
         for guest in list(people[1:]):
             post = host.post(channel)
             joins = [e for e in controls_of(post) if e.press and e.press.what.startswith("join")] if post else []
@@ -185,6 +225,8 @@ class Evening(Surroundings):
             await guest.press(post, joins[0], ())
             await asyncio.sleep(1.0)
         table = self.services.lookup.table_in(channel.id)
+        if table is not None and table.language != self.language:
+            self.found.append(f"table {table.id} speaks {table.language}, its server {self.language}")
         if table is not None and any(seat is None for seat in table.seats):
             await host.slash(channel, "table fill")
         await host.slash(channel, "table start")
@@ -280,10 +322,10 @@ class Evening(Surroundings):
         host = self.crowd.people[0]
         with contextlib.suppress(Refused):
             if self.chance_for("close").random() < 0.5:
-                await host.slash(self.channel, "table close")
+                await host.slash_surely(self.channel, "table close")
             else:
                 for guest in self.crowd.people:
-                    await guest.slash(self.channel, "table leave")
+                    await guest.slash_surely(self.channel, "table leave")
         if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
             self.found.append(f"after closing: never at rest: {self._again_and_again()}")
         self._find("after closing", check(Standing(self)))
@@ -316,7 +358,7 @@ class Evening(Surroundings):
             "presses": self.timeline.tally["press"],
             "typed": self.timeline.tally["type"],
             "calls": len(calls),
-            "counted": sum(call.counted for call in calls),
+            "counted": sum(call.counted and not call.kind.startswith("emoji") for call in calls),
             "kills": self.timeline.tally["killed"],
             "statements": self.database.statements,
             "locked": self.database.refused,
@@ -327,4 +369,5 @@ class Evening(Surroundings):
             "faults": self.parts.faults.struck,
             "troubles": Counter(self.plan.troubles),
             "games": Counter([self.plan.game]),
+            "languages": Counter([self.language]),
         }

@@ -1,14 +1,17 @@
 """What must hold at every quiet moment: one function an invariant, which names every case in which it does not."""
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+from bot.present.calling import is_invitation
 from bot.present.messages import Press
 from bot.sandbox.world import Message
 from bot.tables.model import Person, Stage, Table
-from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result
+from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result, leads_on
 from tests.simulation.standing import VERSION, Standing, difference
 
+COUNTDOWN = re.compile(r"<t:(\d+):R>")
 MOST_REFUSALS = 15
 """How often the same call may be refused in an evening; more is obstinacy."""
 MOST_INVALID = 200
@@ -17,8 +20,8 @@ MOST_INVALID = 200
 Invariant = Callable[[Standing], Iterator[str]]
 
 
-def one_post_a_table(now: Standing) -> Iterator[str]:
-    """Each table has exactly one post in its channel, and it shows the table as it is."""
+def one_message_stands_for_a_table(now: Standing) -> Iterator[str]:
+    """In its channel: its post, which shows it as it is, or between two deals, with nobody missing, the result."""
     for table in now.tables:
         if not now.may_post(now.channel_of(table)):
             continue
@@ -28,9 +31,25 @@ def one_post_a_table(now: Standing) -> Iterator[str]:
         if len(posts) != 1:
             yield f"table {table.id} has {len(posts)} posts: {[now.name(each) for each in posts]}"
         else:
-            wrong = difference(posts[0], now.post_wanted(table), now.here.brush.picture)
+            stands_by_result = leads_on(posts[0])
+            if stands_by_result and not now.is_whole(table):
+                yield f"{now.name(posts[0])} leads on to a deal that cannot begin"
+                continue
+            wish = now.result_wanted(table) if stands_by_result else now.post_wanted(table)
+            wrong = difference(posts[0], wish, now.here.brush.picture, "sheet.png" if stands_by_result else "")
             if wrong:
                 yield f"the post {now.name(posts[0])} is old: {wrong}"
+
+
+def a_live_table_stands_below_all_results(now: Standing) -> Iterator[str]:
+    """While a deal goes on nothing that an earlier one came to stands below it."""
+    for table in now.tables:
+        posts = now.posts(table)
+        if table.stage is not Stage.PLAYING or len(posts) != 1:
+            continue
+        below = [each for each in now.public(now.channel_of(table)) if each.id > posts[0].id and is_result(each)]
+        if below:
+            yield f"below the table {now.name(posts[0])} stand {[now.name(each) for each in below]}"
 
 
 def no_post_without_a_table(now: Standing) -> Iterator[str]:
@@ -41,7 +60,7 @@ def no_post_without_a_table(now: Standing) -> Iterator[str]:
             continue
         for message in now.public(channel):
             whats = _presses(message)
-            if is_post(message) and not any(each.table in live for each in whats):
+            if (is_post(message) or leads_on(message)) and not any(each.table in live for each in whats):
                 yield f"the post {now.name(message)} of a closed table can be pressed"
 
 
@@ -64,7 +83,7 @@ def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
             if len(sure) > 1:
                 yield f"{name} is asked {len(sure)} times: {[now.name(each) for each in sure]}"
             elif len(sure) == 1:
-                wish = now.hand_wanted(table, user, private=sure[0].seen_by is not None)
+                wish = now.hand_wanted(table, user, sure[0])
                 wrong = difference(sure[0], wish, now.here.brush.picture)
                 if wrong:
                     yield f"{name} is asked something old by {now.name(sure[0])}: {wrong}"
@@ -104,10 +123,24 @@ def no_old_question_stands(now: Standing) -> Iterator[str]:
             for control in actions_in(message):
                 assert control.press is not None
                 table = tables.get(control.press.table)
-                if table is None or not _is_offered(now, table, user, control.custom_id, message.seen_by is not None):
+                if table is None or not _is_offered(now, table, user, control.custom_id, message):
                     old.append(control.custom_id)
             if old:
                 yield f"{now.name(message)} still bears {len(old)} old buttons: {old[:3]}"
+
+
+def hands_say_what_is_true(now: Standing) -> Iterator[str]:
+    """A hand that can still be changed shows the cards as they are, or says that it does not.
+
+    Of who is away no call is spent on it: their computer plays, and whatever they do shows it anew.
+    """
+    for user in _everybody(now):
+        for message, is_editable in now.private_of(user):
+            if is_editable and now.shows_a_hand(message) and not now.is_parked(message):
+                tables = [table for table in now.tables if user in table.people]
+                wrong = [now.hand_differs(table, user, message) for table in tables]
+                if all(wrong) and not any(_is_played_for(table, user) for table in tables):
+                    yield f"{now.name(message)} shows an old hand: {'; '.join(wrong) or message.content[:90]}"
 
 
 def calls_name_the_awaited(now: Standing) -> Iterator[str]:
@@ -118,8 +151,27 @@ def calls_name_the_awaited(now: Standing) -> Iterator[str]:
             continue
         for message in now.public(now.channel_of(table)):
             called = [now.world.users[each].name for each in message.mentions if each not in awaited]
-            if called and not is_result(message):
+            if called and not is_result(message) and not is_invitation(message.content):
                 yield f"{now.name(message)} calls {called}, who are not awaited"
+
+
+def slow_turns_have_one_reminder(now: Standing) -> Iterator[str]:
+    """At a slow table nobody is called twice for the same turn, restarts or not."""
+    for (table, deal, heard, user), count in now.here.calls.items():
+        if count > 1:
+            yield f"{now.world.users[user].name} was called {count} times at table {table}, deal {deal}, after {heard}"
+
+
+def times_shown_are_true(now: Standing) -> Iterator[str]:
+    """Whatever counts down in a table's post counts down to when its clock acts."""
+    for table in now.tables:
+        if not now.may_post(now.channel_of(table)):
+            continue
+        ends = {str(int(table.due.timestamp()))} if table.due is not None else set()
+        for post in now.posts(table):
+            shown = set(COUNTDOWN.findall(post.content))
+            if not shown <= ends:
+                yield f"{now.name(post)} counts down to {shown}, and the clock acts at {ends}"
 
 
 def hands_are_seen_by_their_owners(now: Standing) -> Iterator[str]:
@@ -162,14 +214,18 @@ def answers_come_in_time(now: Standing) -> Iterator[str]:
 
 
 INVARIANTS: tuple[Invariant, ...] = (
-    one_post_a_table,
+    one_message_stands_for_a_table,
+    a_live_table_stands_below_all_results,
     no_post_without_a_table,
     no_table_without_a_channel,
     who_is_awaited_is_asked_once,
     buttons_that_ask_work,
     nobody_else_is_asked,
     no_old_question_stands,
+    hands_say_what_is_true,
     calls_name_the_awaited,
+    slow_turns_have_one_reminder,
+    times_shown_are_true,
     hands_are_seen_by_their_owners,
     calls_are_bounded,
     answers_come_in_time,
@@ -194,11 +250,11 @@ def _is_played_for(table: Table, user: int) -> bool:
     return any(isinstance(who, Person) and who.user == user and who.away for who in table.seats)
 
 
-def _is_offered(now: Standing, table: Table, user: int, custom_id: str, private: bool) -> bool:
+def _is_offered(now: Standing, table: Table, user: int, custom_id: str, message: Message) -> bool:
     """Whether somebody's hand offers just this now, and it would be heard."""
     if table.stage is not Stage.PLAYING or table.seat_of(user) is None:
         return False
-    wish = now.hand_wanted(table, user, private=private)
+    wish = now.hand_wanted(table, user, message)
     return VERSION.sub(r"\1:", custom_id) in {VERSION.sub(r"\1:", each.press) for each in wish.controls}
 
 

@@ -14,7 +14,17 @@ from bot.sandbox.parts import Parts
 from bot.sandbox.world import Channel, Message, User
 from tests.e2e.evening import command_for
 from tests.simulation.ledger import Ledger
-from tests.simulation.reading import Control, actions_in, controls_of, has, is_post
+from tests.simulation.reading import (
+    ASKED_TWICE,
+    BINDING,
+    Control,
+    actions_in,
+    controls_of,
+    has,
+    is_post,
+    leads_on,
+    said_by,
+)
 
 PATIENCE_SECONDS = 20.0
 """How long people wait for an answer; Discord gives up after three, but what was promised may come later."""
@@ -31,6 +41,7 @@ class Habits:
     """How somebody plays: how likely it is each time that they use direct messages, private answers or commands.
 
     haste: the most seconds they think. mischief: how likely it is each time that they do something else first.
+    planning: how likely it is each time that they choose a card for later, or claim the rest.
     """
 
     direct: float = 1.0
@@ -38,6 +49,7 @@ class Habits:
     typing: float = 0.0
     haste: float = 1.0
     mischief: float = 0.0
+    planning: float = 0.0
 
 
 @dataclass
@@ -152,13 +164,13 @@ class Guest:
         return found
 
     def post(self, channel: Channel) -> Message | None:
-        """The table's newest post in a channel."""
+        """The table's newest post in a channel, or what stands for it between two deals."""
         posts = self.crowd.posts
         for number in sorted(posts, reverse=True):
             message = posts[number]
             if not self.sees(message):
                 del posts[number]
-            elif message.channel_id == channel.id and is_post(message):
+            elif message.channel_id == channel.id and (is_post(message) or leads_on(message)):
                 return message if self.world.sees(self.user.id, message) else None
         return None
 
@@ -195,6 +207,8 @@ class Guest:
                 questions = self.questions()
             if questions:
                 return await self._answer(questions)
+            if chance.random() < habits.planning and await self._press_beside("plan"):
+                return True
             for channel in self.channels:
                 if await self._at_the_table(channel):
                     return True
@@ -204,6 +218,8 @@ class Guest:
 
     async def _answer(self, questions: list[tuple[Message, Control]]) -> bool:
         habits, chance = self.habits, self.chance
+        if chance.random() < habits.planning and await self._press_beside("claim"):
+            return True
         way = chance.choices(("direct", "private", "typing"), (habits.direct, habits.private, habits.typing))[0]
         newest = questions[0][1].press
         assert newest is not None
@@ -230,6 +246,20 @@ class Guest:
         """Where the table of a hand is, as far as they know."""
         channel = self.world.channels[message.channel_id]
         return channel if channel.guild_id is not None else self.chance.choice(self.channels)
+
+    async def _press_beside(self, word: str) -> bool:
+        """Press what says nothing in a deal by itself: choose or forget a card for later, claim the rest."""
+        found = [
+            (message, each)
+            for message in self.mine.values()
+            for each in (controls_of(message) if self.sees(message) else ())
+            if each.press is not None and each.press.what.partition(" ")[0] == word
+        ]
+        if not found:
+            return False
+        message, control = self.chance.choice(found)
+        await self.press(message, control, self._values(control))
+        return True
 
     async def _at_the_table(self, channel: Channel) -> bool:
         """Cut, go on, or ask for the hand."""
@@ -284,7 +314,8 @@ class Guest:
             wanted["values"] = list(values)
         await asyncio.sleep(crowd.delay())
         press = control.press
-        text = menu_action(press.what, values) if press and values else press.what if press else ""
+        what = menu_action(press.what, values) if press and values else press.what if press else ""
+        text, is_on_the_way = said_by(what), what.partition(" ")[0] in {"into", "back"}
         is_action = control.is_action
         try:
             interaction = crowd.acts.press(self.user, message.id, wanted, raw=True)
@@ -295,10 +326,14 @@ class Guest:
         was_asked = is_action and crowd.is_asked(self.user.id, control)
         await crowd.outcome(interaction)
         done = what_became(interaction, self.world.messages)
-        if is_action:
+        if is_action and is_on_the_way:
+            if done is False:
+                self.spent[message.id, custom_id] = None
+        elif is_action:
             if was_asked and done is False and crowd.is_asked(self.user.id, control):
                 crowd.wronged(f"{self.user.name} was refused what is asked of them: {custom_id}")
-            crowd.ledger.note(self.user.id, text, done=done)
+            may_ask = text == what and done and (control.style == BINDING or text in ASKED_TWICE)
+            crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
             if done is False:
                 self.spent[message.id, custom_id] = None
         return done
@@ -308,7 +343,9 @@ class Guest:
         _, control = question
         assert control.press is not None
         values = self._values(control)
-        text = menu_action(control.press.what, values) if values else control.press.what
+        text = said_by(menu_action(control.press.what, values) if values else control.press.what)
+        if control.word == "back":
+            return bool(await self.press(question[0], control, values))
         channel = self._channel_of(question[0])
         if self.chance.random() < 0.15 and len(self.channels) == 1:
             channel = self.world.direct_channel(self.user)
@@ -334,6 +371,16 @@ class Guest:
         self.crowd.note("type", self.user.name, channel.name, words, options, interaction.id)
         return await self.crowd.outcome(interaction)
 
+    async def slash_surely(self, channel: Channel, words: str) -> None:
+        """Type a command, and say yes where it asks once more; often only after a while."""
+        interaction = await self.slash(channel, words)
+        for number in interaction.message_ids:
+            message = self.world.messages.get(number)
+            sure = [each for each in controls_of(message) if each.word == "sure"] if message is not None else []
+            if message is not None and sure and not sure[0].is_action:
+                await asyncio.sleep(self.chance.random() * self.habits.haste)
+                await self.press(message, sure[0], ())
+
     async def autocomplete(self, channel: Channel, words: str, option: str, typed: str = "") -> list[str]:
         """What is offered while an option is typed."""
         await asyncio.sleep(self.crowd.delay())
@@ -345,7 +392,8 @@ class Guest:
     async def _mischief(self) -> None:
         """Something nobody waits for."""
         channel = self.chance.choice(self.channels)
-        act = self.chance.choice((self._press_old, self._press_old, self._ask_again, self._look_around, self._put_away))
+        often = (self._press_old, self._press_old, self._say_more, self._ask_again, self._look_around, self._put_away)
+        act = self.chance.choice((*often, self._invite))
         await act(channel)
 
     async def _press_old(self, _: Channel) -> None:
@@ -360,6 +408,19 @@ class Guest:
         if self.world.sees(self.user.id, message):
             await self.press(message, control, self._values(control))
 
+    async def _say_more(self, _: Channel) -> None:
+        """Something that binds, if that may be said now; most of it asks once more."""
+        there = [
+            (message, each)
+            for message in self.mine.values()
+            if self.sees(message)
+            for each in actions_in(message)
+            if each.style == BINDING or (each.press is not None and each.press.what in ASKED_TWICE)
+        ]
+        if there:
+            message, control = self.chance.choice(there)
+            await self.press(message, control, ())
+
     async def _ask_again(self, channel: Channel) -> None:
         """My hand, several times in a row."""
         for _ in range(self.chance.randrange(1, 4)):
@@ -370,6 +431,11 @@ class Guest:
         if words == "hand" and self.chance.random() < 0.5:
             channel = self.world.direct_channel(self.user)
         await self.slash(channel, words)
+
+    async def _invite(self, channel: Channel) -> None:
+        """Call somebody to the table, whether or not there is a seat."""
+        person = self.chance.choice([user.name for user in self.world.people()])
+        await self.slash(channel, "table invite", person=person)
 
     async def _put_away(self, _: Channel) -> None:
         """Dismiss a private answer."""

@@ -3,6 +3,7 @@
 import random
 from dataclasses import dataclass
 
+from bot.phrases import LANGUAGES
 from engine.games import GAMES
 from tests.simulation.people import Habits
 
@@ -15,7 +16,18 @@ MISFORTUNES = (
     *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
     *("restart", "delete_channel"),
 )
+SLOW_SHARE = 0.12
+"""How many evenings are days long, at a slow table."""
 PAUSES = ("token", "token", "token", "hour", "day")
+
+
+FIRST_LANGUAGE = next(iter(LANGUAGES))
+"""Spoken where nobody has chosen one."""
+
+
+def draw_language(seed: str) -> str:
+    """What an evening's server speaks: half of them the language that needs no choosing."""
+    return random.Random(f"language {seed}").choice((FIRST_LANGUAGE,) * (len(LANGUAGES) - 1) + tuple(LANGUAGES)[1:])
 
 
 @dataclass
@@ -32,6 +44,7 @@ class Plan:
     troubles: list[str]
     settings: dict[str, float]
     pings: list[str]
+    forced: list[str]
     second_table: str | None
     closes: bool
     deals: int
@@ -39,6 +52,7 @@ class Plan:
     looks: int
     over_http: bool = False
     is_calm: bool = False
+    is_slow: bool = False
 
     def __str__(self) -> str:
         """One line for who reads a failure."""
@@ -47,6 +61,7 @@ class Plan:
         parts += [f"second table {self.second_table}"] if self.second_table else []
         parts += [f"{name} {value:g}" for name, value in self.settings.items() if value]
         parts += ["over HTTP"] if self.over_http else []
+        parts += ["slow"] if self.is_slow else []
         ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
         return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
 
@@ -87,7 +102,7 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
         "next_deal_seconds": chance.choice((0.0, 15.0, 0.0)),
         "turn_seconds": 60.0 if "absent" in troubles else turn,
     }
-    return Plan(
+    plan = Plan(
         game=game,
         people=people,
         habits=habits,
@@ -103,5 +118,19 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
         deals=chance.choice((1, 1, 1, 1, 2)),
         further=chance.choice((0, 0, 3, 8)),
         looks=chance.choice((1, 1, 2, 3)),
+        forced=[chance.choice(("off", "off", "last", "single")) for _ in range(8)],
         is_calm=calm,
     )
+    for habit in habits:
+        habit.planning = chance.choice((0.0, 0.0, 0.02, 0.3))
+    plan.settings["card_emojis"] = float(chance.random() < 0.5)
+    if not calm and chance.random() < SLOW_SHARE:
+        slow_down(plan, chance)
+    return plan
+
+
+def slow_down(plan: Plan, chance: random.Random) -> None:
+    """They play at a slow table, over days: whoever does nothing for so long is reminded once, then played for."""
+    plan.is_slow = True
+    plan.troubles = [each for each in plan.troubles if each != "absent"] + ["day"] * chance.choice((1, 1, 2, 3))
+    chance.shuffle(plan.troubles)

@@ -1,5 +1,6 @@
 """What stands in a message of the bot's, as people and invariants read it."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,8 +9,17 @@ from bot.sandbox.world import Message
 
 ASKING = {1, 3}
 """Styles of buttons that answer what the table waits for."""
+BINDING = 4
+"""The style of buttons that bind, most of which ask once more."""
+STEPS = {"sure", "never", "into", "back"}
+"""First words of what a second step is for."""
 BUTTON = 2
-LOOKS = {"rules", "replay", "trick"}
+ASKED_TWICE = {"special"}
+"""What asks once more though it is said in turn."""
+OF_TABLES = {"leave", "close"}
+"""What is asked once more about a table, not in a deal."""
+LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
+LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy"}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 
@@ -27,10 +37,16 @@ class Control:
     is_on_post: bool
 
     @property
+    def word(self) -> str:
+        """The first word of what it is for."""
+        return self.press.what.partition(" ")[0] if self.press is not None else ""
+
+    @property
     def is_action(self) -> bool:
-        """Whether it says something in a deal: of a post's buttons only those to cut do."""
-        word = self.press.what.partition(" ")[0] if self.press is not None else ""
-        return word == "cut" if self.is_on_post else bool(word) and word not in LOOKS
+        """Whether it says something in a deal: of a post's, or a result's, buttons only those to cut do."""
+        if self.is_on_post or self.press is None:
+            return self.word == "cut"
+        return self.word not in LOOKS and said_by(self.press.what) not in OF_TABLES
 
     @property
     def is_menu(self) -> bool:
@@ -41,6 +57,8 @@ class Control:
         """Whether it answers what the table waits for; passing goes with bidding."""
         if not self.is_action or self.press is None:
             return False
+        if self.word in STEPS:
+            return self.word != "never"
         return self.is_menu or self.style in ASKING or self.press.what == "pass"
 
 
@@ -51,14 +69,15 @@ def controls_of(message: Message) -> list[Control]:
     """All that can be pressed in a message; read once as long as it stays as it is."""
     known = _READ.get(message.id)
     if known is None or known[0] is not message.components:
-        known = _READ[message.id] = message.components, _read(message)
+        known = _READ[message.id] = message.components, read_controls(message.components)
     return known[1]
 
 
-def _read(message: Message) -> list[Control]:
-    parts = [part for row in message.components for part in row.get("components", ()) if "custom_id" in part]
+def read_controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
+    """All that can be pressed in rows of components."""
+    parts = [part for row in components for part in row.get("components", ()) if "custom_id" in part]
     presses = [read_press(part["custom_id"]) for part in parts]
-    is_on_post = any(press is not None and press.what == "rules" for press in presses)
+    is_on_post = any(press is not None and press.what in {"rules", "start", "replay"} for press in presses)
     return [
         Control(
             custom_id=part["custom_id"],
@@ -80,6 +99,18 @@ def actions_in(message: Message) -> list[Control]:
     return [each for each in controls_of(message) if each.is_action]
 
 
+def said_by(what: str) -> str:
+    """The action that a press says, or would say in the end."""
+    word, _, rest = what.partition(" ")
+    return rest if word in STEPS else what
+
+
+def step_of(message: Message) -> str:
+    """The second step that a message asks; nothing if it asks none."""
+    backs = (each.press.what for each in controls_of(message) if each.press is not None and each.word == "back")
+    return said_by(next(backs, ""))
+
+
 def asks(message: Message) -> bool:
     """Whether it asks its reader for something the table waits for."""
     return any(each.asks for each in actions_in(message))
@@ -98,10 +129,23 @@ def is_post(message: Message, table: int | None = None) -> bool:
     )
 
 
+def leads_on(message: Message, table: int | None = None) -> bool:
+    """Whether it is no post, and yet the next deal is begun by it: what the last one came to stands for its table."""
+    return not is_post(message) and any(
+        each.press is not None and each.press.what == "start" and table in {None, each.press.table}
+        for each in controls_of(message)
+    )
+
+
 def is_result(message: Message) -> bool:
     """Whether it shows what a deal came to."""
     presses = (each.press for each in controls_of(message))
     return message.seen_by is None and any(press is not None and press.what == "replay" for press in presses)
+
+
+def number_of_result(message: Message) -> int:
+    """Which deal of the server it shows the end of."""
+    return next(each.press.deal for each in controls_of(message) if each.press and each.press.what == "replay")
 
 
 def brief(message: Message) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bot.phrases import MissingPhrase
 from tests.simulation import patches
 from tests.simulation.evening import Evening
 from tests.simulation.loop import Time, Turn, VirtualLoop, renumber
@@ -37,6 +38,7 @@ class Options:
     deaf: bool = False
     over_http: bool = False
     strays: float = 0.0
+    language: str = ""
 
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
@@ -78,6 +80,7 @@ def forked(seed: str, options: Options, template: Path) -> dict[str, Any]:
             gc.disable()
             warnings.resetwarnings()
             warnings.simplefilter("ignore")
+            warnings.simplefilter("error", MissingPhrase)  # so that the bot stumbles where a key would be shown
             began = processor()
             told = play(seed, options, template)
             told["processor"] = round(processor() - began, 3)

@@ -5,21 +5,23 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from bot.gateway.messages.card_signs import without_signs
+from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
+from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
 from bot.tables.model import Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.errors import Unreadable
 from tests.simulation.loop import Time
-from tests.simulation.reading import Control, actions_in, asks, controls_of, is_post
+from tests.simulation.reading import Control, actions_in, asks, controls_of, has, is_post, leads_on, said_by, step_of
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
 
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
-DEAL = re.compile(r"deal (\d+)", re.IGNORECASE)
 CLOSED_SECONDS = 3900.0
 NEEDED = PERMISSIONS["view_channel"] | PERMISSIONS["send_messages"] | PERMISSIONS["attach_files"]
 
@@ -49,12 +51,27 @@ class Standing:
         """The table's post as it ought to be."""
         return presenter.public_post(self.sight(table.id, None), self.names(table), table.language)
 
-    def hand_wanted(self, table: Table, user: int, *, private: bool) -> wanted.Message:
-        """Somebody's hand as it ought to be."""
+    def result_wanted(self, table: Table) -> wanted.Message:
+        """What the table's last deal came to, as it ought to stand for the table."""
+        sight = self.sight(table.id, None)
+        if sight.table.deal is None:
+            deal, number = self.here.last_deal(table.id)
+            return presenter.annulled(table, deal, number, table.language, goes_on=True)
+        return presenter.result(sight, self.names(table), table.language, goes_on=True)
+
+    def is_whole(self, table: Table) -> bool:
+        """Whether what the last deal came to may stand for the table: nobody is missing for the next one."""
+        return table.stage in {Stage.GATHERING, Stage.PAUSE} and None not in table.seats
+
+    def hand_wanted(self, table: Table, user: int, message: Message) -> wanted.Message:
+        """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""
+        private, sight, what = message.seen_by is not None, self.sight(table.id, user), step_of(message)
         place = (
             "" if private else presenter.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
         )
-        return presenter.hand(self.sight(table.id, user), self.names(table), Preferences(), table.language, place)
+        is_on = what and sight.view is not None and table.deal is not None
+        step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
+        return presenter.hand(sight, self.names(table), Preferences(), table.language, place, step=step)
 
     def awaited(self, table: Table) -> list[int]:
         """Whom the table waits for; who is away is played for."""
@@ -75,7 +92,9 @@ class Standing:
         seat, press = table.seat_of(user), control.press
         if seat is None or press is None or press.table != table.id:
             return False
-        text = press.what
+        text = said_by(press.what)
+        if control.word == "back":
+            return True
         if text.partition(" ")[0] in {"menu", "pick"}:
             asked = live.question_to(seat)
             return asked is not None and (press.deal, press.version) == tuple(asked)
@@ -106,7 +125,9 @@ class Standing:
         return [each for each in found if each.seen_by is None and each.author_id == self.world.bot.id]
 
     def posts(self, table: Table) -> list[Message]:
-        return [each for each in self.public(self.channel_of(table)) if is_post(each, table.id)]
+        """What stands for a table: its post, or what its last deal came to."""
+        own = self.public(self.channel_of(table))
+        return [each for each in own if is_post(each, table.id) or leads_on(each, table.id)]
 
     def is_loss_unheard(self, channel: Channel) -> bool:
         """Whether somebody deleted a message there and the bot, which is not told, has not tried to edit it since."""
@@ -129,13 +150,41 @@ class Standing:
         """Messages the bot can change that ask somebody at a table, and whether another's token is about to end."""
         sure, unsure = [], False
         for message, is_editable in self.private_of(user):
-            if is_editable is False or not self.is_of(message, table.id) or not asks(message):
+            if is_editable is False or not self.is_of(message, table.id) or not self.asks_awaited(table, user, message):
                 continue
             if is_editable:
                 sure.append(message)
             else:
                 unsure = True
         return sure, unsure
+
+    def shows_a_hand(self, message: Message) -> bool:
+        """Whether it shows somebody's cards, or says that they wait."""
+        return has(message, "hand.png") or self._says("hand-not-asked", message)
+
+    def is_parked(self, message: Message) -> bool:
+        """Whether it says of the cards that it shows that they are those of an earlier moment."""
+        return self._says("hand-parked", message)
+
+    def _says(self, key: str, message: Message) -> bool:
+        return phrases(self.here.language).say(key) in message.content
+
+    def hand_differs(self, table: Table, user: int, message: Message) -> str:
+        """What of a hand is not as it ought to be, in words; nothing if all is.
+
+        The picture, and buttons for what may be done by the way, may be a bit old where nobody is awaited.
+        """
+        wish = self.hand_wanted(table, user, message)
+        said, due = without_signs(message.content).split(), wish.text.split()
+        shown, right = [each.description for each in message.attachments], [each.alt[:1024] for each in wish.pictures]
+        return "" if said[-len(due) :] == due and shown == right else f"{said} {shown} instead of {due} {right}"
+
+    def asks_awaited(self, table: Table, user: int, message: Message) -> bool:
+        """Whether a message asks somebody; one that asks once more does if the table waits for that very answer."""
+        step, view = step_of(message), self.sight(table.id, user).view
+        if not step.startswith("sure ") or view is None:
+            return asks(message)
+        return view.asked is not None and said_by(step) in map(str, view.asked.actions)
 
     def has_dismissed(self, table: Table, user: int) -> bool:
         """Whether somebody put away a private message that asks them; the bot cannot know."""
@@ -177,7 +226,7 @@ def looks(message: Message) -> tuple[list[Any], ...]:
     """What a message shows: its text, what can be pressed, its pictures and their words."""
     presses = [VERSION.sub(r"\1:", each.custom_id) for each in controls_of(message)]
     pictures = [(each.filename, each.description or "", each.data) for each in message.attachments]
-    return message.content.split(), presses, pictures
+    return without_signs(message.content).split(), presses, pictures
 
 
 def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:
@@ -187,13 +236,18 @@ def ought(message: wanted.Message, paint: Any) -> tuple[list[Any], ...]:
     return message.text.split(), presses, pictures
 
 
-def difference(message: Message, wish: wanted.Message, paint: Any) -> str:
-    """Where they differ, in brief; nothing if they do not. Before a private hand a complaint may stand."""
+def difference(message: Message, wish: wanted.Message, paint: Any, aside: str = "") -> str:
+    """Where they differ, in brief; nothing if they do not. Before a private hand a complaint may stand.
+
+    aside: a picture that is made of more than can be told here.
+    """
     names = ("text", "buttons", "pictures")
     found = []
     for name, is_so, is_due in zip(names, looks(message), ought(wish, paint), strict=True):
         if name == "text" and message.seen_by is not None and " ".join(is_so).endswith(" ".join(is_due)):
             continue
+        if name == "pictures":
+            is_so, is_due = ([each for each in some if each[0] != aside] for some in (is_so, is_due))  # noqa: PLW2901
         if is_so != is_due:
             found.append(f"{name}: {_brief(is_so)} instead of {_brief(is_due)}")
     return "; ".join(found)

@@ -2,13 +2,18 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from bot.phrases import LANGUAGES
+from bot.sandbox.recorder import Call
+from tests.simulation.plan import draw_language
 from tests.simulation.running import Options, evenings
+from tests.simulation.spoken import keys_shown
 
 AT_ONCE = 10
 SEEDS = range(1, 61)
@@ -53,6 +58,22 @@ def test_the_same_seed_gives_the_same_evening_in_whatever_process() -> None:
 
 
 def test_a_fault_of_the_bots_is_found() -> None:
-    """The alarm itself: a bot that never brings its post up to date does not go unnoticed."""
-    told = list(evenings(["1"], Options(calm=True, game="saskop", deaf=True)))
-    assert any("one_post_a_table" in each for each in told[0]["found"]), told[0]["found"]
+    """The alarm itself: a bot that never brings its post up to date does not go unnoticed, for just that reason."""
+    found = next(evenings(["2"], Options(calm=True, game="saskop", deaf=True)))["found"]
+    is_named = (re.search(r"one_message_stands_for_a_table: the post .* is old: ", each) for each in found)
+    assert any(is_named), found
+
+
+def test_a_raw_key_is_found_wherever_it_is_read() -> None:
+    menu = {"type": 3, "custom_id": "lp:1:1.1:go-there", "placeholder": "menu-nowhere", "options": [
+        {"label": "♣ ace-of-clubs", "value": "no-key-here"}]}  # fmt: skip
+    body = {"content": "Schafkopf by twenty-one in </table open:7>", "components": [{"components": [menu]}]}
+    call = Call("send", "POST", "", "", {}, {}, counted=True, at=0.0, body=body)
+    words = " ".join(keys_shown([call, call]))
+    assert "menu-nowhere is shown 2 times" in words
+    assert "ace-of-clubs" in words
+    assert not {"no-key-here", "go-there"} & set(words.split())
+
+
+def test_evenings_are_spent_in_every_language() -> None:
+    assert {draw_language(str(seed)) for seed in SEEDS} == set(LANGUAGES)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import Interaction
 from tests.simulation.people import Guest
-from tests.simulation.reading import asks, has, is_post
+from tests.simulation.reading import asks, has, is_post, leads_on
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -165,8 +165,8 @@ class Troubles:
         self.note("returned", guest.user.id)
 
     async def delete_post(self) -> None:
-        """Somebody deletes the table's post."""
-        posts = [each for each in self.here.world.messages.values() if is_post(each)]
+        """Somebody deletes the table's post, or what stands for it between two deals."""
+        posts = [each for each in self.here.world.messages.values() if is_post(each) or leads_on(each)]
         if posts:
             self._delete(self.chance.choice(posts).id)
 
@@ -201,7 +201,8 @@ class Troubles:
     async def leave_table(self) -> None:
         """Somebody gets up and sits down again."""
         guest = self._somebody()
-        await self._typed(guest, "table leave")
+        with contextlib.suppress(Refused):
+            await guest.slash_surely(self.here.channel, "table leave")
         await asyncio.sleep(self._moment(10))
         await self._typed(guest, "table join")
 

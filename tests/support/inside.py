@@ -108,7 +108,13 @@ async def inside(
     monkeypatch.setattr(lifecycle, "PATIENCE", 60.0)
     monkeypatch.setattr(LoopLag, "note", lambda *_: None)
     settings = Settings.model_validate(
-        {"discord_token": discord.token, "discord_api_url": discord.api_url, "data_dir": folder, "turn_seconds": 0}
+        {
+            "discord_token": discord.token,
+            "discord_api_url": discord.api_url,
+            "data_dir": folder,
+            "turn_seconds": 0,
+            "card_emojis": False,
+        }
         | given
     )
     running = asyncio.create_task(app.run(settings), name="the bot")

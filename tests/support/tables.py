@@ -104,10 +104,10 @@ class House:
     async def begin(self) -> "House":
         self.store: SqlStore = await open_store(f"sqlite+aiosqlite:///{self.path}")
         shuffler = SeededShuffler(self.seed)
-        self.tables = build_tables(self.store, shuffler, self.clock, ("easy",), self.cluster)
+        self.tables = build_tables(self.store, shuffler, self.clock, ("easy", "strong"), self.cluster)
         self.tables.changes.subscribe(self._hear)
         await self.service.restore()
-        self.turns = Turns(self.tables, Prompt(Simple()), self.clock, random.Random(self.seed))
+        self.turns = Turns(self.tables, Prompt(Simple()), self.clock, random.Random(self.seed), self.store)
         return self
 
     @property

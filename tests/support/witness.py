@@ -11,6 +11,7 @@ from bot.sandbox.errors import Json
 from bot.sandbox.loopback import Loopback
 
 NUMBER = re.compile(r'"?\b\d{17,20}\b"?')
+MOMENT = re.compile(r"<t:\d+:")
 
 Reading = list[tuple[str, ...]]
 """Message by message, and answer by answer, its versions in their order; in no order among themselves."""
@@ -69,4 +70,5 @@ class Witness:
         """A text without what must differ."""
         lasting = {*self._world.users, *self._world.guilds, *self._world.channels}
         text = NUMBER.sub(lambda found: found[0] if int(found[0].strip('"')) in lasting else "N", text)
+        text = MOMENT.sub("<t:then:", text)  # two evenings are not played at the same moment
         return self._hidden.sub("[hidden]", text) if self._hidden else text

@@ -20,6 +20,7 @@ from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Message
+from bot.present.steps import Step
 from bot.tables.model import Sight
 from engine.errors import IllegalAction
 
@@ -42,8 +43,8 @@ class Way(Enum):
 class Holder(Protocol):
     """A kept message that answers a press."""
 
-    async def done(self) -> Ending:
-        """What was wanted is done."""
+    async def done(self, step: Step | None = None) -> Ending:
+        """What was wanted is done; a second step is asked next, if there is one."""
 
     async def declined(self) -> Ending:
         """What was wanted cannot be."""
@@ -151,7 +152,7 @@ def untie(interaction: Interaction) -> None:
 
 
 class Answering:
-    """One interaction and its answer."""
+    """One interaction and its answer. step: what the kept message that answers is to ask next."""
 
     def __init__(self, interaction: Interaction, parts: Services, way: Way) -> None:
         self.interaction = interaction
@@ -161,6 +162,7 @@ class Answering:
         self._timer: asyncio.TimerHandle | None = None
         self._promising: asyncio.Task[Outcome] | None = None
         self._holder: Holder | None = None
+        self.step: Step | None = None
         interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
         parts.people.meet(interaction)
 
@@ -194,7 +196,7 @@ class Answering:
         finally:
             self._stop_timer()
         if self._holder is not None:
-            ending = await (self._holder.done() if complaint is None else self._holder.declined())
+            ending = await (self._holder.done(self.step) if complaint is None else self._holder.declined())
             await self._complete(ending, complaint)
         elif complaint is not None:
             await self._say(complaint)
@@ -215,7 +217,7 @@ class Answering:
         composer = self.parts.composer
         try:
             message = await work(self)
-            return None if message is None else await draw(self.parts.paint, message)
+            return None if message is None else await draw(self.parts.paint, message, signs=self.parts.book.signs)
         except UserError as error:
             raise Complaint(await composer.complaint(user, guild, error)) from None
         except Declined as error:
@@ -262,7 +264,7 @@ class Answering:
         """Send the answer where it belongs."""
         transport, is_promised = self.parts.transport, await self._is_promised()
         if drawn is None:
-            if not is_promised:
+            if not is_promised and not self.interaction.response.is_done():  # a dialog is an answer too
                 self._note(await transport.acknowledge(self.interaction))
         elif self._way is Way.PRIVATE:
             await self._say(drawn)

@@ -1,12 +1,12 @@
 """What autocomplete offers: exactly what is legal for its reader, said so that the command reads it back."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import wraps
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from discord import app_commands
 
-from bot.errors import UserError
+from bot.errors import StorageError, UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.services import services
@@ -73,10 +73,60 @@ def _read(verb: str | None, typed: str, legal: Sequence[str]) -> str:
 
 
 def _fitting(named: list[tuple[str, str]], letters: str, exact: str) -> list[tuple[str, str]]:
-    """What fits the letters; what they mean in full comes first."""
+    """What fits the letters, the likeliest first, for that is what Enter takes.
+
+    What they mean in full comes first, then what begins with them, then what has a word that does; what merely holds
+    them somewhere is offered only to who has typed a part that says something.
+    """
     meant = [each for each in named if each[0] == exact]
-    rest = dict(each for each in named if each[0] != exact and letters in f"{each[0]} {each[1]}".casefold())
-    return (meant + [(text, rest[text]) for text in _foremost(list(rest))])[:CHOICES]
+    rest = [each for each in named if each[0] != exact]
+    said, _, digits = letters.rpartition(" ")
+    if digits.isdecimal():
+        spoken = [each for each in rest if each[0].startswith(said) or each[1].casefold().startswith(said)]
+        numbered = {number: each for each in spoken if (number := each[0].partition(" ")[2]).isdecimal()}
+        others = [each for each in rest if each not in numbered.values() and _rank(letters, *each) < HOLDS]
+        return (meant + by_number(digits, numbered, meant=bool(meant)) + others)[:CHOICES]
+    ranks = {text: _rank(letters, text, name) for text, name in rest}
+    names, found = dict(rest), list[str]()
+    for rank in (STARTS, BEGINS, HOLDS):
+        found += _foremost([text for text in names if ranks[text] == rank])
+    return (meant + [(text, names[text]) for text in found])[:CHOICES]
+
+
+STARTS, BEGINS, HOLDS, NOT = range(4)
+"""How letters fit an offer: its argument or all of it starts with them, a word of it does, it holds them, or none."""
+TELLING: Final = 3
+"""Fewer letters are in too many words to mean one of them; a sign says much."""
+
+
+def _rank(letters: str, text: str, name: str) -> int:
+    text, name = text.casefold(), name.casefold()
+    if any(each.startswith(letters) for each in (text, text.partition(" ")[2])):
+        return STARTS
+    spoken = name.partition(" ")[2] or name
+    if any(each.startswith(letters) for each in (name, spoken)):
+        return STARTS
+    if any(spoken.startswith(letters, place + 1) for place, letter in enumerate(spoken) if not letter.isalnum()):
+        return BEGINS
+    is_telling = len(letters) >= TELLING or not letters.isalnum()
+    return HOLDS if is_telling and letters in f"{text} {name}" else NOT
+
+
+N = TypeVar("N")
+
+
+def by_number(typed: str, offers: Mapping[str, N], *, meant: bool = False) -> list[N]:
+    """Of what is known by numbers what these digits mean: the number itself, then those that begin with them.
+
+    Digits that could be a whole number already, and are none of those there, mean none of them: `17` is not the
+    beginning of `170`, and Enter would take it for that.
+    """
+    numbers = {number: offer for number, offer in offers.items() if number.isdecimal()}
+    exact = [offer for number, offer in numbers.items() if number == typed]
+    is_whole = not exact and not meant and len(typed) >= min(map(len, numbers), default=0)
+    if is_whole:
+        return []
+    return exact + [offer for number, offer in numbers.items() if number != typed and number.startswith(typed)]
 
 
 def _foremost(texts: list[str]) -> list[str]:
@@ -97,10 +147,26 @@ async def own_tables(interaction: Interaction, typed: str) -> Offered:
     """The tables the caller sits at, the one that has waited longest first."""
     parts = services(interaction)
     language = await parts.people.language(interaction.user.id)
-    found = []
+    found: dict[str, app_commands.Choice[Any]] = {}
     for table in parts.lookup.tables_of(interaction.user.id):
-        if interaction.guild_id in {None, table.guild} and typed.strip() in str(table.id):
+        if interaction.guild_id in {None, table.guild}:
             game = phrases(language).say(f"game-{table.game}")
             name = f"{table.id} · {game} · {await parts.composer.guild_name(table)}"
-            found.append(app_commands.Choice(name=name[:100], value=table.id))
-    return found[:CHOICES]
+            found[str(table.id)] = app_commands.Choice(name=name[:100], value=table.id)
+    letters = typed.strip().casefold()
+    if letters.isdecimal():
+        return by_number(letters, found)[:CHOICES]
+    return [choice for choice in found.values() if letters in choice.name.casefold()][:CHOICES]
+
+
+@insisting
+async def finished_deals(interaction: Interaction, typed: str) -> Offered:
+    """The newest finished deals of the server; of a number that is typed its own first, then those that begin so."""
+    parts, digits = services(interaction), str(typed).strip()
+    if interaction.guild_id is None or (digits and not (digits.isascii() and digits.isdigit() and len(digits) < 11)):
+        return []
+    try:
+        found = await parts.library.finished(interaction.user.id, interaction.guild_id, digits, CHOICES)
+    except StorageError:
+        return []
+    return [app_commands.Choice(name=label, value=number) for number, label in found]

@@ -18,6 +18,19 @@ def press_of(interaction: discord.Interaction[Any]) -> Press | None:
     return read_press(custom_id_of(interaction))
 
 
+def text_of(interaction: discord.Interaction[Any]) -> str:
+    """What was written in a dialog."""
+    data: Any = interaction.data
+    rows = (data or {}).get("components") or ()
+    parts = [part for row in rows for part in (row.get("component"), *(row.get("components") or ())) if part]
+    return next((str(part.get("value", "")) for part in parts if part.get("custom_id") == "text"), "")
+
+
+def small_number(text: str) -> int | None:
+    """A seat or a page that a custom id names: at most two digits, else nothing."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+
+
 def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """What was chosen in a menu."""
     data: Any = interaction.data

@@ -1,6 +1,6 @@
 """Opening and showing tables: where the bot may post, and how long things take there."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -9,19 +9,19 @@ from discord import app_commands
 from bot.config import Settings
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, answer_by
+from bot.gateway.interactions.command_words import worded
 from bot.gateway.interactions.house_rules import read_house_rules
-from bot.gateway.interactions.services import Services, services
+from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
-from bot.tables.model import Pace, Table
+from bot.tables.model import Pace, Speed, Table
+from bot.tables.opening import read_speed
 from engine.games import GAMES
 
 SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
 """Which phrase says a permission."""
 GAME_CHOICES: Final = [
-    app_commands.Choice(name=phrases("en").say(f"game-{game}"), value=game)
-    for game in GAMES
-    if phrases("en").has(f"game-{game}")
+    app_commands.Choice(name=worded(f"game-{game}"), value=game) for game in GAMES if phrases("en").has(f"game-{game}")
 ]
 """The games people are offered: those that can be talked about."""
 
@@ -30,7 +30,7 @@ async def check_may_post(interaction: Interaction) -> None:
     """The bot must be able to post pictures where a table is opened; else say what it lacks."""
     missing = [SAID[name] for name in missing_permissions(interaction)]
     if missing:
-        language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
+        language = await language_of(interaction)
         say = phrases(language)
         raise UserError("cannot-post", permissions=say.listed([say.say(f"permission-{name}") for name in missing]))
 
@@ -47,8 +47,13 @@ def usual_pace(given: Settings) -> Pace:
 
 
 async def pace_for(parts: Services, guild: int) -> Pace:
-    """How long things may take at a new table: the host's settings, changed by the server's."""
+    """How long things may take at a new live table: the host's settings, changed by the server's."""
     return replace(usual_pace(parts.settings), **(await parts.people.settings_of(guild)).pace)
+
+
+async def speed_for(parts: Services, guild: int, asked: str | None) -> Speed:
+    """How a new table is to be played: as was asked, else as the server's tables are."""
+    return (await parts.people.settings_of(guild)).speed if asked is None else read_speed(asked)
 
 
 def guild_of(interaction: Interaction) -> int:
@@ -65,31 +70,53 @@ def channel_of(interaction: Interaction) -> int:
     return interaction.channel_id
 
 
-async def open_table(
+async def table_there(interaction: Interaction) -> Table | None:
+    """The table that the channel has, as it stands now."""
+    parts, channel = services(interaction), channel_of(interaction)
+    table = parts.lookup.table_in(channel)
+    if table is not None:
+        await parts.reloader.refresh(table.id)
+    return parts.lookup.table_in(channel)
+
+
+async def open_table(  # noqa: PLR0917 - all that can be asked for
     interaction: Interaction, game: str, options: str | None = None, players: int | None = None,
-    level: str | None = None,
+    level: str | None = None, speed: str | None = None,
 ) -> None:  # fmt: skip
     """Open a table, with computers of a level in the other seats if one is named; the answer is its post."""
     parts = services(interaction)
 
     async def work() -> Table:
-        guild, channel = guild_of(interaction), channel_of(interaction)
+        guild = guild_of(interaction)
         await check_may_post(interaction)
         if level is not None:
             parts.tables.check_level(level)
-        table = await parts.tables.open(
-            guild=guild,
-            channel=channel,
-            user=interaction.user.id,
-            game=game,
-            options=read_house_rules(game, options or ""),
-            pace=await pace_for(parts, guild),
-            language=await parts.people.language_of_guild(guild),
-            players=players,
-        )
+        rules, wanted = read_house_rules(game, options or ""), await speed_for(parts, guild, speed)
+        table = await new_table(interaction, game, rules, players, wanted)
         return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 
     await answer_with_post(interaction, work)
+
+
+async def new_table(  # noqa: PLR0917 - all that can be asked for
+    interaction: Interaction, game: str, options: Mapping[str, str], players: int | None, speed: Speed,
+    level: str = "", *, filled: bool = False,
+) -> Table:  # fmt: skip
+    """A table in this channel, as its server wants them: at its pace, and in its language."""
+    parts, guild = services(interaction), guild_of(interaction)
+    return await parts.tables.open(
+        guild=guild,
+        channel=channel_of(interaction),
+        user=interaction.user.id,
+        game=game,
+        options=options,
+        pace=await pace_for(parts, guild),
+        language=await parts.people.language_of_guild(guild),
+        players=players,
+        speed=speed,
+        level=level,
+        filled=filled,
+    )
 
 
 async def show_table(interaction: Interaction) -> None:
@@ -105,6 +132,16 @@ async def show_table(interaction: Interaction) -> None:
         return table
 
     await answer_with_post(interaction, work)
+
+
+async def start_table(interaction: Interaction, start: Callable[[], Awaitable[None]]) -> None:
+    """Deal: where the table is better shown by a new post that is the answer, else `start` answers in words."""
+    parts = services(interaction)
+    table = parts.lookup.table_in(interaction.channel_id or 0)
+    if table is None or not parts.messages.begins_anew(table.id):
+        await start()
+        return
+    await answer_with_post(interaction, lambda: parts.tables.start(table.id, interaction.user.id))
 
 
 async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitable[Table]]) -> None:

@@ -10,8 +10,8 @@ from discord import app_commands
 
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import CHOICES, insisting
-from bot.gateway.interactions.services import services
-from bot.present.presenter import house_rule_text
+from bot.gateway.interactions.services import language_of
+from bot.present.house_rules import house_rule_text
 from engine.games import GAMES
 from engine.options import Value, allowed_values
 
@@ -84,7 +84,7 @@ async def offer_house_rules(interaction: Interaction, typed: str) -> list[app_co
     game = getattr(interaction.namespace, "game", None)
     if not isinstance(game, str) or game not in GAMES:
         return []
-    language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
+    language = await language_of(interaction)
     return [app_commands.Choice(name=name, value=text) for text, name in house_rules_after(game, typed, language)]
 
 

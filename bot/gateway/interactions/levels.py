@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.autocomplete import insisting
-from bot.gateway.interactions.services import services
+from bot.gateway.interactions.services import language_of
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS
 
@@ -12,7 +12,7 @@ from bot.players.levels import LEVELS
 @insisting
 async def offer_levels(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The levels there are, the easiest first, each with what it means."""
-    language = await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)
+    language = await language_of(interaction)
     say = phrases(language)
     names = {level: f"{say.say(f'level-{level}')} – {say.say(f'level-{level}-about')}" for level in LEVELS}
     return [

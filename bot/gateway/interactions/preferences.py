@@ -3,26 +3,31 @@
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
 from bot.errors import UserError
 from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, phrases
-from bot.present.messages import Message
-from bot.tables.lookup import TableLookup
-from bot.tables.model import GuildSettings, Pace
+from bot.present.messages import Button, Manner, Message, Press
+from bot.tables.building import Tables
+from bot.tables.model import Forced, GuildSettings, Pace
+from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
+
+ASK_AGAIN: Final = "ask-again"
+"""What the button below the settings is for."""
 
 
 class PreferencesService:
     """Reads and keeps them; every answer shows how things are set then."""
 
-    def __init__(self, people: People, personal: PersonalDataStore, lookup: TableLookup, pace: Pace) -> None:
+    def __init__(self, people: People, personal: PersonalDataStore, tables: Tables, pace: Pace) -> None:
         self._people = people
         self._personal = personal
-        self._lookup = lookup
+        self._lookup = tables.lookup
+        self._tables = tables.service
         self._pace = pace
 
     async def show(self, user: int, guild: int | None, *, saved: bool = False) -> Message:
@@ -37,11 +42,18 @@ class PreferencesService:
             ),
             say.say("settings-colours", colours=say.say("colours-four" if mine.four_colours else "colours-two")),
             say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),
+            say.say("settings-forced", cards=say.say(f"forced-{mine.forced}")),
         ]
+        unasked = [say.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if say.has(f"unasked-{kind}")]
+        if unasked:
+            lines.append(say.say("settings-unasked", kinds=", ".join(unasked)))
         if guild is not None:
             lines.append(say.say("settings-server-language", language=LANGUAGES[server]))
-            lines.append(self._pace_line(await self._people.settings_of(guild), say))
-        return Message("\n".join(lines))
+            settings = await self._people.settings_of(guild)
+            lines.append(say.say("settings-server-speed", speed=say.say(f"speed-{settings.speed}")))
+            lines.append(self._pace_line(settings, say))
+        again = Button(say.say("button-ask-again"), str(Press(0, 0, 0, ASK_AGAIN)))
+        return Message("\n".join(lines), controls=(again,) if unasked else ())
 
     def _pace_line(self, settings: GuildSettings, say: Phrases) -> str:
         pace = replace(self._pace, **settings.pace)
@@ -62,12 +74,19 @@ class PreferencesService:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
         if wishes.get("ping", "off") not in {"off", "late", "always"}:
             raise UserError("bad-setting", text=wishes["ping"], values="off, late, always")
+        if "forced" in wishes:
+            wishes["forced"] = _forced(wishes["forced"])
         await self._people.prefer(user, **wishes)
         return await self.show(user, guild, saved=True)
 
+    async def ask_again(self, user: int, guild: int | None) -> Message:
+        """Ask a person once more again before all that cannot be undone."""
+        return await self.prefer(user, guild, unasked=frozenset[str]())
+
     async def set_server(
-        self, interaction: discord.Interaction[Any], language: str | None, pace: Mapping[str, float]
-    ) -> Message:
+        self, interaction: discord.Interaction[Any], language: str | None, pace: Mapping[str, float],
+        speed: str | None = None,
+    ) -> Message:  # fmt: skip
         """Remember what a server asks for; its managers only."""
         guild = interaction.guild_id
         if guild is None:
@@ -76,7 +95,7 @@ class PreferencesService:
             raise UserError("not-manager")
         if language is not None and language not in LANGUAGES:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
-        await self._people.set_settings(guild, language, pace)
+        await self._people.set_settings(guild, language, pace, None if speed is None else read_speed(speed))
         return await self.show(interaction.user.id, guild, saved=True)
 
     async def export(self, user: int, guild: int | None) -> Message:
@@ -86,13 +105,33 @@ class PreferencesService:
         text = f"{say.say('privacy-export-reply')}\n{say.say('privacy-about')}"
         return Message(text, files=(("lambapea.json", data),))
 
-    async def delete(self, user: int, guild: int | None, *, sure: bool) -> Message:
-        """Delete it, unless they sit at a table."""
+    async def ask_delete(self, user: int, guild: int | None) -> Message:
+        """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
+        self._check_has_left(user)
         say = phrases(await self._people.language(user, guild=guild))
-        if not sure:
-            return Message(f"{say.say('privacy-delete-ask')}\n{say.say('privacy-not-deleted')}")
+        yes = Button(say.say("button-privacy-delete"), str(Press(0, 0, 0, "privacy delete")), Manner.GRAVE)
+        no = Button(say.say("button-privacy-keep"), str(Press(0, 0, 0, "privacy keep")))
+        return Message(say.say("privacy-delete-ask"), controls=(yes, no))
+
+    async def keep(self, user: int, guild: int | None) -> Message:
+        """They would rather not."""
+        return Message(phrases(await self._people.language(user, guild=guild)).say("privacy-not-deleted"))
+
+    def _check_has_left(self, user: int) -> None:
         if self._lookup.tables_of(user):
             raise UserError("leave-first")
+
+    async def delete(self, user: int, guild: int | None) -> Message:
+        """Delete it, unless they sit at a table."""
+        self._check_has_left(user)
+        say = phrases(await self._people.language(user, guild=guild))
+        await self._tables.forget(user)
         await self._personal.forget(user)
         self._people.forget(user)
         return Message(say.say("privacy-deleted"))
+
+
+def _forced(text: str) -> Forced:
+    if text not in set(Forced):
+        raise UserError("bad-setting", text=text, values=", ".join(Forced))
+    return Forced(text)

@@ -2,16 +2,25 @@
 
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
-from bot.gateway.interactions.commands import act, answer_with_hand
-from bot.gateway.interactions.custom_ids import press_of, values_of
+from bot.gateway.interactions.commands import act, answer_with_hand, claim, plan
+from bot.gateway.interactions.custom_ids import press_of, small_number, text_of, values_of
 from bot.gateway.interactions.hosting import answer_with_post
+from bot.gateway.interactions.inviting import recall
+from bot.gateway.interactions.lookups import Lookups, word_of
+from bot.gateway.interactions.openings import Openings
+from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.services import Services
+from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.controls import menu_action
+from bot.present.guide import KNOWN
 from bot.present.messages import Message, Press
-from bot.tables.model import Sight, Table
+from bot.present.sure import LEAVE, is_of_table
+from bot.tables.model import Sight, Stage, Table
+from bot.tables.seating import no_seat
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +37,17 @@ class Presses:
         self._looks: dict[str, Look] = {
             "trick": self._last_trick,
             "rules": self._rules,
-            "replay": self._replay,
         }
+        self._lookups = Lookups(parts)
+        self._openings = Openings(parts)
         self._changes: dict[str, Look] = {
             "join": self._join,
             "leave": self._leave,
             "fill": self._fill,
+            "computers": self._computers,
             "start": self._start,
+            "replace": self._replace,
+            "recall": self._recall,
         }
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -42,14 +55,33 @@ class Presses:
         press, message = press_of(interaction), interaction.message
         if press is None or message is None:
             await answer(interaction, self._nothing)
-        elif interaction.guild_id is not None and not message.flags.ephemeral:
+            return
+        is_public = interaction.guild_id is not None and not message.flags.ephemeral
+        if self._lookups.takes(press):
+            await self._lookups.answer(interaction, press, Way.PRIVATE if is_public else Way.HERE)
+        elif self._openings.takes(press) and not is_public:
+            await self._openings.answer(interaction, press)
+        elif is_public:
             await self._on_public(interaction, press)
-        elif word_of(press) == "replay":
-            await answer(interaction, lambda: self._replay(interaction, press), Way.HERE)
+        elif word_of(press) == "privacy":
+            await answer(interaction, lambda: self._privacy(interaction, press), Way.HERE)
+        elif is_of_table(press):
+            await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
+        elif word_of(press) == ASK_AGAIN:
+            user, guild = interaction.user.id, interaction.guild_id
+            await answer(interaction, lambda: self._parts.preferences.ask_again(user, guild), Way.HERE)
         elif word_of(press) == "rules":
             await answer(interaction, lambda: self._topic(interaction, press, values_of(interaction)), Way.HERE)
         else:
             await self._on_hand(interaction, press, values_of(interaction))
+
+    async def written(self, interaction: Interaction) -> None:
+        """A dialog came back with a text."""
+        press = press_of(interaction)
+        if press is None or not self._openings.takes(press):
+            await answer(interaction, self._nothing)
+        else:
+            await self._openings.named(interaction, press, text_of(interaction))
 
     async def _nothing(self) -> Message:
         raise UserError("stale")
@@ -65,13 +97,16 @@ class Presses:
         if look is not None:
             await answer(interaction, lambda: look(interaction, press))
             return
+        if word_of(press) == LEAVE and self._is_mid_game(press):
+            await answer(interaction, lambda: self._ask_to_leave(interaction, press))
+            return
         change = self._changes.get(word_of(press), self._act_openly)
-        if word_of(press) in GOING_ON and self._parts.messages.is_buried(press.table):
+        if word_of(press) in GOING_ON and self._parts.messages.begins_anew(press.table):
             await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
             return
 
         async def alter(answering: Answering) -> None:
-            hold = await self._parts.messages.post_pressed(press.table, interaction)
+            hold = await self._parts.messages.post_pressed(press, interaction)
             if hold is not None:
                 await answering.hold(hold)
             await change(interaction, press)
@@ -82,13 +117,13 @@ class Presses:
         async def look(number: int) -> Sight:
             sight = self._parts.lookup.sight(number, interaction.user.id)
             if sight.seat is None:
-                raise UserError("not-seated")
+                raise no_seat(sight.table, interaction.user.id)
             return sight
 
         await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
-        """What begins a deal is answered with the post itself: it moves below the last result, at no cost."""
+        """What begins a deal is answered with the post itself: it stands below the last result, at no cost."""
         await change(interaction, press)
         return self._parts.lookup.sight(press.table, None).table
 
@@ -101,26 +136,66 @@ class Presses:
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
     async def _join(self, interaction: Interaction, press: Press) -> None:
-        number = press.what.partition(" ")[2]
-        seat = int(number) if number.isascii() and number.isdigit() and len(number) < 3 else None
+        seat = small_number(press.what.partition(" ")[2])
         await self._parts.tables.join(await self._table_pressed(interaction, press), interaction.user.id, seat)
 
     async def _leave(self, interaction: Interaction, press: Press) -> None:
         await self._parts.tables.leave(await self._table_pressed(interaction, press), interaction.user.id)
 
+    def _is_mid_game(self, press: Press) -> bool:
+        """Whether who leaves now is played for; a table that is gone is not for us to tell of."""
+        with suppress(UserError):
+            return self._parts.lookup.sight(press.table, None).table.stage is not Stage.GATHERING
+        return False
+
+    async def _ask_to_leave(self, interaction: Interaction, press: Press) -> Message:
+        table = await self._table_pressed(interaction, press)
+        return await leave_or_ask(interaction, self._parts.lookup.sight(table, None).table)
+
     async def _fill(self, interaction: Interaction, press: Press) -> None:
         level = press.what.partition(" ")[2] or None
         await self._parts.tables.fill(await self._table_pressed(interaction, press), interaction.user.id, level)
 
+    async def _computers(self, interaction: Interaction, press: Press) -> None:
+        """What was chosen in the menu of computers: `fill strong`, `seat 2`, `level easy`."""
+        tables, user = self._parts.tables, interaction.user.id
+        what, _, which = next(iter(values_of(interaction)), "").partition(" ")
+        table = await self._table_pressed(interaction, press)
+        match what:
+            case "fill":
+                await tables.fill(table, user, which)
+            case "seat" if (seat := small_number(which)) is not None:
+                await tables.fill(table, user, seat=seat)
+            case "level":
+                await tables.set_level(table, user, which)
+            case _:
+                raise UserError("stale-choice")
+
     async def _start(self, interaction: Interaction, press: Press) -> None:
         await self._parts.tables.start(await self._table_pressed(interaction, press), interaction.user.id)
+
+    async def _replace(self, interaction: Interaction, press: Press) -> None:
+        number = press.what.partition(" ")[2]
+        person = int(number) if number.isascii() and number.isdigit() else 0
+        table = await self._table_pressed(interaction, press)
+        await self._parts.tables.replace_person(table, interaction.user.id, person)
+
+    async def _recall(self, interaction: Interaction, press: Press) -> None:
+        await recall(interaction, await self._table_pressed(interaction, press))
 
     async def _act_openly(self, interaction: Interaction, press: Press) -> None:
         seen = press.deal, press.version
         await act(interaction, await self._table_pressed(interaction, press), press.what, seen=seen)
 
-    async def _replay(self, interaction: Interaction, press: Press) -> Message:
-        return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
+    async def _privacy(self, interaction: Interaction, press: Press) -> Message:
+        """The answer of the one who was asked, and who alone sees the question."""
+        wishes, user, guild = self._parts.preferences, interaction.user.id, interaction.guild_id
+        match press.what.partition(" ")[2]:
+            case "delete":
+                return await wishes.delete(user, guild)
+            case "keep":
+                return await wishes.keep(user, guild)
+        raise UserError("stale")
 
     async def _topic(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> Message:
         game, topic = press.what.partition(" ")[2], next(iter(values), None)
@@ -142,12 +217,15 @@ class Presses:
             hold = await self._parts.messages.hand_pressed(press, interaction)
             if hold is not None:
                 await answering.hold(hold)
-            text = menu_action(press.what, values) if values else press.what
-            await act(interaction, press.table, text, seen=(press.deal, press.version))
+            if word_of(press) == "plan":
+                await plan(interaction, press.table, next(iter(values), ""), deal=press.deal)
+                return
+            if word_of(press) == "claim":
+                await claim(interaction, press.table)
+                return
+            if word_of(press) == KNOWN:
+                await self._parts.people.prefer(interaction.user.id, guided="")
+                return
+            await press_in_hand(answering, press, menu_action(press.what, values) if values else press.what)
 
         await answer_by(interaction, play)
-
-
-def word_of(press: Press) -> str:
-    """The first word of what a control is for."""
-    return press.what.partition(" ")[0]

@@ -7,6 +7,7 @@ import discord
 
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
+from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
@@ -14,6 +15,7 @@ from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
 from bot.present.library import Library
 from bot.tables.lookup import TableLookup
+from bot.tables.presets import PresetStore
 from bot.tables.reloader import TableReloader
 from bot.tables.service import TableService
 
@@ -37,11 +39,18 @@ class Services:
     admin: AdminService
     messages: MessageSync
     transport: Transport
+    presets: PresetStore
     arrivals: "Arrivals"
     paint: Paint
+    book: SignBook
 
 
 def services(interaction: discord.Interaction[Any]) -> Services:
     """The services of the client that received the interaction."""
     found: Services = interaction.client.services
     return found
+
+
+async def language_of(interaction: discord.Interaction[Any]) -> str:
+    """The language in which the one who asks is answered."""
+    return await services(interaction).people.language(interaction.user.id, guild=interaction.guild_id)

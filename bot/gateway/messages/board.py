@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from bot.gateway.messages.lifecycle import (
+    ONCE,
     Closing,
     Effect,
     Ended,
@@ -24,6 +25,7 @@ from bot.gateway.messages.lifecycle import (
     Wish,
     Wished,
     step,
+    taken_up,
 )
 from bot.tables.shown import Place
 
@@ -35,7 +37,8 @@ class Key(NamedTuple):
     """One message: a hand is one of its deal, so that an older one is never taken for the new one.
 
     number: of a post, counted up; of a hand its deal, or, made negative, its message where nobody knows that; of a
-    private answer the interaction that made it; of what is said, what it tells.
+    private answer the interaction that made it; of what is said, what it tells. One below zero is a post that is none
+    of the table's any more.
     """
 
     kind: Kind
@@ -49,6 +52,7 @@ class Facts:
 
     deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
     called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on.
+    is_whole: between two deals, with nobody missing, so that what the last one came to stands for the table.
     is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a call for
     comfort may be made. old_before: the number of a message that has become too old to edit often.
     """
@@ -60,6 +64,7 @@ class Facts:
     called: frozenset[int] = frozenset()
     is_held: bool = True
     is_dealing: bool = False
+    is_whole: bool = False
     is_closed: bool = False
     is_early: bool = False
     can_spend: bool = False
@@ -71,7 +76,8 @@ class Board:
     """A table's messages.
 
     focus: who plays by a private answer, and by which. said: the newest that was said. told: to whom something was said
-    that is said to nobody twice.
+    that is said to nobody twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over:
+    all deals of which that was asked.
     """
 
     facts: Facts = Facts()
@@ -79,6 +85,8 @@ class Board:
     focus: Mapping[int, Key] = field(default_factory=dict)
     said: int = 0
     told: frozenset[int] = frozenset()
+    ends: Mapping[Key, int] = field(default_factory=dict)
+    over: frozenset[int] = frozenset()
 
     def of(self, kind: Kind) -> list[Key]:
         """All messages of a kind, the newest last."""
@@ -97,6 +105,11 @@ class Board:
         place = self.messages[self.post].place if self.post is not None else None
         return place is not None and place.message < self.said
 
+    @property
+    def stands_by_result(self) -> bool:
+        """Whether what the last deal came to stands for the table."""
+        return self.facts.is_whole and self.post in self.ends
+
     def find(self, message: int) -> Key | None:
         """The one that stands in Discord under this number."""
         for key, state in self.messages.items():
@@ -112,14 +125,52 @@ Changed = tuple[Board, Given]
 def follow(board: Board, facts: Facts, now: float) -> Changed:
     """The table changed: everybody has a hand, the table a post, and each message is wished anew."""
     board = replace(board, facts=facts)
-    for key in _missing(board):
+    for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
     return _spread(board, now)
 
 
-def begin(board: Board, key: Key, state: MessageState, press: Press | None, now: float) -> Changed:
-    """A message is known from now on, perhaps because it was pressed or asked for."""
+def end_deal(board: Board, deal: int, now: float, place: Place | None = None, *, is_told: bool = False) -> Board:
+    """A deal is over: its post is to say what it came to, or, if there is none, a new message; each deal once.
+
+    What that means for the messages follows with the facts. place: where it stands already, or was about to; is_told:
+    whether it was said there.
+    """
+    if deal in board.over:
+        return board
+    board = replace(board, over=board.over | {deal})
+    known = None if place is None else board.find(place.message)
+    key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal))
+    if key not in board.messages:
+        state = MessageState(Kind.POST) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
+        board = _with(board, key, state)
+    return replace(board, ends={**board.ends, key: deal})
+
+
+def _post_to_end(board: Board, deal: int) -> Key:
+    """The post of a deal: the one that stands, else one that is still to be sent, unless a press is to make that.
+
+    While a later deal goes on its post stays, and what an earlier one came to is a message of its own.
+    """
+    if board.facts.is_dealing and board.facts.deal != deal:
+        return older_post(deal)
+    states = board.messages
+    sure = [key for key in board.of(Kind.POST) if not any(press.makes for press in states[key].presses)]
+    stand = [key for key in sure if states[key].standing is Standing.STANDS]
+    own = [key for key in (*stand[-1:], *sure[-1:]) if key not in board.ends]
+    return own[0] if own else next_post(board)
+
+
+def begin(  # noqa: PLR0917 - what is known of it
+    board: Board, key: Key, state: MessageState, press: Press | None, now: float, deal: int | None = None
+) -> Changed:  # fmt: skip
+    """A message is known from now on, perhaps because it was pressed or asked for.
+
+    deal: the one of which it says what it came to.
+    """
     board = _with(board, key, state)
+    if deal is not None:
+        board = replace(board, ends={**board.ends, key: deal}, over=board.over | {deal})
     board = _with(board, key, replace(state, wish=wishes(board)[key]))
     return tell(board, key, Ticked() if press is None else Pressed(press), now)
 
@@ -166,17 +217,21 @@ def wishes(board: Board) -> dict[Key, Wish]:
 def _wish(board: Board, key: Key, form: Form) -> Wish:
     """Urgent is what its person has to act by, and what may still ask them something that is over."""
     facts, state = board.facts, board.messages[key]
-    lasts = key.kind in {Kind.SAID, Kind.CALL}
+    lasts = key.kind in {*ONCE, Kind.CALL}
     if key.kind is Kind.POST:
-        return Wish(form, facts.stamp, facts.is_early, not facts.is_closed and _is_out_of_sight(board))
-    is_urgent = key.user in facts.awaited or state.shows is None or state.shows.look.bears
-    return Wish(form, 0 if lasts else facts.stamp, is_urgent)
+        is_urgent = not state.is_told if key in board.ends else facts.is_early
+        return Wish(form, facts.stamp, is_urgent, not facts.is_closed and _is_out_of_sight(board))
+    look = state.shows.look if state.shows is not None else None
+    is_old = look is None or look.bears or (form is Form.OVER and not look.lasts)
+    return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
 
 
 def _form_of_post(board: Board, key: Key) -> Form:
-    """There is one; those that stood before it go."""
+    """There is one; those that stood before it go, unless they say what a deal came to."""
     if not board.facts.is_held:
         return Form.LEFT
+    if key in board.ends:
+        return Form.RESULT if board.stands_by_result and key == board.post else Form.OVER
     state = board.messages[key]
     is_on_its_way = state.flight is not None and state.flight.is_calling
     if board.facts.is_closed and state.standing is Standing.UNSENT and not is_on_its_way:
@@ -212,20 +267,27 @@ _FORMS: Final[Mapping[Kind, Callable[[Board, Key], Form]]] = {
     Kind.HAND: _form_of_hand,
     Kind.PRIVATE: _form_of_private,
     Kind.SAID: lambda _board, _key: Form.LIVE,
+    Kind.INVITE: lambda _board, _key: Form.LIVE,
     Kind.CALL: _form_of_call,
 }
 
 
-def _missing(board: Board) -> list[Key]:
-    """Messages that ought to be there and are not."""
+def _missing_hands(board: Board) -> list[Key]:
+    """Hands that ought to be there and are not."""
     facts = board.facts
-    if not facts.is_held or facts.is_closed:
+    if not facts.is_held or facts.is_closed or not (facts.is_dealing and facts.deal):
         return []
-    missing = [] if board.of(Kind.POST) else [Key(Kind.POST, 0, 1)]
-    if facts.is_dealing and facts.deal:
-        hands = (Key(Kind.HAND, user, facts.deal) for user in sorted(facts.seated))
-        missing += [key for key in hands if key not in board.messages]
-    return missing
+    hands = (Key(Kind.HAND, user, facts.deal) for user in sorted(facts.seated))
+    return [key for key in hands if key not in board.messages]
+
+
+def _lacks_post(board: Board) -> bool:
+    """Whether the table has nothing that stands for it: its post has become a result, and things go on."""
+    facts = board.facts
+    if not facts.stamp or not facts.is_held or facts.is_closed:
+        return False
+    posts = board.of(Kind.POST)
+    return not posts or (posts[-1] in board.ends and not facts.is_whole)
 
 
 def _is_out_of_sight(board: Board) -> bool:
@@ -233,7 +295,7 @@ def _is_out_of_sight(board: Board) -> bool:
 
     That only counts when it would be edited: what nobody may notice must not move it.
     """
-    posts = board.of(Kind.POST)
+    posts = [key for key in board.of(Kind.POST) if key not in board.ends]
     place = board.messages[posts[0]].place if len(posts) == 1 else None
     if place is None:
         return False
@@ -243,7 +305,12 @@ def _is_out_of_sight(board: Board) -> bool:
 
 def next_post(board: Board) -> Key:
     """The key of a post that takes the present one's place."""
-    return Key(Kind.POST, 0, max((key.number for key in board.of(Kind.POST)), default=0) + 1)
+    return Key(Kind.POST, 0, max([0, *(key.number for key in board.of(Kind.POST))]) + 1)
+
+
+def older_post(number: int) -> Key:
+    """The key of a post that counts as older than the table's: it is told by its message, or by its deal."""
+    return Key(Kind.POST, 0, -number)
 
 
 # Carrying it through
@@ -270,7 +337,7 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
             case Closing():
                 board = replace(board, focus={user: by for user, by in board.focus.items() if by != key})
             case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
-                board = _with(board, next_post(board), MessageState(Kind.POST))
+                board = _replaced(board, key)
             case Ended():
                 board = _without(board, key)
                 given += ((key, effect),)
@@ -282,16 +349,24 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     return board, given
 
 
+def _replaced(board: Board, key: Key) -> Board:
+    """Another post is to take a post's place, and says what that was to say."""
+    new = next_post(board)
+    ends = {new if each == key else each: deal for each, deal in board.ends.items()}
+    return replace(_with(board, new, MessageState(Kind.POST)), ends=ends)
+
+
 def _without(board: Board, key: Key) -> Board:
     """Nobody plays by what is no more; what was said to somebody was said."""
     board = _with(board, key, None)
     if key.kind is Kind.SAID and key.user:
         board = replace(board, told=board.told | {key.user})
-    return replace(board, focus={user: by for user, by in board.focus.items() if by != key})
+    ends = {each: deal for each, deal in board.ends.items() if each != key}
+    return replace(board, ends=ends, focus={user: by for user, by in board.focus.items() if by != key})
 
 
 def _note_said(board: Board, key: Key, place: Place | None) -> Board:
-    if key.kind is not Kind.SAID or place is None:
+    if place is None or (key.kind not in ONCE and key not in board.ends):
         return board
     return replace(board, said=max(board.said, place.message))
 
@@ -300,6 +375,8 @@ def _spread(board: Board, now: float) -> Changed:
     """Tell every message whose wish has changed, until none has."""
     given: Given = ()
     for _ in range(ROUNDS):
+        if _lacks_post(board):
+            board = _with(board, next_post(board), MessageState(Kind.POST))
         wished = wishes(board)
         changed = sorted(key for key, wish in wished.items() if board.messages[key].wish != wish)
         if not changed:

@@ -7,16 +7,25 @@ from typing import Final
 from cachetools import LRUCache
 
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.lifecycle import Form, Kind, Look
+from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.lifecycle import FOLLOWING, Form, Kind, Look
 from bot.gateway.messages.payload import Drawn, Paint, draw, look_of, without_pictures
 from bot.present.composer import Composer
 from bot.present.messages import Message
+from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.model import Sight
 
-Fixed = Callable[[], Awaitable[Message | None]]
-"""Composes something that is said once."""
-SHOWN_AS: Final = {Kind.POST: "post", Kind.HAND: "hand", Kind.PRIVATE: "private", Kind.SAID: "said", Kind.CALL: "call"}
+Fixed = Callable[[Form], Awaitable[Message | None]]
+"""Composes something that is said once, in a form."""
+SHOWN_AS: Final = {
+    Kind.POST: "post",
+    Kind.HAND: "hand",
+    Kind.PRIVATE: "private",
+    Kind.SAID: "said",
+    Kind.CALL: "call",
+    Kind.INVITE: "invite",
+}
 
 MOST_IDLE: Final = 800
 """How many hands of people with nothing to decide are kept as they were composed, of some tens of kilobytes each."""
@@ -33,16 +42,17 @@ class Content:
 class Contents:
     """Composes and paints. A table's post follows its public sight, hands and private answers their person's own."""
 
-    def __init__(self, composer: Composer, paint: Paint) -> None:
+    def __init__(self, composer: Composer, paint: Paint, book: SignBook) -> None:
         self._composer = composer
+        self._book = book
         self._paint = paint
         self._idle: LRUCache[tuple[int, Key], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
 
     async def make(
         self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
-        is_stuck: bool, in_words: bool, priority: Priority,
+        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None,
     ) -> Content | None:  # fmt: skip
-        """A message in a form; None where there is nothing to show."""
+        """A message in a form; None where there is nothing to show. step: the second step of a question in it."""
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
         idle = None
         if form is Form.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
@@ -50,21 +60,31 @@ class Contents:
             kept = self._idle.get((seen.table.id, key)) if idle is not None else None
             if kept is not None and kept[0] == idle:
                 return replace(kept[1], look=replace(kept[1].look, revision=seen.table.revision))
-        message = await (fixed() if fixed is not None else self._compose(key, form, seen, is_stuck=is_stuck))
+        message = await (fixed(form) if fixed is not None else self._compose(key, form, seen, step, is_stuck=is_stuck))
         if message is None:
             return None
-        is_whole = fixed is not None or form is Form.OVER or self._composer.failures == failures
-        drawn = await draw(self._paint, without_pictures(message) if in_words else message, priority)
-        content = Content(drawn, look_of(drawn, revision=seen.table.revision, is_whole=is_whole))
+        is_whole = self._composer.failures == failures or not (key.kind is Kind.POST or form in FOLLOWING)
+        shown = without_pictures(message) if in_words else message
+        drawn = await draw(self._paint, shown, priority, self._book.signs)
+        look = look_of(drawn, revision=seen.table.revision, is_whole=is_whole)
+        content = Content(drawn, replace(look, lasts=_lasts(key, form, message)))
         if idle is not None and content.look.is_whole:
             self._idle[seen.table.id, key] = idle, content
         return content
 
-    async def _compose(self, key: Key, form: Form, sight: Sight, *, is_stuck: bool) -> Message | None:
+    async def _compose(
+        self, key: Key, form: Form, sight: Sight, step: Step | None, *, is_stuck: bool
+    ) -> Message | None:
         if key.kind is Kind.POST:
             return await self._composer.post(sight, is_stuck=is_stuck)
         if form is Form.OVER:
             return await self._composer.over(key.user, sight.table)
         if form is Form.PARKED:
             return await self._composer.parked(key.user, sight)
-        return await self._composer.hand(key.user, sight, private=key.kind is Kind.PRIVATE)
+        return await self._composer.hand(key.user, sight, private=key.kind is Kind.PRIVATE, step=step)
+
+
+def _lasts(key: Key, form: Form, message: Message) -> bool:
+    """Whether it stays true whatever happens: it is put so, or says that there are no cards in its deal any more."""
+    is_empty = key.kind in {Kind.HAND, Kind.PRIVATE} and not message.controls and not message.pictures
+    return is_empty or form in {Form.OVER, Form.PARKED}

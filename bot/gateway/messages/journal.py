@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.errors import StorageError
 from bot.gateway.messages.board import Key
@@ -33,6 +34,8 @@ class Journal:
         self._left: set[Place] = set()
         self._calls: set[Place] = set()
         self._gone: set[Place] = set()
+        self._ends: dict[Place, int] = {}
+        self._new_ends: dict[Place, int] = {}
         self._told: set[int] = set()
         self._urgent = asyncio.Event()
         self._writing = asyncio.Lock()
@@ -52,6 +55,8 @@ class Journal:
     def known(self, show: OnShow) -> None:
         """This is written down already."""
         self._places[show.table][show.user] = show.place
+        if show.place is not None and show.deal is not None:
+            self._ends[show.place] = show.deal
 
     def note(self, show: OnShow) -> None:
         """A message stands there and shows that."""
@@ -67,22 +72,50 @@ class Journal:
             self._calls.add(place)
             self._urgent.set()
         elif key.kind is Kind.POST:
-            self.note(OnShow(table.id, None, place, revision, digest))
+            self.note(OnShow(table.id, None, place, revision, digest, self._ends.get(place)))
         elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
             self.note(OnShow(table.id, key.user, place, revision, digest))
 
+    def ends(self, place: Place, deal: int) -> None:
+        """A message says what a deal came to, or is to: it stays when another takes its place as the table's post."""
+        if self._ends.get(place) == deal:
+            return
+        self._ends[place] = self._new_ends[place] = deal
+        for key, show in self._new.items():
+            if show.place == place:
+                self._new[key] = replace(show, deal=deal)
+
+    async def ends_at(self, place: Place, deal: int) -> None:
+        """A message is about to say what a deal came to: if we end meanwhile, it does so then, and no other."""
+        self.ends(place, deal)
+        if place in self._new_ends:
+            await self.write()
+
+    def tells(self, place: Place, deal: int) -> None:
+        """A message says what a deal came to."""
+        self.ends(place, deal)
+        self._told.add(deal)
+        self._urgent.set()
+
     def ended(self, table: int, key: Key, place: Place | None) -> None:
         """Nothing has to be done for it any more."""
-        if key.kind is Kind.SAID and not key.user:
-            self._told.add(abs(key.number))
-            self._urgent.set()
-        if place is None or key.kind in {Kind.PRIVATE, Kind.SAID}:
+        if place is None or key.kind in {Kind.PRIVATE, Kind.SAID, Kind.INVITE}:
             return
+        if place in self._ends:
+            self._leave(table, place)
         if key.kind is Kind.HAND and self._places[table].get(key.user) == place:
             self.note(OnShow(table, key.user, None))
         self._calls.discard(place)
         self._gone.add(place)
         self._urgent.set()
+
+    def _leave(self, table: int, place: Place) -> None:
+        """A post says for good what its deal came to: it is none of its table's any more."""
+        del self._ends[place]
+        if self._places[table].get(None) == place:
+            del self._places[table][None]
+        if (show := self._new.get((table, None))) is not None and show.place == place:
+            del self._new[table, None]
 
     def takes_none(self, table: int, user: int) -> None:
         """Somebody takes no direct messages."""
@@ -98,7 +131,7 @@ class Journal:
         """A hand, or the post, is about to show something else: what is written of it would not be true any more."""
         place = self._places[table].get(user)
         if place is not None:
-            self._new[table, user] = OnShow(table, user, place)
+            self._new[table, user] = OnShow(table, user, place, deal=self._ends.get(place))
             await self.write()
 
     def drop_hands(self, table: int) -> None:
@@ -124,19 +157,23 @@ class Journal:
         """Write down what is new; False if the database does not take it now."""
         async with self._writing:
             shows, self._new = self._new, {}
+            ends = dict(self._new_ends)
             calls, self._calls = self._calls, set()
             gone, self._gone = self._gone, set()
             told, self._told = self._told, set()
             self._urgent.clear()
             try:
+                for place, deal in ends.items():
+                    await self._store.ends_at(place, deal)
+                    self._new_ends.pop(place, None)
                 if shows:
                     await self._store.remember(list(shows.values()))
                 for place in sorted(calls, key=lambda each: each.message):
                     await self._store.leave(place)
+                for deal in sorted(told):  # before it is forgotten where it is told
+                    await self._store.told(deal)
                 for place in sorted(gone, key=lambda each: each.message):
                     await self._store.taken_away(place)
-                for deal in sorted(told):
-                    await self._store.told(deal)
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
                 self._new, self._calls = shows | self._new, calls | self._calls
@@ -162,7 +199,7 @@ class Journal:
         """Whether the database takes anything; what it is given says nothing new."""
         place = self._places[table].get(None)
         try:
-            await self._store.remember([OnShow(table, None, place)])
+            await self._store.remember([OnShow(table, None, place, deal=self._ends.get(place) if place else None)])
         except StorageError:
             return False
         return True

@@ -32,23 +32,33 @@ LAST_CALL: Final = 30.0
 
 
 class Kind(StrEnum):
-    """What a message is: a table's post, a person's hand, a private answer; what is said once; a call to the table."""
+    """What a message is: a table's post, a person's hand, a private answer; what is said once; a call to the table.
+
+    INVITE: somebody's call to people who do not sit there, said once too.
+    """
 
     POST = "post"
     HAND = "hand"
     PRIVATE = "private"
     SAID = "said"
     CALL = "call"
+    INVITE = "invite"
+
+
+ONCE: Final = frozenset({Kind.SAID, Kind.INVITE})
+"""What stays as it was said."""
 
 
 class Form(StrEnum):
     """What a message is to show.
 
-    LIVE: the table as it stands. PARKED: once how things stand, with nothing to press, as its person plays elsewhere.
-    OVER: words that stay true, with nothing to press. GONE: nothing, it is deleted. LEFT: another process keeps it.
+    LIVE: the table as it stands. RESULT: what a deal came to, and the way on to the next one. PARKED: once how things
+    stand, with nothing to press, as its person plays elsewhere. OVER: words that stay true, with nothing to press that
+    is over; of a post what its deal came to. GONE: nothing, it is deleted. LEFT: another process keeps it.
     """
 
     LIVE = "live"
+    RESULT = "result"
     PARKED = "parked"
     OVER = "over"
     GONE = "gone"
@@ -67,6 +77,8 @@ class Way(StrEnum):
     LOCATE = "locate"
 
 
+FOLLOWING: Final = frozenset({Form.LIVE, Form.RESULT})
+"""Forms that follow the table, so that they are composed anew whenever it changes."""
 MAKING: Final = frozenset({Way.SEND, Way.FOLLOW_UP})
 """Ways that make a new message; an answer does where its press asked for one."""
 
@@ -113,7 +125,7 @@ class Look:
     """What a message looks like: digests of all of it and of its pictures alone.
 
     bears: whether there is something to press. is_whole: False if a picture or a name was missing when it was made.
-    revision: the state of its table that it was made from.
+    revision: the state of its table that it was made from. lasts: its words stay true whatever happens.
     """
 
     digest: int
@@ -121,6 +133,7 @@ class Look:
     bears: bool = True
     is_whole: bool = True
     revision: int | None = None
+    lasts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +218,10 @@ class Ending(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """What is under way: first it is prepared (its turn, words, picture), then called."""
+    """What is under way: first it is prepared (its turn, words, picture), then called.
+
+    is_allowed: a permission came back meanwhile, so that a refusal for the lack of it is old.
+    """
 
     way: Way
     form: Form
@@ -214,6 +230,7 @@ class Flight:
     token: EditToken | None = None
     look: Look | None = None
     is_calling: bool = False
+    is_allowed: bool = False
 
 
 class Standing(StrEnum):
@@ -239,7 +256,8 @@ class MessageState:
     behind_since: since when it shows something else than wished. not_before: no call of our own before that.
     recheck: when it is set right in any case. retouch: when what went out without its picture is composed again.
     in_words: pictures are refused there. failures: in a row. is_closing: `Closing` was said. late_until: before that a
-    call of the process that kept it before us may land after one of ours.
+    call of the process that kept it before us may land after one of ours. is_told: a post has shown what its deal came
+    to.
     """
 
     kind: Kind
@@ -260,6 +278,7 @@ class MessageState:
     failures: int = 0
     is_closing: bool = False
     late_until: float = 0.0
+    is_told: bool = False
 
     def token(self, now: float) -> EditToken | None:
         """The token that edits it longest."""
@@ -273,16 +292,19 @@ class MessageState:
             return True
         if self.shows is None or self.wish.form is Form.GONE:
             return False
-        if self.wish.form is Form.LIVE:
-            return self.shows.form is Form.LIVE and self.shows.stamp >= self.wish.stamp
-        if self.wish.form is Form.OVER:
-            return not self.shows.look.bears
+        if self.shows.stamp < (self.wish.stamp if self.wish.form in FOLLOWING else 0):
+            return False
+        if self.wish.form is Form.OVER and self.shows.look.lasts:
+            return True
         return self.shows.form is self.wish.form
 
 
-def taken_up(kind: Kind, place: Place | None, now: float, shows: Shown | None = None) -> MessageState:
+def taken_up(
+    kind: Kind, place: Place | None, now: float, shows: Shown | None = None, *, is_told: bool = False
+) -> MessageState:  # fmt: skip
     """A message that another process kept, or the one before a restart."""
-    return MessageState(kind, Standing.STANDS, place, shows=shows, late_until=now + LATE_SECONDS)
+    late_until = now + LATE_SECONDS
+    return MessageState(kind, Standing.STANDS, place, shows=shows, late_until=late_until, is_told=is_told)
 
 
 # What happens
@@ -519,7 +541,8 @@ def _retouched(message: MessageState) -> MessageState:
 
 def _allowed(message: MessageState, now: float) -> MessageState:
     """It is tried at once; what was composed in words is composed anew, what is on its way so once it has arrived."""
-    message = replace(message, not_before=0.0, failures=0)
+    flight = message.flight if message.flight is None else replace(message.flight, is_allowed=True)
+    message = replace(message, not_before=0.0, failures=0, flight=flight)
     if not message.in_words:
         return message
     recheck = message.recheck if message.flight is None else now + LATE_SECONDS
@@ -618,7 +641,7 @@ def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
         message = replace(message, flight=None, shows=Shown(flight.form, flight.stamp, seen))
         message = _looks_again(message, look, now)
         return (message, (Remember(),)) if press is None else _acknowledging(message, press)
-    if flight.way is Way.EDIT and message.wish.is_outgrown:
+    if flight.way is Way.EDIT and message.wish.is_outgrown and not message.is_told:
         return _pausing(replace(message, flight=None), now, FIRST_PAUSE), (Outgrown(),)
     calling = replace(flight, look=look, is_calling=True)
     return replace(message, flight=calling), (Call(calling),)
@@ -689,6 +712,8 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
         message = _with_token(message, _token_made(press, flight, outcome), now)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
+        is_told = message.is_told or (shows is not None and _tells(message, flight.form))
+        message = replace(message, is_told=is_told)
         recheck = message.late_until if now < message.late_until else message.recheck
         message = _looks_again(replace(message, shows=shows, recheck=recheck), flight.look, now)
     done: Effects = (Remember(),)
@@ -696,6 +721,11 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
         message, finished = _finish(message, press.interaction, Ending.ANSWERED)
         done += finished
     return message, done
+
+
+def _tells(message: MessageState, form: Form) -> bool:
+    """Whether a form says what a deal came to, which is said once."""
+    return message.kind is Kind.POST and form in {Form.RESULT, Form.OVER}
 
 
 def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken:
@@ -726,18 +756,20 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
     match refused.reason:
         case Reason.GONE:
             return _lost(message), ()
-        case Reason.CHANNEL_GONE if message.kind in {Kind.SAID, Kind.CALL}:
+        case Reason.CHANNEL_GONE if message.kind in {*ONCE, Kind.CALL}:
             return replace(message, standing=Standing.ENDED), ()
         case Reason.CHANNEL_GONE:
             return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
             pause = _doubled(CLOSED_PAUSE, message.failures, LONGEST_CLOSED_PAUSE)
             return _pausing(message, now, pause), (Unreachable(refused.reason),)
+        case Reason.FORBIDDEN if flight.is_allowed:
+            return _pausing(message, now, 0.0), ()
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
             return replace(message, in_words=True), ()
         case Reason.FORBIDDEN:
             return _pausing(message, now, BARRED_PAUSE), ()
-        case Reason.TOO_OLD if message.kind is Kind.POST:
+        case Reason.TOO_OLD if message.kind is Kind.POST and not message.is_told:
             return _pausing(message, now, FIRST_PAUSE), (Outgrown(),)
         case Reason.INVALID if message.failures >= FEW_FAILURES:
             return _pausing(message, now, BARRED_PAUSE), ()
@@ -746,12 +778,18 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
 
 
 def _lost(message: MessageState) -> MessageState:
-    """Somebody deleted it: what is still wished is sent anew, a private answer cannot be."""
+    """Somebody deleted it: what is still wished is sent anew; a private answer cannot be, a result is told once."""
     lost = message.place.message if message.place is not None else message.lost
-    is_over = message.kind is Kind.PRIVATE or message.wish.form in {Form.OVER, Form.GONE, Form.LEFT}
-    standing = Standing.ENDED if is_over else Standing.UNSENT
+    is_over = message.kind is Kind.PRIVATE or message.is_told or _is_unwanted(message)
+    standing, place = (Standing.ENDED, message.place) if is_over else (Standing.UNSENT, None)
     presses = tuple(replace(press, is_astray=True) for press in message.presses)
-    return replace(message, standing=standing, place=None, lost=lost, shows=None, tokens=(), presses=presses)
+    return replace(message, standing=standing, place=place, lost=lost, shows=None, tokens=(), presses=presses)
+
+
+def _is_unwanted(message: MessageState) -> bool:
+    """Whether it need not be sent where it does not stand: what a deal came to is told however late."""
+    form = message.wish.form
+    return form in {Form.GONE, Form.LEFT} or (form is Form.OVER and message.kind is not Kind.POST)
 
 
 def _pausing(message: MessageState, now: float, least: float) -> MessageState:
@@ -934,14 +972,22 @@ def _is_over(message: MessageState) -> bool:
     """Whether nothing is left to be done for it."""
     if message.presses:
         return False
-    form, standing = message.wish.form, message.standing
+    form, standing, shows = message.wish.form, message.standing, message.shows
     if form is Form.LEFT:
         return True
     if standing is Standing.UNSENT:
-        return form in {Form.OVER, Form.GONE}
-    if message.kind is Kind.SAID:
-        return message.shows is not None and message.shows.look.is_whole
-    return form is Form.OVER and message.is_current and message.recheck is None
+        return _is_unwanted(message)
+    if message.kind in ONCE:
+        return shows is not None and shows.look.is_whole
+    return form is Form.OVER and message.recheck is None and _is_final(message)
+
+
+def _is_final(message: MessageState) -> bool:
+    """Whether it is as it is to stay: of a deal that cannot be told any more a post stays as it was."""
+    if message.kind is not Kind.POST:
+        return message.is_current
+    is_whole = message.shows is not None and message.shows.look.is_whole
+    return (message.is_current and is_whole) or message.empty == message.wish.stamp
 
 
 def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
@@ -973,7 +1019,7 @@ def _locating(message: MessageState, token: EditToken | None) -> Stepped:
 
 def _is_empty(message: MessageState) -> bool:
     """Whether it is known that there is nothing to show."""
-    return message.empty == message.wish.stamp and message.wish.form in {Form.LIVE, Form.PARKED}
+    return message.empty == message.wish.stamp and message.wish.form in FOLLOWING | {Form.PARKED}
 
 
 def _sending(message: MessageState) -> Stepped:

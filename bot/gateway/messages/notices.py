@@ -1,18 +1,22 @@
-"""What is said once in a table's channel: a deal's end, whose turn it is, that somebody takes no direct messages."""
+"""What is said in a table's channel beside the table: a deal's end, whose turn it is, who takes no direct messages."""
 
 import logging
 from typing import Final
 
 from cachetools import TTLCache
 
+from bot.errors import UserError
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.lifecycle import Kind, Reason
+from bot.gateway.messages.contents import Fixed
+from bot.gateway.messages.lifecycle import Form, Kind, Reason
 from bot.gateway.messages.people import People
 from bot.gateway.messages.table_sync import TableSync, awaited_people
 from bot.phrases import escape, phrases
 from bot.present.composer import Composer
 from bot.present.messages import Message
+from bot.tables.finished import sight_of, table_of
 from bot.tables.model import Sight
+from bot.tables.shown import MessageStore
 
 log = logging.getLogger(__name__)
 
@@ -24,27 +28,45 @@ CALLS_A_DEAL: Final = 1000
 class Notices:
     """Each of these is a message of its table's board, which sends it however long that takes."""
 
-    def __init__(self, people: People, composer: Composer) -> None:
+    def __init__(self, people: People, composer: Composer, store: MessageStore) -> None:
         self._people = people
         self._composer = composer
+        self._store = store
         self._closed: TTLCache[int, Reason] = TTLCache(MOST, CLOSED_SECONDS)
 
     def result(self, table: TableSync, sight: Sight) -> None:
-        """A deal is over."""
+        """A deal is over: its post says what it came to."""
 
-        async def content() -> Message | None:
-            return await self._composer.result(sight)
+        async def content(form: Form) -> Message | None:
+            return await self._composer.result(sight, goes_on=form is Form.RESULT)
 
-        table.say(Key(Kind.SAID, 0, sight.table.deal.id if sight.table.deal else 0), content)
+        table.end_deal(sight.table.deal.id if sight.table.deal else 0, content)
 
     def annulled(self, table: TableSync, number: int, deal: int) -> None:
-        """A deal is void: everybody is told, and that it does not count."""
-        text = phrases(table.table.language).say("post-annulled", deal=number)
+        """A deal is void: its post says that it does not count."""
+        sight = table.sight(None)
 
-        async def content() -> Message | None:
-            return Message(text)
+        async def content(form: Form) -> Message | None:
+            return self._composer.annulled(sight.table, deal, number, goes_on=form is Form.RESULT)
 
-        table.say(Key(Kind.SAID, 0, -deal), content)
+        table.end_deal(deal, content)
+
+    def ended(self, deal: int) -> Fixed:
+        """What a deal came to that ended before a restart, or long ago; nothing if its rules are not known any more."""
+
+        async def content(form: Form) -> Message | None:
+            end, goes_on = await self._store.ended(deal), form is Form.RESULT
+            if end is None:
+                return None
+            if end.deal.annulled:
+                table = table_of(end.deal, end.language, end.channel)
+                return self._composer.annulled(table, deal, end.deal.number, goes_on=goes_on)
+            try:
+                return await self._composer.result(sight_of(end), goes_on=goes_on)
+            except UserError:
+                return None
+
+        return content
 
     async def turn(self, table: TableSync, users: frozenset[int]) -> None:
         """It is these people's turn: those who asked for it are called at once."""
@@ -64,7 +86,7 @@ class Notices:
         if message is None:
             return
 
-        async def content() -> Message | None:
+        async def content(_: Form) -> Message | None:
             return Message(message.text, mentions=tuple(sorted(called)))
 
         table.called = called
@@ -98,7 +120,7 @@ class Notices:
         if self._closed.setdefault(user, reason) is Reason.STRANGER:
             return
 
-        async def content() -> Message | None:
+        async def content(_: Form) -> Message | None:
             names = await self._people.names(table.table.guild, (user,))
             say = phrases(table.table.language)
             return Message(say.say("dm-closed", who=escape(names[user])))

@@ -198,6 +198,8 @@ class EditQueue:
         """Return when the edit of this may begin; is_awaited: somebody waits for it to act."""
         loop = asyncio.get_running_loop()
         edit = Edit(loop.time() + (SOON if is_awaited else LATER), loop.create_future())
+        for queue in (self._awaited, self._others):
+            queue.pop(what, None)  # one that was given up: hurried, it would take this one's place
         (self._awaited if is_awaited else self._others)[what] = edit
         if self._letting is None or self._letting.done():
             self._letting = asyncio.create_task(self._let_through(), name="edit queue")

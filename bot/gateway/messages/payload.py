@@ -5,22 +5,27 @@ import hashlib
 import io
 import logging
 import re
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache, lru_cache
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import discord
 from discord.utils import MISSING
 
+from bot.gateway.messages.card_signs import CardSigns, without_signs
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message
 from bot.present.scenes import Scene
 from bot.render.supervisor import PaintingError, Priority
 
 log = logging.getLogger(__name__)
 
+COMMAND = re.compile(r"`/([a-z]+)((?: [a-z]+)*)`")
+MENTION = re.compile(r"</([a-z]+(?: [a-z]+)*):\d+>")
+NO_SIGNS = CardSigns()
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 
 
@@ -36,12 +41,13 @@ class Paint(Protocol):
 class Drawn:
     """A message with its pictures painted, ready to be sent as often as it takes.
 
-    is_whole: False if it says in words what could not be painted.
+    is_whole: False if it says in words what could not be painted. signs: the emoji that stand beside cards.
     """
 
     message: Message
     paintings: tuple[bytes, ...] = ()
     is_whole: bool = True
+    signs: CardSigns = NO_SIGNS
 
     def files(self) -> list[discord.File]:
         """The attachments, each time anew: a sent file is used up."""
@@ -51,21 +57,26 @@ class Drawn:
         ]
         return painted + [discord.File(io.BytesIO(data), name) for name, data in self.message.files]
 
-    def to_send(self) -> dict[str, Any]:
-        """The arguments that make a new message of it."""
-        arguments: dict[str, Any] = {"content": self.text, "allowed_mentions": mentions(self.message)}
+    def to_send(self, commands: Mapping[str, int] = MappingProxyType({})) -> dict[str, Any]:
+        """The arguments that make a new message of it; `commands` can be pressed where the text names them."""
+        arguments: dict[str, Any] = {
+            "content": with_commands(self.text, commands),
+            "allowed_mentions": mentions(self.message),
+        }
         if files := self.files():
             arguments["files"] = files
         if self.message.controls:
-            arguments["view"] = Panel(self.message.controls)
+            arguments["view"] = Panel(self.message.controls, self.signs)
         return arguments
 
-    def to_edit(self, *, keep_pictures: bool = False) -> dict[str, Any]:
+    def to_edit(
+        self, commands: Mapping[str, int] = MappingProxyType({}), *, keep_pictures: bool = False
+    ) -> dict[str, Any]:
         """The arguments that turn any message into it; kept pictures are not sent again."""
         return {
-            "content": self.text,
+            "content": with_commands(self.text, commands),
             "attachments": MISSING if keep_pictures else self.files(),
-            "view": Panel(self.message.controls) if self.message.controls else None,
+            "view": Panel(self.message.controls, self.signs) if self.message.controls else None,
             "allowed_mentions": mentions(self.message),
         }
 
@@ -73,7 +84,7 @@ class Drawn:
         """Whether a message in Discord, which trims what is written, shows just this."""
         alts = [each.description or "" for each in message.attachments]
         return (
-            message.content.split() == self.text.split()
+            without_signs(MENTION.sub(r"`/\1`", message.content)).split() == without_signs(self.text).split()
             and controls_on(message) == [each.press for each in self.message.controls]
             and alts == [*self.alts, *("" for _ in self.message.files)]
         )
@@ -87,18 +98,35 @@ class Drawn:
     def text(self) -> str:
         """What is written, within Discord's limit."""
         text = self.message.text
-        return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+        return self.signs.in_text(text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…")
 
 
-async def draw(paint: Paint, message: Message, priority: Priority = Priority.ANSWER) -> Drawn:
+def with_commands(text: str, known: Mapping[str, int]) -> str:
+    """The text with each command we have, written as `/table open`, as Discord shows it: by its name in the reader's
+    language, to be pressed. As it was where that would be too long.
+    """
+
+    def mention(command: re.Match[str]) -> str:
+        number = known.get(command[1])
+        return command[0] if number is None else f"</{command[1]}{command[2]}:{number}>"
+
+    if not known or "`/" not in text:
+        return text
+    shown = COMMAND.sub(mention, text)
+    return shown if len(shown) <= LONGEST_TEXT else text
+
+
+async def draw(
+    paint: Paint, message: Message, priority: Priority = Priority.ANSWER, signs: CardSigns = NO_SIGNS
+) -> Drawn:
     """Paint a message's pictures in their turn; in words where that fails."""
     if len(message.text) > LONGEST_TEXT:
         log.error("A message of %d characters was cut.", len(message.text))
     try:
         painted = await _painted(paint, message, priority)
     except PaintingError:  # the painter has said why
-        return Drawn(without_pictures(message), is_whole=False)
-    return Drawn(message, painted)
+        return Drawn(without_pictures(message), is_whole=False, signs=signs)
+    return Drawn(message, painted, signs=signs)
 
 
 async def _painted(paint: Paint, message: Message, priority: Priority) -> tuple[bytes, ...]:
@@ -128,7 +156,8 @@ def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
 def mentions(message: Message) -> discord.AllowedMentions:
     """Those named by the message may be called by it, and nobody else."""
     users = [discord.Object(user) for user in message.mentions]
-    return discord.AllowedMentions(everyone=False, roles=False, users=users or False, replied_user=False)
+    roles = [discord.Object(role) for role in message.roles]
+    return discord.AllowedMentions(everyone=False, roles=roles or False, users=users or False, replied_user=False)
 
 
 def controls_on(message: discord.Message | None) -> list[str]:
@@ -145,11 +174,11 @@ class Panel(discord.ui.View):
     a view it kept for each answer would take memory for a quarter of an hour.
     """
 
-    def __init__(self, controls: Sequence[Button | Menu]) -> None:
+    def __init__(self, controls: Sequence[Button | Menu], signs: CardSigns = NO_SIGNS) -> None:
         super().__init__(timeout=None)
         rows: dict[int, list[dict[str, Any]]] = {}
         for control in controls:
-            rows.setdefault(control.row, []).append(part_of(control))
+            rows.setdefault(control.row, []).append(part_of(control, signs))
         self._rows = [
             {"type": discord.ComponentType.action_row.value, "components": rows[number]} for number in sorted(rows)
         ]
@@ -163,7 +192,19 @@ class Panel(discord.ui.View):
         return True
 
 
-def part_of(control: Button | Menu) -> dict[str, Any]:
+class Asking(discord.ui.Modal):
+    """A dialog in Discord's own form; the library is told that it has nothing to wait for."""
+
+    def __init__(self, dialog: Dialog) -> None:
+        super().__init__(title=dialog.title[:45], custom_id=dialog.press, timeout=None)
+        self.add_item(discord.ui.TextInput(label=dialog.label[:45], custom_id="text", max_length=dialog.longest))
+
+    def is_finished(self) -> bool:
+        """Nobody waits for this one."""
+        return True
+
+
+def part_of(control: Button | Menu, signs: CardSigns = NO_SIGNS) -> dict[str, Any]:
     """One control as Discord knows it."""
     if isinstance(control, Button):
         return {
@@ -171,6 +212,7 @@ def part_of(control: Button | Menu) -> dict[str, Any]:
             "label": control.label[:80],
             "custom_id": control.press,
             "style": discord.ButtonStyle[control.manner.value].value,
+            **signs.beside(control.label),
         }
     return {
         "type": discord.ComponentType.select.value,
@@ -178,8 +220,14 @@ def part_of(control: Button | Menu) -> dict[str, Any]:
         "placeholder": control.placeholder[:150],
         "min_values": control.count,
         "max_values": control.count,
-        "options": [{"label": each.label[:100], "value": each.value} for each in control.entries[:25]],
+        "options": [_option_of(each) | signs.beside(each.label) for each in control.entries[:25]],
     }
+
+
+def _option_of(entry: Entry) -> dict[str, Any]:
+    """One line of a menu; what is usual is left out."""
+    extras = {"description": entry.about[:100], "default": entry.chosen}
+    return {"label": entry.label[:100], "value": entry.value} | {name: each for name, each in extras.items() if each}
 
 
 @lru_cache(maxsize=256)  # asked for before an edit and after it

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
-from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.model import GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 
 log = logging.getLogger(__name__)
@@ -77,6 +77,14 @@ class People:
         """What a person asked for."""
         return await _asked_for(self._preferences, user, self._settings.preferences, Preferences(), "user")
 
+    async def forcing(self) -> frozenset[int]:
+        """Everybody for whom some cards are played; nobody while the database is away."""
+        try:
+            return await self._settings.forcing()
+        except StorageError as error:
+            log.warning("Whose single cards are to be played cannot be read: %s", error)
+            return frozenset()
+
     async def prefer(self, user: int, **wishes: Any) -> None:
         """Remember what a person asks for beside what is stored, which may be newer than what is remembered here.
 
@@ -86,14 +94,22 @@ class People:
         await self._settings.set_preferences(user, preferences)
         self._preferences[user] = preferences
 
+    async def learnt(self, users: Iterable[int], game: str) -> None:
+        """A deal of a game is over: nobody who played it needs to be shown any more how it goes."""
+        for user in users:
+            if (await self.preferences(user)).guided == game:
+                await self.prefer(user, guided="")
+
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""
         return await _asked_for(self._guilds, guild, self._settings.guild_settings, GuildSettings(), "server")
 
-    async def set_settings(self, guild: int, language: str | None, pace: Mapping[str, float]) -> None:
+    async def set_settings(
+        self, guild: int, language: str | None, pace: Mapping[str, float], speed: Speed | None = None
+    ) -> None:
         """Remember what a server asks for beside what is stored; raises `StorageError` as `prefer` does."""
         old = await self._settings.guild_settings(guild)
-        settings = GuildSettings(language or old.language, {**old.pace, **pace})
+        settings = GuildSettings(language or old.language, {**old.pace, **pace}, speed or old.speed)
         await self._settings.set_guild_settings(guild, settings)
         self._guilds[guild] = settings
 

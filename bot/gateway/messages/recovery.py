@@ -2,22 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import discord
-
-from bot.errors import StorageError, UserError
+from bot.errors import StorageError
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import Outcome, Reason, Refused
-from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.payload import Drawn
-from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import Transport
 from bot.phrases import phrases
+from bot.present.calling import is_invitation
 from bot.present.composer import Composer
 from bot.present.messages import Message, is_post_of, read_press
-from bot.tables.finished import sight_of, table_of
 from bot.tables.model import Table
 from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
 
@@ -30,19 +26,18 @@ LOOKED_THROUGH: Final = 50
 class Recovery:
     """Each is done at a start, and may be done again without harm.
 
-    synced: a table's messages; of a table that is closed, such as say its end and no more.
+    end: lets a table's messages say what a deal came to, by the message that was written down for it, or was found.
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, store: MessageStore, transport: Transport, composer: Composer, notices: Notices, journal: Journal,
-        synced: Callable[[Table], TableSync], tells: Callable[[int, int, bool], bool],
+        self, store: MessageStore, transport: Transport, composer: Composer, journal: Journal,
+        end: Callable[[Untold, Place | None], Awaitable[None]], tells: Callable[[int, int, bool], bool],
     ) -> None:  # fmt: skip
         self._store = store
         self._transport = transport
         self._composer = composer
-        self._notices = notices
         self._journal = journal
-        self._synced = synced
+        self._end = end
         self._tells = tells
 
     # Ends that were not told
@@ -54,9 +49,6 @@ class Recovery:
                 continue
             try:
                 await self._tell(untold)
-            except UserError as error:
-                log.warning("The end of deal %s cannot be told any more: %s", untold.deal.id, error.key)
-                await self._store.told(untold.deal.id)
             except StorageError:
                 raise  # all of it is done again
             except Exception:
@@ -67,26 +59,21 @@ class Recovery:
         if deal.annulled and untold.closed:
             await self._store.told(deal.id)  # it ended with its table, which says so itself
             return
-        is_fresh = untold.ended is not None and self._transport.still_knows_nonces_of(untold.ended)
-        if not deal.annulled and not is_fresh and await self._stands_already(untold):
-            await self._store.told(deal.id)
-            return
-        table = self._synced(table_of(deal, untold.language, untold.channel))
-        if deal.annulled:
-            self._notices.annulled(table, deal.number, deal.id)
-        else:
-            self._notices.result(table, sight_of(untold))
+        place = untold.place
+        if place is None and not deal.annulled:
+            place = await self._where_it_stands(untold)
+        await self._end(untold, place)
 
-    async def _stands_already(self, untold: Untold) -> bool:
-        """Whether the result was sent, though nobody wrote that down."""
-        since = discord.utils.time_snowflake(untold.ended or untold.deal.begun)
+    async def _where_it_stands(self, untold: Untold) -> Place | None:
+        """Where the result was sent, though nobody wrote that down."""
         wanted = untold.deal.table, untold.deal.number
 
         def is_it(message: dict[str, Any]) -> bool:
             presses = map(read_press, controls_of(message))
             return any(press and press.what == "replay" and (press.table, press.deal) == wanted for press in presses)
 
-        return any(map(is_it, await self._own_messages(untold.channel, since)))
+        found = filter(is_it, await self._own_messages(untold.channel))
+        return next((Place(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
@@ -97,23 +84,27 @@ class Recovery:
         calls = [
             message
             for message in own
-            if message.get("mentions") and not (message.get("attachments") or message.get("components"))
+            if message.get("mentions")
+            and not (message.get("attachments") or message.get("components"))
+            and not is_invitation(message["content"])
         ]
         numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
         return first, second
 
-    async def _own_messages(self, channel: int, after: int = 0) -> list[dict[str, Any]]:
+    async def _own_messages(self, channel: int) -> list[dict[str, Any]]:
         """Our own messages among the newest of a channel."""
         found = await self._transport.newest(channel, LOOKED_THROUGH)
-        return [] if isinstance(found, Refused) else [each for each in found if int(each["id"]) > after]
+        return [] if isinstance(found, Refused) else found
 
     # What has served its turn
 
     async def clear_away(self) -> None:
         """Messages still to be deleted, hands that may still ask something, posts of closed tables."""
         for left in await self._store.left_over():
-            if left.user is None:
+            if left.deal is not None:
+                await self._rest_result(left, left.deal)
+            elif left.user is None:
                 await self._journal.take_away(left.place)
             else:
                 await self._put_to_rest(left, left.user)
@@ -132,6 +123,12 @@ class Recovery:
             await self._forget(outcome, OnShow(left.table, user, None))
         elif _is_settled(outcome):
             await self._store.taken_away(left.place)
+
+    async def _rest_result(self, left: Leftover, deal: int) -> None:
+        """What a deal came to leads no more to the next one."""
+        end = await self._store.ended(deal)
+        if end is not None and self._tells(end.deal.table, end.deal.guild, end.closed):
+            await self._end(end, left.place)
 
     async def _forget(self, outcome: Outcome, show: OnShow) -> None:
         """What says how things are, or cannot be told it, is of no interest any more."""

@@ -3,14 +3,15 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
-from bot.gateway.messages.board import Key, next_post
+from bot.gateway.messages.board import Key, next_post, older_post
+from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -19,6 +20,7 @@ from bot.gateway.messages.lifecycle import (
     Disturbed,
     Ending,
     Event,
+    Form,
     Found,
     Kind,
     Press,
@@ -37,12 +39,14 @@ from bot.gateway.messages.recovery import Recovery
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
+from bot.present.messages import Message, goes_on_from, is_post_of
 from bot.present.messages import Press as Pressed
-from bot.present.messages import is_post_of
+from bot.present.steps import Step
 from bot.tables.building import Tables
+from bot.tables.finished import table_of
 from bot.tables.model import Stage, Table
 from bot.tables.news import Change
-from bot.tables.shown import MessageStore, OnShow, Place
+from bot.tables.shown import MessageStore, OnShow, Place, Untold
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
@@ -54,7 +58,7 @@ IN_ONE_GO: Final = 20
 PROBE_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0
-KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID})
+KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID, Kind.INVITE})
 """What only the process that holds a table keeps."""
 CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
 """What may have been left in a table's channel by a process that was killed."""
@@ -72,7 +76,7 @@ class OpeningPost:
     interaction: Interaction
     held: Held | None = None
 
-    async def done(self) -> Ending:
+    async def done(self, step: Step | None = None) -> Ending:  # noqa: ARG002 - a post asks nothing in two steps
         """The table is open: its post answers."""
         return Ending.OPEN if self.held is None else await self.held.done()
 
@@ -86,7 +90,7 @@ class MessageSync:
 
     def __init__(  # noqa: PLR0917 - all its parts
         self, tables: Tables, transport: Transport, composer: Composer, people: People, store: MessageStore,
-        paint: Paint, pacing: Pacing,
+        paint: Paint, pacing: Pacing, book: SignBook,
     ) -> None:  # fmt: skip
         self._tables = tables.lookup
         self._service = tables.service
@@ -94,15 +98,16 @@ class MessageSync:
         self._cluster = tables.cluster
         self._transport = transport
         self._composer = composer
+        self._people = people
         self._pacing = pacing
         self._journal = Journal(store, transport)
-        self._notices = Notices(people, composer)
-        contents = Contents(composer, paint)
+        self._notices = Notices(people, composer, store)
+        contents = Contents(composer, paint, book)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self.spawn,
+            self._notices.ended, self.spawn,
         )  # fmt: skip
-        self._recovery = Recovery(store, transport, composer, self._notices, self._journal, self._ending, self._tells)
+        self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._synced: dict[int, TableSync] = {}
         self._leaving: set[TableSync] = set()
         self._cards: dict[int, int] = {}
@@ -195,7 +200,7 @@ class MessageSync:
             log.exception("The post of table %s could not be looked for.", table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
-        strays = [place for place in (*calls, *posts) if synced.board.find(place.message) is None]
+        strays = [place for place in (*calls, *posts) if not synced.keeps(place)]
         own = synced.board.messages[synced.board.post].place if synced.board.post is not None else None
         if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
             log.info("The post of table %s was found in its channel.", table)
@@ -244,14 +249,31 @@ class MessageSync:
         """Whether this process says how a deal ended; of a closed table the one that hears its server."""
         return self._cluster.hears(guild) if closed else self._cluster.holds(table)
 
-    def _ending(self, table: Table) -> TableSync:
-        """The messages of a table whose end is told; a closed one says that and is done."""
-        synced = self._synced.get(table.id)
-        if synced is not None:
-            return synced
-        synced = TableSync(table, self._parts, self._unreachable, self._at_rest)
-        self._leaving.add(synced)
-        return synced
+    async def _end(self, end: Untold, place: Place | None) -> None:
+        """Let a table's messages say what a deal came to, or no longer lead from it to the next one.
+
+        Those of a closed table do that and no more, those of a live one perhaps once it is known where they stand.
+        """
+        synced = None if end.closed else self._living(end.deal.table)
+        if synced is None:
+            table = replace(table_of(end.deal, end.language, end.channel), stage=Stage.CLOSED)
+            synced = TableSync(table, self._parts, self._unreachable, self._at_rest)
+            self._leaving.add(synced)
+            synced.load([])
+        synced.end_deal(end.deal.id, self._notices.ended(end.deal.id), place, is_told=end.is_told)
+        synced.follow()
+
+    def _living(self, table: int) -> TableSync | None:
+        """A table's messages; none if it was closed meanwhile."""
+        with suppress(UserError):
+            return self._watch(self._tables.sight(table, None).table)
+        return None
+
+    async def _tell_skipped(self, table: int) -> None:
+        """A deal ended of which this process did not hear at once."""
+        await self._recovery.tell_ends()
+        if table in self._synced:
+            await self._load_later(self._synced[table])
 
     def _at_rest(self, synced: TableSync) -> None:
         """A closed table's messages all say so: there is nothing more to keep."""
@@ -287,7 +309,7 @@ class MessageSync:
         """A change was stored: everything that shows it is wished anew."""
         table = change.table
         if change.kind == "skipped":
-            self.spawn(self._recovery.tell_ends())
+            self.spawn(self._tell_skipped(table.id))
             return
         if not self._cluster.holds(table.id) and table.stage is not Stage.CLOSED:
             self._note_elsewhere(change)
@@ -313,6 +335,7 @@ class MessageSync:
             self._notices.annulled(synced, *before)
         elif change.kind == "result":
             self._notices.result(synced, synced.sight(None))
+            self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game)))
         self._count_cards(synced, by_person=change.user is not None)
         if not synced.is_loaded:
             self.spawn(self._load_later(synced))
@@ -349,11 +372,11 @@ class MessageSync:
 
     @staticmethod
     async def _safely(calling: Coroutine[Any, Any, None]) -> None:
-        """Nothing depends on a call to the table."""
+        """Nothing depends on a call to the table, nor on the end of a first deal's hints."""
         try:
             await calling
         except Exception:
-            log.exception("Somebody could not be called to their table.")
+            log.exception("What follows a change of a table could not be done.")
 
     def _count_cards(self, synced: TableSync, *, by_person: bool) -> None:
         cards, before = cards_played(synced.sight(None)), self._cards.get(synced.table.id, 0)
@@ -486,17 +509,23 @@ class MessageSync:
 
     # Which message an interaction means
 
-    async def post_pressed(self, table: int, interaction: Interaction) -> Hold | None:
-        """The post on which somebody pressed; None if what they pressed is none."""
+    async def post_pressed(self, pressed: Pressed, interaction: Interaction) -> Hold | None:
+        """The post, or the result, on which somebody pressed; None if what they pressed is neither.
+
+        A result that bears nothing of the game any more need not be set right.
+        """
         self._reopen(interaction.user.id, is_direct=False)
         message = interaction.message
-        synced = await self._ready(table)
+        synced = await self._ready(pressed.table)
         if message is None or message.channel.id != synced.table.channel:
             return None
-        if not is_post_of(controls_on(message), table):
+        place, controls = Place(message.channel.id, message.id), controls_on(message)
+        if is_post_of(controls, pressed.table):
+            return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
+        if not goes_on_from(controls, pressed.table):
             return None
-        place = Place(message.channel.id, message.id)
-        return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
+        key = synced.board.find(place.message) or older_post(place.message)
+        return lambda press: synced.hold(key, press, interaction, place, pressed.deal)
 
     async def hand_pressed(self, pressed: Pressed, interaction: Interaction) -> Hold | None:
         """The hand, or private answer, on which somebody pressed."""
@@ -533,6 +562,15 @@ class MessageSync:
         synced = await self._ready(table)
         return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
 
+    async def private_here(self, table: int, interaction: Interaction) -> Hold:
+        """A private answer in place of the private message that was pressed, whatever that showed before."""
+        message, user = interaction.message, interaction.user.id
+        if message is None:
+            return await self.private_answer(table, interaction)
+        synced, place = await self._ready(table), Place(message.channel.id, message.id)
+        key = await synced.find_private(user, place.message)
+        return lambda press: synced.hold(key, press, interaction, place)
+
     async def new_post(self, channel: int, interaction: Interaction) -> Hold:
         """The post of this channel's table, which is there or is about to be opened."""
         table = self._tables.table_in(channel)
@@ -547,10 +585,22 @@ class MessageSync:
         self._opening[channel] = opening  # of two who open at once one is refused, the other's table takes its own
         return opening
 
-    def is_buried(self, table: int) -> bool:
-        """Whether something of ours stands below the table's post, which is better posted anew."""
+    async def invite(self, table: int, number: int, message: Callable[[Place | None], Awaitable[Message]]) -> None:
+        """Say once in a table's channel that somebody calls people there; `message` is told where the post stands."""
+        synced = await self._ready(table)
+        post = synced.board.post
+        place = synced.board.messages[post].place if post is not None else None
+        composed = await message(place)
+
+        async def content(_: Form) -> Message | None:
+            return composed
+
+        synced.say(Key(Kind.INVITE, 0, number), content)
+
+    def begins_anew(self, table: int) -> bool:
+        """Whether what goes on at a table is better shown by a new post: below its result, or what else was said."""
         synced = self._synced.get(table)
-        return synced is not None and synced.board.is_buried
+        return synced is not None and (synced.board.stands_by_result or synced.board.is_buried)
 
 
 def _is_behind(table: Table, shows: Sequence[OnShow]) -> bool:

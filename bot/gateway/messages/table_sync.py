@@ -15,6 +15,7 @@ from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     BARRED_PAUSE,
+    FOLLOWING,
     MAKING,
     Abandon,
     Acknowledge,
@@ -22,6 +23,7 @@ from bot.gateway.messages.lifecycle import (
     Allowed,
     Call,
     Declined,
+    Disturbed,
     Done,
     EditToken,
     Effect,
@@ -54,6 +56,7 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
+from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
@@ -65,7 +68,9 @@ log = logging.getLogger(__name__)
 OLD_SECONDS: Final = 50 * 60.0
 """Discord soon allows few edits of a message as old as that."""
 LANDING_SECONDS: Final = 10.0
-PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL})
+PAST: Final = 50
+"""How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
+PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE})
 ASK_SECONDS: Final = 10.0
 """A channel that refused something is not asked again sooner, whatever we are told that we may do there."""
 
@@ -76,7 +81,8 @@ Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 class Parts:
     """What all tables' messages share.
 
-    closed: why somebody took no direct messages a short while ago. spawn: begins a task that ends with the bot.
+    closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
+    here any more. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -86,6 +92,7 @@ class Parts:
     journal: Journal
     pacing: Pacing
     closed: Callable[[int], Reason | None]
+    ended: Callable[[int], Fixed]
     spawn: Spawn
 
 
@@ -97,9 +104,9 @@ class Held:
         self._key = key
         self._press = press
 
-    async def done(self) -> Ending:
-        """What it wanted is done: the message shows it."""
-        return await self._sync.finish_press(self._key, self._press, Done(self._press.interaction))
+    async def done(self, step: Step | None = None) -> Ending:
+        """What it wanted is done: the message shows it, or the second step of a question."""
+        return await self._sync.finish_press(self._key, self._press, Done(self._press.interaction), step)
 
     async def declined(self) -> Ending:
         """What it wanted cannot be; the message is set right if it is behind, the reason is the caller's to say."""
@@ -125,7 +132,12 @@ class TableSync:
         self._at_rest = at_rest
         self._stamp = 0
         self._fixed: dict[Key, Fixed] = {}
+        self._ends: dict[int, Fixed] = {}
+        self._due: list[tuple[int, Fixed, Place | None, bool]] = []
+        self._nonces: dict[Key, str] = {}
+        self._past: deque[int] = deque(maxlen=PAST)
         self._contents: dict[Key, Content] = {}
+        self._steps: dict[Key, Step] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
         self._timers: dict[Key, asyncio.TimerHandle] = {}
         self._interactions: dict[int, Interaction] = {}
@@ -171,6 +183,7 @@ class TableSync:
             called=self.called,
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
+            is_whole=table.stage in {Stage.GATHERING, Stage.PAUSE} and None not in table.seats,
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
@@ -187,36 +200,54 @@ class TableSync:
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._stamp -= 1
         self.board = replace(self.board, told=frozenset(closed))
+        due, self._due = self._due, []
+        for deal, content, place, is_told in due:
+            self.end_deal(deal, content, place, is_told=is_told)
         return closed
 
     def _known(self, key: Key, show: OnShow, now: float) -> tuple[Board, Given]:
         """A digest is believed only at the revision it was written for: it may have shown others since, and again."""
         shows = None
         if show.digest is not None and show.revision == self.table.revision:
-            shows = Shown(Form.LIVE, self._stamp, Look(show.digest, revision=show.revision))
-        state = taken_up(key.kind, show.place, now, shows)
+            form = Form.RESULT if show.deal is not None else Form.LIVE
+            shows = Shown(form, self._stamp, Look(show.digest, revision=show.revision))
+        state = taken_up(key.kind, show.place, now, shows, is_told=show.is_told)
         if key in self.board.messages:
             return self.board, ()
         board = replace(self.board, facts=self._facts())
-        return boards.begin(board, key, state, None, now)
+        if show.deal is not None:
+            self._ends[show.deal] = self._parts.ended(show.deal)
+        return boards.begin(board, key, state, None, now, show.deal)
+
+    def keeps(self, place: Place) -> bool:
+        """Whether a message is one of the table's, or was."""
+        return place.message in self._past or self.board.find(place.message) is not None
 
     def _deal(self) -> int:
         return self.table.deal.id if self.table.deal is not None else 0
 
     # Presses
 
-    def hold(self, key: Key, press: Press, interaction: Interaction, place: Place | None = None) -> Held:
-        """From here on this message answers a press; one that is not known yet begins with it."""
+    def hold(
+        self, key: Key, press: Press, interaction: Interaction, place: Place | None = None, deal: int | None = None
+    ) -> Held:  # fmt: skip
+        """From here on this message answers a press; one that is not known yet begins with it.
+
+        deal: the one of which such a message says what it came to.
+        """
         self._interactions[press.interaction] = interaction
         self._waiting[press.interaction] = asyncio.get_running_loop().create_future()
         if key not in self.board.messages:
-            self._take(lambda now: boards.begin(self.board, key, _pressed(key, press, place, now), press, now))
+            if deal is not None:
+                self._ends.setdefault(deal, self._parts.ended(deal))
+            self._take(lambda now: boards.begin(self.board, key, _pressed(key, press, place, now), press, now, deal))
         else:
             self.tell(key, Pressed(press))
         return Held(self, key, press)
 
-    async def finish_press(self, key: Key, press: Press, event: Done | Declined) -> Ending:
-        """What a press wanted is done or not; return when it is dealt with."""
+    async def finish_press(self, key: Key, press: Press, event: Done | Declined, step: Step | None = None) -> Ending:
+        """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
+        self._turn_to(key, step, is_shown=isinstance(event, Done))
         if key.user and (isinstance(event, Done) or not press.makes):
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
         self.tell(key, event)
@@ -225,6 +256,14 @@ class TableSync:
         finally:
             del self._waiting[press.interaction]
             self._forget_interactions()
+
+    def _turn_to(self, key: Key, step: Step | None, *, is_shown: bool) -> None:
+        """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
+        was_on_a_step = self._steps.pop(key, None) is not None
+        if step is not None:
+            self._steps[key] = step
+        elif was_on_a_step and not is_shown:
+            self.tell(key, Disturbed())
 
     def find_post(self, message: int) -> Key:
         """The post that stands under this number; one that nobody knew is the newest, or one that should be gone."""
@@ -273,6 +312,17 @@ class TableSync:
 
     # Saying something once
 
+    def end_deal(self, deal: int, content: Fixed, place: Place | None = None, *, is_told: bool = False) -> None:
+        """A deal is over: its post becomes what it came to, at the next `follow`; asked for twice it is said once.
+
+        place: where that stands already, or was about to; is_told: whether it was said there.
+        """
+        if not self.is_loaded:
+            self._due.append((deal, content, place, is_told))
+        elif deal not in self.board.over:
+            self._ends[deal] = content
+            self._take(lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told), ()))
+
     def say(self, key: Key, content: Fixed) -> None:
         """Send this once, however long it takes."""
         if key not in self.board.messages and key.user not in self.board.told:
@@ -319,12 +369,19 @@ class TableSync:
         try:
             while self._queue:
                 self.board, given = self._queue.popleft()(asyncio.get_running_loop().time())
+                self._note_ends()
                 for key, effect in given:
                     self._carry_out(key, effect)
         finally:
             self._is_busy = False
         if self.is_at_rest:
             self._at_rest(self)
+
+    def _note_ends(self) -> None:
+        """Which posts say what a deal came to is known before another takes their place."""
+        for key, deal in self.board.ends.items():
+            if (place := self.board.messages[key].place) is not None:
+                self._parts.journal.ends(place, deal)
 
     def _carry_out(self, key: Key, effect: Effect) -> None:  # noqa: C901 - a case for each effect
         match effect:
@@ -357,17 +414,26 @@ class TableSync:
     def _end(self, key: Key, place: Place | None) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
-        self._contents.pop(key, None)
-        self._fixed.pop(key, None)
-        self._parts.journal.ended(self.table.id, key, place)
+        for kept in (self._contents, self._fixed, self._nonces, self._steps):
+            kept.pop(key, None)
+        if key.kind is Kind.POST and place is not None:
+            self._past.append(place.message)
+        for deal in self._ends.keys() - set(self.board.ends.values()):
+            del self._ends[deal]
+        if self.board.facts.is_held:
+            self._parts.journal.ended(self.table.id, key, place)
 
     def _remember(self, key: Key) -> None:
         """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart."""
         self._landed.set()
-        state = self.board.messages.get(key)
-        if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
+        state, deal = self.board.messages.get(key), self.board.ends.get(key)
+        if state is None or state.place is None:
             return
-        shows = state.shows if state.shows is not None and state.shows.form is Form.LIVE else None
+        if deal is not None and state.is_told:
+            self._parts.journal.tells(state.place, deal)
+        if key.kind is Kind.POST and key != self.board.post:
+            return
+        shows = state.shows if state.shows is not None and state.shows.form in FOLLOWING else None
         look = shows.look if shows is not None else None
         revision = look.revision if look is not None and look.is_whole and state.recheck is None else None
         self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
@@ -403,8 +469,9 @@ class TableSync:
     async def _made(self, key: Key, form: Form, priority: Priority) -> Content | None:
         state = self.board.messages.get(key)
         return await self._parts.contents.make(
-            key, form, self.sight, self._fixed.get(key),
+            key, form, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
+            step=self._steps.get(key),
         )  # fmt: skip
 
     def _claim(self, key: Key) -> Claim:
@@ -427,6 +494,9 @@ class TableSync:
         try:
             if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
                 await self._parts.journal.doubt(self.table.id, key.user)
+            place, deal = self.board.messages[key].place, self.board.ends.get(key)
+            if place is not None and deal is not None and flight.way is not Way.LOCATE:
+                await self._parts.journal.ends_at(place, deal)
             if key.kind is Kind.CALL and flight.way is Way.SEND:
                 await self._parts.journal.doubt(self.table.id)  # if we end meanwhile, its channel is looked through
             outcome = await self._called(key, flight, content)
@@ -491,11 +561,8 @@ class TableSync:
         return Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
 
     async def _sent(self, key: Key, content: Content) -> Outcome:
-        transport, what, lost = self._parts.transport, SHOWN_AS[key.kind], self.board.messages[key].lost
-        nonce = nonce_of(what, self.table.id, key.user, key.number, lost)
+        transport, what, nonce = self._parts.transport, SHOWN_AS[key.kind], self._nonce(key)
         if key.kind is not Kind.HAND:
-            if key.kind is Kind.POST:
-                nonce = nonce_of(what, self.table.id, self._last_post(), lost)
             return await self._sent_publicly(key, content, nonce)
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
@@ -515,10 +582,26 @@ class TableSync:
             self._barred_until = loop.time() + BARRED_PAUSE
         return outcome
 
-    def _last_post(self) -> int:
-        """Which post a new one takes the place of: the same before and after a restart."""
-        places = [self.board.messages[key].place for key in self.board.of(Kind.POST)]
-        return max((place.message for place in places if place is not None), default=0)
+    def _nonce(self, key: Key) -> str:
+        """By which a message is sent, the same before and after a restart: of a post by which one stood there before.
+
+        What was first sent as a post keeps its nonce when its deal is over.
+        """
+        what, lost = SHOWN_AS[key.kind], self.board.messages[key].lost
+        if key.kind is not Kind.POST:
+            return nonce_of(what, self.table.id, key.user, key.number, lost)
+        if key not in self._nonces:
+            deal = self.board.ends.get(key)
+            self._nonces[key] = f"end {deal}" if deal is not None else self._before(key)
+        return nonce_of(what, self.table.id, self._nonces[key], lost)
+
+    def _before(self, key: Key) -> str:
+        """What a post comes after: the newest that stands or stood, and what is still to be said of deals."""
+        others = [each for each in self.board.of(Kind.POST) if each != key]
+        places = [self.board.messages[each].place for each in others]
+        newest = max([0, *self._past, *(place.message for place in places if place is not None)])
+        unsaid = [self.board.ends.get(each) for each in others if self.board.messages[each].place is None]
+        return " ".join(map(str, [self._deal(), newest, *(deal for deal in unsaid if deal is not None)]))
 
     def _is_ours(self, key: Key) -> bool:
         is_kept = key.kind in {Kind.POST, Kind.HAND}

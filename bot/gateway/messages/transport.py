@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from datetime import datetime, timedelta
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import timedelta
 from typing import Any, Final
 
 import aiohttp
@@ -15,8 +15,9 @@ from discord import app_commands
 
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
-from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.payload import Asking, Drawn
 from bot.ports import Clock
+from bot.present.messages import Dialog
 from bot.tables.shown import Place
 
 log = logging.getLogger(__name__)
@@ -64,10 +65,6 @@ REASONS: Final = {
 
 OVER: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE, Reason.EXPIRED})
 """Refusals after which it does not matter any more whether an earlier try was carried out."""
-
-
-SAME_NONCE: Final = timedelta(minutes=3)
-"""How long Discord itself knows a message by its nonce."""
 
 
 def nonce_of(*parts: object) -> str:
@@ -135,8 +132,10 @@ def _is_unsent(error: BaseException) -> bool:
 class Transport:
     """The ways a message can take."""
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, commands: Mapping[str, int] | None = None) -> None:
+        """`commands`: the ids of our commands by name, as they become known."""
         self._client = client
+        self._commands = {} if commands is None else commands
         self._clock = clock
         self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
 
@@ -151,22 +150,22 @@ class Transport:
         """The smallest number that a message may have which was made less than so long ago."""
         return discord.utils.time_snowflake(self._clock.now() - timedelta(seconds=seconds))
 
-    def still_knows_nonces_of(self, moment: datetime) -> bool:
-        """Whether Discord would not send again what was sent then, as it still knows its nonce."""
-        return self._clock.now() - moment < SAME_NONCE
-
     # In the bot's own name: these count against its global limit
 
     async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
         """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
         target = self._client.get_partial_messageable(channel)
-        sent = await self._tried(lambda: target.send(**drawn.to_send(), nonce=nonce), what, "bot")
+        sent = await self._tried(lambda: target.send(**drawn.to_send(self._commands), nonce=nonce), what, "bot")
         return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
 
     async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
         """Make a message show this."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
-        return _done(await self._tried(lambda: target.edit(**drawn.to_edit(keep_pictures=keep_pictures)), what, "bot"))
+        return _done(
+            await self._tried(
+                lambda: target.edit(**drawn.to_edit(self._commands, keep_pictures=keep_pictures)), what, "bot"
+            )
+        )
 
     async def delete(self, place: Place) -> Outcome:
         """Take a message away."""
@@ -205,7 +204,7 @@ class Transport:
         """Answer a press by what was pressed."""
 
         def edit() -> Awaitable[Any]:
-            return interaction.response.edit_message(**drawn.to_edit(keep_pictures=keep_pictures))
+            return interaction.response.edit_message(**drawn.to_edit(self._commands, keep_pictures=keep_pictures))
 
         pressed = interaction.message
         answered = await self._called_back(interaction, edit, what)
@@ -216,11 +215,18 @@ class Transport:
     async def answer_anew(self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool) -> Outcome:
         """Answer by a new message."""
         send = interaction.response.send_message
-        answered = await self._called_back(interaction, lambda: send(ephemeral=is_private, **drawn.to_send()), what)
+        answered = await self._called_back(
+            interaction, lambda: send(ephemeral=is_private, **drawn.to_send(self._commands)), what
+        )
         if isinstance(answered, Refused):
             return answered
         message = getattr(answered, "message_id", None)
         return await self.locate(interaction) if message is None else Delivered(_place(interaction, message))
+
+    async def ask(self, interaction: Interaction, dialog: Dialog) -> Outcome:
+        """Answer a press by asking for a line of text; what is written comes as an interaction of its own."""
+        send = interaction.response.send_modal
+        return _done(await self._called_back(interaction, lambda: send(Asking(dialog)), "dialog"))
 
     async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> Outcome:
         """Answer somebody who types with what they may mean; the library is kept from trying once more."""
@@ -233,7 +239,7 @@ class Transport:
         """After an acknowledgement, a new private message; it cannot be sent twice without there being two."""
 
         def send() -> Awaitable[Any]:
-            return interaction.followup.send(ephemeral=True, wait=True, **drawn.to_send())
+            return interaction.followup.send(ephemeral=True, wait=True, **drawn.to_send(self._commands))
 
         sent = await self._tried(send, what, "token", _is_unsent)
         return sent if isinstance(sent, Refused) else Delivered(_place(interaction, sent.id))
@@ -244,7 +250,7 @@ class Transport:
         """Make an interaction's message show this; token: says which, if it followed up."""
 
         def edit() -> Awaitable[Any]:
-            arguments = drawn.to_edit(keep_pictures=keep_pictures)
+            arguments = drawn.to_edit(self._commands, keep_pictures=keep_pictures)
             if token is not None and token.message is not None:
                 return interaction.followup.edit_message(token.message, **arguments)
             return interaction.edit_original_response(**arguments)

@@ -67,6 +67,7 @@ class Client(commands.AutoShardedBot):
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.rate_limit.guards(parsers["INTERACTION_CREATE"])
+        self.command_ids: dict[str, int] = {}
         self._names: TTLCache[int, str] = TTLCache(MOST, NAME_SECONDS)
 
     def serve(self, services: Services, begin: Callable[[], None]) -> None:
@@ -92,7 +93,9 @@ class Client(commands.AutoShardedBot):
 
     async def sync_commands(self) -> bool:
         """Tell Discord the commands if they differ from what it knows; whether they did."""
-        return await command_sync.sync(self.tree)
+        told, ids = await command_sync.sync(self.tree)
+        self.command_ids |= ids
+        return told
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for others; `initial` tells nothing of those in other processes."""
@@ -171,6 +174,8 @@ class Client(commands.AutoShardedBot):
         self.services.messages.met(interaction)
         if interaction.type is discord.InteractionType.component:
             await self.presses.pressed(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.presses.written(interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""

@@ -5,6 +5,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import app_commands
+from discord.http import Route
+
+from bot.gateway.session.command_translator import CommandTranslator
 
 log = logging.getLogger(__name__)
 
@@ -39,14 +42,22 @@ def same(ours: Sequence[Mapping[str, Any]], theirs: Sequence[Mapping[str, Any]])
     return [normal(each) for each in sorted(ours, key=key)] == [normal(each) for each in sorted(theirs, key=key)]
 
 
-async def sync(tree: app_commands.CommandTree[Any]) -> bool:
-    """Send the commands if they differ from what Discord has; whether they did."""
+async def sync(tree: app_commands.CommandTree[Any]) -> tuple[bool, dict[str, int]]:
+    """Send the commands if they differ from what Discord has; whether they did, and their ids by name."""
     client, application = tree.client, tree.client.application_id or 0
-    ours = [each.to_dict(tree) for each in tree.get_commands()]
-    theirs = await client.http.get_global_commands(application)
+    translator = CommandTranslator()
+    ours = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+    # The library's own request leaves the words of other languages out.
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
+    theirs = await client.http.request(route, params={"with_localizations": "true"})
     if same(ours, theirs):
         log.info("The commands are as Discord knows them.")
-        return False
-    await client.http.bulk_upsert_global_commands(application, payload=ours)
+        return False, ids_of(theirs)
+    registered = await client.http.bulk_upsert_global_commands(application, payload=ours)
     log.info("Discord was told %d commands.", len(ours))
-    return True
+    return True, ids_of(registered)
+
+
+def ids_of(commands: Sequence[Mapping[str, Any]]) -> dict[str, int]:
+    """The numbers by which messages mention commands."""
+    return {str(command["name"]): int(command["id"]) for command in commands}

@@ -20,8 +20,8 @@ post-seat-computer = { $seat }. { $name } ({ $level })
 post-seat-free = { $seat }. *free*
 post-option = { $name }: { $value }
 post-away = { $count ->
-    [one] { $who } is away. A computer plays for them until they come back.
-   *[other] { $who } are away. Computers play for them until they come back.
+    [one] 💤 { $who } is away: a computer plays for them until they press or say anything here.
+   *[other] 💤 { $who } are away: computers play for them until they press or say anything here.
 }
 post-seal = Sealed pack: { $seal }
 post-stuck = ⚠️ I can’t save anything right now, so this table waits. Nothing is lost; the game goes on as soon as I can.
@@ -34,6 +34,11 @@ button-hand = My hand
 button-trick = Last trick
 button-rules = Rules
 button-sit = Seat { $seat }
+button-sit-instead = Sit in { $seat }
+menu-computers = Computers: which seats, how well
+computers-everywhere = Computers in all free seats: { $level }
+computers-one = A computer in seat { $seat }: { $level }
+computers-level = All computers here: { $level }
 button-fill = Fill with computers
 button-start = Start
 button-leave = Leave
@@ -58,9 +63,17 @@ said-partner = Partner
 said-special = Special
 said-redeal = New deal
 said-hold = Yes
-picture-last-trick = last trick
+picture-others = the others
 picture-cut = cutting
 picture-trick = Trick { $number }
+taken-tricks = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+taken-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 picture-free-seat = free
 picture-away = away
 picture-gathering = { $count ->
@@ -76,15 +89,12 @@ sheet-earlier = earlier games left out
 
 hand-place = { $game }, table { $table } in { $channel } on **{ $guild }**
 hand-not-asked = Your cards. Waiting for the others.
-hand-parked = You are playing this deal with *{ button-hand }* in the channel. These were your cards when you opened it:
+hand-parked = You went on with *{ button-hand }* in the channel. These were your cards when you opened it:
 hand-put-away = This message is out of date. Press *{ button-hand }* in the channel to see your cards.
 post-below = The table is at the end of the channel.
-hand-empty = You have no cards right now; the next deal brings new ones.
+hand-empty = You have no cards left in this deal; the next one brings new ones.
 result-head = **{ $game }** · The deal is over.
 result-number = Deal { $deal } on this server
-result-seal = Seal { $seal }
-    Salt { $salt }
-    Pack { $pack }
 
 replay-head = **{ $game }** · deal { $deal }, step { $step } of { $steps }
 replay-start = The cards are dealt.
@@ -93,6 +103,5 @@ button-back = Back
 button-forward = Forward
 button-last = End
 
-history-hint = `/replay` shows a deal step by step, `/record` gives it as a file.
 history-nobody = nobody
 history-computer = computer

@@ -28,18 +28,24 @@ settings-language-server = as the server ({ $language })
 settings-colours = Cards: { $colours }
 settings-ping = Reminder: { $when }
 settings-server-language = This server’s language: { $language }
-settings-pace = Pace of new tables: computers think { $computer } s, cut { $cut } s, override { $override } s, next deal after { $next } s, { $turn }.
+settings-pace = Pace of live tables: computers think { $computer } s, cut { $cut } s, override { $override } s, next deal after { $next } s, { $turn }.
 settings-turn-clock = { $seconds } s for a turn
 settings-turn-none = no clock for turns
 settings-saved = Saved.
 
 privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, and your settings. No names, no messages.
 privacy-export-reply = Here is everything stored about you.
-privacy-delete-ask = This deletes your settings and takes you out of all statistics. Finished deals keep a nameless seat, for the sake of the others. It cannot be undone.
+privacy-delete-ask = **Delete everything about you?** It cannot be undone.
+    Gone for good: your settings, your place in leaderboards and statistics, your Discord id in every deal you played, and my note of where your hands stand.
+    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, and messages already posted.
 privacy-deleted = Deleted. Finished deals keep a nameless seat.
 privacy-not-deleted = Nothing was deleted.
 
-help-text = I keep card tables in Discord channels. `/table open` opens one, the others press a free seat, computers fill the rest, and `/table start` deals. Your cards come by direct message; *{ button-hand }* shows them too, to you alone. `/act` lists everything you can do at any moment. `/rules` explains the games.
+help-text =
+    Hello! **I keep card tables in Discord’s channels**: seven games of one old family, with friends, with computers, or both.
+    Press *{ button-begin }*: it takes you to a table with computers at once and explains your first deal step by step.
+    `/table open` opens a table for friends: they press a free seat, and computers take the seats that are left.
+    Your cards are shown to you alone. `/rules` explains the games, `/act` lists all that you can do at any moment.
 health-line = { $tables ->
     [one] { $tables } live table
    *[other] { $tables } live tables

@@ -25,8 +25,8 @@ saskop-result-made = { $who } { $count ->
     [one] writes
    *[other] write
 } { $strokes }: { $why }.
-saskop-result-tie = **60 to 60.** Nobody scores. The same dealer deals again, and { $suit } { $sign } stay trumps.
-saskop-result-lambapea = **Lambapea!** { $who } took all nine tricks and won the game; { $losers } are the sheep’s heads.
+saskop-result-tie = **{ saskop-headline-tie }.** { saskop-why-tie }
+saskop-result-lambapea = **{ saskop-headline-lambapea }** { saskop-why-lambapea }
 saskop-why-made = the makers took 61 or more
 saskop-why-made-high = the makers took 91 or more
 saskop-why-beaten = the makers stayed below 60
@@ -35,6 +35,11 @@ saskop-why-passed = everybody passed, so the deal is worth one
 saskop-why-diamonds = { $why }, and diamonds count two more
 saskop-maker = Trumps were { $suit } { $sign }, chosen by { $who }.
 saskop-maker-nobody = Trumps were diamonds ♦, because everybody passed.
+saskop-why-lambapea = { $who } took all nine tricks and won the game; { $losers } are the sheep’s heads.
+saskop-why-tie = Nobody scores. The same dealer deals again, and { $suit } { $sign } stay trumps.
+saskop-headline-lambapea = Lambapea!
+saskop-headline-tie = 60 to 60
+saskop-headline-strokes = { $who } write { $strokes }
 saskop-shutout = Not one stroke for { $losers }: a whitewash.
 
 saskop-option-exchange = Exchange of a lone picture
@@ -60,3 +65,8 @@ saskop-refused-emergency-when = You can say häda only while you and your partne
 saskop-refused-emergency-without = Häda means that your only trump is the ace or ten of trumps, and that is not your hand.
 saskop-refused-roof-without = The roof means that you were dealt no picture at all, and you were dealt one.
 saskop-refused-roof-too-late = You can show the roof only until your own first card. Now it is too late.
+saskop-asked-own-bid = Yours: up to { $number }, with { $suits }.
+saskop-asked-own-bid-low = Yours: { $number } at most, with { $suits }. So you can only pass, or call diamonds.
+saskop-asked-exchange = Any card except { $card }, which your partner has just shown you.
+saskop-asked-override = If all accept, it stands. Override makes diamonds ♦ trumps and you the maker; then two strokes more are at stake.
+saskop-note-trump = { $number } trumps

@@ -1,13 +1,13 @@
 # Schafkopf for Dummköpfe: what only this game says.
 
 game-schafkopf-dummkopf = Schafkopf for Dummköpfe
-schafkopf-dummkopf-summary = American students’ game, four players, black queens as secret partners, fifteen solos, bars to twelve
+schafkopf-dummkopf-summary = American students’ game for four, black queens as secret partners, fifteen solos, bars to twelve
 
 phase-bid = the bidding
 
 schafkopf-dummkopf-status-bid = { $who } to lead, call, declare or pass
 schafkopf-dummkopf-call-bid = { $who }, lead, call, declare or pass
-schafkopf-dummkopf-your-turn-bid = Your turn: lead any card if you have a black queen; or call, declare or pass.
+schafkopf-dummkopf-your-turn-bid = Your turn: what do you play?
 
 schafkopf-dummkopf-word-standard = a standard hand
 schafkopf-dummkopf-word-alone = a standard hand alone
@@ -70,3 +70,13 @@ schafkopf-dummkopf-refused-call-without-suit = To call the ace of { $suit } you 
 schafkopf-dummkopf-refused-unknown-contract = There is no such game. Declare one of the solos, for instance solo, heart-solo, ober, club-unter or no-trump.
 schafkopf-dummkopf-refused-unknown-extras = You can add blind, then tout, in this order.
 schafkopf-dummkopf-refused-called-ace-waits = You can’t play { $card } yet: a called ace waits until its suit is led, or for the last trick.
+schafkopf-dummkopf-demand-bound = { $kept } is the called ace: it waits until its suit is led, or for the last trick.
+schafkopf-dummkopf-asked-no-queen = You have no black queen, so you can’t simply lead.
+schafkopf-dummkopf-asked-one-queen = You have { $card }: lead any card, and whoever has the other black queen is your secret partner.
+schafkopf-dummkopf-asked-both-queens = You have both black queens: lead any card and play alone against three, and nobody knows.
+schafkopf-dummkopf-asked-both-queens-call = You have both black queens: call an ace, whose holder is your secret partner, or lead any card and play alone against three.
+schafkopf-dummkopf-asked-solo = Declare: a game of your own, alone against the three others.
+schafkopf-dummkopf-asked-pass = Pass: the next player is asked.
+schafkopf-dummkopf-asked-pass-last = Pass: you are the last, so the same dealer deals again.
+schafkopf-dummkopf-extra-blind = *Blind*: the player opposite sits out and shares your bars, for better or worse.
+schafkopf-dummkopf-extra-tout = *Tout*: you promise all eight tricks, for four bars or none.

@@ -17,3 +17,5 @@ schafkopf-window-result-passed = Nobody took the window; the cards are thrown in
 schafkopf-window-contract-window = Window
 schafkopf-window-result-window = { $who } took the window and played against the two others.
 schafkopf-window-no-scoring = This game keeps no score: the player who takes the window wins or loses the deal.
+schafkopf-window-asked-pick = Take it: its two cards join your hand, you bury two and need 61 card points against the two others.
+schafkopf-window-asked-pass-last = Pass: you are the last, so the cards are thrown in.

@@ -63,6 +63,14 @@ skat-result-reject = Reject: { $who } took the fewest points.
 skat-word-made-schneider = schneider
 skat-word-made-schwarz = schwarz
 skat-result-lost-hand = **{ $who } lost { $words }** with { $points } card points to { $others }. The bid was { $bid }: **{ $score }**.
+skat-why-won = { $reasons }: { $base } × { $factor } = { $value }
+skat-why-lost = The bid of { $bid } counts twice: { $score }
+skat-why-lost-hand = The bid was { $bid }: { $score }
+skat-why-overbid = The game was made, but it is worth only { $value } and the bid was { $bid }: { $score }
+skat-why-needed-schneider = Schneider was announced and needs 91 card points.
+skat-why-needed-all = Every trick was needed.
+skat-why-null-won = Without a single trick: { $score }
+skat-why-null-lost = A trick was taken: { $score }
 skat-result-with = with { $count }
 skat-result-against = against { $count }
 
@@ -78,3 +86,11 @@ skat-refused-reject-bare = In reject all play for themselves; nothing can be ann
 skat-refused-null-only-open = A null game is won without a trick, so schneider and schwarz make no sense; it can only be open.
 skat-refused-extras-from-hand = At this table you can announce schneider, schwarz and open only when you play from the hand. You have taken the skat.
 skat-refused-one-extra = At this table you can announce only one of schneider, schwarz and open.
+skat-asked-hold = Yes: you stay in at { $bid }. Pass: you are out.
+skat-asked-own-games = Your games, if won – { $games }. The skat may change that.
+skat-asked-choice = The skat’s two cards join your hand, and you discard two. From the hand the skat stays closed, and a game is worth one step more.
+skat-asked-discard = Their card points are yours in the end. You name the game after that.
+skat-note-low = { $value }, below your bid
+skat-extra-schneider = *Schneider*: you promise at least 91 card points, worth more.
+skat-extra-schwarz = *Schwarz*: you promise every trick, worth more still.
+skat-extra-open = *Open*: your cards lie on the table for all to see.

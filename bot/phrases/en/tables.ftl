@@ -27,4 +27,3 @@ menu-discard = Which { $count } cards do you discard?
 menu-offer = Which { $count } cards do you offer?
 menu-bid = What do you bid?
 menu-declare = Which game?
-menu-declare-with = Declare { $words }:

@@ -14,3 +14,4 @@ call-call = { $who }, kutsu äss või mängi üksi
 your-turn-pick = Võta talong või ütle pass.
 your-turn-bury = Pane kaks kaarti kõrvale: nende silmad on lõpuks sinu omad.
 your-turn-call = Kutsu äss, mille hoidjast saab su paariline, või mängi üksi.
+asked-pass = Pass: küsitakse järgmiselt.

@@ -20,8 +20,8 @@ post-seat-computer = { $seat }. { $name } ({ $level })
 post-seat-free = { $seat }. *vaba*
 post-option = { $name }: { $value }
 post-away = { $count ->
-    [one] { $who } on eemal; arvuti mängib tema eest, kuni ta midagi teeb.
-   *[other] { $who } on eemal; arvutid mängivad nende eest, kuni nad midagi teevad.
+    [one] 💤 { $who } on eemal: arvuti mängib tema eest, kuni ta siin midagi vajutab või ütleb.
+   *[other] 💤 { $who } on eemal: arvutid mängivad nende eest, kuni nad siin midagi vajutavad või ütlevad.
 }
 post-seal = Pitseeritud pakk: { $seal }
 post-stuck = ⚠️ Ma ei saa praegu midagi salvestada, seepärast see laud ootab. Midagi ei ole kadunud; mäng läheb edasi niipea, kui saan.
@@ -34,6 +34,11 @@ button-hand = Minu kaardid
 button-trick = Viimane tihi
 button-rules = Reeglid
 button-sit = { $seat }. koht
+button-sit-instead = Istu kohale { $seat }
+menu-computers = Arvutid: mis kohtadele, kui hästi
+computers-everywhere = Vabadele kohtadele: { $level }
+computers-one = Arvuti { $seat }. kohale: { $level }
+computers-level = Kõik siinsed arvutid: { $level }
 button-fill = Täida arvutitega
 button-start = Alusta
 button-leave = Lahku
@@ -58,9 +63,17 @@ said-partner = Paariline
 said-special = Eriline
 said-redeal = Uuesti
 said-hold = Jah
-picture-last-trick = viimane tihi
+picture-others = teised
 picture-cut = tõstmine
 picture-trick = { $number }. tihi
+taken-tricks = { $count ->
+    [one] { $count } tihi
+   *[other] { $count } tihi
+}
+taken-points = { $count ->
+    [one] { $count } silm
+   *[other] { $count } silma
+}
 picture-free-seat = vaba
 picture-away = eemal
 picture-gathering = { $count ->
@@ -76,15 +89,12 @@ sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
 hand-not-asked = Sinu kaardid. Ootame teisi.
-hand-parked = Mängid seda jaotust kanalis nupuga *{ button-hand }*. Sellised olid su kaardid, kui selle avasid:
+hand-parked = Mängisid edasi kanalis nupuga *{ button-hand }*. Sellised olid su kaardid, kui selle avasid:
 hand-put-away = See sõnum on aegunud. Oma kaarte näed kanalis nupuga *{ button-hand }*.
 post-below = Laud on kanali lõpus.
-hand-empty = Sul ei ole praegu kaarte; järgmine jaotus toob uued.
+hand-empty = Selles jaotuses ei ole sul enam kaarte; järgmine jaotus toob uued.
 result-head = **{ $game }** · Jaotus on läbi.
 result-number = Jaotus { $deal } selles serveris
-result-seal = Pitser { $seal }
-    Sool { $salt }
-    Pakk { $pack }
 
 replay-head = **{ $game }** · jaotus { $deal }, samm { $step }/{ $steps }
 replay-start = Kaardid on jagatud.
@@ -93,6 +103,5 @@ button-back = Tagasi
 button-forward = Edasi
 button-last = Lõppu
 
-history-hint = `/replay` näitab jaotust samm-sammult, `/record` annab selle failina.
 history-nobody = mitte keegi
 history-computer = arvuti

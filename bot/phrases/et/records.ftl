@@ -28,18 +28,24 @@ settings-language-server = nagu serveris ({ $language })
 settings-colours = Kaardid: { $colours }
 settings-ping = Meeldetuletus: { $when }
 settings-server-language = Selle serveri keel: { $language }
-settings-pace = Uute laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
+settings-pace = Kohe mängitavate laudade tempo: arvuti mõtleb { $computer } s, tõstmine { $cut } s, ruutu valimine { $override } s, järgmine jaotus { $next } s pärast, { $turn }.
 settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
 
 privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
-privacy-delete-ask = See kustutab su seaded ja võtab sind välja kogu statistikast; lõpetatud jaotustes jääb teiste pärast alles nimetu koht. Seda tagasi võtta ei saa.
+privacy-delete-ask = **Kas kustutada kõik, mis sinu kohta on talletatud?** Seda tagasi võtta ei saa.
+    Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes ja märge selle kohta, kus su kaartide sõnumid on.
+    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, ning juba saadetud sõnumid.
 privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 
-help-text = Ma pean Discordi kanalites kaardilaudu. `/table open` avab laua, teised vajutavad vaba kohta, ülejäänud kohad saavad arvutid ja `/table start` jagab kaardid. Su kaardid tulevad otsesõnumiga; *{ button-hand }* näitab neid ka, ainult sulle. `/act` loetleb kõik, mida sa parajasti teha saad. `/rules` seletab mänge.
+help-text =
+    Tere! **Ma pean Discordi kanalites kaardilaudu**: seitse mängu ühest vanast perest, sõprade, arvutite või mõlemaga.
+    Vajuta *{ button-begin }*: see viib su kohe arvutitega lauda ja seletab esimest jaotust samm-sammult.
+    `/table open` avab laua sõpradele: nemad vajutavad vaba kohta, ülejäänud kohtadele istuvad arvutid.
+    Su kaarte näed ainult sina. `/rules` seletab mänge, `/act` loetleb kõik, mida sa parajasti teha saad.
 health-line = { $tables ->
     [one] { $tables } laud
    *[other] { $tables } lauda

@@ -25,8 +25,8 @@ saskop-result-made = { $who } { $count ->
     [one] saab
    *[other] saavad
 } { $strokes }: { $why }.
-saskop-result-tie = **Pokk: 60–60.** Keegi midagi kirja ei saa. Sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
-saskop-result-lambapea = **Lambapea!** { $who } võtsid kõik üheksa tihi ja võitsid terve mängu; karvase said { $losers }.
+saskop-result-tie = **{ saskop-headline-tie }.** { saskop-why-tie }
+saskop-result-lambapea = **{ saskop-headline-lambapea }** { saskop-why-lambapea }
 saskop-why-made = trumbi nimetanud paar sai vähemalt 61 silma
 saskop-why-made-high = trumbi nimetanud paar sai vähemalt 91 silma
 saskop-why-beaten = trumbi nimetanud paar jäi alla 60 silma
@@ -35,6 +35,11 @@ saskop-why-passed = üleküla ruutu (kõik ütlesid pass) annab ainult ühe
 saskop-why-diamonds = { $why } ja ruutu annab kaks juurde
 saskop-maker = Trump oli { $suit } { $sign }, nimetas { $who }.
 saskop-maker-nobody = Trump oli üleküla ruutu ♦, sest kõik ütlesid pass.
+saskop-why-lambapea = { $who } võtsid kõik üheksa tihi ja võitsid terve mängu; karvase said { $losers }.
+saskop-why-tie = Keegi midagi kirja ei saa. Sama jagaja jagab uuesti ja trumbiks jääb { $suit } { $sign }.
+saskop-headline-lambapea = Lambapea!
+saskop-headline-tie = Pokk: 60–60
+saskop-headline-strokes = { $who } saavad { $strokes }
 saskop-shutout = { $losers } ei saanud ainsatki nakki: kuiv kaotus.
 
 saskop-option-exchange = Üksiku pildi vahetus
@@ -59,3 +64,8 @@ saskop-refused-emergency-when = Häda saab öelda siis, kui nii sina kui ka paar
 saskop-refused-emergency-without = Häda tähendab, et su ainus trump on trumbiäss või trumbikümme; sinu käsi on teistsugune.
 saskop-refused-roof-without = Katus tähendab, et sulle ei jagatud ühtki pilti; sulle aga jagati.
 saskop-refused-roof-too-late = Katust saab näidata kuni oma esimese kaardini. Nüüd on hilja.
+saskop-asked-own-bid = Sinul: kuni { $number }, mast { $suits }.
+saskop-asked-own-bid-low = Sinul: ainult { $number }, mast { $suits }. Nii saad öelda pass või kuulutada ruutu.
+saskop-asked-exchange = Ükskõik milline kaart peale kaardi { $card }, mille paariline sulle just näitas.
+saskop-asked-override = Kui kõik nõustuvad, jääb nii. „Hoopis ruutu“ teeb trumbiks ruutu ♦ ja mängijaks sinu; siis on kaalul kaks nakki rohkem.
+saskop-note-trump = { $number } trumpi

@@ -1,13 +1,13 @@
 # Schafkopf: mida ütleb ainult see mäng.
 
 game-schafkopf-dummkopf = Schafkopf (Dummkopf)
-schafkopf-dummkopf-summary = Ameerika tudengite mäng neljale: mustad emandad on salajased paarilised, viisteist soolot, 12 kriipsuni
+schafkopf-dummkopf-summary = Ameerika tudengite mäng neljale: mustad emandad on salajased paarilised, viisteist soolot
 
 phase-bid = pakkumine
 
 schafkopf-dummkopf-status-bid = Käib välja, kutsub, kuulutab või ütleb pass: { $who }
 schafkopf-dummkopf-call-bid = { $who }, käi välja, kutsu, kuuluta või ütle pass
-schafkopf-dummkopf-your-turn-bid = Sinu kord: musta emandaga käi välja ükskõik milline kaart; või kutsu, kuuluta või ütle pass.
+schafkopf-dummkopf-your-turn-bid = Sinu kord: mida sa mängid?
 
 schafkopf-dummkopf-word-standard = tavaline mäng
 schafkopf-dummkopf-word-alone = tavaline mäng üksi
@@ -16,8 +16,8 @@ schafkopf-dummkopf-word-solo = soolo
 schafkopf-dummkopf-word-club-solo = risti soolo
 schafkopf-dummkopf-word-spade-solo = pada soolo
 schafkopf-dummkopf-word-heart-solo = ärtu soolo
-schafkopf-dummkopf-word-ober = ober (trumbid ainult emandad)
-schafkopf-dummkopf-word-unter = unter (trumbid ainult soldatid)
+schafkopf-dummkopf-word-ober = ober (vaid emandad)
+schafkopf-dummkopf-word-unter = unter (vaid soldatid)
 schafkopf-dummkopf-word-club-ober = risti ober
 schafkopf-dummkopf-word-spade-ober = pada ober
 schafkopf-dummkopf-word-heart-ober = ärtu ober
@@ -66,3 +66,13 @@ schafkopf-dummkopf-refused-call-without-suit = Selle ässa kutsumiseks ({ $suit 
 schafkopf-dummkopf-refused-unknown-contract = Sellist mängu ei ole. Kuuluta mõni soolodest, näiteks solo, heart-solo, ober, club-unter või no-trump.
 schafkopf-dummkopf-refused-unknown-extras = Kuulutusele võib lisada „blind“ ja siis „tout“, selles järjekorras.
 schafkopf-dummkopf-refused-called-ace-waits = { $card } on kutsutud äss: ta ootab, kuni tema mast välja käiakse, või viimast tihti.
+schafkopf-dummkopf-demand-bound = { $kept } on kutsutud äss: ta ootab, kuni tema mast välja käiakse, või viimast tihti.
+schafkopf-dummkopf-asked-no-queen = Sul musta emandat ei ole, nii et niisama välja käia sa ei saa.
+schafkopf-dummkopf-asked-one-queen = Sul on { $card }: käi välja ükskõik milline kaart ja su salajane paariline on see, kellel on teine must emand.
+schafkopf-dummkopf-asked-both-queens = Sul on mõlemad mustad emandad: käi välja ükskõik milline kaart ja mängid üksi kolme vastu, nii et keegi seda ei tea.
+schafkopf-dummkopf-asked-both-queens-call = Sul on mõlemad mustad emandad: kutsu äss, mille hoidja on su salajane paariline, või käi välja ükskõik milline kaart ja mängi üksi kolme vastu.
+schafkopf-dummkopf-asked-solo = Kuuluta: oma mäng, üksi kolme teise vastu.
+schafkopf-dummkopf-asked-pass = Pass: küsitakse järgmiselt.
+schafkopf-dummkopf-asked-pass-last = Pass: oled viimane, nii et sama jagaja jagab uuesti.
+schafkopf-dummkopf-extra-blind = *Pime*: vastasistuja seekord ei mängi ja jagab sinuga kriipse, olgu hea või halb.
+schafkopf-dummkopf-extra-tout = *Kõik tihid*: lubad kõik kaheksa tihi, neli kriipsu või mitte ühtki.

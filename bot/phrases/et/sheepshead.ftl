@@ -1,7 +1,7 @@
 # Sheepshead: mida ütleb ainult see mäng.
 
 game-sheepshead = Sheepshead
-sheepshead-summary = Ameerika mäng kolmele kuni viiele: üks võtab talongi, viiekesi on tal salajane paariline, kümme jaotust
+sheepshead-summary = Ameerika mäng kolmele kuni viiele: üks võtab talongi, viiekesi on tal salajane paariline
 
 sheepshead-option-partner = Paariline viie mängijaga
 sheepshead-value-called-ace = kutsutud äss
@@ -42,3 +42,10 @@ sheepshead-refused-call-own-ace = { $card } on su enda oma, käes või kõrvale 
 sheepshead-refused-call-without = Et kutsuda { $card }, peab sul veel käes olema sama masti kaart, mis ei ole trump; kõrvale pandud kaart ei loe.
 sheepshead-refused-call-never = Selles lauas talongi võtja paarilist ei kutsu ega teata ka üksi mängimisest.
 sheepshead-refused-must-show-jack = Sina oled paariline: { $card } tuleb käia kohe, kui see on lubatud.
+sheepshead-demand-bound = Sina oled salajane paariline: { $cards } tuleb käia kohe, kui tohib.
+sheepshead-asked-pick-called-ace = Võta: talongi kaks kaarti tulevad sulle kätte, kaks paned kõrvale ja kutsud ässa, mille hoidja on su salajane paariline, või mängid üksi. Su poolel on vaja 61 silma.
+sheepshead-asked-pick-jack-of-diamonds = Võta: talongi kaks kaarti tulevad sulle kätte ja kaks paned kõrvale. Su salajane paariline on see, kellel on J♦. Su poolel on vaja 61 silma.
+sheepshead-asked-pick-alone = Võta: talongi kaks kaarti tulevad sulle kätte, kaks paned kõrvale ja mängid kõigi teiste vastu. Võiduks on vaja 61 silma.
+sheepshead-asked-bury-called-ace = Jäta kätte kaart mastist, mille ässa tahad kutsuda.
+sheepshead-asked-pass-misdeal = Pass: oled viimane, nii et kaardid jagatakse uuesti.
+sheepshead-asked-pass-leaster = Pass: oled viimane. Siis tuleb vähempunktimäng: igaüks enda eest ja võidab see, kellel on kõige vähem silmi.

@@ -63,6 +63,14 @@ skat-result-reject = Ramš: kõige vähem silmi sai { $who }.
 skat-word-made-schneider = šneider
 skat-word-made-schwarz = švarts
 skat-result-lost-hand = **{ $who } kaotas mängu ({ $words })**: silmi { $points }, vastastel { $others }. Pakutud oli { $bid }: **{ $score }**.
+skat-why-won = { $reasons }: { $base } × { $factor } = { $value }
+skat-why-lost = Pakkumine { $bid } läheb kirja kahekordselt: { $score }
+skat-why-lost-hand = Pakutud oli { $bid }: { $score }
+skat-why-overbid = Mäng tuli kätte, aga selle väärtus on ainult { $value } ja pakuti { $bid }: { $score }
+skat-why-needed-schneider = Kuulutati šneider, milleks on vaja 91 silma.
+skat-why-needed-all = Vaja oli kõiki tihisid.
+skat-why-null-won = Ühegi tihita: { $score }
+skat-why-null-lost = Mõni tihi tuli võtta: { $score }
 skat-result-with = { $count } matadooriga
 skat-result-against = { $count } matadoori vastu
 
@@ -77,3 +85,11 @@ skat-refused-reject-bare = Ramšis mängib igaüks enda eest; midagi juurde kuul
 skat-refused-null-only-open = Nullmängu võidab see, kes ühtki tihi ei võta; šneider ja švarts sinna ei sobi, mängida võib ainult lahtiselt.
 skat-refused-extras-from-hand = Selles lauas kuulutab šneiderit, švartsi või lahtist ainult see, kes mängib käest. Sina võtsid skati.
 skat-refused-one-extra = Selles lauas saab šneiderist, švartsist ja lahtisest kuulutada ainult ühe.
+skat-asked-hold = Jah: oled pakkumises { $bid } edasi mängus. Pass: oled väljas.
+skat-asked-own-games = Sinu mängude väärtus, kui võidad – { $games }. Skat võib seda muuta.
+skat-asked-choice = Skati kaks kaarti tulevad sulle kätte ja kaks paned kõrvale. Käest mängides jääb skat kinni ja mäng on ühe astme võrra rohkem väärt.
+skat-asked-discard = Nende silmad on lõpuks sinu omad. Mängu nimetad pärast seda.
+skat-note-low = { $value }, alla pakkumise
+skat-extra-schneider = *Šneider*: lubad vähemalt 91 silma, mäng on rohkem väärt.
+skat-extra-schwarz = *Švarts*: lubad kõik tihid, mäng on veel rohkem väärt.
+skat-extra-open = *Lahtiselt*: su kaardid on laual kõigile näha.

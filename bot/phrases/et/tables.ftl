@@ -26,4 +26,3 @@ menu-discard = Mis { $count } kaarti kõrvale paned?
 menu-offer = Mis { $count } kaarti pakud?
 menu-bid = Mida pakud?
 menu-declare = Mis mäng?
-menu-declare-with = Kuuluta juurde { $words }:

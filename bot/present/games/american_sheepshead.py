@@ -1,9 +1,13 @@
-"""What is said of American Sheepshead alone: what raised the stake, and who caught the fox."""
+"""What is said of American Sheepshead alone: what picking means, what raised the stake, and who caught the fox."""
 
+from collections.abc import Mapping
 from typing import Final, cast
 
-from bot.present.ended import Ended, joined, leaster
+from bot.present.asked import Asked
+from bot.present.ended import Ended, Measure, Summary, joined, leaster, leaster_summary, summary_of
 from bot.present.game_words import GameWords, Order
+from engine.actions import Take
+from engine.options import Value
 from engine.standard import STANDARD
 
 
@@ -34,4 +38,39 @@ def _raised(ended: Ended) -> str:
     return ended.tell("schneider") if max(outcome.side_points or (0,)) >= 91 else ""
 
 
-WORDS: Final = GameWords(result, orders={"cards": (Order(STANDARD),)})
+def idle_rules(options: Mapping[str, Value], _: int) -> frozenset[str]:
+    """Solo without the blind is bid among three alone."""
+    return frozenset() if options.get("variant") == "three" else frozenset({"solobid"})
+
+
+def explain(asked: Asked) -> tuple[str, ...]:
+    """What picking, or a solo, means in this variant, and what passing leads to."""
+    view = asked.view
+    if view.phase != "pick":
+        return ()
+    actions = {action for each in view.decisions for action in each.actions}
+    picked = [seat for seat, action in view.turns if action == PICK]
+    said = [asked.tell(f"pick-{view.options.variant}")] if PICK in actions else []
+    said += [asked.tell("solo")] if SOLO in actions else []
+    key = "pass-picked" if picked else "pass-last" if len(view.turns) == view.players - 1 else "pass"
+    return (*said, asked.tell(key, who=asked.name(picked[0]) if picked else ""))
+
+
+PICK, SOLO = Take("pick"), Take("solo")
+
+MARKS: Final = (30, 61, 91)
+
+
+def summary(ended: Ended) -> Summary:
+    """From 91 card points on, or against fewer than 30, the stake is higher; of two teams one has the fox."""
+    outcome = ended.outcome
+    if outcome.kind == "partnership":
+        winner, fox = cast("int", outcome.details["winner"]), cast("int", outcome.details["fox"])
+        why = joined(ended.tell("fox", who=ended.called[fox]), _raised(ended))
+        return Summary(ended.headline(ended.side(winner)), why, Measure(MARKS))
+    if outcome.declarer is None:
+        return leaster_summary(ended)
+    return summary_of(ended, joined(ended.tell(outcome.kind, **ended.facts), _raised(ended)), marks=MARKS)
+
+
+WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, idle_rules=idle_rules)

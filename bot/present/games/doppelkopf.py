@@ -1,11 +1,12 @@
-"""What is said of Doppelkopf alone: every point with its reason, and what everybody scored."""
+"""What is said of Doppelkopf alone: what is special, every point with its reason, and what everybody scored."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
-from bot.present.ended import Ended
+from bot.present.asked import Asked
+from bot.present.ended import Ended, Measure, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
-from engine.games.doppelkopf.contracts import ranking_for
+from engine.games.doppelkopf.contracts import GRANNY, ranking_for
 from engine.games.doppelkopf.rules import PACKS
 
 
@@ -22,20 +23,68 @@ def result(ended: Ended) -> str:
         parts = [ended.tell("won" if outcome.won else "lost", **facts)]
     if found is None:
         return " ".join((*parts, ended.scored()))
+    return joined(*parts, *_counted(ended, found), ended.scored())
+
+
+def _counted(ended: Ended, found: Sequence[Mapping[str, object]]) -> list[str]:
+    """Every point with its reason, by side, and that who played alone has it three times."""
+    told = [
+        ended.tell("points", who=ended.names(ended.side(side)), reasons=reasons)
+        for side, reasons in _reasons(ended, found)
+    ]
+    if len(ended.side(0)) == 1 and any(ended.outcome.scores or ()):
+        told.append(ended.tell("threefold", who=ended.names(ended.side(0))))
+    return told
+
+
+def _reasons(ended: Ended, found: Sequence[Mapping[str, object]]) -> Iterator[tuple[int, str]]:
+    """Each side's points, told; a side without any is left out."""
     for side in (0, 1):
         reasons = [ended.tell(f"reason-{point['reason']}") for point in found if point["side"] == side]
         if reasons:
-            parts.append(ended.tell("points", who=ended.names(ended.side(side)), reasons=", ".join(reasons)))
-    if len(ended.side(0)) == 1 and any(outcome.scores or ()):
-        parts.append(ended.tell("threefold", who=ended.names(ended.side(0))))
-    return " ".join(part for part in (*parts, ended.scored()) if part)
+            yield side, ", ".join(reasons)
 
 
+def summary(ended: Ended) -> Summary:
+    """Half the card points win, and by the Verband's rules each thirty less or more is worth a point."""
+    outcome = ended.outcome
+    if not any(outcome.tricks):
+        return unplayed_summary(ended, ended.tell("redeal"))
+    found = cast("Sequence[Mapping[str, object]] | None", outcome.details.get("extras"))
+    if found is None:
+        return summary_of(ended, marks=(121,))
+    why = "; ".join(
+        ended.why("points", who=ended.names(ended.side(side)), reasons=reasons)
+        for side, reasons in _reasons(ended, found)
+    )
+    if not any(point["reason"] == "won" for point in found):
+        return Summary(ended.headline(()), joined(ended.why("promises"), why), Measure(MARKS))
+    return summary_of(ended, why, marks=MARKS)
+
+
+def explain(asked: Asked) -> tuple[str, ...]:
+    """What the normal game is, and which special ones this very hand may be played as."""
+    view = asked.view
+    if view.phase not in ("bid", "special"):
+        return ()
+    holds_both = view.hand.count(GRANNY) == 2
+    is_poor = len(view.ranking.trumps_in(view.hand)) <= POOR and not view.options.ddv
+    special = (["wedding"] if holds_both else []) + (["poverty"] if is_poor else []) + ["solo"]
+    said = [asked.tell(each) for each in special]
+    return (asked.tell("silent" if holds_both else "normal"), *said) if view.phase == "bid" else tuple(said)
+
+
+MARKS: Final = (30, 60, 90, 121, 151, 181, 211)
+POOR: Final = 3
+"""At most so many trumps may be called a poverty."""
 CONTRACTS: Final = ("heart-solo", "jack-solo", "queen-solo", "ace-solo")
 WORDS: Final = GameWords(
     result,
+    summary,
     orders={
         "cards": (Order(ranking_for("basic"), PACKS[True]),),
         "contracts": tuple(Order(ranking_for(name), PACKS[True], name) for name in CONTRACTS),
     },
+    explain=explain,
+    asked_twice=frozenset({"special"}),
 )

@@ -1,14 +1,18 @@
-"""What is said of Saskop alone: who writes how many strokes, and why."""
+"""What is said of Saskop alone: what a hand may bid, who writes how many strokes, and why."""
 
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.ended import Ended
+from bot.present.asked import Asked
+from bot.present.ended import Ended, Measure, Summary
 from bot.present.game_words import GameWords, Order
 from bot.present.scores import column_names
+from bot.present.words import card_name, sentence, suit_name
+from engine.actions import Action, Bid, Show, Trump
 from engine.cards import Suit
-from engine.games.saskop import PACK, ranking_for
+from engine.games.saskop import PACK, lengths, ranking_for
 from engine.outcome import Outcome
+from engine.views import View
 
 
 def result(ended: Ended) -> str:
@@ -35,17 +39,77 @@ def result(ended: Ended) -> str:
 
 def _strokes(outcome: Outcome, trump: Suit, teams: list[str], language: str) -> str:
     """Who writes how many strokes, and by which row of the scoring table."""
-    say, (made, _) = phrases(language), outcome.side_points or (0, 0)
-    strokes = (outcome.scores or (0, 0))[:2]
-    winner = strokes.index(max(strokes))
-    if outcome.declarer is None:
-        why = say.say("saskop-why-passed")
-    else:
-        steps = ((91, "made-high"), (61, "made"), (30, "beaten"), (0, "beaten-low"))
-        why = say.say("saskop-why-" + next(name for least, name in steps if made >= least))
-        why = say.say("saskop-why-diamonds", why=why) if trump == Suit.DIAMONDS else why
-    written = say.say("saskop-strokes", count=strokes[winner])
+    say, (winner, strokes) = phrases(language), _written(outcome)
+    written = say.say("saskop-strokes", count=strokes)
+    why = _why(outcome, trump, language)
     return say.say("saskop-result-made", who=f"**{teams[winner]}**", count=2, strokes=f"**{written}**", why=why)
 
 
-WORDS: Final = GameWords(result, orders={"cards": (Order(ranking_for(Suit.HEARTS), PACK),)})
+def _written(outcome: Outcome) -> tuple[int, int]:
+    """Which team writes how many strokes."""
+    strokes = (outcome.scores or (0, 0))[:2]
+    return strokes.index(max(strokes)), max(strokes)
+
+
+def _why(outcome: Outcome, trump: Suit, language: str) -> str:
+    """The row of the scoring table that holds."""
+    say, (made, _) = phrases(language), outcome.side_points or (0, 0)
+    if outcome.declarer is None:
+        return say.say("saskop-why-passed")
+    why = say.say("saskop-why-" + next(name for least, name in STEPS if made >= least))
+    return say.say("saskop-why-diamonds", why=why) if trump == Suit.DIAMONDS else why
+
+
+def summary(ended: Ended) -> Summary:
+    """Strokes by the makers' card points; a team without a trick has lost the whole game, and its face."""
+    outcome, say = ended.outcome, phrases(ended.language)
+    teams = column_names(ended.game, ended.called, ended.language)
+    trump = Suit("CSHD".index(str(outcome.details["trump"])))
+    suit = {"suit": say.say(f"suit-{trump.name.lower()}"), "sign": trump.sign}
+    measure = Measure(MARKS if outcome.declarer is not None else MARKS[1:2])
+    winner, strokes = _written(outcome)
+    lambapea = outcome.details["lambapea"]
+    if isinstance(lambapea, int):
+        why = say.say("saskop-why-lambapea", who=teams[lambapea], losers=teams[1 - lambapea])
+        shamed = tuple(seat for seat in range(4) if seat % 2 != lambapea)
+        return Summary(say.say("saskop-headline-lambapea"), why, shamed=shamed)
+    if outcome.details["tie"]:
+        return Summary(say.say("saskop-headline-tie"), say.say("saskop-why-tie", **suit), measure)
+    written = say.say("saskop-strokes", count=strokes)
+    headline = say.say("saskop-headline-strokes", who=teams[winner], strokes=written)
+    return Summary(headline, sentence(_why(outcome, trump, ended.language)), measure)
+
+
+def explain(asked: Asked) -> tuple[str, ...]:
+    """The highest bid and the longest own one; what a swap asks for, and what overriding means."""
+    view = asked.view
+    if view.phase == "auction":
+        return (*asked.highest(), _own_bid(asked))
+    if view.phase == "exchange":
+        shown = [action.card for _, action in view.turns if isinstance(action, Show)]
+        return (asked.tell("exchange", card=card_name(shown[-1])),)
+    return (asked.tell("override"),) if view.phase == "override" else ()
+
+
+def _own_bid(asked: Asked) -> str:
+    """With which suit the reader would have most trumps, which is all that they may bid."""
+    view, by_suit = asked.view, lengths(asked.view.hand)
+    most = max(by_suit)
+    suits = [f"{suit_name(suit, asked.language)} {suit.sign}" for suit in Suit if by_suit[suit] == most]
+    high = max((action.number for _, action in view.turns if isinstance(action, Bid)), default=LOWEST - 1)
+    return asked.tell("own-bid" if most > high else "own-bid-low", number=most, suits=asked.any_of(suits))
+
+
+def note(view: View, action: Action, language: str) -> str:
+    """How many trumps a suit would make."""
+    if not isinstance(action, Trump):
+        return ""
+    return phrases(language).say("saskop-note-trump", number=lengths(view.hand)[action.suit])
+
+
+LOWEST: Final = 5
+STEPS: Final = ((91, "made-high"), (61, "made"), (30, "beaten"), (0, "beaten-low"))
+MARKS: Final = (30, 61, 91)
+WORDS: Final = GameWords(
+    result, summary, orders={"cards": (Order(ranking_for(Suit.HEARTS), PACK),)}, explain=explain, note=note
+)

@@ -1,8 +1,9 @@
-"""What is said of Schafkopf with a window alone: who took the window, and whether it was won."""
+"""What is said of Schafkopf with a window alone: what taking it means, who took it, and whether it was won."""
 
 from typing import Final
 
-from bot.present.ended import Ended, joined
+from bot.present.asked import Asked
+from bot.present.ended import Ended, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.standard import STANDARD
 
@@ -14,4 +15,19 @@ def result(ended: Ended) -> str:
     return joined(ended.tell("window", **ended.facts), ended.won_or_lost())
 
 
-WORDS: Final = GameWords(result, orders={"cards": (Order(STANDARD),)})
+def summary(ended: Ended) -> Summary:
+    """Won with 61 card points."""
+    if ended.outcome.declarer is None:
+        return unplayed_summary(ended, ended.tell("passed"))
+    return summary_of(ended, ended.tell("window", **ended.facts), marks=(61,))
+
+
+def explain(asked: Asked) -> tuple[str, ...]:
+    """What taking the window means, and what passing leads to."""
+    view = asked.view
+    if view.phase != "pick":
+        return ()
+    return asked.tell("pick"), asked.tell("pass" if len(view.turns) < view.players - 1 else "pass-last")
+
+
+WORDS: Final = GameWords(result, summary, orders={"cards": (Order(STANDARD),)}, explain=explain, is_easy=True)

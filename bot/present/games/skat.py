@@ -1,11 +1,17 @@
-"""What is said of Skat alone: what was won or lost, and how its value came about."""
+"""What is said of Skat alone: what a hand is worth, what was won or lost, and how its value came about."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final, cast
 
-from bot.present.ended import Ended, signed
+from bot.phrases import phrases
+from bot.present.asked import HOLD, Asked
+from bot.present.contracts import declared_words
+from bot.present.ended import Ended, Measure, Summary, joined, signed, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
-from engine.games.skat import BASE, GRAND, NULL, RANKINGS
+from engine.actions import Action, Bid, Declare, Take
+from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
+from engine.views import View
 
 
 def result(ended: Ended) -> str:
@@ -49,9 +55,111 @@ def _worth(ended: Ended) -> str:
     return ", ".join([first, *(ended.words((word,)) for word in words)])
 
 
+def summary(ended: Ended) -> Summary:
+    """What was played, and how its value came about; null and an announced schwarz are decided by tricks."""
+    outcome = ended.outcome
+    if outcome.declarer is None:
+        return unplayed_summary(ended, ended.tell("passed"))
+    if outcome.kind == "reject":
+        best = [seat for seat, score in enumerate(outcome.scores or ()) if score]
+        return Summary(ended.headline(best), ended.tell("reject", who=ended.names(best)), Measure(each=True))
+    if outcome.kind == "null":
+        return replace(summary_of(ended, _reason(ended)), measure=Measure((1,), by_tricks=True))
+    if _needed(ended) == "all":
+        return replace(summary_of(ended, _reason(ended)), measure=Measure((10,), by_tricks=True))
+    return summary_of(ended, _reason(ended), marks=(91,) if _needed(ended) == "schneider" else (61, 91))
+
+
+def _needed(ended: Ended) -> str:
+    """What an announcement demanded: `schneider`, or `all` tricks, as an open game does at tables where it must."""
+    details, points = ended.outcome.details, (ended.outcome.side_points or (0,))[0]
+    schneider = details["declared"] == "schneider"
+    is_short = not ended.outcome.won and not details["overbid"] and points >= (91 if schneider else 61)
+    if details["declared"] == "schwarz" or (details["open"] and is_short):
+        return "all"
+    return "schneider" if schneider else ""
+
+
+def _reason(ended: Ended) -> str:
+    """How a game's value came about, or why it was lost."""
+    outcome, details = ended.outcome, ended.outcome.details
+    score = signed((outcome.scores or ())[outcome.declarer or 0])
+    facts = {"bid": details["bid"], "value": details["value"], "score": score}
+    if details["overbid"]:
+        return ended.why("overbid", **facts)
+    if outcome.kind == "null":
+        return ended.why("null-won" if outcome.won else "null-lost", **facts)
+    if not outcome.won:
+        needed = ended.why(f"needed-{_needed(ended)}") if _needed(ended) else ""
+        return joined(needed, ended.why("lost-hand" if details["hand"] else "lost", **facts))
+    base = BASE[outcome.kind]
+    return ended.why("won", reasons=_worth(ended), base=base, factor=cast("int", details["value"]) // base, **facts)
+
+
+def explain(asked: Asked) -> tuple[str, ...]:
+    """Who bid what, what the reader's games are worth, and what a yes, the skat or the hand leads to."""
+    view = asked.view
+    if view.phase == "auction":
+        is_asked = any(HOLD in each.actions for each in view.decisions)
+        return (*asked.highest(), *((asked.tell("hold", bid=_bid(view)),) if is_asked else ()), _own_games(asked))
+    if view.phase == "choice":
+        return asked.tell("choice"), _own_games(asked)
+    if view.phase == "discard":
+        return asked.tell("discard"), _own_games(asked)
+    return ()
+
+
+def _own_games(asked: Asked) -> str:
+    """What each game would be worth by the cards the reader knows: `with 2: grand 72, clubs 36; null 23`."""
+    view, by_run = asked.view, dict[int, list[str]]()
+    for game in sorted(BASE, key=BASE.__getitem__, reverse=True):
+        run = RANKINGS[game].matadors((*view.hand, *view.aside))
+        by_run.setdefault(run, []).append(_priced(asked, game))
+    groups = [f"{_run(run, asked.language)}: {', '.join(games)}" for run, games in by_run.items()]
+    return asked.tell("own-games", games="; ".join((*groups, _priced(asked, "null"))))
+
+
+def _priced(asked: Asked, game: str) -> str:
+    return f"{declared_words((game,), asked.language, asked.view.game)} {worth(asked.view, (game,))}"
+
+
+def _run(matadors: int, language: str) -> str:
+    return phrases(language).say(f"skat-result-{'with' if matadors > 0 else 'against'}", count=abs(matadors))
+
+
+def worth(view: View, words: tuple[str, ...]) -> int:
+    """What a game is worth if it is just won, by the cards its player knows."""
+    game, from_hand = words[0], (view.seat, Take("hand")) in view.turns
+    if game not in BASE:
+        return NULL_VALUE[from_hand, "open" in words]
+    run = abs(RANKINGS[game].matadors((*view.hand, *view.aside)))
+    return BASE[game] * (1 + run + multiplier(words, from_hand=from_hand, points=61, all_tricks=False))
+
+
+def _bid(view: View) -> int:
+    return max((action.number for _, action in view.turns if isinstance(action, Bid)), default=0)
+
+
+def note(view: View, action: Action, language: str) -> str:
+    """What a game is worth, and whether that is enough; of a number which of the reader's games is worth just that."""
+    say = phrases(language)
+    if action == HOLD:
+        return str(_bid(view))
+    if isinstance(action, Bid):
+        games = [game for game in (*BASE, "null") if worth(view, (game,)) == action.number]
+        return ", ".join(declared_words((game,), language, view.game) for game in games)
+    if not isinstance(action, Declare) or action.words[0] == "reject":
+        return ""
+    value = worth(view, action.words)
+    return say.say("skat-note-low", value=value) if value < _bid(view) else str(value)
+
+
 ORDERS: Final = (
     Order(RANKINGS["hearts"], contract="hearts"),
     Order(GRAND, contract="grand"),
     Order(NULL, contract="null"),
 )
-WORDS: Final = GameWords(result, orders={"cards": ORDERS}, open_by=frozenset({"open"}))
+WORDS: Final = GameWords(
+    result, summary, orders={"cards": ORDERS}, open_by=frozenset({"open"}), without_points=frozenset({"null"}),
+    explain=explain, note=note,
+)  # fmt: skip

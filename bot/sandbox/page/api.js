@@ -15,9 +15,10 @@ export function el(tag, properties = {}, ...children) {
 
 export const $ = (id) => document.getElementById(id);
 
-export const state = {
-  people: [], me: null, views: {}, channel: {}, messages: {}, unread: {}, notices: [], commands: {}, shards: 0,
-};
+// What the server says of the world: everybody, what each of them sees, and how far its clock is from ours.
+export const state = { people: [], views: {}, shards: 0, run: null, canRestart: false, offset: 0, pending: {} };
+
+export const now = () => Date.now() + state.offset;
 
 async function answered(response) {
   const data = await response.json();
@@ -34,8 +35,6 @@ export async function post(path, body) {
   return answered(await fetch(`/sandbox/api${path}`, options));
 }
 
-export const act = (name, body, person = state.me) => post(`/people/${person}/${name}`, body);
-
 const COLOURS = ["#5865f2", "#1f8a4c", "#b4541a", "#a3308f", "#0f7d8a", "#8a6d00", "#c0392b"];
 
 export function face(name) {
@@ -46,21 +45,23 @@ export function face(name) {
   return node;
 }
 
+export function badge({ count, pings }) {
+  if (!count) return "";
+  return el("span", { class: pings ? "badge ping" : "badge" }, String(pings || count), el("span", { class: "said" }, pings ? " for you" : " unread"));
+}
+
+const guilds = () => Object.values(state.views).flatMap((view) => view.guilds);
+
 export function nameOf(id) {
-  for (const view of Object.values(state.views)) {
-    for (const guild of view.guilds) {
-      const found = guild.members.find((member) => member.id === id);
-      if (found) return found.username === "lambapea" ? "Lambapea" : found.name;
-    }
-  }
-  return "unknown";
+  const found = guilds().flatMap((guild) => guild.members).find((member) => member.id === id);
+  if (!found) return "unknown";
+  return found.bot ? "Lambapea" : found.name;
 }
 
 export function channelName(id) {
-  const view = state.views[state.me];
-  for (const guild of view ? view.guilds : []) {
-    const found = guild.channels.find((channel) => channel.id === id);
-    if (found) return found.name;
-  }
-  return "unknown";
+  return guilds().flatMap((guild) => guild.channels).find((channel) => channel.id === id)?.name || "unknown";
 }
+
+export const places = (view) => [...view.guilds.flatMap((guild) => guild.channels), view.dm];
+
+export const guildOf = (view, channel) => view.guilds.find((guild) => guild.channels.some((each) => each.id === channel)) || view.guilds[0];

@@ -1,210 +1,152 @@
-// The page's frame: who you are, where you are, what comes in, and the dialogs.
+// The page's frame: whose screens are shown, side by side where they fit, and what comes in from the server.
 
-import { $, act, el, face, get, post, state } from "/page/api.js";
-import { plain, startComposer } from "/page/composer.js";
-import { complain, messageItem, noticeItem } from "/page/messages.js";
+import { $, badge, el, face, get, places, post, state } from "/page/api.js";
+import { ask, openModal } from "/page/dialogs.js";
+import { whenUp } from "/page/hold.js";
+import { Pane } from "/page/pane.js";
+import { keep, remember, remembered } from "/page/remember.js";
+import { startCounting } from "/page/times.js";
 
-const key = (person, channel) => `${person}/${channel}`;
-const here = () => key(state.me, state.channel[state.me]);
-const unreadOf = (person, channel) => state.unread[key(person, channel)] || { count: 0, pings: 0 };
+const LEAST_WIDTH = 290, MOST = 4, ALONE = 700;
+const panes = new Map();
 
-function places(view) {
-  return [...view.guilds.flatMap((guild) => guild.channels), view.dm];
-}
+const frame = { activate, drawPeople, isFirst: (pane) => visible()[0] === pane.person };
+const unreadOf = (person, channel) => remembered.unread[`${person}/${channel}`] || { count: 0, pings: 0 };
+const fits = () => (innerWidth < ALONE ? 1 : Math.min(MOST, state.people.length, Math.max(1, Math.floor(innerWidth / LEAST_WIDTH))));
 
-function badge(count, pings) {
-  if (!count) return "";
-  const label = pings ? `${pings} for you` : `${count} unread`;
-  return el("span", { class: pings ? "badge ping" : "badge", "aria-label": label }, String(pings || count));
+// Whose screens are to be seen: in order, and the active one always.
+function visible() {
+  const all = state.people.map((person) => person.id);
+  const count = remembered.single ? 1 : fits();
+  const first = Math.max(0, all.indexOf(remembered.active) - count + 1);
+  return all.slice(first, first + count);
 }
 
 function drawPeople() {
+  const shown = visible();
   const buttons = state.people.map((person) => {
-    const view = state.views[person.id];
-    const sums = (view ? places(view) : []).map((channel) => unreadOf(person.id, channel.id));
+    const sums = places(state.views[person.id]).map((channel) => unreadOf(person.id, channel.id));
     const count = sums.reduce((sum, each) => sum + each.count, 0), pings = sums.reduce((sum, each) => sum + each.pings, 0);
-    const mine = person.id === state.me;
-    const change = (event) => {
-      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-      if (!step) return;
-      event.preventDefault();
-      const at = state.people.findIndex((each) => each.id === state.me);
-      become(state.people[(at + step + state.people.length) % state.people.length].id, true);
-    };
-    return el("button", { type: "button", role: "radio", "aria-checked": String(mine), tabindex: mine ? "0" : "-1", onclick: () => become(person.id, true), onkeydown: change }, face(person.name), el("span", { class: "who" }, person.name), badge(count, pings));
+    const mine = person.id === remembered.active;
+    const look = shown.includes(person.id) ? "shown" : "";
+    return el("button", { type: "button", role: "radio", class: look, "aria-checked": String(mine), tabindex: mine ? "0" : "-1", "data-person": person.id, onclick: () => become(person.id), onkeydown: change }, face(person.name), el("span", { class: "who" }, person.name), badge({ count, pings }));
   });
+  const focused = $("people").contains(document.activeElement);
   $("people").replaceChildren(...buttons);
+  if (focused) $("people").querySelector("[aria-checked=true]").focus();
+  const pings = Object.values(remembered.unread).reduce((sum, each) => sum + each.pings, 0);
+  document.title = `${pings ? `(${pings}) ` : ""}Loopback Discord`;
 }
 
-function placeButton(channel, label) {
-  const { count, pings } = unreadOf(state.me, channel.id);
-  const current = state.channel[state.me] === channel.id ? "page" : null;
-  return el("button", { type: "button", class: `place${count ? " unread" : ""}${channel.parent_id ? " thread" : ""}`, "aria-current": current, onclick: () => enter(channel.id, true) }, el("span", {}, label), badge(count, pings));
+function change(event) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const at = state.people.findIndex((each) => each.id === remembered.active);
+  become(state.people[(at + step + state.people.length) % state.people.length].id);
 }
 
-function drawPlaces() {
-  const view = state.views[state.me];
-  const blocks = view.guilds.map((guild) => {
-    const add = el("button", { type: "button", "aria-label": `Add a channel to ${guild.name}`, title: "Add a channel", onclick: () => ask("A new channel", "Name", (name) => post("/control/add_channel", { name, guild: guild.id })) }, "+");
-    const top = guild.channels.filter((channel) => !channel.parent_id);
-    const ordered = top.flatMap((channel) => [channel, ...guild.channels.filter((each) => each.parent_id === channel.id)]);
-    return el("section", {}, el("h2", {}, guild.name, add), ...ordered.map((channel) => placeButton(channel, `${channel.parent_id ? "🧵" : "#"} ${channel.name}`)));
-  });
-  blocks.push(el("section", {}, el("h2", {}, "Direct messages"), placeButton(view.dm, "✉ Lambapea")));
-  $("places").replaceChildren(...blocks);
-  $("self-name").textContent = view.me.name;
-  $("dms-open").checked = view.me.dms_open;
+function drawStatus() {
   $("bot-status").textContent = state.shards ? "🟢 bot connected" : "⚪ bot away";
+  $("restart").hidden = !state.canRestart;
+  $("layout").hidden = fits() === 1;
+  $("layout").setAttribute("aria-pressed", String(!remembered.single));
 }
 
-function drawTitle() {
-  const view = state.views[state.me];
-  const channel = places(view).find((each) => each.id === state.channel[state.me]);
-  $("title").textContent = channel === view.dm ? "@Lambapea" : `#${channel.name}`;
-}
-
-const dismiss = (message) => act("dismiss", { message: message.id }).catch(() => drop(state.me, message.channel_id, message.id));
-
-function dismissNotice(notice) {
-  state.notices = state.notices.filter((each) => each !== notice);
-  drawMessages();
-}
-
-function drawMessages() {
-  const listed = state.messages[here()] || [];
-  const notices = state.notices.filter((notice) => notice.where === here());
-  const items = [...listed.map((message) => messageItem(message, dismiss)), ...notices.map((notice) => noticeItem(notice, dismissNotice))];
-  if (!items.length) items.push(el("li", { class: "empty" }, "Nothing here yet. Type / to see what the bot can do."));
-  $("messages").replaceChildren(...items);
-  toEnd();
-}
-
-function toEnd() {
-  $("messages").scrollTop = $("messages").scrollHeight;
-  for (const image of $("messages").querySelectorAll("img")) image.addEventListener("load", () => { $("messages").scrollTop = $("messages").scrollHeight; }, { once: true });
-}
-
-const nearEnd = () => $("messages").scrollHeight - $("messages").scrollTop - $("messages").clientHeight < 120;
-
-// Only the changed message is drawn anew, and whoever stood on one of its buttons stays there.
-function drawOne(message) {
-  const old = document.querySelector(`#messages > li[data-id="${message.id}"]`);
-  const end = nearEnd() || state.jump;
-  state.jump = false;
-  const fresh = messageItem(message, dismiss);
-  const stops = (item) => [...item.querySelectorAll("button, summary")];
-  const focused = old?.contains(document.activeElement) ? document.activeElement : null;
-  const place = focused ? stops(old).indexOf(focused) : -1;
-  if (old) old.replaceWith(fresh);
-  else {
-    document.querySelector("#messages > .empty")?.remove();
-    $("messages").append(fresh);
-  }
-  if (focused) (fresh.querySelector(`[data-custom="${CSS.escape(focused.dataset.custom || "")}"]`) || stops(fresh)[place] || $("messages")).focus();
-  if (end) toEnd();
-}
-
-async function enter(channel, byHand = false) {
-  state.channel[state.me] = channel;
-  delete state.unread[here()];
-  const person = state.me;
-  const { messages } = await get(`/people/${person}/channels/${channel}/messages`);
-  state.messages[key(person, channel)] = messages;
-  if (here() !== key(person, channel)) return;
+// Screens that are no longer shown are forgotten; what comes in for them is counted.
+async function layOut() {
+  const shown = visible();
   drawPeople();
-  drawPlaces();
-  drawTitle();
-  drawMessages();
-  plain();
-  openSidebar(false);
-  if (byHand && matchMedia("(min-width: 701px)").matches) $("composer-text").focus();
+  drawStatus();
+  for (const [person, pane] of panes) {
+    if (shown.includes(person)) continue;
+    pane.root.remove();
+    panes.delete(person);
+  }
+  const fresh = shown.filter((person) => !panes.has(person));
+  for (const person of fresh) panes.set(person, new Pane(person, frame));
+  const wanted = shown.map((person) => panes.get(person).root);
+  if (wanted.some((root, at) => $("panes").children[at] !== root)) $("panes").replaceChildren(...wanted);
+  $("panes").style.setProperty("--count", wanted.length);
+  markActive();
+  await Promise.all(fresh.map((person) => panes.get(person)?.enter(panes.get(person).channel)));
 }
 
-async function become(person, byHand = false) {
-  state.me = person;
-  const view = state.views[person];
-  location.hash = encodeURIComponent(view.me.name);
-  const known = places(view).some((channel) => channel.id === state.channel[person]);
-  await enter(known ? state.channel[person] : places(view)[0].id);
-  if (byHand) $("people").querySelector("[aria-checked=true]").focus();
+function markActive() {
+  for (const [person, pane] of panes) pane.root.classList.toggle("active", person === remembered.active);
+}
+
+function activate(person) {
+  if (remembered.active === person) return;
+  remember({ active: person });
+  history.replaceState(null, "", `#${encodeURIComponent(state.views[person].me.name)}`);
+  drawPeople();
+  markActive();
+}
+
+async function become(person) {
+  activate(person);
+  await layOut();
+  panes.get(person).root.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 async function loadViews() {
   const whole = await get("/state");
   state.people = whole.people;
   state.shards = whole.shards.length;
+  state.run = whole.run;
+  state.canRestart = whole.can_restart;
+  state.offset = whole.now * 1000 - Date.now();
   await Promise.all(whole.people.map(async (person) => { state.views[person.id] = await get(`/people/${person.id}`); }));
   return whole.seq;
 }
 
 async function placesChanged() {
   await loadViews();
-  const view = state.views[state.me];
-  if (places(view).some((channel) => channel.id === state.channel[state.me])) {
-    drawPeople();
-    drawPlaces();
-  } else await enter(places(view)[0].id);
+  await layOut();
+  await Promise.all([...panes.values()].map((pane) => pane.refresh()));
 }
 
-function keep(person, message) {
-  const where = key(person, message.channel_id);
-  const list = state.messages[where];
-  if (list) {
-    const at = list.findIndex((each) => each.id === message.id);
-    if (at < 0) list.push(message);
-    else list[at] = message;
-  }
-  if (where === here()) drawOne(message);
-  return where;
-}
+const paneOf = (person, channel) => (panes.get(person)?.channel === channel ? panes.get(person) : null);
 
-function drop(person, channel, id) {
-  const where = key(person, channel);
-  state.messages[where] = (state.messages[where] || []).filter((each) => each.id !== id);
-  if (where === here()) {
-    document.querySelector(`#messages > li[data-id="${id}"]`)?.remove();
-    if (!$("messages").children.length) drawMessages();
-  }
+function count(event) {
+  const { person, message } = event, where = `${person}/${message.channel_id}`;
+  if (message.author.id === person) return;
+  const was = unreadOf(person, message.channel_id), isDirect = message.channel_id === state.views[person]?.dm.id;
+  remembered.unread[where] = { count: was.count + 1, pings: was.pings + (message.pinged || isDirect ? 1 : 0) };
+  remember();
+  drawPeople();
+  panes.get(person)?.drawTabs();
 }
 
 function settled(person, outcome) {
-  const waiting = state.pending?.[outcome.id];
+  const waiting = state.pending[outcome.id];
+  delete state.pending[outcome.id];
   waiting?.node?.removeAttribute("aria-busy");
+  const pane = panes.get(person);
+  if (!pane) return;
   if (outcome.state === "failed") {
-    if (outcome.source_id && person === state.me) complain(outcome.source_id, outcome.notice);
-    else if (outcome.kind !== 4) {
-      state.notices.push({ where: key(person, outcome.channel_id), text: outcome.notice });
-      if (person === state.me) drawMessages();
-    }
+    if (outcome.source_id) pane.complain(outcome.source_id, outcome.notice);
+    else if (outcome.kind !== 4) pane.notice(outcome.notice, `${person}/${outcome.channel_id}`);
   }
-  if (waiting && outcome.modal && person === state.me) openModal(outcome);
+  if (waiting && outcome.modal) openModal(outcome, pane);
 }
 
-let typingTimer = 0;
 const handlers = {
   message(event) {
-    const where = keep(event.person, event.message);
-    if (where !== here() && event.message.author.id !== event.person) {
-      const now = state.unread[where] || { count: 0, pings: 0 };
-      const direct = event.message.channel_id === state.views[event.person]?.dm.id;
-      state.unread[where] = { count: now.count + 1, pings: now.pings + (event.message.pinged || direct ? 1 : 0) };
-      drawPeople();
-      drawPlaces();
-    }
-    if (where === here()) $("typing").textContent = "";
+    const pane = paneOf(event.person, event.message.channel_id);
+    if (pane) pane.receive(event.message);
+    else count(event);
   },
-  message_update: (event) => keep(event.person, event.message),
-  message_delete: (event) => drop(event.person, event.channel_id, event.id),
+  message_update: (event) => paneOf(event.person, event.message.channel_id)?.receive(event.message),
+  message_delete: (event) => paneOf(event.person, event.channel_id)?.drop(event.id),
   interaction: (event) => settled(event.person, event.interaction),
-  typing(event) {
-    if (key(event.person, event.channel_id) !== here()) return;
-    $("typing").textContent = "Lambapea is typing…";
-    clearTimeout(typingTimer);
-    typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 8000);
-  },
+  typing: (event) => paneOf(event.person, event.channel_id)?.isTyping(),
   bot(event) {
+    if (event.person !== state.people[0].id) return;
     state.shards = event.shards;
-    if (event.person === state.me) drawPlaces();
+    drawStatus();
+    for (const pane of panes.values()) pane.drawWelcome();
   },
 };
 
@@ -216,80 +158,63 @@ function listen(seq) {
     if (event.type === "places") {
       clearTimeout(placesTimer);
       placesTimer = setTimeout(placesChanged, 30);
-    } else handlers[event.type]?.(event);
+    } else whenUp(() => handlers[event.type]?.(event));
   };
   // After the server was started anew nothing held here is true any more.
   stream.onerror = () => setTimeout(async () => {
     const fresh = await get("/state").catch(() => null);
-    if (fresh && fresh.seq < seq) location.reload();
+    if (fresh && fresh.run !== state.run) location.reload();
   }, 1500);
 }
 
-function dialog(title, fields, label, submit) {
-  const box = $("dialog");
-  const wrong = el("p", { class: "wrong", role: "alert" });
-  const send = async (event) => {
+function theme(name) {
+  document.documentElement.dataset.theme = name;
+  $("theme").setAttribute("aria-pressed", String(name === "light"));
+}
+
+function startFrame() {
+  const light = matchMedia("(prefers-color-scheme: light)");
+  const today = () => remembered.theme || (light.matches ? "light" : "dark");
+  theme(today());
+  light.addEventListener("change", () => theme(today()));
+  $("theme").addEventListener("click", () => {
+    remember({ theme: today() === "light" ? "dark" : "light" });
+    theme(today());
+  });
+  $("add-person").addEventListener("click", () => ask("Somebody new", "Name", (name) => post("/control/add_person", { name })));
+  $("layout").addEventListener("click", () => {
+    remember({ single: !remembered.single });
+    layOut();
+  });
+  $("restart").addEventListener("click", () => post("/control/restart_bot", {}).catch((error) => { $("bot-status").textContent = error.message; }));
+  $("picture").addEventListener("click", () => $("picture").close());
+  document.addEventListener("keydown", (event) => {
+    const person = event.altKey && /^[1-9]$/.test(event.key) && state.people[Number(event.key) - 1];
+    if (!person) return;
     event.preventDefault();
-    try {
-      await submit();
-      box.close();
-    } catch (error) {
-      wrong.textContent = error.message;
-    }
-  };
-  const buttons = el("div", { class: "buttons" }, el("button", { type: "button", onclick: () => box.close() }, "Cancel"), el("button", { type: "submit", class: "s1" }, label));
-  box.replaceChildren(el("form", { onsubmit: send }, el("h2", { id: "dialog-title" }, title), ...fields, wrong, buttons));
-  box.showModal();
-  box.querySelector("input, textarea, select")?.focus();
-}
-
-function ask(title, label, submit) {
-  const input = el("input", { type: "text", maxlength: "32", required: true });
-  dialog(title, [el("label", {}, label, input)], "Add", () => submit(input.value));
-}
-
-function modalField(row) {
-  const part = row.component || row.components?.[0];
-  if (!part) return { node: el("p", {}, row.content || ""), part: null };
-  let input;
-  if (part.type === 4) {
-    const limits = { required: part.required ?? true, placeholder: part.placeholder || "", maxlength: String(part.max_length ?? 4000), minlength: part.min_length ? String(part.min_length) : null };
-    input = part.style === 2 ? el("textarea", { rows: "4", ...limits }) : el("input", { type: "text", ...limits });
-    input.value = part.value || "";
-  } else {
-    const options = (part.options || []).map((option) => el("option", { value: option.value, selected: option.default || false }, option.label));
-    input = el("select", { multiple: (part.max_values ?? 1) > 1, required: part.required ?? true }, ...options);
-  }
-  const note = row.description ? el("small", {}, row.description) : "";
-  return { node: el("label", {}, row.label || part.label || "", note, input), part, input };
-}
-
-function openModal(outcome) {
-  const fields = outcome.modal.components.map(modalField);
-  dialog(outcome.modal.title, fields.map((field) => field.node), "Submit", async () => {
-    const values = {};
-    for (const { part, input } of fields) if (part) values[part.custom_id] = part.type === 4 ? input.value : [...input.selectedOptions].map((option) => option.value);
-    const { id } = await act("submit", { interaction: outcome.id, values });
-    state.pending = { ...state.pending, [id]: { node: null } };
+    become(person.id).then(() => panes.get(person.id).composer.focus());
+  });
+  document.addEventListener("click", (event) => {
+    for (const box of document.querySelectorAll("details.more[open]")) if (!box.contains(event.target)) box.open = false;
+  });
+  let width = innerWidth;
+  addEventListener("resize", () => {
+    if (innerWidth !== width) layOut();
+    width = innerWidth;
   });
 }
 
-function openSidebar(open) {
-  $("sidebar").classList.toggle("open", open);
-  $("menu-button").setAttribute("aria-expanded", String(open));
-}
-
 async function start() {
-  startComposer();
+  startFrame();
+  startCounting();
   const seq = await loadViews();
   const wanted = decodeURIComponent(location.hash.slice(1));
-  $("menu-button").addEventListener("click", () => openSidebar(!$("sidebar").classList.contains("open")));
-  $("add-person").addEventListener("click", () => ask("Somebody new", "Name", (name) => post("/control/add_person", { name })));
-  $("dms-open").addEventListener("change", (event) => post(`/control/${event.target.checked ? "open_dms" : "close_dms"}`, { person: state.me }));
-  $("picture").addEventListener("click", () => $("picture").close());
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") openSidebar(false); });
-  await become((state.people.find((person) => person.name === wanted) || state.people[0]).id);
+  const named = state.people.find((person) => person.name === wanted) || state.people.find((person) => person.id === remembered.active);
+  remembered.active = (named || state.people[0]).id;
+  await layOut();
   listen(seq);
+  document.documentElement.dataset.ready = "true";
+  keep();
 }
 
 start();

@@ -1,13 +1,10 @@
 // The line at the bottom: plain messages, and slash commands filled in option by option.
 
-import { $, act, el, get, post, state } from "/page/api.js";
+import { el, get, guildOf, post } from "/page/api.js";
 
-const SUBCOMMAND = 1, GROUP = 2, BOOLEAN = 5, USER = 6;
-let leaf = null;
-let inputs = [];
-let items = [];
-let marked = 0;
-let asked = 0;
+const SUBCOMMAND = 1, GROUP = 2, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
+const PAUSE = 120;
+let made = 0;
 
 function leaves(commands) {
   const found = [];
@@ -37,189 +34,223 @@ function ranked(wanted, list, text) {
     .sort((a, b) => a[0] - b[0]).map(([, entry]) => entry);
 }
 
-function hint(text) {
-  $("hint").textContent = text || "";
-  $("hint").hidden = !text;
-}
+export class Composer {
+  #leaf = null;
+  #inputs = [];
+  #items = [];
+  #marked = 0;
+  #asked = 0;
 
-function popup(list, message = "") {
-  items = list;
-  marked = 0;
-  const box = $("popup");
-  box.replaceChildren(...list.map((item, index) => {
-    const pick = (event) => { event.preventDefault(); item.pick(); };
-    return el("div", { role: "option", id: `option-${index}`, "aria-selected": String(index === 0), onmousedown: pick }, item.label, item.note ? el("small", {}, item.note) : "");
-  }));
-  if (message) box.append(el("p", {}, message));
-  box.hidden = !list.length && !message;
-  for (const input of $("fields").querySelectorAll("input")) {
-    input.setAttribute("aria-expanded", String(!box.hidden));
-    input.removeAttribute("aria-activedescendant");
+  constructor(pane) {
+    this.pane = pane;
+    this.name = `composer-${++made}`;
+    this.box = el("div", { class: "popup", id: `${this.name}-popup`, role: "listbox", "aria-label": "Suggestions", hidden: true });
+    this.hint = el("p", { class: "hint", role: "alert", hidden: true });
+    this.fields = el("div", { class: "fields" });
+    this.sender = el("button", { type: "submit", class: "send", "aria-label": "Send", title: "Send" }, "➤");
+    const slash = el("button", { type: "button", class: "slash", "aria-label": "Commands", title: "Commands", onclick: () => this.offer() }, "/");
+    this.root = el("form", { class: "composer", autocomplete: "off", onsubmit: (event) => this.#send(event) }, this.box, this.hint, el("div", { class: "line" }, slash, this.fields, this.sender));
+    document.addEventListener("click", (event) => {
+      if (this.root.isConnected && !event.composedPath().includes(this.root)) this.#popup([]);
+    });
   }
-  mark(0);
-}
 
-function mark(index) {
-  if (!items.length) return;
-  marked = (index + items.length) % items.length;
-  [...$("popup").querySelectorAll("[role=option]")].forEach((node, place) => {
-    node.setAttribute("aria-selected", String(place === marked));
-    if (place === marked) node.scrollIntoView({ block: "nearest" });
-  });
-  if (document.activeElement?.matches("#fields input")) document.activeElement.setAttribute("aria-activedescendant", `option-${marked}`);
-}
-
-function field(label, more = {}) {
-  return el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "popup", "aria-label": label, onkeydown: key, ...more });
-}
-
-export function plain(text = "") {
-  leaf = null;
-  inputs = [];
-  hint();
-  const place = $("title").textContent;
-  const input = field("Message", { id: "composer-text", placeholder: `Message ${place} – or / for commands`, maxlength: "2000", oninput: search });
-  $("fields").replaceChildren(input);
-  input.value = text;
-  popup([]);
-  return input;
-}
-
-async function commands() {
-  const channel = state.channel[state.me];
-  return leaves(await get(`/people/${state.me}/channels/${channel}/commands`));
-}
-
-async function search() {
-  const text = $("composer-text").value;
-  if (!text.startsWith("/")) return popup([]);
-  const number = ++asked;
-  const offered = await commands();
-  if (number !== asked || !$("composer-text")) return undefined;
-  const exact = offered.find((each) => text.startsWith(`/${each.words} `));
-  if (exact) return choose(exact, text.slice(exact.words.length + 2));
-  const found = ranked(text.slice(1), offered, (each) => each.words);
-  return popup(found.map((each) => ({ label: `/${each.words}`, note: each.description, pick: () => choose(each) })), found.length ? "" : "No command fits. Is the bot connected?");
-}
-
-function choose(found, typed = "") {
-  leaf = found;
-  inputs = [];
-  hint();
-  $("fields").replaceChildren(el("span", { class: "name" }, `/${found.words}`));
-  found.options.filter((option) => option.required).forEach(addOption);
-  const rest = found.options.filter((option) => !option.required);
-  for (const option of rest) {
-    const add = (event) => { event.currentTarget.remove(); addOption(option).focus(); };
-    $("fields").append(el("button", { type: "button", class: "more", title: option.description, onclick: add }, `+ ${option.name}`));
+  // The empty line, or one that begins with this text.
+  plain(text = "") {
+    this.#leaf = null;
+    this.#inputs = [];
+    this.#say();
+    const input = this.#field("Message", { class: "plain", placeholder: `Message ${this.pane.title}`, maxlength: "2000", oninput: () => this.#search() });
+    this.fields.replaceChildren(input);
+    input.value = text;
+    this.#popup([]);
+    return input;
   }
-  popup([]);
-  if (inputs.length) {
-    inputs[0].value = typed;
-    inputs[0].focus();
-  } else $("send").focus();
-}
 
-function addOption(option) {
-  const input = field(`${option.name}: ${option.description}`, { placeholder: option.description, onfocus: () => suggest(input), oninput: () => { delete input.dataset.value; suggest(input); } });
-  input.option = option;
-  inputs.push(input);
-  const pill = el("label", { class: "option" }, el("span", {}, option.name), input);
-  $("fields").insertBefore(pill, $("fields").querySelector(".more"));
-  return input;
-}
-
-function values(skip) {
-  const options = {};
-  for (const input of inputs) {
-    const value = input.dataset.value ?? input.value;
-    if (input !== skip && value !== "") options[input.option.name] = value;
+  focus() {
+    this.fields.querySelector("input")?.focus();
   }
-  return options;
-}
 
-async function suggest(input) {
-  const option = input.option;
-  const number = ++asked;
-  let choices = option.choices || [];
-  if (option.type === BOOLEAN) choices = [{ name: "True", value: "true" }, { name: "False", value: "false" }];
-  if (option.type === USER) choices = state.views[state.me].guilds[0].members.map((member) => ({ name: member.name, value: member.id }));
-  if (option.autocomplete) {
-    await new Promise((done) => setTimeout(done, 120));
-    if (number !== asked) return;
+  // Every command there is.
+  offer() {
+    this.plain("/").focus();
+    return this.#search();
+  }
+
+  // This command, ready to be filled in or sent.
+  async begin(words) {
+    const found = (await this.commands()).find((each) => each.words === words);
+    if (found) this.choose(found);
+    else this.plain(`/${words}`).focus();
+  }
+
+  async commands() {
+    return leaves(await get(`/people/${this.pane.person}/channels/${this.pane.channel}/commands`));
+  }
+
+  #say(text) {
+    this.hint.textContent = text || "";
+    this.hint.hidden = !text;
+  }
+
+  #popup(list, message = "") {
+    this.#items = list;
+    this.#marked = 0;
+    this.box.replaceChildren(...list.map((item, index) => {
+      const pick = (event) => { event.preventDefault(); item.pick(); };
+      return el("div", { role: "option", id: `${this.name}-${index}`, "aria-selected": String(index === 0), onmousedown: pick }, el("span", {}, item.label), item.note ? el("small", {}, item.note) : "");
+    }));
+    if (message) this.box.append(el("p", {}, message));
+    this.box.hidden = !list.length && !message;
+    for (const input of this.fields.querySelectorAll("input")) {
+      input.setAttribute("aria-expanded", String(!this.box.hidden));
+      input.removeAttribute("aria-activedescendant");
+    }
+    this.#mark(0);
+  }
+
+  #mark(index) {
+    if (!this.#items.length) return;
+    this.#marked = (index + this.#items.length) % this.#items.length;
+    [...this.box.querySelectorAll("[role=option]")].forEach((node, place) => {
+      node.setAttribute("aria-selected", String(place === this.#marked));
+      if (place === this.#marked) node.scrollIntoView({ block: "nearest" });
+    });
+    const active = document.activeElement;
+    if (active?.matches("input") && this.fields.contains(active)) active.setAttribute("aria-activedescendant", `${this.name}-${this.#marked}`);
+  }
+
+  #field(label, more = {}) {
+    return el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.box.id, "aria-label": label, onkeydown: (event) => this.#key(event), ...more });
+  }
+
+  async #search() {
+    const text = this.fields.querySelector(".plain").value;
+    const number = ++this.#asked;
+    if (!text.startsWith("/")) return this.#popup([]);
+    const offered = await this.commands();
+    if (number !== this.#asked || this.#leaf) return undefined;
+    const exact = offered.find((each) => text.startsWith(`/${each.words} `));
+    if (exact) return this.choose(exact, text.slice(exact.words.length + 2));
+    const found = ranked(text.slice(1), offered, (each) => each.words);
+    return this.#popup(found.map((each) => ({ label: `/${each.words}`, note: each.description, pick: () => this.choose(each) })), found.length ? "" : "No command fits. Is the bot connected?");
+  }
+
+  // A command, with its options to be filled in.
+  choose(found, typed = "") {
+    this.#leaf = found;
+    this.#inputs = [];
+    this.#asked += 1;
+    this.#say();
+    this.fields.replaceChildren(el("span", { class: "name" }, `/${found.words}`));
+    found.options.filter((option) => option.required).forEach((option) => this.#addOption(option));
+    for (const option of found.options.filter((each) => !each.required)) {
+      const add = (event) => { event.currentTarget.remove(); this.#addOption(option).focus(); };
+      this.fields.append(el("button", { type: "button", class: "more", title: option.description, onclick: add }, `+ ${option.name}`));
+    }
+    this.#popup([]);
+    if (this.#inputs.length) {
+      this.#inputs[0].value = typed;
+      this.#inputs[0].focus();
+    } else this.sender.focus();
+  }
+
+  #addOption(option) {
+    const input = this.#field(`${option.name}: ${option.description}`, { placeholder: option.description, onfocus: () => this.#suggest(input), oninput: () => { delete input.dataset.value; this.#suggest(input); } });
+    input.option = option;
+    this.#inputs.push(input);
+    const pill = el("label", { class: "option" }, el("span", {}, option.name), input);
+    this.fields.insertBefore(pill, this.fields.querySelector(".more"));
+    return input;
+  }
+
+  #values(skip) {
+    const options = {};
+    for (const input of this.#inputs) {
+      const value = input.dataset.value ?? input.value;
+      if (input !== skip && value !== "") options[input.option.name] = value;
+    }
+    return options;
+  }
+
+  #choices(option) {
+    const guild = guildOf(this.pane.view, this.pane.channel);
+    const members = guild.members.map((member) => ({ name: member.name, value: member.id }));
+    const roles = [{ name: "@everyone", value: guild.id }];
+    return {
+      [BOOLEAN]: [{ name: "True", value: "true" }, { name: "False", value: "false" }],
+      [USER]: members,
+      [CHANNEL]: guild.channels.map((channel) => ({ name: `#${channel.name}`, value: channel.id })),
+      [ROLE]: roles,
+      [MENTIONABLE]: [...members, ...roles],
+    }[option.type] || option.choices || [];
+  }
+
+  async #suggest(input) {
+    const option = input.option;
+    const number = ++this.#asked;
+    let choices = this.#choices(option);
+    if (option.autocomplete) {
+      await new Promise((done) => { setTimeout(done, PAUSE); });
+      if (number !== this.#asked) return;
+      try {
+        const body = { channel: this.pane.channel, command: this.#leaf.words, focused: option.name, typed: input.value, options: this.#values(input) };
+        choices = (await post(`/people/${this.pane.person}/autocomplete`, body)).choices;
+      } catch (error) {
+        if (number === this.#asked) this.#popup([], error.message);
+        return;
+      }
+      if (number !== this.#asked) return;
+    } else if (choices.length) choices = ranked(input.dataset.value ? "" : input.value, choices, (each) => each.name);
+    const fill = (choice) => {
+      input.value = choice.name;
+      input.dataset.value = choice.value;
+      this.#next(input);
+    };
+    this.#popup(choices.map((choice) => ({ label: choice.name, note: "", pick: () => fill(choice) })), option.autocomplete && !choices.length ? "No options match your search." : "");
+  }
+
+  #next(input) {
+    this.#asked += 1;
+    this.#popup([]);
+    const empty = this.#inputs.find((each) => each !== input && each.value === "" && each.option.required);
+    if (empty) empty.focus();
+    else this.sender.focus();
+  }
+
+  #key(event) {
+    const open = this.#items.length > 0, input = event.currentTarget;
+    if (event.key === "ArrowDown" && open) this.#mark(this.#marked + 1);
+    else if (event.key === "ArrowUp" && open) this.#mark(this.#marked - 1);
+    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && open && !input.dataset.value) this.#items[this.#marked].pick();
+    else if (event.key === "Escape") {
+      if (!this.box.hidden) this.#popup([]);
+      else this.plain().focus();
+    } else if (event.key === "Backspace" && input.value === "" && input.option) {
+      if (input.option.required) this.plain(`/${this.#leaf.words}`).focus();
+      else this.choose(this.#leaf);
+    } else return;
+    event.preventDefault();
+  }
+
+  async #send(event) {
+    event.preventDefault();
+    this.#say();
     try {
-      const body = { channel: state.channel[state.me], command: leaf.words, focused: option.name, typed: input.value, options: values(input) };
-      choices = (await post(`/people/${state.me}/autocomplete`, body)).choices;
+      const channel = this.pane.channel;
+      if (this.#leaf) await this.pane.slash(this.#leaf.words, this.#values());
+      else {
+        const text = this.fields.querySelector(".plain").value.trim();
+        if (!text) return;
+        if (text.startsWith("/")) return void this.#search();
+        await post(`/people/${this.pane.person}/say`, { channel, content: text });
+      }
+      this.pane.followEnd();
+      this.plain().focus();
     } catch (error) {
-      if (number === asked) popup([], error.message);
-      return;
+      this.#say(error.message);
+      const missing = this.#inputs.find((input) => input.option.required && !input.value);
+      (missing || this.#inputs[0] || this.fields.querySelector("input"))?.focus();
     }
-    if (number !== asked) return;
-  } else if (choices.length) choices = ranked(input.dataset.value ? "" : input.value, choices, (each) => each.name);
-  const fill = (choice) => {
-    input.value = choice.name;
-    input.dataset.value = choice.value;
-    next(input);
-  };
-  popup(choices.map((choice) => ({ label: choice.name, note: "", pick: () => fill(choice) })), option.autocomplete && !choices.length ? "No options match your search." : "");
-}
-
-function next(input) {
-  asked += 1;
-  popup([]);
-  const empty = inputs.find((each) => each !== input && each.value === "" && each.option.required);
-  if (empty) empty.focus();
-  else $("send").focus();
-}
-
-function key(event) {
-  const open = items.length > 0;
-  if (event.key === "ArrowDown" && open) mark(marked + 1);
-  else if (event.key === "ArrowUp" && open) mark(marked - 1);
-  else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && open && !event.currentTarget.dataset.value) items[marked].pick();
-  else if (event.key === "Escape") {
-    if (!$("popup").hidden) popup([]);
-    else plain().focus();
-  } else if (event.key === "Backspace" && event.currentTarget.value === "" && event.currentTarget.option) {
-    const input = event.currentTarget;
-    if (input.option.required) plain(`/${leaf.words}`).focus();
-    else choose(leaf);
-  } else return;
-  event.preventDefault();
-}
-
-async function send(event) {
-  event.preventDefault();
-  hint();
-  try {
-    const channel = state.channel[state.me];
-    if (leaf) {
-      const { id } = await act("slash", { channel, command: leaf.words, options: values() });
-      state.pending = { ...state.pending, [id]: { node: null, message: null } };
-    } else {
-      const text = $("composer-text").value.trim();
-      if (!text) return;
-      if (text.startsWith("/")) return void search();
-      await act("say", { channel, content: text });
-    }
-    state.jump = true;
-    plain().focus();
-  } catch (error) {
-    hint(error.message);
-    const missing = inputs.find((input) => input.option.required && !input.value);
-    (missing || inputs[0] || $("composer-text"))?.focus();
   }
-}
-
-export function startComposer() {
-  plain();
-  $("composer").addEventListener("submit", send);
-  $("slash").addEventListener("click", () => {
-    const input = plain("/");
-    input.focus();
-    search();
-  });
-  document.addEventListener("click", (event) => {
-    if (!event.target.closest("#composer")) popup([]);
-  });
 }

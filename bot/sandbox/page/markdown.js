@@ -1,6 +1,7 @@
 // Discord's markdown, as much of it as a card table uses, built as elements and never as markup.
 
 import { channelName, el, nameOf } from "/page/api.js";
+import { moment } from "/page/times.js";
 
 const INLINE = [
   [/^\\([\\*_~|`<>#\-])/, (m) => m[1]],
@@ -14,10 +15,11 @@ const INLINE = [
   [/^\|\|([\s\S]+?)\|\|/, (m) => spoiler(m[1])],
   [/^<@!?(\d+)>/, (m) => el("span", { class: "mention" }, `@${nameOf(m[1])}`)],
   [/^<#(\d+)>/, (m) => el("span", { class: "mention" }, `#${channelName(m[1])}`)],
-  [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, `/${m[1]}`)],
+  [/^<\/([^:>]+):\d+>/, (m) => command(m[1])],
+  [/^<@&(\d+)>/, () => el("span", { class: "mention" }, "@role")],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention" }, m[0])],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => moment(Number(m[1]), m[2])],
-  [/^<a?:(\w+):\d+>/, (m) => `:${m[1]}:`],
+  [/^<a?:(\w+):(\d+)>/, (m) => emoji(m[1], m[2])],
   [/^\[([^\]\n]+)\]\((https?:\/\/[^\s)]+)\)/, (m) => link(m[2], m[1])],
   [/^https?:\/\/[^\s<>)]+/, (m) => link(m[0], m[0])],
 ];
@@ -26,19 +28,22 @@ function link(address, text) {
   return el("a", { href: address, rel: "noreferrer noopener", target: "_blank" }, text);
 }
 
+// A command in a text can be pressed, and then stands in the line to write in, as in Discord.
+function command(words) {
+  const press = (event) => event.currentTarget.dispatchEvent(new CustomEvent("command", { bubbles: true, detail: words }));
+  return el("button", { type: "button", class: "mention", onclick: press }, `/${words}`);
+}
+
 function spoiler(text) {
   const show = (event) => event.currentTarget.setAttribute("aria-expanded", "true");
   return el("button", { class: "spoiler", type: "button", "aria-expanded": "false", onclick: show }, ...inline(text));
 }
 
-function moment(seconds, style) {
-  const date = new Date(seconds * 1000);
-  if (style === "R") {
-    const minutes = (date - Date.now()) / 60000;
-    const [unit, size] = [["day", 1440], ["hour", 60], ["minute", 1]].find(([, each]) => Math.abs(minutes) >= each) || ["second", 1 / 60];
-    return el("time", {}, new Intl.RelativeTimeFormat("en").format(Math.round(minutes / size), unit));
-  }
-  return el("time", {}, style === "t" || style === "T" ? date.toLocaleTimeString() : date.toLocaleString());
+// An emoji of the application's own; where its picture is not to be had, its name stands for it.
+export function emoji(name, id) {
+  const image = el("img", { class: "emoji", src: `/emojis/${id}.png`, alt: `:${name}:`, title: `:${name}:` });
+  image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
+  return image;
 }
 
 export function inline(text) {

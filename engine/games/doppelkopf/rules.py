@@ -356,6 +356,10 @@ class Doppelkopf(Game[State]):
             return (*events, gave(before.declarer or 0, seat, before.aside))
         return events
 
+    def may_claim(self, view: View) -> bool:
+        """By the rules of the Verband it counts which cards fall together, and which trick comes last."""
+        return not view.options.ddv
+
     def view(self, state: State, seat: Seat | None) -> View:
         """What a seat, or a bystander, may know."""
         contract = Contract(state.name, state.declarer, TRUMP_SUITS.get(state.name), state.words[1:])

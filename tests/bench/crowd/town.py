@@ -15,9 +15,8 @@ from bot.sandbox.errors import Json, Refused
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.world import Channel, Message, User, stable_id, username_of
+from tests.simulation.reading import read_controls
 
-CALLING = {1, 3}
-"""Styles of buttons that answer what the table waits for."""
 LONGEST_LOOK = 0.5
 ANSWER_SECONDS = 20.0
 
@@ -94,11 +93,11 @@ class Group:
         return self._on_post()
 
     def _on_hand(self, person: User, hand: Message) -> Wish | None:
-        parts = list(walk(hand.components))
-        buttons = [each for each in parts if each.get("type") == BUTTON and not each.get("disabled")]
-        calling = [each for each in buttons if each["style"] in CALLING]
+        asked = {each.custom_id for each in read_controls(hand.components) if each.asks and each.word != "back"}
+        parts = [each for each in walk(hand.components) if each.get("custom_id") in asked]
+        buttons = [each for each in parts if each["type"] == BUTTON and not each.get("disabled")]
         passes = [each for each in buttons if each["custom_id"].endswith(":pass")]
-        choices = passes * 3 + calling
+        choices = buttons + passes * 2
         menus = [each for each in parts if each.get("type") == 3]
         if menus and (not choices or self.chance.random() < 0.2):
             return self._in_menu(person, hand, self.chance.choice(menus))

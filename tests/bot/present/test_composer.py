@@ -42,7 +42,10 @@ async def check_places(house: House) -> None:
     cutter = (ANNA, BERT, CARL, DORA)[house.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
     await house.service.act(table.id, cutter, "cut threes", chance=3)
     people: Any = People()
-    composer, sight = Composer(people, guild_name, house.lookup.sits_at_several), house.lookup.sight(table.id, ANNA)
+    composer, sight = (
+        Composer(people, guild_name, house.lookup.sits_at_several, house.store.series),
+        house.lookup.sight(table.id, ANNA),
+    )
     before, key = await composer.hand(ANNA, sight, private=True), await composer.idle_hand_key(ANNA, sight)
     await house.service.open(guild=GUILD, channel=CHANNEL + 1, user=ANNA, game="skat", options={}, pace=PATIENT)
     after = await composer.hand(ANNA, sight, private=True)

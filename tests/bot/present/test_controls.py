@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.present.controls import IN_A_MENU, ROWS, controls_for
-from bot.present.messages import Button, Manner, Menu
+from bot.present.controls import IN_A_MENU, ROWS, controls_for, step_controls
+from bot.present.messages import Button, Entry, Manner, Menu, Press, read_press
+from bot.present.steps import step_into
 from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -11,12 +12,13 @@ from tests.engine.skat_table import auction_won, skat
 from tests.engine.test_sheepshead_bidding import five
 from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
 
+MADE = Press(1, 1, 1, "")
 WON_BY_ANNA = ("0 bid 6", "1 pass", "2 pass", "3 pass")
 
 
 def pressed(view: View, language: str = "en") -> tuple[list[list[str]], list[Menu]]:
     """The labels of the buttons by row, and the menus, which have a row each."""
-    found = controls_for(view, 1, 1, 1, language)
+    found = controls_for(view, MADE, language)
     rows: list[list[str]] = [[] for _ in range(ROWS)]
     for each in found:
         rows[each.row].append(each.label if isinstance(each, Button) else each.placeholder)
@@ -27,43 +29,43 @@ def pressed(view: View, language: str = "en") -> tuple[list[list[str]], list[Men
 
 def test_bids_are_a_row_of_the_lowest_and_one_short_menu() -> None:
     rows, menus = pressed(skat().view(2))
-    assert rows[0] == ["Pass", "Bid 18", "Bid 20", "Bid 22", "Bid 23"]
+    assert rows[0] == ["Pass", "Bid 18", "Bid 20", "Bid 22", "Bid 23 · null"]
     assert [len(menu.entries) for menu in menus] == [IN_A_MENU]
     assert menus[0].entries[0].label == "Bid 24"
     assert rows[1] == ["What do you bid?"]
 
 
-def test_declarations_come_plain_first_and_then_by_what_goes_along() -> None:
+def test_games_stand_in_one_menu_and_what_may_be_added_comes_after() -> None:
     rows, menus = pressed(dummkopf().view(1))
     assert rows[0] == ["Pass"]
-    assert [menu.placeholder for menu in menus] == ["Which game?", "Declare blind:"]
-    assert [len(menu.entries) for menu in menus] == [15, 15]
-    assert menus[0].entries[3].label == "♥ Heart solo"
-    assert all("blind" in entry.label for entry in menus[1].entries)
-
-
-def test_without_a_black_queen_there_is_room_for_everything() -> None:
-    rows, menus = pressed(dummkopf(dealer=3).view(0))
-    assert rows[0] == ["Pass"]
-    assert [menu.placeholder for menu in menus] == [
-        "Which game?", "Declare blind:", "Declare tout:", "Declare blind and tout:",
+    assert [(menu.placeholder, len(menu.entries)) for menu in menus] == [("Which game?", 15)]
+    assert menus[0].entries[3] == Entry("into declare heart-solo", "♥ Heart solo")
+    found = step_controls(step_into("into declare heart-solo", dummkopf().view(1), 1), dummkopf().view(1), MADE, "en")
+    assert [each.label for each in found if isinstance(each, Button)] == [
+        "♥ Heart solo", "♥ Heart solo, blind", "♥ Heart solo, tout", "♥ Heart solo, blind, tout", "Back",
     ]  # fmt: skip
 
 
 def test_short_answers_share_a_row() -> None:
     rows, _ = pressed(dummkopf(BOTH).view(1))
     assert set(rows[0]) == {"Pass", "Call the ace of clubs ♣", "Call the ace of spades ♠"}
-    assert len(rows) == ROWS
+    assert len(rows) < ROWS
 
 
-def test_extras_of_skat_are_gathered_in_as_few_menus_as_they_fit() -> None:
-    declaring = auction_won(skat(announce="any")).said("pickup", "discard 7C AS")
-    _, menus = pressed(declaring.view(1))
-    assert [menu.placeholder for menu in menus] == [
-        "Which game?",
-        "Declare schneider and open:",
-    ]
-    assert [entry.label for entry in menus[0].entries[:5]] == ["♣ Clubs", "♠ Spades", "♥ Hearts", "♦ Diamonds", "Grand"]
+def test_a_game_to_which_nothing_can_be_added_is_declared_at_once() -> None:
+    declaring = auction_won(skat(announce="hand")).said("pickup", "discard 7C AS").view(1)
+    whats = [read_press(each.press).what for each in controls_for(declaring, MADE, "en")]  # type: ignore[union-attr]
+    assert whats[:5] == [f"declare {game}" for game in ("clubs", "spades", "hearts", "diamonds", "grand")]
+    assert whats[5:] == ["into declare null", "declare reject"]
+
+
+def test_bids_that_find_no_room_are_behind_the_last_entry_of_the_menu() -> None:
+    view = skat().view(2)
+    _, (menu,) = pressed(view)
+    assert menu.entries[-1] == Entry("into bid 88", "Bid 88 or more …")
+    found = step_controls(step_into("into bid 88", view, 1), view, MADE, "en")
+    beyond = [entry.value for each in found if isinstance(each, Menu) for entry in each.entries]
+    assert (beyond[0], beyond[-1], len(found)) == ("bid 88", "bid 432", 4)
 
 
 def test_cards_to_lay_away_stand_as_in_the_hand() -> None:
@@ -83,6 +85,6 @@ def test_cards_to_lay_away_stand_as_in_the_hand() -> None:
     ],
 )
 def test_red_is_what_binds_out_of_turn_or_is_said_against_somebody(view: View, verb: str, manner: Manner) -> None:
-    found = controls_for(view, 1, 1, 1, "en")
+    found = controls_for(view, MADE, "en")
     (button,) = (each for each in found if isinstance(each, Button) and each.press.endswith(f":{verb}"))
     assert button.manner is manner

@@ -6,7 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.present import past, presenter
+from bot.present import presenter
+from bot.present.replays import replay
 from bot.tables.finished import sight_of
 from bot.tables.model import Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
@@ -40,5 +41,5 @@ async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
     stored = await house.store.deal(GUILD, 1)
     assert stored is not None
     with pytest.raises(UserError) as caught:
-        past.replay(replace(stored, rules_version=0), 0, NAMES, "en")
+        replay(replace(stored, rules_version=0), 0, NAMES, "en")
     assert caught.value.key == "deal-too-old"

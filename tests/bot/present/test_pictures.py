@@ -9,6 +9,7 @@ from bot.present.pictures import hand_scene, table_scene
 from bot.present.scenes import TableScene
 from bot.tables.model import Computer, Pace, Preferences, Stage, Table
 from engine.actions import Announce, read_action
+from engine.cards import card_points
 from engine.events import Acted
 from engine.games import GAMES
 from engine.match import Tally
@@ -39,8 +40,67 @@ def test_fixed_partners_share_a_colour() -> None:
     assert "Anna and Carl against Bert and Dora." in table_alt(pairs().view(None), NAMES[:4])
 
 
-def test_computers_that_share_a_column_are_told_apart() -> None:
-    assert [tally.label for tally in shown(dealt("saskop", EXAMPLE).view(None)).tallies] == ["C1 C3", "C2 C4"]
+def test_partners_who_share_a_column_are_both_named() -> None:
+    columns = [tally.names for tally in shown(dealt("saskop", EXAMPLE).view(None)).tallies]
+    assert columns == [("Computer 1", "Computer 3"), ("Computer 2", "Computer 4")]
+
+
+def played(table: Seats, cards: int) -> Seats:
+    """So many cards further, each the first that may be played."""
+    for _ in range(cards):
+        (seat,) = table.view(None).waiting_for
+        table = table.after(f"{seat} play {min(map(str, table.may_play(seat)))}")
+    return table
+
+
+def test_a_finished_trick_lies_there_with_its_taker_until_the_next_card() -> None:
+    table = played(basic(), 4)
+    trick = shown(table.view(None)).trick
+    assert len(trick.cards) == 4
+    assert trick.winner == table.view(None).waiting_for[0]
+    assert shown(table.view(None)).status == "Trick 1"
+    assert f"took it ({card_points([card for _, card in trick.cards])} point" in table_alt(table.view(None), NAMES[:4])
+    later = shown(played(table, 1).view(None))
+    assert (len(later.trick.cards), later.trick.winner, later.status) == (1, None, "Trick 2")
+
+
+def test_the_last_trick_lies_there_when_all_is_over() -> None:
+    over = by_hand(skat(), "grand").played_out(1).view(None)
+    assert [card for _, card in shown(over).trick.cards] == list(over.tricks[-1].cards)
+
+
+def test_tricks_and_points_are_by_side_where_partners_are_fixed() -> None:
+    view = played(pairs(), 9).view(None)
+    first, second = shown(view).sides
+    points = [card_points(trick.cards) for trick in view.tricks]
+    mine = [trick.winner(view.ranking) in (0, 2) for trick in view.tricks]
+    got = sum(count for count, own in zip(points, mine, strict=True) if own)
+    assert first.names == ("Computer 1", "Computer 3")
+    assert first.taken.startswith(f"{sum(mine)} trick")
+    assert f"· {got} point" in first.taken
+    assert f"· {sum(points) - got} point" in second.taken
+    assert [seat.taken for seat in shown(view).seats] == [None] * 4
+
+
+def test_who_is_with_whom_is_not_told_by_what_they_have_taken() -> None:
+    table = played(five().said("pick", "bury 9C AD", "call C"), 5)
+    scene = shown(table.view(None))
+    assert scene.sides == ()
+    assert sum(seat.taken.tricks for seat in scene.seats if seat.taken is not None) == 1
+    assert "Computer" not in table_alt(table.view(None), NAMES)
+
+
+def test_what_was_laid_away_is_not_counted_before_the_end() -> None:
+    table = auction_won(skat()).said("pickup", "discard 7C AS", "declare clubs")
+    view = played(table, 3).view(None)
+    shown_points = [int(side.taken.split("· ")[1].split()[0]) for side in shown(view).sides]
+    assert sum(shown_points) == card_points(view.tricks[0].cards)
+
+
+def test_a_game_without_card_points_counts_tricks_alone() -> None:
+    scene = shown(played(by_hand(skat(), "null"), 3).view(None))
+    assert sorted(side.taken for side in scene.sides) == ["0 tricks", "1 trick"]
+    assert [side.names for side in scene.sides if len(side.names) > 2] == []
 
 
 def test_a_secret_partner_has_no_colour_before_the_called_ace_lies() -> None:

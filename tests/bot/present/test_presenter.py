@@ -37,6 +37,13 @@ def test_a_post_counts_the_deals_of_its_game_and_a_result_says_the_servers_numbe
     assert "-# Deal 28 on this server" in presenter.result(sight_of(over), NAMES, "en").text.splitlines()
 
 
+def test_a_result_that_stands_for_its_table_begins_the_next_deal() -> None:
+    over = sight_of(DEALS[0][-1])
+    stays, goes_on = (presenter.result(over, NAMES, "en", goes_on=each) for each in (False, True))
+    assert [each.press for each in goes_on.controls if each not in stays.controls] == ["lp:7:5.0:start"]
+    assert (goes_on.text, goes_on.pictures) == (stays.text, stays.pictures)
+
+
 def test_a_post_counts_no_deals_where_the_house_rules_do_not() -> None:
     rules = GAMES["doppelkopf"]
     for ddv, head in ((True, "**Doppelkopf** · table 7 · deal 3"), (False, "**Doppelkopf** · table 7")):

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.phrases import LANGUAGES
-from bot.present.descriptions import hand_alt, table_alt, trick_text
+from bot.present.descriptions import hand_description, table_alt, trick_text
 from bot.present.status import own_status, possible_text, status_line
 from bot.present.words import happening_text, last_happening
 from engine.cards import Cards
@@ -71,7 +71,11 @@ def everything(deal: Deal, seat: Seat | None) -> list[str]:
     view, words = deal.view(seat), []
     for language in LANGUAGES:
         words += [table_alt(view, NAMES, TALLY, language), status_line(view, NAMES, language)]
-        words += [own_status(view, NAMES, language), last_happening(view, NAMES, language), hand_alt(view, language)]
+        words += [
+            own_status(view, NAMES, language),
+            last_happening(view, NAMES, language),
+            hand_description(view, language),
+        ]
         words += [possible_text(view, language), trick_text(view, NAMES, language)]
         words += [happening_text(each, NAMES, language, "saskop") for each in view.history]
     return words

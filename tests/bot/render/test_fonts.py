@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.graphemes import clusters
 from bot.render import fonts
 
 
@@ -26,13 +27,48 @@ def test_a_name_is_tidied(name: str, drawn: str) -> None:
     assert fonts.tidy(name) == drawn
 
 
-@pytest.mark.parametrize(
-    "name", ["王小明", "ツ", "한국어", "🐑🎉", "مرحبا", "Привет", "Ελλάδα", "ნინო", "नमस्ते", "♣♠♥♦"]
-)
+@pytest.mark.parametrize("name", ["王小明", "ツ", "한국어", "مرحبا", "Привет", "Ελλάδα", "ნინო", "नमस्ते", "♣♠♥♦"])
 def test_scripts_people_write_their_names_in_are_drawn(name: str) -> None:
     assert "·" not in fonts.tidy(name)
     mask, _ = fonts.mask(fonts.tidy(name), 32, is_bold=True)
     assert mask.getbbox() is not None
+
+
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+FLAG = "🇪🇪"
+
+
+@pytest.mark.skipif(fonts._emoji_font() is None, reason="the system has no font of coloured emoji")
+@pytest.mark.parametrize("emoji", ["🐑", FAMILY, FLAG, "👍🏽", "❤\ufe0f", "1\ufe0f\u20e3", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"])
+def test_an_emoji_is_one_coloured_picture(emoji: str) -> None:
+    assert fonts.tidy(f"Mari {emoji}!") == f"Mari {emoji}!"
+    assert fonts.emojis(fonts.tidy(f"{emoji}{emoji}"), 30, is_bold=True) == ((0, emoji), (36, emoji))
+    image = fonts.small_emoji(emoji, 30)
+    assert image.mode == "RGBA"
+    assert len(image.convert("RGB").getcolors(9999) or ()) > 8
+
+
+def test_emoji_are_left_out_whole_where_there_is_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fonts, "_emoji_font", lambda: None)
+    for cache in (fonts.emoji, fonts.tidy):
+        cache.cache_clear()
+    try:
+        assert fonts.tidy(f"Mari {FAMILY}{FLAG} & 🐑 Jüri 👍🏽") == "Mari & Jüri"
+        assert fonts.tidy("🐑" * 32) == ""
+    finally:
+        for cache in (fonts.emoji, fonts.tidy):
+            cache.cache_clear()
+
+
+@pytest.mark.parametrize("piece", [FAMILY, FLAG, "👍🏽", "नि", "é\u0323", "क्ष", "각"])
+def test_nothing_is_cut_within_what_is_read_as_one(piece: str) -> None:
+    name = fonts.tidy(piece * 12)
+    pieces = clusters(name)
+    for room in range(20, 400, 23):
+        words, _ = fonts.fit(name, room, 30, 30, is_bold=True)
+        kept = clusters(words.removesuffix("…"))
+        assert kept == pieces[: len(kept)]
+        assert "\u200d" not in words[-2:]
 
 
 def test_towers_of_marks_are_cut_down() -> None:

@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from bot.present.scenes import HandScene, OrderRow, OrderScene
-from bot.render.faces import HAND
+from bot.render.faces import HAND, STRIPS, TABLE, Size, face, rank_mask
 from bot.render.layout import LIFT, lay_out
+from bot.render.palette import COLOURS
 from bot.render.shapes import CardShape, Layout
-from engine.cards import Rank, pack, read_cards
+from engine.cards import Card, Rank, pack, read_cards
 from tests.support.layouts import readable_corner
 
 PACK = pack(Rank.SIX)
@@ -83,6 +84,37 @@ def test_what_is_not_painted_of_a_card_lies_under_the_next() -> None:
         if card.shown:
             assert card.y == after.y
             assert card.x + card.shown >= after.x + HAND.radius
+
+
+@pytest.mark.parametrize("count", range(2, 13))
+def test_what_is_seen_of_a_covered_card_holds_all_of_its_art(count: int) -> None:
+    *covered, last = cards_of(lay_out(HandScene(PACK[:count])))
+    for card, after in pairwise([*covered, last]):
+        seen = after.x - card.x
+        assert (card.strip == 0) == (seen > HAND.width - 2 * HAND.radius)
+        assert card.strip <= seen
+        assert not card.strip or card.strip > 0.75 * seen
+    assert last.strip == 0
+
+
+@pytest.mark.parametrize("strip", STRIPS)
+@pytest.mark.parametrize("card", PACK)
+def test_the_art_of_a_covered_card_ends_where_the_next_begins(strip: int, card: Card) -> None:
+    image = face(card, HAND, four_colour=False, strip=strip)
+    if card.is_picture:  # the belt goes on below the next card
+        image = image.crop((0, 0, HAND.width, HAND.height - HAND.height // 9))
+    hidden = image.crop((strip, 0, HAND.width, image.height))
+    assert hidden.getcolors() == [(hidden.width * hidden.height, COLOURS["paper"])]
+    assert len(image.crop((0, HAND.height // 2, strip, HAND.height)).getcolors(9999) or ()) > 1
+
+
+@pytest.mark.parametrize("size", [HAND, TABLE])
+def test_a_ten_is_as_bold_as_an_ace_and_not_squeezed(size: Size) -> None:
+    """The upright of the one is as broad as the stroke of an I would be: a fifth of its height."""
+    one = rank_mask(Rank.TEN, size.rank, size.rank)
+    row = [one.getpixel((x, size.rank * 2 // 3)) for x in range(one.width)]
+    stem = next(at for at, value in enumerate(row[row.index(255) :]) if value == 0)
+    assert 0.15 <= stem / size.rank <= 0.21
 
 
 def test_the_order_of_a_whole_double_pack_can_be_read() -> None:

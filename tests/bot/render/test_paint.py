@@ -15,6 +15,7 @@ from bot.present.scenes import (
     SheetColumn,
     SheetRow,
     SheetScene,
+    SideScene,
     TableScene,
     TallyScene,
     TrickScene,
@@ -50,9 +51,9 @@ def table(names: tuple[str, ...]) -> TableScene:
         SeatScene(name, name, name, cards_left=9, is_turn=at == 1, side=at % 2) for at, name in enumerate(names)
     )
     trick = TrickScene(((1, NINE[0]), (2, NINE[5])))
-    full = TrickScene(tuple(enumerate(NINE[: len(names)])), 2)
-    tallies = (TallyScene(names[0], 15, 0), TallyScene(names[1], 16, 1))
-    return TableScene(seats, names[0], names[1], Suit.SPADES, names[2], names[0], trick, full, names[1], "", tallies)
+    sides = (SideScene(names[:2], "3 tricks", 0), SideScene(names[2:], "2 tricks", 1))
+    tallies = (TallyScene(names[:2], 15, 0), TallyScene(names[2:], 16, 1))
+    return TableScene(seats, names[0], names[1], Suit.SPADES, names[2], names[0], trick, "", sides, tallies)
 
 
 def every_scene(name: str) -> list[Scene]:

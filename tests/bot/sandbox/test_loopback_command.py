@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import __main__ as command
+from bot.sandbox.loopback import Loopback
 
 
 async def test_it_prints_one_address_serves_the_page_and_ends_on_interrupt(tmp_path):
@@ -44,6 +45,45 @@ async def test_the_bot_is_asked_to_end_and_its_status_told(monkeypatch, tmp_path
     signal.raise_signal(signal.SIGTERM)
     await asyncio.wait_for(running, 10)
     assert f"The bot ended with status {-signal.SIGTERM}." in capfd.readouterr().out
+
+
+async def test_the_address_is_said_last_even_of_a_bot_that_does_not_start(monkeypatch, tmp_path, capfd):
+    script = "import sys; print('I have no settings', file=sys.stderr); sys.exit(2)"
+    real, told = asyncio.create_subprocess_exec, asyncio.Queue()
+
+    async def instead(*_words, **more):
+        return await real(sys.executable, "-c", script, **more)
+
+    monkeypatch.setattr(command.asyncio, "create_subprocess_exec", instead)
+    monkeypatch.setattr(command, "say", told.put_nowait)
+    options = argparse.Namespace(port=0, data=tmp_path, no_bot=False, no_limits=False)
+    running = asyncio.create_task(command.run(options))
+    lines = [await asyncio.wait_for(told.get(), 10) for _ in range(4)]
+    assert "status 2" in lines[0]
+    assert lines[3].startswith("Open http://127.0.0.1:")
+    assert "I have no settings" in capfd.readouterr().err
+    signal.raise_signal(signal.SIGTERM)
+    await asyncio.wait_for(running, 10)
+    assert told.empty()
+
+
+async def test_what_stands_in_channels_is_there_again_after_the_next_start(tmp_path):
+    kept = tmp_path / "discord.pickle"
+    async with Loopback(kept=kept, owner="Anna") as first:
+        anna, dora = first.person("Anna"), first.person("Dora")
+        channel = first.control.add_channel("new place")
+        said = await dora.say(channel, "see you tomorrow")
+        first.parts.messages.create(channel, first.world.bot.id, {"content": "for you"}, [], seen_by=anna.id)
+        sheep = first.parts.emojis.create({"name": "sheep", "image": "data:image/png;base64,iVBORw0KGgo="})
+    async with Loopback(kept=kept, owner="Anna") as second:
+        assert second.parts.emojis.listed() == {"items": [sheep]}
+        seen = await second.person("Dora").messages("new-place")
+        assert [(post.id, post.content) for post in seen] == [(said, "see you tomorrow")]
+        assert [post.content for post in await second.person("Anna").messages("new-place")] == ["see you tomorrow"]
+        assert second.guild.owner_id == anna.id
+    kept.write_bytes(b"spoilt")
+    async with Loopback(kept=kept) as third:
+        assert not third.world.messages
 
 
 async def test_other_hosts_and_other_sites_are_turned_away(loopback):

@@ -209,3 +209,20 @@ async def test_a_hundred_commands_and_no_two_of_a_name(rest, loopback):
     assert (await rest("PUT", path, many))[0] == 200
     assert (await rest("PUT", path, [command(name=f"d{n}") for n in range(100)]))[0] == 200
     assert (await rest("PUT", path, [command()]))[1]["code"] == 30034
+
+
+async def test_a_role_rings_for_its_members_if_it_may_be_mentioned(loopback, rest):
+    anna, bert = loopback.person("Anna"), loopback.person("Bert")
+    loud = loopback.control.add_role("loud", "Anna", mentionable=True)
+    silent = loopback.control.add_role("silent", "Anna")
+
+    async def rung(role, allowed):
+        await rest.send({"content": f"<@&{role}> come", "allowed_mentions": allowed})
+        return [(await person.messages("general"))[-1].pinged for person in (anna, bert)]
+
+    named = {"roles": [str(loud.id), str(silent.id)]}
+    assert await rung(loud.id, named) == [True, False]
+    assert await rung(loud.id, {"parse": []}) == [False, False]
+    assert await rung(silent.id, named) == [False, False]
+    loopback.control.allow("general", "mention_everyone")
+    assert await rung(silent.id, named) == [True, False]

@@ -8,7 +8,7 @@ from sqlalchemy import event
 
 from bot.errors import Conflict, StorageError
 from bot.store import SqlStore, open_store
-from bot.tables.model import Computer, DealFacts, GuildSettings, Pace, Person, Preferences, Stage
+from bot.tables.model import Computer, DealFacts, GuildSettings, Pace, Person, Preferences, Speed, Stage
 from engine.cards import Suit
 from engine.match import Replay, Tally
 from tests.bot.store.making import (
@@ -16,6 +16,7 @@ from tests.bot.store.making import (
     ANN,
     BOB,
     CAT,
+    DAN,
     GUILD,
     NOON,
     a_deal,
@@ -34,12 +35,20 @@ async def test_an_empty_database_has_no_tables(store: SqlStore) -> None:
 
 
 async def test_a_table_comes_back_as_it_was_stored(store: SqlStore) -> None:
-    seats = (Person(ANN, missed=2, away=True), None, Computer("simple", seat_of=BOB), Computer("searching"))
+    taken = Computer("simple", replaced=DAN)
+    seats = (Person(ANN, missed=2, away=True, votes=(BOB, CAT)), None, Computer("simple", seat_of=BOB), taken)
     pace = Pace(0.0, 1.5, 3.25, 0.0, 86_400.0)
-    new = a_table(seats=seats, pace=pace, due=NOON + timedelta(microseconds=3), language="et", dealer=3)
+    new = a_table(
+        seats=seats, pace=pace, due=NOON + timedelta(microseconds=3), language="et", dealer=3, speed=Speed.SLOW,
+        level="strong",
+    )  # fmt: skip
     table = await store.open_table(new)
     assert table == replace(new, id=table.id)
     assert table.id > 0
+    called = await store.save_table(replace(table, invited=NOON, remind_at=NOON, last_players=(CAT, ANN)))
+    [stored] = await store.load()
+    assert stored.table == called
+    table = await store.save_table(replace(called, invited=None, remind_at=None, last_players=()))
     [stored] = await store.load()
     assert (stored.table, stored.deal, stored.results) == (table, None, ())
     assert await store.load_table(table.id) == stored
@@ -218,16 +227,38 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStor
     assert await store.preferences(ANN) == Preferences()
     await store.open_table(a_table())
     assert await store.preferences(ANN) == Preferences()
-    for asked in (Preferences("et", True, "off"), Preferences(None, False, "always")):
+    for asked in (
+        Preferences("et", True, "off"),
+        Preferences(unasked=frozenset({"close", "leave"})),
+        Preferences(None, False, "always"),
+        Preferences(guided="skat"),
+    ):
         await store.set_preferences(ANN, asked)
         assert await store.preferences(ANN) == asked
     assert await store.preferences(CAT) == Preferences()
 
 
+async def test_a_deal_does_not_remember_who_voted_or_was_replaced(store: SqlStore) -> None:
+    seats = (Person(ANN, votes=(BOB,)), Person(BOB), Computer("easy", replaced=CAT), Computer("easy", seat_of=DAN))
+    _, deal = await begun(store, seats=seats)
+    assert deal.seats == (Person(ANN), Person(BOB), Computer("easy"), Computer("easy", seat_of=DAN))
+    assert [await store.has_sat(deal.id, user) for user in (ANN, BOB, CAT)] == [True, True, False]
+
+
+async def test_who_played_last_in_a_channel_is_found(store: SqlStore) -> None:
+    assert await store.last_players(7) == ()
+    table, deal = await begun(store)
+    assert await store.last_players(7) == ()
+    await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), an_ending(users=(ANN, None, CAT, None)))
+    assert (await store.last_players(7), await store.last_players(8)) == ((ANN, CAT), ())
+    await store.forget(ANN)
+    assert await store.last_players(7) == (CAT,)
+
+
 async def test_a_servers_settings_leave_its_numbers_alone(store: SqlStore) -> None:
     assert await store.guild_settings(GUILD) == GuildSettings()
     table, _ = await begun(store)
-    for settings in (GuildSettings("et", {"turn": 60.0}), GuildSettings()):
+    for settings in (GuildSettings("et", {"turn": 60.0}, Speed.SLOW), GuildSettings()):
         await store.set_guild_settings(GUILD, settings)
         assert await store.guild_settings(GUILD) == settings
     _, deal = await store.begin_deal(table, a_deal())
@@ -261,6 +292,6 @@ async def test_loading_takes_as_many_queries_for_many_tables_as_for_one(store: S
         asked.clear()
         tables = await store.load()
         counts.append(len([statement for statement in asked if statement.startswith("SELECT")]))
-    assert counts == [4] * 5
+    assert counts == [5] * 5
     assert [stored.table.channel for stored in tables] == list(range(5))
     assert all(stored.deal and len(stored.deal.actions) == len(stored.results) == 1 for stored in tables)

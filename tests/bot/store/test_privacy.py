@@ -11,13 +11,14 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.tables.model import Computer, Person, Preferences, Stage
 from bot.tables.shown import OnShow, Place
+from bot.tables.stored import KeptPlans
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
 
 
 async def lived(store: SqlStore) -> None:
     """Ann plays a deal, begins another, gets up in it, and her table closes."""
     table, deal = await begun(store)
-    await store.set_preferences(ANN, Preferences("et", True, "off"))
+    await store.set_preferences(ANN, Preferences("et", True, "off", unasked=frozenset({"leave"})))
     await store.remember([OnShow(table.id, ANN, Place(70, 3))])
     table = await store.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
     table = await store.append(table, an_action(deal, 1, 1, BOB, "pass"))
@@ -32,7 +33,14 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
     told = await store.export(ANN)
     assert json.loads(json.dumps(told)) == told
     assert told["user"] == str(ANN)
-    assert told["preferences"] == {"language": "et", "four_colours": True, "ping": "off"}
+    assert told["preferences"] == {
+        "language": "et",
+        "four_colours": True,
+        "ping": "off",
+        "forced": "off",
+        "guided": None,
+        "unasked": ["leave"],
+    }
     assert (told["tables"], told["hand_posts"]) == ([], [])
     first, second = told["deals"]
     assert [act["text"] for act in first["actions"]] == ["bid 7", "play QC"]
@@ -49,18 +57,38 @@ async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> No
     assert told["hand_posts"] == [{"table": table.id, "channel": "70", "message": "3"}]
 
 
+async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(store: SqlStore) -> None:
+    table, deal = await begun(store)
+    table = await store.keep_plans(table, KeptPlans(deal.id, BOB, ("H low", "any KC")))
+    told = {"guild": str(GUILD), "number": deal.number, "plans": ["H low", "any KC"]}
+    assert (await store.export(BOB))["plans"] == [told]
+    assert (await store.export(ANN))["plans"] == []
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.plans == {BOB: ("H low", "any KC")}
+    changed = KeptPlans(deal.id, BOB, ("H low",))
+    table = await store.append(table, an_action(deal, 0), plans=changed)
+    assert (await store.export(BOB))["plans"] == [told | {"plans": ["H low"]}]
+    await store.append(table, an_action(deal, 1), an_ending())
+    assert (await store.export(BOB))["plans"] == []
+
+
+def nothing_of(user: int) -> dict[str, object]:
+    """The export of somebody of whom nothing is known."""
+    lists: dict[str, object] = {name: [] for name in ("tables", "deals", "plans", "presets", "hand_posts")}
+    return {"user": str(user), "preferences": None, **lists}
+
+
 async def test_of_a_stranger_there_is_nothing(store: SqlStore) -> None:
-    nothing = {"user": "5", "preferences": None, "tables": [], "deals": [], "hand_posts": []}
-    assert await store.export(5) == nothing
+    assert await store.export(5) == nothing_of(5)
     await store.forget(5)
-    assert await store.export(5) == nothing
+    assert await store.export(5) == nothing_of(5)
 
 
 async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
     await lived(store)
     await store.forget(ANN)
-    nothing = {"user": str(ANN), "preferences": None, "tables": [], "deals": [], "hand_posts": []}
-    assert await store.export(ANN) == nothing
+    assert await store.export(ANN) == nothing_of(ANN)
     assert ANN not in [line.user for line in await store.standings(GUILD, None, None)]
     first, second = await store.deal(GUILD, 1), await store.deal(GUILD, 2)
     assert first is not None

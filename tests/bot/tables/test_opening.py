@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.tables.model import Pace, Table
+from bot.tables.model import Pace, Speed, Table
 from bot.tables.opening import new_table
 from engine.games import GAMES
 
@@ -21,6 +21,19 @@ def test_tables_start_with_what_most_groups_play() -> None:
         "american-sheepshead": {"variant": "solo", "wergin": False, "solobid": False},
         "doppelkopf": {"nines": True, "loonies": "first", "weddings": False, "ranking": "equal", "ddv": True},
     }
+
+
+def test_a_slow_table_has_days_for_a_turn_and_computers_as_fast_as_anywhere() -> None:
+    usual = Pace(computer=0.25, turn=30.0)
+    live, slow = (
+        new_table(
+            guild=1, channel=1, user=1, game="saskop", options={}, pace=usual, language="en", players=None, speed=speed
+        )
+        for speed in Speed
+    )
+    assert (live.speed, live.pace) == (Speed.LIVE, usual)
+    assert (slow.speed, slow.pace.computer, slow.pace.turn) == (Speed.SLOW, 0.25, 2 * 86_400.0)
+    assert min(slow.pace.cut, slow.pace.override, slow.pace.next_deal) >= 8 * 3600
 
 
 @pytest.mark.parametrize(("players", "variant"), [(None, "solo"), (4, "solo"), (3, "three")])

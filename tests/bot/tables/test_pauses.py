@@ -71,7 +71,7 @@ async def played(
     """A whole deal, in which Anna does at once the first thing that is allowed."""
     clock = Hurrying()
     house = await House(folder / f"{game}-{seed}-{type(thinker).__name__}.db", clock, seed).begin()
-    turns = Turns(house.tables, thinker, clock, chance or Even())
+    turns = Turns(house.tables, thinker, clock, chance or Even(), house.store)
     turns.start()
     table = await house.service.open(
         guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, players=4

@@ -76,6 +76,42 @@ async def test_a_full_table_offers_no_other_seat(house: House) -> None:
     assert await refusal(house.service.join(table.id, EVE, 0)) == "table-full"
 
 
+async def test_computers_come_one_by_one_or_into_all_seats_and_play_as_well_as_asked(house: House) -> None:
+    service = house.service
+    opened = await service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PATIENT)
+    table = opened.id
+    assert (await service.fill(table, ANNA, seat=2)).seats[1:] == (None, Computer("easy"), None)
+    assert await refusal(service.fill(table, ANNA, seat=2)) == "seat-taken"
+    assert await refusal(service.fill(table, ANNA, seat=4)) == "no-such-seat"
+    assert await refusal(service.set_level(table, ANNA, "superhuman")) == "unknown-level"
+    assert (await service.set_level(table, ANNA, "strong")).seats[1:] == (None, Computer("strong"), None)
+    assert (await service.fill(table, ANNA)).seats[1:] == (Computer("strong"),) * 3
+    assert (await service.join(table, BERT, 3)).seats[3] == Person(BERT)
+    await service.start(table, ANNA)
+    assert await refusal(service.set_level(table, ANNA, "easy")) == "deal-is-on"
+    assert (await service.leave(table, BERT)).seats[3] == Computer("strong", BERT)
+
+
+async def test_a_table_opened_full_of_computers_is_cut_by_one_of_them(house: House) -> None:
+    for channel in range(8):
+        table = await house.service.open(
+            guild=GUILD,
+            channel=channel,
+            user=ANNA,
+            game="saskop",
+            options={},
+            pace=PATIENT,
+            level="strong",
+            filled=True,
+        )
+        assert table.seats == (Person(ANNA), *(Computer("strong"),) * 3)
+        assert table.dealer != 1
+    with pytest.raises(UserError):
+        await house.service.open(
+            guild=GUILD, channel=99, user=ANNA, game="saskop", options={}, pace=PATIENT, level="superhuman"
+        )
+
+
 async def test_a_computer_keeps_the_seat_of_who_leaves_in_mid_game(house: House) -> None:
     table = await house.table(ANNA, BERT)
     assert not (await house.service.leave(table.id, BERT)).keeps_seat_of(BERT)
@@ -361,3 +397,14 @@ async def test_a_view_is_made_once_for_each_state_of_a_deal(house: House) -> Non
     assert house.lookup.sight(table.id, ANNA).view != first
     await house.service.annul(table.id, ANNA)
     assert house.lookup.sight(table.id, ANNA).view is None
+
+
+async def test_a_table_speaks_the_language_its_host_or_a_manager_chooses(house: House) -> None:
+    table = await house.table(ANNA, BERT)
+    assert (await house.service.speak(table.id, ANNA, "de")).language == "de"
+    with pytest.raises(UserError, match="not-host"):
+        await house.service.speak(table.id, BERT, "et")
+    await house.service.speak(table.id, BERT, "et", manager=True)
+    again = await house.again()
+    assert again.lookup.sight(table.id, None).table.language == "et"
+    await again.end()

@@ -168,7 +168,7 @@ class Broken:
 @pytest.mark.parametrize("text", [None, "bid 77"])
 async def test_a_player_that_fails_never_stops_the_table(house: House, text: str | None) -> None:
     player = Broken(read_action(text) if text else None)
-    turns = Turns(house.tables, Prompt(player), house.clock, random.Random(1))
+    turns = Turns(house.tables, Prompt(player), house.clock, random.Random(1), house.store)
     turns.start()
     table = await begun(house)
     while await until_her_turn(house, table):

@@ -10,6 +10,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.rate_limit import RateLimit
+from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.transport import Transport
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
@@ -35,6 +36,9 @@ class Response:
         self.done = True
         self.told.append((kind, given))
         return SimpleNamespace(message_id=5)
+
+    def is_done(self) -> bool:
+        return self.done
 
     async def send_message(self, **given: Any) -> Any:
         return await self._first("new", given)
@@ -81,7 +85,7 @@ class Interaction:
         self.response = Response(self.told, error)
         self.followup = SimpleNamespace(send=self._follow)
         parts = {
-            "people": People(), "composer": Composer(), "paint": paint,
+            "people": People(), "composer": Composer(), "paint": paint, "book": SignBook(),
             "transport": Transport(cast("Any", None), SystemClock()),
             "arrivals": arrivals or Arrivals(RateLimit(time.monotonic)),
         }  # fmt: skip

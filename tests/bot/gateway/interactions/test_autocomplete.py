@@ -9,7 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.gateway.interactions.answer import Arrivals
-from bot.gateway.interactions.autocomplete import choices, insisting
+from bot.gateway.interactions.autocomplete import by_number, choices, insisting
 from bot.gateway.interactions.commands import meant
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import TRIES, Transport
@@ -35,6 +35,44 @@ def offered(typed: str, legal: tuple[str, ...] = LEGAL, verb: str | None = None,
 )
 def test_autocomplete_narrows_down(typed: str, texts: list[str]) -> None:
     assert offered(typed) == texts
+
+
+BIDS = ("bid 18", "bid 20", "bid 117", "bid 170", "bid 171", "bid 180", "pass")
+CARDS = ("play JC", "play KS", "play AH", "play TH", "play 7D")
+
+
+@pytest.mark.parametrize(
+    ("typed", "texts"),
+    [
+        ("18", ["bid 18", "bid 180"]),
+        ("1", ["bid 18", "bid 117", "bid 170", "bid 171", "bid 180"]),
+        ("17", []),
+        ("170", ["bid 170"]),
+        ("7", []),
+        ("bid 17", []),
+        ("Bid 18", ["bid 18", "bid 180"]),
+    ],
+)
+def test_a_number_is_never_taken_for_the_middle_or_the_beginning_of_another(typed: str, texts: list[str]) -> None:
+    assert offered(typed, BIDS, game="skat") == texts
+    number = typed.rpartition(" ")[2]
+    assert offered(number, BIDS, "bid", "skat") == [text.removeprefix("bid ") for text in texts]
+
+
+@pytest.mark.parametrize(
+    ("typed", "first", "count"),
+    [("k", "play KS", 1), ("a", "play AH", 1), ("10", "play TH", 1), ("h", "play AH", 2), ("♥", "play AH", 2)],
+)
+def test_enter_takes_the_card_that_is_meant(typed: str, first: str, count: int) -> None:
+    found = offered(typed, CARDS)
+    assert (found[0], len(found)) == (first, count)
+
+
+def test_a_table_is_found_by_its_number_and_not_by_one_that_holds_it() -> None:
+    tables = {"117": "A", "17": "B", "170": "C"}
+    assert by_number("17", tables) == ["B", "C"]
+    assert by_number("1", tables) == ["A", "B", "C"]
+    assert by_number("7", tables) == by_number("18", tables) == []
 
 
 def test_autocomplete_never_offers_more_than_discord_takes() -> None:

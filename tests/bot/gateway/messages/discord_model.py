@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.gateway.messages.lifecycle import (
+    FOLLOWING,
     LATE_SECONDS,
     Abandon,
     Acknowledge,
@@ -37,8 +38,8 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.tables.shown import Place
 
-Written = tuple[Place, Shown | None] | None
-"""What is written down of a message: where it stands, and what it shows if that is known."""
+Written = tuple[Place, Shown | None, bool] | None
+"""What is written down of a message: where it stands, what it shows if that is known, and whether its end was told."""
 NOW = 1_000.0
 """Time is always this: when it passes, all moments are brought nearer instead, so that equal states are equal."""
 TOKEN_SECONDS = 840.0
@@ -62,16 +63,22 @@ THINKING = Face("thinking")
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """The table: what the message should show now, and each text it could have shown, by stamp."""
+    """The table: what the message should show now, and each text it could have shown, by stamp.
+
+    deal: the one of which it says what it came to.
+    """
 
     form: Form
     stamp: int
     texts: tuple[str | None, ...]
+    deal: int | None = None
 
     def face(self, form: Form, stamp: int, *, in_words: bool) -> Face | None:
         """How the message looks when it is composed for a form, with the table as it was then."""
+        if form is Form.RESULT:
+            return Face(f"R{self.deal}")
         if form is not Form.LIVE:
-            return Face(form.value)
+            return Face(form.value if self.deal is None else f"r{self.deal}")
         text = self.texts[stamp - 1]
         return None if text is None else Face(text, None if in_words else PICTURES.get(text), in_words)
 
@@ -79,7 +86,8 @@ class Truth:
 def look_at(face: Face, stamp: int, *, is_whole: bool = True) -> Look:
     """A face as the lifecycle knows it."""
     digest = sum(ord(letter) << 8 * place for place, letter in enumerate(face.text)) * 2 + face.in_words
-    return Look(digest, face.pictures, face.text.isupper(), is_whole, stamp)
+    lasts = face.text in {Form.OVER.value, Form.PARKED.value} or face.text.startswith("r")
+    return Look(digest, face.pictures, face.text.isupper(), is_whole, stamp, lasts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +230,7 @@ def _call(slot: Slot, message: MessageState, flight: Flight) -> Slot:
         asked = slot.ask(flight.press)
         assert asked.responded is (flight.way is Way.FOLLOW_UP) or asked.troubled, "answered in the wrong way"
     if message.kind is Kind.HAND and flight.form is not Form.LIVE and message.place is not None:
-        slot = replace(slot, written=((message.place, None),))  # doubted before it is changed
+        slot = replace(slot, written=((message.place, None, False),))  # doubted before it is changed
     if flight.way is Way.SEND:
         slot = replace(slot, nonce=message.lost)
     before, look = message.shows.look.pictures if message.shows else None, flight.look
@@ -250,19 +258,19 @@ def remembered(message: MessageState) -> Written:
     if message.place is None:
         return None
     shows = message.shows
-    is_sure = shows is not None and shows.form is Form.LIVE and message.recheck is None
-    return message.place, shows if is_sure else None
+    is_sure = shows is not None and shows.form in FOLLOWING and message.recheck is None
+    return message.place, shows if is_sure else None, message.is_told
 
 
 def known_again(message: MessageState, written: Written, stamp: int) -> MessageState:
     """A message after a restart, from what was written down of it."""
     if written is None:
         return MessageState(message.kind, wish=message.wish)
-    place, shows = written
+    place, shows, is_told = written
     if shows is not None:
         is_newest = shows.look.is_whole and shows.look.revision == stamp
-        shows = Shown(Form.LIVE, stamp, Look(shows.look.digest, revision=stamp)) if is_newest else None
-    return replace(taken_up(message.kind, place, NOW, shows), wish=message.wish)
+        shows = Shown(shows.form, stamp, Look(shows.look.digest, revision=stamp)) if is_newest else None
+    return replace(taken_up(message.kind, place, NOW, shows, is_told=is_told), wish=message.wish)
 
 
 # What can happen

@@ -56,7 +56,7 @@ from tests.bot.gateway.messages.explorer import Explorer
 from tests.support.soak import LONG
 
 Change = tuple[Form, int]
-LIVE, PARKED, OVER, GONE, LEFT = Form
+LIVE, RESULT, PARKED, OVER, GONE, LEFT = Form
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,8 +262,8 @@ def check_shown(world: World) -> None:
         assert real is None, "it should be gone"
     elif form is OVER and slot.is_restarted and slot.written == (None,):
         return  # it was being sent when the bot was killed: nobody knows of it until it is pressed
-    elif form is OVER:
-        assert real is None or not real.face.text.isupper(), "it still asks"
+    elif form is OVER and message.kind is not Kind.POST:
+        assert real is None or real.face == Face(OVER.value), "it says what is not true any more"
     elif is_made:
         _check_face(slot, truth, message)
 
@@ -275,7 +275,7 @@ def _check_private(world: World) -> None:
     if message.standing is Standing.ENDED:
         assert truth.form is OVER, "given up, though it can be edited"
     if truth.form is OVER:
-        assert not slot.real.face.text.isupper(), "it still asks"
+        assert slot.real.face == Face(OVER.value), "it says what is not true any more"
     else:
         _check_face(slot, truth, message)
 
@@ -291,6 +291,7 @@ def _check_face(slot: Slot, truth: Truth, message: MessageState) -> None:
     if real is None:
         assert slot.is_deleted, "it is not there"
         assert message.standing is not Standing.UNSENT, "it was deleted, and is not sent anew"
+        assert message.is_told or truth.form is not OVER, "it was never told"
         return
     is_seen = slot.is_restarted and real.face == replace(face, pictures=None, in_words=True)  # a picture may be missed
     assert is_seen or real.face == face, f"it shows {real.face} instead of {face}"
@@ -316,13 +317,18 @@ def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...
     return replace(world, **more).told(Ticked())  # type: ignore[arg-type]
 
 
+def ending_deal(changes: tuple[Change, ...], **more: object) -> World:
+    """A post whose deal ends."""
+    return unsent(Kind.POST, changes, **{"truth": Truth(LIVE, 1, STEADY, 7)} | more)  # type: ignore[arg-type]
+
+
 def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) -> World:
     """A message from before a restart, which shows an older text; pressed at once if only that brings it back."""
     truth, old = Truth(LIVE, 1, STEADY), Face("B", 2)
     shows = Shown(LIVE, 0, look_at(old, 0)) if knows else None
     place = Place(CHANNEL, 50)
     message = MessageState(kind, Standing.STANDS, place, wish=wish_of(truth), shows=shows)
-    slot = Slot(Real(50, old), written=((place, shows),))
+    slot = Slot(Real(50, old), written=((place, shows, False),))
     world = World(message, slot, truth, changes, (a_press(2),), 1, made=50)
     return pressed(world, a_press(1)) if kind is Kind.PRIVATE else world.told(Ticked())
 
@@ -371,6 +377,10 @@ WORLDS = {
     "a post and kills, with the same text again": unsent(Kind.POST, THREE, kills=1),
     "a post that is deleted": unsent(Kind.POST, THREE, deletions=1),
     "a post that is edited by a token and deleted": answered(Kind.POST, OPENED, ((LIVE, 2), (LIVE, 3)), deletions=1),
+    "a post that becomes a result": ending_deal(((RESULT, 2), (RESULT, 3), (OVER, 4))),
+    "a post that becomes a result at once": ending_deal(((RESULT, 2), (OVER, 3)), presses=(), faults=2),
+    "a post that becomes a result, and kills": ending_deal(((RESULT, 2), (OVER, 3)), kills=1),
+    "a post that becomes a result and is deleted": ending_deal(((RESULT, 2), (OVER, 3)), deletions=1),
     "a post by a command": made(Kind.POST, OPENED, THREE),
     "a post by a command, promised": made(Kind.POST, OPENED_LATE, THREE),
     "a hand": unsent(Kind.HAND, THREE),

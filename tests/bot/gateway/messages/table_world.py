@@ -67,6 +67,8 @@ class World:
     messages: tuple[tuple[Key, MessageState], ...] = ()
     focus: tuple[tuple[int, Key], ...] = ()
     said: int = 0
+    ends: tuple[tuple[Key, int], ...] = ()
+    over: frozenset[int] = frozenset()
     slots: tuple[tuple[Key, Slot], ...] = ()
     coming: tuple[Facts, ...] = ()
     uses: tuple[Use, ...] = ()
@@ -81,7 +83,7 @@ class World:
     @property
     def board(self) -> Board:
         """The same as the bot has it."""
-        return Board(self.facts, dict(self.messages), dict(self.focus), self.said)
+        return Board(self.facts, dict(self.messages), dict(self.focus), self.said, ends=dict(self.ends), over=self.over)
 
     def state(self, key: Key) -> MessageState:
         """A message; one that is not on the board any more has ended."""
@@ -101,7 +103,7 @@ class World:
     def truth(self, key: Key) -> Truth:
         """How a message is to look, by the table's history."""
         texts = tuple(text_of(key, facts) for facts in self.history)
-        return Truth(Form.LIVE, self.facts.stamp, texts)
+        return Truth(Form.LIVE, self.facts.stamp, texts, dict(self.ends).get(key))
 
     def take(self, change: Callable[[Board], Changed]) -> "World":
         """What the board gives is begun."""
@@ -109,7 +111,10 @@ class World:
         wished = boards.wishes(board)
         assert all(state.wish == wished[key] for key, state in board.messages.items()), "a message knows an old wish"
         messages = tuple(sorted(board.messages.items(), key=first))
-        world = replace(self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said)
+        world = replace(
+            self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
+            ends=tuple(sorted(board.ends.items())), over=board.over,
+        )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
             slot = world.slot(key)
@@ -164,7 +169,15 @@ def _changes(world: World) -> Moves:
         changed = replace(world, history=(*world.history, facts), coming=tuple(rest))
         if facts.is_closed:  # no other post comes: the old one takes an edit at last
             changed = replace(changed, slots=tuple((key, replace(slot, is_old=False)) for key, slot in world.slots))
-        yield f"the table is {facts}", partial(changed.take, lambda board: boards.follow(board, facts, NOW))
+        yield f"the table is {facts}", partial(changed.take, lambda board: _follow(board, facts))
+
+
+def _follow(board: Board, facts: Facts) -> Changed:
+    """As the table's owner does it: if a deal was going on that goes on no more, it has ended."""
+    before = board.facts
+    if before.is_dealing and (facts.deal != before.deal or not facts.is_dealing) and not facts.is_closed:
+        board = boards.end_deal(board, before.deal, NOW)
+    return boards.follow(board, facts, NOW)
 
 
 def _uses(world: World) -> Moves:
@@ -175,7 +188,7 @@ def _uses(world: World) -> Moves:
     press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
-        key = Key(use.kind, use.user, number)
+        key = boards.next_post(world.board) if use.kind is Kind.POST else Key(use.kind, use.user, number)
         slot = Slot(asked=(asked,))
         yield f"{use.user} asks for a private answer", partial(_begin, after, key, slot, MessageState(use.kind), press)
         return
@@ -213,7 +226,7 @@ def _works(world: World, key: Key, slot: Slot) -> Moves:
 
 def _finish(world: World, key: Key, press: Press, event: Done | Declined) -> World:
     """As the table's owner does it: who uses a message plays by it from then on."""
-    if isinstance(event, Done) or not press.makes:
+    if key.user and (isinstance(event, Done) or not press.makes):
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
     return world.told(key, event)
 
@@ -286,10 +299,18 @@ def check_rest(world: World) -> None:
 
 
 def check_shown(world: World) -> None:
-    """One post, that shows the table; one question to each who is awaited, in one message; none to anybody else."""
+    """One message stands for the table, and what each deal came to is told once.
+
+    One question is put to each who is awaited, in one message; none to anybody else, and all else says what is true.
+    """
     facts = world.facts
-    posts = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
-    assert posts == [f"p{facts.stamp}"], f"posts show {posts}"
+    posts = [slot.real for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
+    texts = sorted(real.face.text for real in posts)
+    results = [f"r{deal}" for deal in sorted(world.over)]
+    stands = [text for text in texts if text not in results]
+    assert stands in ([f"p{facts.stamp}"], results[-1:] and facts.is_whole and [results[-1].upper()]), f"{texts}"
+    told = sorted(text.lower() for text in texts if text[0] in "rR")
+    assert told == results, f"told is {told} of {results}"
     assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
     for user in BOTH:
         known = [key for key, _ in world.messages]
@@ -311,15 +332,17 @@ def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
 # Its post is message 103, the hands are 101 and 102.
 DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
-PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False)
+PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_whole=True)
+LOBBY = replace(PAUSE, is_whole=False)
 NEXT_DEAL = replace(DEAL, deal=2)
-CLOSED = replace(PAUSE, is_closed=True)
+CLOSED = replace(LOBBY, is_closed=True)
 ANN_LEFT = replace(BOBS_TURN, seated=frozenset({BOB}))
 TAKES_PRIVATE, TAKES_HAND, TAKES_PRIVATE_AGAIN = (
     Use(ANN, Kind.PRIVATE, is_new=True),
     Use(ANN, Kind.HAND),
     Use(ANN, Kind.PRIVATE),
 )
+SHOWS_TABLE = Use(0, Kind.POST, is_new=True)
 
 
 def a_table(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, is_new: bool = False) -> World:
@@ -355,6 +378,12 @@ WORLDS = {
     "back to an old private answer": playing_privately(BOBS_TURN, uses=(TAKES_HAND, TAKES_PRIVATE_AGAIN)),
     "the next deal by hand": a_table(PAUSE, NEXT_DEAL, uses=(TAKES_HAND,)),
     "the next deal by a private answer": playing_privately(PAUSE, NEXT_DEAL, uses=(TAKES_PRIVATE_AGAIN,)),
+    "a deal that follows at once": a_table(NEXT_DEAL, replace(NEXT_DEAL, awaited=frozenset({BOB})), PAUSE),
+    "somebody leaves after the deal": a_table(PAUSE, LOBBY, NEXT_DEAL),
+    "the next deal by the post itself": a_table(PAUSE, NEXT_DEAL, uses=(SHOWS_TABLE,)),
+    "the table is asked for while its deal ends": a_table(BOBS_TURN, PAUSE, uses=(SHOWS_TABLE,)),
+    "a table that closes after its deal": a_table(PAUSE, CLOSED),
+    "a deal whose post has grown old": a_table(replace(PAUSE, old_before=104), NEXT_DEAL),
     "a post that grows old": a_table(replace(BOBS_TURN, old_before=104), DEAL),
     "a post that is buried": replace(a_table(replace(BOBS_TURN, can_spend=True), DEAL), said=104),
     "a table that closes": a_table(BOBS_TURN, CLOSED, uses=(TAKES_PRIVATE,)),

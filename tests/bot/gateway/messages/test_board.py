@@ -11,6 +11,7 @@ from bot.gateway.messages.lifecycle import (
     FIRST_PAUSE,
     LAST_CALL,
     Call,
+    Declined,
     Delivered,
     Disturbed,
     Done,
@@ -47,7 +48,7 @@ PRIVATE, NEWER = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101)
 CALL, NEWER_CALL = Key(Kind.CALL, 0, 1), Key(Kind.CALL, 0, 2)
 RESULT, TOLD = Key(Kind.SAID, 0, 8), Key(Kind.SAID, BOB, 0)
 NUMBERS = {key: 70 + n for n, key in enumerate((POST, NEXT_POST, ANNS, BOBS, OLD, PRIVATE, NEWER, CALL, NEWER_CALL))}
-ASKS, MUTE = Look(1), Look(2, bears=False)
+ASKS, MUTE, LASTING = Look(1), Look(2, bears=False), Look(3, bears=False, lasts=True)
 GATHERED = Press(5, NOW + 1.5, NOW + 840.0)
 
 
@@ -419,7 +420,7 @@ def test_only_what_is_said_stands_below_the_post() -> None:
 def test_what_was_said_to_somebody_is_remembered() -> None:
     for key, told in ((TOLD, {BOB}), (RESULT, set()), (ANNS, set())):
         board = a_board(*WHOLE, facts=DEAL)
-        state = MessageState(key.kind, Standing.STANDS, Place(7, 99), shows=Shown(Form.LIVE, 0, MUTE))
+        state = MessageState(key.kind, Standing.STANDS, Place(7, 99), shows=Shown(Form.LIVE, 0, LASTING))
         facts = replace(DEAL, is_closed=True)
         board, _ = boards.follow(with_state(board, key, state), facts, NOW)
         board, _ = boards.tell(board, key, Ticked(), NOW)
@@ -479,3 +480,151 @@ def test_what_ends_is_told_no_more() -> None:
 
 def test_nobody_else_is_told_of_somebody_who_is_not_at_the_table() -> None:
     assert Key(Kind.HAND, CAT, 8) not in boards.follow(Board(), DEAL, NOW)[0].messages
+
+
+# What a deal came to
+
+PAUSE = replace(DEAL, stamp=2, awaited=frozenset(), is_dealing=False, is_whole=True)
+LOBBY, NEXT_DEAL = replace(PAUSE, is_whole=False), replace(DEAL, stamp=3, deal=9)
+
+
+def ended(board: Board | None = None, facts: Facts = PAUSE, deal: int = 8, place: Place | None = None) -> Board:
+    """After a deal, as the table's owner does it."""
+    board = boards.end_deal(a_board(*WHOLE) if board is None else board, deal, NOW, place)
+    return boards.follow(board, facts, NOW)[0]
+
+
+def test_the_post_of_a_deal_becomes_what_it_came_to_and_stands_for_the_table() -> None:
+    board = ended()
+    assert (board.of(Kind.POST), board.ends) == ([POST], {POST: 8})
+    assert forms(board)[POST] is Form.RESULT
+    assert board.stands_by_result
+    assert not a_board(*WHOLE, facts=PAUSE).stands_by_result
+
+
+@pytest.mark.parametrize("facts", [LOBBY, NEXT_DEAL], ids=["a seat is free", "the next deal"])
+def test_when_things_go_on_there_is_a_post_below_it(facts: Facts) -> None:
+    board = ended()
+    board, given = boards.follow(board, facts, NOW)
+    assert forms(board)[POST] is Form.OVER
+    assert not board.stands_by_result
+    assert effects(given, NEXT_POST) == [Prepare(Way.SEND, Form.LIVE)]
+    assert board.of(Kind.POST) == [POST, NEXT_POST]
+
+
+@pytest.mark.parametrize("change", [{"is_held": False}, {"is_closed": True}, {"stamp": 0}])
+def test_where_nothing_goes_on_here_there_is_none(change: dict[str, Any]) -> None:
+    board = ended(facts=replace(LOBBY, **change))
+    assert board.of(Kind.POST) in ([POST], [])
+
+
+def test_while_a_press_is_to_make_the_next_post_what_the_deal_came_to_still_leads_on() -> None:
+    board, _ = boards.begin(ended(), NEXT_POST, MessageState(Kind.POST), replace(GATHERED, makes=True), NOW)
+    assert forms(board)[POST] is Form.RESULT
+    board, _ = boards.follow(board, NEXT_DEAL, NOW)
+    assert forms(board)[POST] is Form.OVER
+    assert board.of(Kind.POST) == [POST, NEXT_POST]
+
+
+def test_a_post_that_its_press_did_not_make_is_made_all_the_same_if_it_is_lacking() -> None:
+    board, _ = boards.begin(ended(), NEXT_POST, MessageState(Kind.POST), replace(GATHERED, makes=True), NOW)
+    board, _ = boards.follow(board, NEXT_DEAL, NOW)
+    board, _ = boards.tell(board, NEXT_POST, Declined(GATHERED.interaction), NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(boards.tell(board, POST, Ticked(), NOW)[1], NEXT_POST) or (
+        board.messages[NEXT_POST].flight is not None
+    )
+
+
+def test_a_deal_is_told_once() -> None:
+    board = ended()
+    assert boards.end_deal(board, 8, NOW) is board
+    board, _ = boards.follow(board, NEXT_DEAL, NOW)
+    assert boards.end_deal(board, 8, NOW, Place(7, 99)) is board
+
+
+def test_a_deal_without_a_post_of_its_own_is_told_by_a_new_one() -> None:
+    assert ended(Board(DEAL)).ends == {POST: 8}
+    board = ended(ended(), replace(PAUSE, stamp=3), deal=9)
+    assert (board.ends, forms(board)[POST]) == ({POST: 8, NEXT_POST: 9}, Form.RESULT)
+    making = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(replace(GATHERED, makes=True),)))
+    assert ended(making).ends == {NEXT_POST: 8}
+    pressed = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(GATHERED,)))
+    assert ended(pressed).ends == {POST: 8}
+
+
+def test_of_two_posts_the_one_that_stands_becomes_what_the_deal_came_to() -> None:
+    board = with_state(a_board(*WHOLE, NEXT_POST), NEXT_POST, MessageState(Kind.POST))
+    assert ended(board).ends == {POST: 8}
+
+
+def test_an_earlier_deal_is_told_by_a_message_of_its_own() -> None:
+    late = boards.older_post(7)
+    board = ended(facts=replace(DEAL, stamp=2), deal=7)
+    assert (board.ends, board.post) == ({late: 7}, POST)
+    assert (forms(board)[late], forms(board)[POST]) == (Form.OVER, Form.LIVE)
+    board, _ = boards.tell(board, late, Prepared(ASKS), NOW)
+    board, _ = boards.tell(board, late, Heard(Delivered(Place(7, 99))), NOW)
+    assert board.is_buried
+
+
+def test_where_it_was_written_down_that_it_is_told_it_is_told() -> None:
+    assert ended(place=place(POST)).ends == {POST: 8}
+    board = ended(place=Place(7, 60))
+    (key,) = board.ends
+    assert key == boards.older_post(60)
+    assert (board.messages[key].place, board.messages[key].is_told) == (Place(7, 60), False)
+    assert boards.end_deal(a_board(*WHOLE), 8, NOW, Place(7, 60), is_told=True).messages[key].is_told
+
+
+def test_what_is_known_to_tell_a_deal_tells_it() -> None:
+    board, _ = boards.begin(a_board(*WHOLE, facts=NEXT_DEAL), boards.older_post(60), stands(POST, None), None, NOW, 8)
+    assert (board.ends, board.over) == ({boards.older_post(60): 8}, {8})
+    assert forms(board)[boards.older_post(60)] is Form.OVER
+
+
+def test_a_new_post_is_no_older_one() -> None:
+    board, _ = boards.begin(Board(LOBBY), boards.older_post(60), stands(POST, None), None, NOW, 8)
+    assert board.of(Kind.POST) == [boards.older_post(60), POST]
+
+
+def test_what_a_deal_came_to_is_urgent_until_it_was_told() -> None:
+    board = ended()
+    assert urgent(board, POST)
+    assert not urgent(with_state(board, POST, replace(board.messages[POST], is_told=True)), POST)
+
+
+def test_a_hand_that_says_what_is_not_true_any_more_is_urgent() -> None:
+    board = with_state(a_board(*WHOLE, facts=replace(DEAL, deal=9)), BOBS, stands(BOBS, MUTE))
+    assert urgent(board, BOBS)
+    assert not urgent(with_state(board, BOBS, stands(BOBS, LASTING)), BOBS)
+
+
+def test_what_takes_the_place_of_a_post_tells_what_that_was_to_tell() -> None:
+    board = ended()
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+    assert board.ends == {NEXT_POST: 8}
+    assert forms(board)[NEXT_POST] is Form.RESULT or board.post == POST
+
+
+def test_of_two_results_the_newer_one_stands_for_the_table() -> None:
+    board = with_state(ended(ended(), replace(PAUSE, stamp=3), deal=9), NEXT_POST, stands(NEXT_POST, None))
+    assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.OVER, Form.RESULT)
+    board, _ = boards.follow(board, replace(PAUSE, stamp=4), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+    assert board.ends == {POST: 8, Key(Kind.POST, 0, 3): 9}
+
+
+def test_what_ended_tells_nothing_any_more() -> None:
+    board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
+    state = replace(board.messages[POST], flight=None, shows=Shown(Form.OVER, 3, LASTING))
+    board, _ = boards.tell(with_state(board, POST, state), POST, Ticked(), NOW)
+    assert (board.of(Kind.POST), board.ends) == ([NEXT_POST], {})
+
+
+def test_a_post_below_a_result_is_sent_anew_as_any_other() -> None:
+    board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
+    board = with_state(board, NEXT_POST, stands(NEXT_POST, MUTE))
+    board, _ = boards.follow(board, replace(NEXT_DEAL, stamp=4, old_before=place(NEXT_POST).message + 1), NOW)
+    assert boards.wishes(board)[NEXT_POST].is_outgrown

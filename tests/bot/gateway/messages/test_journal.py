@@ -24,6 +24,7 @@ class Store:
         self.gone: list[Place] = []
         self.left: list[Place] = []
         self.ends: list[int] = []
+        self.done: list[object] = []
         self.took = asyncio.Event()
         self.is_full = False
 
@@ -33,10 +34,15 @@ class Store:
 
     async def remember(self, shows: list[OnShow]) -> None:
         self._refuse()
+        self.done += shows
         self.shows.append(shows)
 
     async def remembered(self, _table: int | None) -> list[OnShow]:
         return [show for shows in self.shows for show in shows]
+
+    async def ends_at(self, place: Place, deal: int) -> None:
+        self._refuse()
+        self.done.append((place, deal))
 
     async def leave(self, place: Place) -> None:
         self._refuse()
@@ -44,11 +50,13 @@ class Store:
 
     async def taken_away(self, place: Place) -> None:
         self._refuse()
+        self.done.append(place)
         self.gone.append(place)
         self.took.set()
 
     async def told(self, deal: int) -> None:
         self._refuse()
+        self.done.append(deal)
         self.ends.append(deal)
 
 
@@ -114,7 +122,7 @@ async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal
     store.is_full = True
     journal.stands(TABLE, Key(Kind.CALL, 0, 1), Place(7, 4), None, None)
     journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
-    journal.ended(5, Key(Kind.SAID, 0, 2), Place(7, 5))
+    journal.tells(Place(7, 5), 2)
     assert not await journal.write()
     store.is_full = False
     assert await journal.write()
@@ -149,12 +157,41 @@ async def test_a_call_that_is_gone_before_it_was_written_down_is_never_left(jour
     assert store.left == []
 
 
-@pytest.mark.parametrize(("number", "deal"), [(2, 2), (-2, 2)], ids=["a result", "an annulled deal"])
-async def test_an_end_that_was_said_is_told(journal: Journal, store: Store, number: int, deal: int) -> None:
-    journal.ended(5, Key(Kind.SAID, 0, number), Place(7, 5))
+async def test_it_is_written_which_deal_a_post_tells_before_another_takes_its_place(
+    journal: Journal, store: Store
+) -> None:
+    journal.note(post(1))
+    journal.ends(Place(7, 1), 2)
+    journal.note(post(8))
+    journal.tells(Place(7, 1), 2)
+    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
+    await journal.write()
+    assert store.done == [(Place(7, 1), 2), post(8), 2, Place(7, 1)]
+
+
+async def test_what_is_about_to_be_told_is_written_down_first_and_once(journal: Journal, store: Store) -> None:
+    journal.note(post(1))
+    for _ in range(2):
+        await journal.ends_at(Place(7, 1), 2)
+    assert store.done == [(Place(7, 1), 2), replace(post(1), deal=2)]
+    await journal.doubt(5)
+    assert store.done[2:] == [OnShow(5, None, Place(7, 1), deal=2)]
+
+
+async def test_a_post_that_tells_its_deal_for_good_is_the_tables_no_more(journal: Journal, store: Store) -> None:
+    journal.known(replace(post(1), deal=2))
+    journal.stands(TABLE, Key(Kind.POST, 0, 1), Place(7, 1), 1, 9)
+    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
+    await journal.write()
+    assert store.done == [Place(7, 1)]
+    assert await journal.can_write(5)
+    assert store.done[1:] == [OnShow(5, None, None)]
+
+
+async def test_what_is_said_to_somebody_tells_no_deal(journal: Journal, store: Store) -> None:
     journal.ended(5, Key(Kind.SAID, 3, 0), Place(7, 6))
     await journal.write()
-    assert (store.ends, store.gone) == ([deal], [])
+    assert store.done == []
 
 
 async def test_a_hand_at_rest_is_forgotten_unless_another_took_its_place(journal: Journal, store: Store) -> None:

@@ -64,6 +64,8 @@ from bot.tables.shown import Place
 PLACE, OTHER = Place(7, 70), Place(7, 71)
 A, B = Look(1, pictures=11, revision=1), Look(2, pictures=22, revision=2)
 MUTE = Look(3, bears=False)
+LASTING = Look(3, bears=False, lasts=True)
+RESULT_LOOK, TOLD_LOOK = Look(5, pictures=55), Look(6, pictures=55, lasts=True)
 IN_WORDS = Look(4, is_whole=False)
 TOKEN = 840.0
 HEARD, UNHEARD = Heard(Delivered()), Heard(Refused(Reason.UNHEARD))
@@ -133,6 +135,69 @@ def wish(stamp: int = 2, form: Form = Form.LIVE) -> Wished:
 
 
 OVER, GONE, PARKED, LEFT = (wish(2, form) for form in (Form.OVER, Form.GONE, Form.PARKED, Form.LEFT))
+RESULT, STILL_RESULT, TOLD = wish(2, Form.RESULT), wish(3, Form.RESULT), wish(4, Form.OVER)
+
+# What a deal came to
+
+
+def result(look: Look = RESULT_LOOK) -> Story:
+    """A post that says what its deal came to, and leads on to the next."""
+    return standing(Kind.POST).tell(RESULT, Prepared(look), HEARD)
+
+
+def test_a_post_becomes_what_its_deal_came_to_and_stays_so_for_good() -> None:
+    story = result()
+    assert (story.done, story.message.is_told) == ([], True)
+    assert story.tell(TOLD).done == [Prepare(Way.EDIT, Form.OVER)]
+    assert story.tell(Prepared(TOLD_LOOK), HEARD).done == [Ended(PLACE)]
+
+
+def test_what_a_deal_came_to_follows_the_table_as_long_as_it_stands_for_it() -> None:
+    assert result().tell(STILL_RESULT).done == [Prepare(Way.EDIT, Form.RESULT)]
+    assert result().tell(STILL_RESULT, Prepared(RESULT_LOOK)).calls == []
+
+
+def test_what_was_told_stays_told() -> None:
+    assert result().tell(wish(3), Prepared(B), HEARD).message.is_told
+
+
+def test_only_a_post_tells_and_only_by_these_forms() -> None:
+    assert not standing(Kind.POST).tell(wish(), Prepared(B), HEARD).message.is_told
+    assert not standing().tell(OVER, Prepared(B), HEARD).message.is_told
+    assert not result().tell(Disturbed(), Prepared(B), UNHEARD).message.shows
+    doubted = unsent(Kind.POST).tell(RESULT, Prepared(RESULT_LOOK), Heard(Delivered(PLACE, is_as_given=False)))
+    assert not doubted.message.is_told
+
+
+def test_what_was_not_told_is_sent_however_late_and_what_was_told_is_not_told_again() -> None:
+    late = unsent(Kind.POST).tell(TOLD)
+    assert late.done == [Prepare(Way.SEND, Form.OVER)]
+    assert late.tell(Prepared(TOLD_LOOK), Heard(Delivered(PLACE))).done == [Ended(PLACE)]
+    lost = standing(Kind.POST).tell(TOLD, Prepared(TOLD_LOOK), Heard(Refused(Reason.GONE)))
+    assert lost.done == [Prepare(Way.SEND, Form.OVER)]
+    assert result().tell(TOLD, Prepared(TOLD_LOOK), Heard(Refused(Reason.GONE))).done == [Ended(PLACE)]
+    assert result().tell(STILL_RESULT, Prepared(B), Heard(Refused(Reason.GONE))).done == [Ended(PLACE)]
+
+
+def test_no_other_message_takes_the_place_of_what_was_told() -> None:
+    for events in ((Prepared(TOLD_LOOK), Heard(Refused(Reason.TOO_OLD))), (Prepared(TOLD_LOOK),)):
+        untold, told = standing(Kind.POST), result()
+        for story in (untold, told):
+            story.tell(Wished(Wish(Form.OVER, 4, is_outgrown=len(events) == 1)), *events)
+        assert (Outgrown() in untold.done, Outgrown() in told.done) == (True, False)
+
+
+def test_a_result_without_its_picture_is_composed_again_before_it_ends() -> None:
+    story = result().tell(TOLD, Prepared(replace(TOLD_LOOK, digest=7, is_whole=False)), HEARD)
+    assert story.done == []
+    assert story.wait(WORDS_PAUSE).done == [Prepare(Way.EDIT, Form.OVER)]
+    assert story.tell(Prepared(TOLD_LOOK), HEARD).done == [Ended(PLACE)]
+
+
+def test_a_deal_that_cannot_be_told_any_more_leaves_its_post_as_it_was() -> None:
+    assert result().tell(TOLD, Prepared(None)).done == [Ended(PLACE)]
+    assert result().tell(STILL_RESULT, Prepared(None)).done == []
+
 
 # What is wished
 
@@ -214,8 +279,11 @@ def test_a_message_that_is_over_asks_nothing_any_more_and_ends() -> None:
     assert story.message.standing is Standing.ENDED
 
 
-def test_a_message_that_asks_nothing_need_not_be_edited_to_be_over() -> None:
-    assert standing(shows=MUTE).tell(OVER).done == [Ended(PLACE)]
+def test_a_message_that_stays_true_need_not_be_edited_to_be_over() -> None:
+    assert standing(shows=LASTING).tell(OVER).done == [Ended(PLACE)]
+    assert standing(shows=MUTE).tell(OVER).done == [Prepare(Way.EDIT, Form.OVER)]
+    parked = standing(shows=LASTING).tell(PARKED)
+    assert parked.done == [Prepare(Way.EDIT, Form.PARKED)]
 
 
 @pytest.mark.parametrize("over", [OVER, GONE])
@@ -734,22 +802,30 @@ def test_a_press_on_what_is_over_and_deleted_is_answered_elsewhere() -> None:
     story = standing().press().tell(OVER)
     story.now += PATIENCE
     story.tell(Ticked(), Acknowledged(1, Refused(Reason.UNHEARD)), Prepared(MUTE))
-    assert story.tell(Heard(Refused(Reason.GONE))).done == [Finish(1, Ending.PROMISED), Ended()]
+    assert story.tell(Heard(Refused(Reason.GONE))).done == [Finish(1, Ending.PROMISED), Ended(PLACE)]
 
 
 def test_a_private_answer_that_was_deleted_is_not() -> None:
-    assert refused(private(), Reason.GONE).done == [Ended()]
+    assert refused(private(), Reason.GONE).done == [Ended(PLACE)]
 
 
 def test_what_is_over_and_was_deleted_is_not_sent_anew() -> None:
     story = standing().tell(OVER, Prepared(MUTE), Heard(Refused(Reason.GONE)))
-    assert story.done == [Ended()]
+    assert story.done == [Ended(PLACE)]
 
 
 def test_a_post_whose_channel_is_gone_is_told() -> None:
     story = refused(standing(Kind.POST), Reason.CHANNEL_GONE)
     assert story.done == [Unreachable(Reason.CHANNEL_GONE)]
     assert story.wake == FIRST_PAUSE
+
+
+def test_a_refusal_from_before_a_permission_came_back_says_nothing() -> None:
+    story = standing(Kind.POST).tell(wish(), Prepared(B), Allowed(), Heard(Refused(Reason.FORBIDDEN)))
+    assert not story.message.in_words
+    assert story.wait(FIRST_PAUSE).done == [Prepare(Way.EDIT, Form.LIVE)]
+    refused_in_words = story.tell(Prepared(B), Heard(Refused(Reason.FORBIDDEN)))
+    assert refused_in_words.message.in_words
 
 
 @pytest.mark.parametrize("kind", [Kind.SAID, Kind.CALL])

@@ -8,7 +8,16 @@ import discord
 import pytest
 from discord.utils import MISSING
 
-from bot.gateway.messages.payload import Drawn, Panel, digest_of, draw, look_of, mentions, without_pictures
+from bot.gateway.messages.payload import (
+    Drawn,
+    Panel,
+    digest_of,
+    draw,
+    look_of,
+    mentions,
+    with_commands,
+    without_pictures,
+)
 from bot.phrases import escape
 from bot.present.messages import Button, Entry, Manner, Menu, Message, Picture, Press, read_press
 from bot.present.scenes import HandScene, OrderScene
@@ -177,3 +186,27 @@ def test_only_our_own_custom_ids_are_read(custom_id: str, press: Press | None) -
     assert read_press(custom_id) == press
     if press is not None:
         assert str(press) == custom_id
+
+
+KNOWN = {"table": 77, "hand": 78}
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Open one with `/table open`.", "Open one with </table open:77>."),
+        ("`/hand`, then `/table start`", "</hand:78>, then </table start:77>"),
+        ("`/unknown` stays, `/` and `QC` too", "`/unknown` stays, `/` and `QC` too"),
+        ("x" * 1985 + " `/table open`", "x" * 1985 + " `/table open`"),
+    ],
+)
+def test_commands_in_a_text_can_be_pressed_where_their_numbers_are_known(said: str, shown: str) -> None:
+    drawn = Drawn(Message(said))
+    assert (drawn.to_send(KNOWN)["content"], drawn.to_edit(KNOWN)["content"]) == (shown, shown)
+    assert drawn.to_send()["content"] == said
+    found = SimpleNamespace(content=shown, attachments=(), components=())
+    assert drawn.is_on(cast("discord.Message", found))
+
+
+def test_nobody_puts_a_command_into_a_text_by_their_name() -> None:
+    assert with_commands(escape("`/table close`"), KNOWN) == escape("`/table close`")

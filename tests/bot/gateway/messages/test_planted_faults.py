@@ -1,5 +1,6 @@
 """Each guard, each changed field and each effect of the rules left out: a row of theirs notices."""
 
+from collections.abc import Callable
 from types import ModuleType
 
 import pytest
@@ -16,13 +17,14 @@ NEEDED_BY_TYPES_ONLY = {
 }
 
 
-def is_noticed(fault: Fault) -> bool:
-    """Whether any row fails while the fault is there."""
+def is_noticed(fault: Fault, rows: list[tuple[str, Callable[[], object]]]) -> bool:
+    """Whether any row fails while the fault is there; the one that does goes to the front, as faults come in groups."""
     with fault.planted():
-        for _, row in ROWS:
+        for place, (_, row) in enumerate(rows):
             try:
                 row()
             except Exception:  # noqa: BLE001 - however it fails, it is noticed
+                rows.insert(0, rows.pop(place))
                 return True
     return False
 
@@ -37,7 +39,8 @@ def test_the_rows_hold_without_a_fault() -> None:
 def test_every_fault_is_noticed(module: ModuleType) -> None:
     faults = faults_of(module, EFFECTS)
     assert len(faults) > 100
-    assert {fault.name for fault in faults if not is_noticed(fault)} <= NEEDED_BY_TYPES_ONLY
+    rows = list(ROWS)
+    assert {fault.name for fault in faults if not is_noticed(fault, rows)} <= NEEDED_BY_TYPES_ONLY
 
 
 def test_after_a_fault_all_is_sound_again() -> None:

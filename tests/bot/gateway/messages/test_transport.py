@@ -1,7 +1,6 @@
 """What becomes of a call to Discord: one of a closed set of outcomes, however the line behaves."""
 
 import asyncio
-from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -15,7 +14,6 @@ from bot.gateway.messages.transport import CALL_SECONDS, TRIES, Transport, insis
 from bot.present.messages import Message
 from bot.system import SystemClock
 from bot.tables.shown import Place
-from tests.support.tables import HandClock
 from tests.support.virtual_time import in_virtual_time
 
 PLACE = Place(7, 70)
@@ -318,10 +316,3 @@ async def test_a_token_edits_the_message_it_made(token: EditToken | None, call: 
     outcome = await over(interaction).edit_by(cast("Any", interaction), token, DRAWN, "private")
     assert isinstance(outcome, Delivered)
     assert interaction.names == [call]
-
-
-@pytest.mark.parametrize(("minutes", "known"), [(0, True), (2, True), (4, False), (600, False)])
-def test_discord_knows_a_nonce_for_a_few_minutes(minutes: int, known: bool) -> None:
-    clock = HandClock()
-    sent = clock.now() - timedelta(minutes=minutes)
-    assert Transport(cast("Any", None), clock).still_knows_nonces_of(sent) is known

@@ -1,0 +1,68 @@
+"""Calling people to a table, and letting a computer take the seat of somebody who is away."""
+
+import discord
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, answer
+from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.services import Services, services
+from bot.present.messages import Message
+from bot.tables.model import Table
+from bot.tables.shown import Place
+
+
+async def invite(interaction: Interaction, role: discord.Role | None, person: discord.abc.User | None) -> None:
+    """One public message that calls this role or person, and a private word that it was sent."""
+    parts, user = services(interaction), interaction.user.id
+
+    async def work() -> Message:
+        check_rings(interaction, role, person)
+        table = await parts.tables.invite(
+            (await table_meant(interaction)).id, user, None if person is None else person.id
+        )
+        users = () if person is None else (person.id,)
+        await _announce(parts, table, interaction, users, () if role is None else (role.id,))
+        return await parts.composer.say(user, "invited-reply", guild=table.guild)
+
+    await answer(interaction, work)
+
+
+def check_rings(interaction: Interaction, role: discord.Role | None, person: discord.abc.User | None) -> None:
+    """Refuse to call whom it would not ring for, and say why."""
+    if (role is None) == (person is None):
+        raise UserError("invite-whom")
+    if role is not None and role.is_default():
+        raise UserError("invite-everyone")
+    if role is not None and not (role.mentionable or interaction.app_permissions.mention_everyone):
+        raise UserError("role-silent", role=f"<@&{role.id}>")
+    if person is not None and person.bot:
+        raise UserError("invite-bot")
+
+
+async def recall(interaction: Interaction, table: int) -> None:
+    """Call those who played the last game in the channel and are not there."""
+    parts = services(interaction)
+    changed, missing = await parts.tables.call_last_players(table, interaction.user.id)
+    await _announce(parts, changed, interaction, missing)
+
+
+async def _announce(
+    parts: Services, table: Table, interaction: Interaction, users: tuple[int, ...], roles: tuple[int, ...] = ()
+) -> None:
+    async def composed(place: Place | None) -> Message:
+        return await parts.composer.invitation(table, interaction.user.id, users, place, roles)
+
+    await parts.messages.invite(table.id, interaction.id, composed)
+
+
+async def replace_person(interaction: Interaction, person: discord.abc.User, level: str | None) -> None:
+    """A computer takes somebody's seat, or there is one more vote for it."""
+    parts, user = services(interaction), interaction.user.id
+
+    async def work() -> Message:
+        table = (await table_meant(interaction)).id
+        after = await parts.tables.replace_person(table, user, person.id, level)
+        key = "replaced-reply" if after.seat_of(person.id) is None else "voted-reply"
+        return await parts.composer.say(user, key, guild=after.guild, who=f"<@{person.id}>")
+
+    await answer(interaction, work)

@@ -1,0 +1,110 @@
+"""Presses that look something up among what is over: each answer leads on to others, and changes nothing."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.services import Services
+from bot.present.messages import Message, Press, read_press
+from bot.present.past import ALL
+
+Lookup = Callable[[Interaction, Press], Awaitable[Message]]
+
+
+class Lookups:
+    """Buttons and menus of replays, records, opened seals and figures.
+
+    All that a custom id or a menu's entry says is looked up anew, for the server where it was pressed: a forged one
+    finds what a command finds, and no more.
+    """
+
+    def __init__(self, parts: Services) -> None:
+        self._parts = parts
+        self._by_word: Mapping[str, Lookup] = {
+            "replay": self._replay,
+            "record": self._record,
+            "verify": self._verify,
+            "leaderboard": self._leaderboard,
+            "stats": self._stats,
+            "history": self._history,
+            "scores": self._scores,
+        }
+
+    def takes(self, press: Press) -> bool:
+        """Whether a press is one of these."""
+        return word_of(press) in self._by_word or word_of(press) == "go"
+
+    async def answer(self, interaction: Interaction, press: Press, way: Way) -> None:
+        """Answer in a new private message, or in the one that was pressed."""
+        await answer(interaction, lambda: self._find(interaction, press), way)
+
+    async def _find(self, interaction: Interaction, press: Press) -> Message:
+        """An entry of a menu says what a button would say."""
+        if word_of(press) == "go":
+            chosen = read_press(next(iter(values_of(interaction)), ""))
+            if chosen is None:
+                raise UserError("stale")
+            press = chosen
+        found = self._by_word.get(word_of(press))
+        if found is None:
+            raise UserError("stale")
+        return await found(interaction, press)
+
+    async def _replay(self, interaction: Interaction, press: Press) -> Message:
+        return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
+
+    async def _record(self, interaction: Interaction, press: Press) -> Message:
+        return await self._parts.library.record(interaction.user.id, interaction.guild_id, press.deal)
+
+    async def _verify(self, interaction: Interaction, press: Press) -> Message:
+        return await self._parts.library.verification(interaction.user.id, interaction.guild_id, press.deal)
+
+    async def _leaderboard(self, interaction: Interaction, press: Press) -> Message:
+        _, game, period = _parts(press, 3)
+        return await self._parts.library.leaderboard(interaction.user.id, guild_of(interaction), _game(game), period)
+
+    async def _stats(self, interaction: Interaction, press: Press) -> Message:
+        _, player, game = _parts(press, 3)
+        asked = _number(player)
+        return await self._parts.library.stats(interaction.user.id, guild_of(interaction), asked, _game(game))
+
+    async def _history(self, interaction: Interaction, press: Press) -> Message:
+        _, player = _parts(press, 2)
+        asked = _number(player) or None
+        return await self._parts.library.history(interaction.user.id, guild_of(interaction), asked, press.version)
+
+    async def _scores(self, interaction: Interaction, press: Press) -> Message:
+        """Another page of a live table's score sheet, for who is on its server."""
+        await self._parts.reloader.refresh(press.table)
+        table = self._parts.lookup.sight(press.table, None).table
+        if table.guild != interaction.guild_id:
+            raise UserError("no-such-table")
+        return await self._parts.composer.scores(interaction.user.id, table, press.version)
+
+
+def _parts(press: Press, count: int) -> list[str]:
+    """What a press says, word by word."""
+    words = press.what.split(" ")
+    if len(words) != count:
+        raise UserError("stale")
+    return words
+
+
+def _number(text: str) -> int:
+    """One of Discord's ids; the database has room for no more."""
+    if not re.fullmatch(r"[0-9]{1,18}", text) and not re.fullmatch(r"[1-8][0-9]{18}", text):
+        raise UserError("stale")
+    return int(text)
+
+
+def _game(text: str) -> str | None:
+    """A game, None for all of them; whether it is played here is looked at where it is used."""
+    return None if text == ALL else text
+
+
+def word_of(press: Press) -> str:
+    """The first word of what a control is for."""
+    return press.what.partition(" ")[0]

@@ -1,0 +1,266 @@
+"""From an empty channel to a table by mouse: the menus of `/table open`, and the way from `/help` to a hand."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.hosting import (
+    answer_with_post,
+    channel_of,
+    check_may_post,
+    guild_of,
+    new_table,
+    show_table,
+    speed_for,
+    table_there,
+)
+from bot.gateway.interactions.presets import preset_named, presets_here, save
+from bot.gateway.interactions.services import Services, language_of, services
+from bot.gateway.messages.payload import Drawn
+from bot.phrases import phrases
+from bot.present import beginning, opening
+from bot.present.messages import Message, Press
+from bot.tables.model import Table
+from bot.tables.setup import Setup, known_level, setup_of
+from engine.games import GAMES
+
+Handle = Callable[[Interaction, Press], Awaitable[None]]
+
+
+async def offer_menus(
+    interaction: Interaction, options: str | None, players: int | None, level: str | None, speed: str | None
+) -> None:
+    """Answer with the menus, or with the table that is there already."""
+    parts = services(interaction)
+
+    async def work() -> Message:
+        language, guild = await language_of(interaction), guild_of(interaction)
+        if options:
+            raise UserError("options-without-game")
+        if (there := await table_there(interaction)) is not None:
+            return await _there(interaction, there)
+        await check_may_post(interaction)
+        if level is not None:
+            parts.tables.check_level(level)
+        setup = opening.first_setup(known_level(level or "", parts.lookup.levels), await speed_for(parts, guild, speed))
+        if players is not None:
+            setup = opening.setup_for_so_many(setup, players)
+        return opening.opening_page(setup, 0, language, presets=await presets_here(interaction))
+
+    await answer(interaction, work)
+
+
+async def open_preset(interaction: Interaction, name: str, game: str | None) -> None:
+    """Open a table as it is kept under a name; what of that is no longer there is as usual, and they are told so."""
+    parts = services(interaction)
+    notes: list[str] = []
+
+    async def work() -> Table:
+        guild_of(interaction)
+        if game is not None:
+            raise UserError("preset-or-game")
+        await check_may_post(interaction)
+        preset = await preset_named(interaction, name)
+        setup, note = opening.from_preset(preset, parts.lookup.levels, await language_of(interaction))
+        table = await open_setup(interaction, setup)
+        notes.extend([note] if note else [])
+        return table
+
+    await answer_with_post(interaction, work)
+    if notes:
+        await parts.transport.follow_up(interaction, Drawn(Message(notes[0])), "private")
+
+
+async def open_setup(interaction: Interaction, setup: Setup, *, filled: bool = False) -> Table:
+    """Open a table like this."""
+    return await new_table(
+        interaction, setup.game, setup.written, setup.players, setup.speed, setup.level, filled=filled
+    )
+
+
+async def welcome(interaction: Interaction) -> None:
+    """What this bot is, and a button to begin with."""
+
+    async def work() -> Message:
+        return beginning.welcome(await language_of(interaction), is_in_guild=interaction.guild_id is not None)
+
+    await answer(interaction, work)
+
+
+async def _there(interaction: Interaction, table: Table) -> Message:
+    composer = services(interaction).composer
+    return beginning.there_already(
+        table, interaction.user.id, await composer.names(table), await language_of(interaction)
+    )
+
+
+class Openings:
+    """The buttons and menus of both. Whatever a custom id says is looked up in what there is before it is done."""
+
+    def __init__(self, parts: Services) -> None:
+        self._parts = parts
+        self._by_word: Mapping[str, Handle] = {
+            opening.WORD: self._open,
+            beginning.WORD: self._begin,
+            beginning.HERE: self._here,
+        }
+
+    def takes(self, press: Press) -> bool:
+        """Whether a press is one of these."""
+        return press.what.partition(" ")[0] in self._by_word
+
+    async def answer(self, interaction: Interaction, press: Press) -> None:
+        """Answer by the private message that was pressed."""
+        await self._by_word[press.what.partition(" ")[0]](interaction, press)
+
+    # The menus of /table open
+
+    async def _open(self, interaction: Interaction, press: Press) -> None:
+        what, page, setup, is_whole = _said(press)
+        if is_whole and what == "table":
+            await self._table(interaction, setup)
+        elif is_whole and what == "play":
+            await self._play(interaction, setup)
+        elif is_whole and what == "save":
+            await self._ask_for_name(interaction, page, setup)
+        else:
+            await answer(interaction, lambda: self._page(interaction, what, page, setup, is_whole=is_whole), Way.HERE)
+
+    async def _page(self, interaction: Interaction, what: str, page: int, setup: Setup, *, is_whole: bool) -> Message:
+        """The menus after a choice; one that is no longer there changes nothing, and they say so."""
+        guild_of(interaction)
+        language, presets = await language_of(interaction), await presets_here(interaction)
+        value, note = next(iter(values_of(interaction)), ""), ""
+        chosen: Setup | None = setup
+        if what == "preset":
+            kept = next((each for each in presets if each.key == value), None)
+            chosen, note = opening.from_preset(kept, self._parts.lookup.levels, language) if kept else (None, "")
+        elif what != "page":
+            chosen = opening.changed_setup(setup, what, value)
+        if chosen is None or not is_whole:
+            note = phrases(language).say("opening-changed")
+        return opening.opening_page(chosen or setup, page, language, note, presets)
+
+    async def _ask_for_name(self, interaction: Interaction, page: int, setup: Setup) -> None:
+        """Under which name it is to be kept: a dialog, whose answer comes as a press of its own."""
+
+        async def ask() -> None:
+            guild_of(interaction)
+            dialog = opening.name_dialog(setup, page, await language_of(interaction))
+            await self._parts.transport.ask(interaction, dialog)
+
+        await answer(interaction, ask, Way.HERE)
+
+    async def named(self, interaction: Interaction, press: Press, name: str) -> None:
+        """A dialog came back: keep what it was about, and show the menus again."""
+        what, page, setup, is_whole = _said(press)
+
+        async def work() -> Message:
+            if what != "named" or not is_whole:
+                raise UserError("stale-choice")
+            saved = await save(interaction, name, setup)
+            presets = await presets_here(interaction)
+            return opening.opening_page(setup, page, await language_of(interaction), saved.text, presets)
+
+        await answer(interaction, work, Way.HERE)
+
+    async def _table(self, interaction: Interaction, setup: Setup) -> None:
+        """Open it; the message with the menus says so, and the table's post stands in the channel."""
+
+        async def work() -> Message:
+            if (there := await self._opened(interaction, setup, filled=False)) is not None:
+                return there
+            return Message(phrases(await language_of(interaction)).say("opening-opened"))
+
+        await answer(interaction, work, Way.HERE)
+
+    async def _play(self, interaction: Interaction, setup: Setup) -> None:
+        """Open it, fill it and deal: the private message that was pressed becomes the hand."""
+
+        async def play(answering: Answering) -> Message | None:
+            there = await self._opened(interaction, setup, filled=True)
+            if there is not None:
+                return there
+            table = self._parts.lookup.table_in(channel_of(interaction))
+            if table is None:
+                raise UserError("no-such-table")
+            await self._guide(interaction, setup.game)
+            await self._parts.tables.start(table.id, interaction.user.id)
+            await answering.hold(await self._parts.messages.private_here(table.id, interaction))
+            return None
+
+        await answer_by(interaction, play, Way.HERE)
+
+    async def _guide(self, interaction: Interaction, game: str) -> None:
+        """Their first deal of a game here is explained, step by step."""
+        user, guild = interaction.user.id, guild_of(interaction)
+        if not await self._parts.library.has_played(user, guild, game):
+            await self._parts.people.prefer(user, guided=game)
+
+    async def _opened(self, interaction: Interaction, setup: Setup, *, filled: bool) -> Message | None:
+        """Open a table, unless there is one already: then what is said about that."""
+        guild_of(interaction)
+        await check_may_post(interaction)
+        if (there := await table_there(interaction)) is not None:
+            return await _there(interaction, there)
+        try:
+            await open_setup(interaction, setup, filled=filled)
+        except UserError as refused:
+            there = await table_there(interaction) if refused.key == "table-exists" else None
+            if there is None:
+                raise
+            return await _there(interaction, there)
+        return None
+
+    # From /help to a hand
+
+    async def _begin(self, interaction: Interaction, press: Press) -> None:
+        """Which game; or, once that is said, to the table."""
+        game = press.what.partition(" ")[2]
+        if game:
+            await self._begin_with(interaction, game)
+            return
+
+        async def work() -> Message:
+            guild_of(interaction)
+            await check_may_post(interaction)
+            if (there := await table_there(interaction)) is not None:
+                return await _there(interaction, there)
+            return beginning.choose_game(await language_of(interaction))
+
+        await answer(interaction, work, Way.HERE)
+
+    async def _begin_with(self, interaction: Interaction, game: str) -> None:
+        async def gone() -> Message:
+            raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
+
+        if game not in GAMES:
+            await answer(interaction, gone)
+            return
+        setup = setup_of(game, self._parts.lookup.levels[0])[0]
+        await self._play(interaction, setup)
+
+    # A channel that has a table
+
+    async def _here(self, interaction: Interaction, press: Press) -> None:
+        if press.what.partition(" ")[2] == "show":
+            await show_table(interaction)
+            return
+
+        async def work() -> Message:
+            guild_of(interaction)
+            there = await table_there(interaction)
+            if there is None or there.id != press.table:
+                raise UserError("no-such-table")
+            table = await self._parts.tables.join(there.id, interaction.user.id)
+            return beginning.seated(table, interaction.user.id, await language_of(interaction))
+
+        await answer(interaction, work, Way.HERE)
+
+
+def _said(press: Press) -> tuple[str, int, Setup, bool]:
+    """What a control of the menus is for, on which page, with which setup, and whether all of that is still there."""
+    what, _, rest = press.what.partition(" ")[2].partition(" ")
+    number, _, written = rest.partition(" ")
+    return what, small_number(number) or 0, *opening.read_setup(written)

@@ -1,0 +1,139 @@
+"""What is asked once more before it is done, and answers that lead to another question.
+
+All that a second press means is in its custom id, so that it works after a restart; what it asks for is checked then as
+if it had been asked at once. Somebody who does not want to be asked is not, kind by kind.
+"""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Declined, Interaction
+from bot.gateway.interactions.commands import act
+from bot.gateway.interactions.services import Services, services
+from bot.phrases import phrases
+from bot.present.messages import Message, Press
+from bot.present.steps import BACK, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
+from bot.present.sure import CLOSE, LEAVE, once_more
+from bot.tables.model import Sight, Stage, Table
+from bot.tables.seating import check_host
+
+# In somebody's hand
+
+
+async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
+    """Do what a press on a hand says, or let the hand ask once more or on."""
+    interaction = answering.interaction
+    parts, user = answering.parts, interaction.user.id
+    word, _, rest = text.partition(" ")
+    if word in (SURE, NEVER):
+        if word == NEVER:
+            await _ask_no_more(parts, user, kind_of_press(await _sight(parts, press, user), rest))
+        await act(interaction, press.table, rest, seen=(press.deal, press.version))
+        return
+    if word == BACK:
+        await parts.tables.come_back(press.table, user)
+        return
+    step = await _step(parts, press, user, text)
+    if step is None:
+        await act(interaction, press.table, text, seen=(press.deal, press.version))
+        return
+    await parts.tables.come_back(press.table, user)
+    answering.step = step
+
+
+async def _step(parts: Services, press: Press, user: int, text: str) -> Step | None:
+    """The question that a press leads to, in the deal it was made for; None where it says what is to be done."""
+    sight = await _sight(parts, press, user)
+    is_into = text.partition(" ")[0] == INTO
+    kind = kind_of_press(sight, text)
+    if not is_into and (not kind or kind in (await parts.people.preferences(user)).unasked):
+        return None
+    view, deal = sight.view, sight.table.deal
+    if view is not None and deal is not None and press.deal == deal.id:
+        step = step_into(text if is_into else f"{SURE} {text}", view, deal.id)
+        if still_stands(step, view, deal.id):
+            return step
+    if is_into:
+        raise Declined(UserError("stale"), sight)
+    return None
+
+
+async def _sight(parts: Services, press: Press, user: int) -> Sight:
+    await parts.reloader.refresh(press.table)
+    return parts.lookup.sight(press.table, user)
+
+
+def kind_of_press(sight: Sight, text: str) -> str:
+    """As what an answer is asked once more; empty if it is not, or if it is no answer now."""
+    if sight.view is None or sight.view.seat is None or sight.table.stage is not Stage.PLAYING:
+        return ""
+    return kind_of(sight.view, text)
+
+
+async def _ask_no_more(parts: Services, user: int, kind: str) -> None:
+    if kind:
+        await parts.people.prefer(user, unasked=(await parts.people.preferences(user)).unasked | {kind})
+
+
+# About a table
+
+
+async def leave_or_ask(interaction: Interaction, table: Table) -> Message:
+    """Get up from a table; in mid-game it is asked first."""
+    parts, user = services(interaction), interaction.user.id
+    if table.stage is Stage.GATHERING or table.seat_of(user) is None or not await _asks(parts, user, LEAVE):
+        return await _left(parts, table.id, user)
+    language = await parts.people.language(user, table=table)
+    key = "sure-leave" if len(table.people) > 1 else "sure-leave-last"
+    return once_more(table.id, LEAVE, phrases(language).say(key), language)
+
+
+async def close_or_ask(interaction: Interaction, table: Table) -> Message:
+    """End a table, after asking whoever may; where nothing was played yet nothing is lost by it."""
+    parts, user = services(interaction), interaction.user.id
+    manager = interaction.permissions.manage_channels
+    check_host(table, user, manager=manager)
+    if table.deal is None or not await _asks(parts, user, CLOSE):
+        return await _closed(parts, table.id, user, manager=manager)
+    language = await parts.people.language(user, table=table)
+    key = "sure-close-dealing" if table.stage is Stage.PLAYING else "sure-close"
+    return once_more(table.id, CLOSE, phrases(language).say(key), language)
+
+
+async def press_about_table(interaction: Interaction, press: Press) -> Message:
+    """The answer to such a question takes its place, whatever it is: nothing is left to press."""
+    parts, user = services(interaction), interaction.user.id
+    word, _, what = press.what.partition(" ")
+    if word == BACK:
+        return await parts.composer.say(user, "step-back", guild=interaction.guild_id)
+    try:
+        await _check_here(parts, press.table, interaction.guild_id)
+        if word == NEVER:
+            await _ask_no_more(parts, user, what)
+        if what == LEAVE:
+            return await _left(parts, press.table, user)
+        return await _closed(parts, press.table, user, manager=interaction.permissions.manage_channels)
+    except UserError as refused:
+        return await parts.composer.complaint(user, interaction.guild_id, refused)
+
+
+async def _check_here(parts: Services, table: int, guild: int | None) -> None:
+    """A forged press reaches no other server."""
+    await parts.reloader.refresh(table)
+    if parts.lookup.sight(table, None).table.guild != guild:
+        raise UserError("no-such-table")
+
+
+async def _asks(parts: Services, user: int, what: str) -> bool:
+    return what not in (await parts.people.preferences(user)).unasked
+
+
+async def _left(parts: Services, table: int, user: int) -> Message:
+    after = await parts.tables.leave(table, user)
+    if after.stage is Stage.CLOSED:
+        return await parts.composer.say(user, "table-closed-reply", guild=after.guild)
+    kept = "yes" if after.keeps_seat_of(user) else "no"
+    return await parts.composer.say(user, "table-left-reply", guild=after.guild, kept=kept)
+
+
+async def _closed(parts: Services, table: int, user: int, *, manager: bool) -> Message:
+    after = await parts.tables.close(table, user, manager=manager)
+    return await parts.composer.say(user, "table-closed-reply", guild=after.guild)

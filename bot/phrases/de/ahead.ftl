@@ -1,0 +1,33 @@
+# Karten, die ohne Knopfdruck gespielt werden.
+
+command-settings-forced = Welche Karten ich für dich spiele, wenn du keine Wahl hast
+option-forced = Welche Karten
+forced-off = ich spiele jede Karte selbst
+forced-last = die letzte Karte der Hand spielt sich von selbst
+forced-single = eine Karte spielt sich von selbst, wenn nur sie erlaubt ist
+settings-forced = Karten ohne Wahl: { $cards }
+
+# Karten, die man wählt, bevor man dran ist; $led ist eine Bedingung, $card eine Karte oder welche.
+plan-menu-any = Bin ich dran, was auch liegt …
+plan-menu-led = Bin ich dran, und … liegt vorn
+plan-led-any = was auch vorn liegt
+plan-led-suit = { $sign } { $suit } ausgespielt
+plan-led-trump = Trumpf ausgespielt
+plan-low = die niedrigste
+plan-win = knapp stechen, sonst klein
+plan-trumps = Trumpf
+plan-entry = { $led }: { $card }
+plan-list = Wenn du dran bist: { $plans }
+plan-now = Wie geplant wird gleich { $card } gespielt. Willst du eine andere Karte, drück sie jetzt.
+plan-not-leading = Du spielst aus. Dein Plan galt für Stiche, die andere ausspielen, und ist damit vergessen: Wähle eine Karte.
+plan-not-fitting = { $led }: Nichts von deinem Plan passt, er ist vergessen: Wähle eine Karte
+button-plan-clear = Pläne vergessen
+error-plan-your-turn = Du bist jetzt dran: Wähle die Karte selbst.
+error-plan-not-possible = Das lässt sich nicht mehr planen: Die Karte ist weg, oder du hast nur noch eine.
+
+# Claiming all tricks that are left.
+command-claim = Alle restlichen Stiche beanspruchen
+button-claim = Der Rest ist meins
+result-claimed = { $who } hat den Rest beansprucht: Niemand hätte es verhindern können.
+error-claim-not-now = Den Rest kannst du beanspruchen, wenn du dran bist, in der zweiten Hälfte eines Spiels und mit mindestens zwei Karten, sofern man in diesem Spiel Stiche will und nicht zählt, wann eine Karte fällt.
+error-claim-unproven = Es ist nicht sicher, dass du alle restlichen Stiche machst, was die anderen auch haben: Jemand könnte noch eine Karte haben, die dich aufhält. Spiel weiter.

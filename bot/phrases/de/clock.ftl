@@ -1,0 +1,68 @@
+# Die Uhren eines Tisches: wie schnell gespielt wird und wie lange etwas dauern darf.
+
+speed-live = live: alle sind jetzt da, ein Zug dauert Sekunden
+speed-slow = langsam: alle schauen herein, wann sie wollen, Tage für einen Zug
+option-speed = Live, oder langsam mit Tagen für einen Zug
+option-server-speed = Wie neue Tische sind, wenn niemand es sagt
+duration-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+duration-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+duration-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+duration-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+post-speed-live = Live-Tisch: { $turn } je Zug
+post-speed-live-no-clock = Live-Tisch: keine Uhr
+post-speed-slow = Langsamer Tisch: { $turn } je Zug, eine Erinnerung
+settings-server-speed = Neue Tische: { $speed }
+post-clock = ⏳ Die Zeit läuft ab: { $when }.
+post-clock-next = ⏳ Das nächste Spiel beginnt { $when }.
+hand-clock = ⏳ Deine Zeit läuft ab: { $when }; dann macht ein Computer diesen Zug für dich.
+hand-clock-cut = ⏳ Deine Zeit läuft ab: { $when }; dann werden die Karten auf die übliche Art gegeben.
+hand-clock-silence = ⏳ Deine Zeit läuft ab: { $when }; wer nichts sagt, sagt „{ $answer }“.
+hand-away = **Du bist weg, deshalb spielt ein Computer für dich.** Drück im Kanal auf *{ button-hand }* oder nimm hier `/hand`, dann spielst du selbst weiter.
+post-seat-away = { $seat }. { $name } (*weg*)
+button-replace = { $name } ersetzen
+button-recall = Letzte Runde rufen
+post-vote = { $missing ->
+    [one] 🗳️ { $who } durch einen Computer ersetzen? Dafür: { $voters }. Es fehlt noch eine Stimme; die Abstimmung endet, sobald { $who } hier etwas tut.
+   *[other] 🗳️ { $who } durch einen Computer ersetzen? Dafür: { $voters }. Es fehlen noch { $missing } Stimmen; die Abstimmung endet, sobald { $who } hier etwas tut.
+}
+post-seats-free = { $count ->
+    [one] Platz { $seats } ist frei: Wer ihn nimmt, spielt statt des Computers weiter.
+   *[other] Die Plätze { $seats } sind frei: Wer einen nimmt, spielt statt des Computers weiter.
+}
+invitation = { $whom }: { $who } lädt dich ein zu **{ $game }**, Tisch { $table }. [Zum Tisch]({ $url })
+invited-reply = Deine Einladung steht im Kanal.
+replaced-reply = Ein Computer spielt jetzt anstelle von { $who }. Der Platz ist frei: `/table join` nimmt ihn.
+voted-reply = Deine Stimme zählt. Mehr als die Hälfte der Anwesenden muss dafür sein; die Abstimmung endet, sobald { $who } hier etwas tut.
+command-table-replace = Einen Computer auf den Platz von jemandem setzen, der weg ist
+command-table-invite = Eine Rolle oder jemanden an diesen Tisch rufen
+option-replaced = Wessen Platz
+option-role = Welche Rolle gerufen wird
+option-person = Wer gerufen wird
+error-replaced = Du warst weg, deshalb hat ein Computer deinen Platz { $seat } bekommen. Solange er frei ist, gibt ihn dir `/table join` zurück.
+error-nobody-to-replace = So jemand sitzt nicht an diesem Tisch, also ist niemand zu ersetzen. Der Beitrag zeigt, wer hier sitzt.
+error-leave-instead = Das ist dein eigener Platz. Mit `/table leave` stehst du auf.
+error-not-away = { $who } ist nicht weg und behält den Platz. Ersetzen kannst du, wer zweimal hintereinander die Zeit verpasst hat, und vor einer Partie jeden.
+error-host-replaces = Das kann nur { $host } tun, von wem der Tisch eröffnet wurde. Ist { $host } weg, kann es mehr als die Hälfte von euch.
+error-sits-already = { $who } sitzt schon an diesem Tisch.
+error-no-seat-to-offer = Kein Platz ist frei, also gibt es nichts, wozu du einladen kannst. Den Platz eines Computers kann jemand nehmen, wenn dieses Spiel vorbei ist.
+error-called-lately = { $seconds ->
+    [one] Gerade erst wurde jemand an diesen Tisch gerufen. Warte noch eine Sekunde.
+   *[other] Gerade erst wurde jemand an diesen Tisch gerufen. Warte noch { $seconds } Sekunden.
+}
+error-nobody-to-call = Es ist niemand zu rufen: Die letzte Runde ist schon hier oder wurde schon gerufen.
+error-invite-whom = Wähle, wen du rufst: eine Rolle oder eine Person.
+error-invite-everyone = Ich rufe nie alle. Wähle eine Rolle oder eine Person.
+error-role-silent = { $role } würde es nicht hören, deshalb habe ich nichts gepostet. Wer den Server verwaltet, kann allen erlauben, die Rolle zu erwähnen, oder mir, alle Rollen zu erwähnen.
+error-invite-bot = Das ist ein Bot, der spielt nicht mit. `/table fill` setzt meine eigenen Computer auf die freien Plätze.

@@ -1,0 +1,132 @@
+# Doppelkopf: was nur dieses Spiel sagt.
+
+# So heißen die beiden Herz-Zehnen und die beiden Kreuz-Damen.
+-dullen = Dullen (Herz-Zehnen)
+-old-ladies = Alten (Kreuz-Damen)
+
+game-doppelkopf = Doppelkopf
+doppelkopf-summary = Deutsch, zu viert, jede Karte doppelt, geheime Partner durch die Kreuz-Damen, 24 Spiele
+
+phase-special = die Ansage der besonderen Spiele
+phase-offer = das Angebot von drei Karten für eine Armut
+phase-accept = die Wahl, die drei Karten zu nehmen
+phase-give = das Zurückgeben von Karten
+
+doppelkopf-status-bid = { $who }: Normalspiel, oder Solo, Hochzeit …?
+doppelkopf-status-special = { $who } nennt das Spiel
+doppelkopf-status-offer = { $who } bietet drei Karten für eine Armut an
+doppelkopf-status-accept = { $who } nimmt die drei Karten oder passt
+doppelkopf-status-give = { $who } gibt drei Karten zurück
+doppelkopf-call-bid = { $who }, Normalspiel, oder Solo, Hochzeit …?
+doppelkopf-call-special = { $who }, nenne dein Spiel
+doppelkopf-call-offer = { $who }, biete drei Karten für eine Armut an
+doppelkopf-call-accept = { $who }, nimm die drei Karten, oder passe
+doppelkopf-call-give = { $who }, gib drei Karten zurück
+
+doppelkopf-your-turn-bid = Normalspiel, oder Solo, Hochzeit …?
+doppelkopf-your-turn-special = Wähle dein Spiel; das höchste gilt.
+doppelkopf-your-turn-offer = Biete drei Karten an, darunter alle deine Trümpfe.
+doppelkopf-your-turn-accept = Drei Karten werden verdeckt angeboten: nimm sie und spiel mit, oder passe.
+doppelkopf-your-turn-give = Gib deinem Partner drei beliebige von deinen fünfzehn Karten.
+
+doppelkopf-action-accept = Karten nehmen
+doppelkopf-did-accept = { $who } nimmt die Karten und spielt mit
+doppelkopf-you-accept = Du nimmst die Karten und spielst mit
+
+doppelkopf-word-basic = Normalspiel
+doppelkopf-word-silent-solo = stilles Solo
+doppelkopf-word-wedding = Hochzeit
+doppelkopf-word-trump = entschieden im Trumpfstich
+doppelkopf-word-plain = entschieden im Fehlstich
+doppelkopf-word-poverty = Armut
+doppelkopf-word-ace-solo = Fleischloser
+doppelkopf-word-heart-solo = Herzsolo
+doppelkopf-word-spade-solo = Piksolo
+doppelkopf-word-club-solo = Kreuzsolo
+doppelkopf-word-diamond-solo = Karosolo
+doppelkopf-word-international-solo = internationales Solo
+doppelkopf-word-jack-solo = Bubensolo
+doppelkopf-word-queen-solo = Damensolo
+doppelkopf-alt-contract = { $who } spielt { $words }
+doppelkopf-badge-aside = Angeboten
+doppelkopf-alt-trump = { $who } spielt; Trumpf sind { -dullen }, Damen, Buben und { $suit } { $sign }
+doppelkopf-alt-trump-nobody = Trumpf sind { -dullen }, Damen, Buben und { $suit } { $sign }
+
+doppelkopf-option-nines = Mit Neunen (48 Karten)
+doppelkopf-option-loonies = Von zwei { -dullen } im Stich gewinnt
+doppelkopf-value-first = die erste
+doppelkopf-value-second = die zweite
+doppelkopf-option-weddings = Die Hochzeit darf die Art des Stichs nennen
+doppelkopf-option-ranking = Soli
+doppelkopf-value-equal = alle gleich
+doppelkopf-value-ranked = nach Rang
+doppelkopf-option-ddv = Ansagen und Wertung des Verbands
+
+doppelkopf-result-redeal = Das Spiel zählt nicht; es wird von derselben Seite noch einmal gegeben.
+doppelkopf-result-won = **Gewonnen: { $who }**, { $points } zu { $others } Augen ({ $words }).
+doppelkopf-result-lost = **Verloren: { $who }**, { $points } zu { $others } Augen ({ $words }).
+doppelkopf-result-nobody = Beide Seiten haben zu viel versprochen, niemand gewinnt ({ $words }): { $who } { $points } zu { $others } Augen.
+doppelkopf-why-points = { $who }: { $reasons }
+doppelkopf-why-promises = Beide Seiten haben zu viel versprochen.
+doppelkopf-result-points = Punkte für { $who }: { $reasons }.
+doppelkopf-result-reason-won = gewonnen +1
+doppelkopf-result-reason-under-90 = unter 90 +1
+doppelkopf-result-reason-under-60 = unter 60 +1
+doppelkopf-result-reason-under-30 = unter 30 +1
+doppelkopf-result-reason-no-trick = kein Stich +1
+doppelkopf-result-reason-re-said = Re +2
+doppelkopf-result-reason-kontra-said = Kontra +2
+doppelkopf-result-reason-no90-said-by-re = keine 90 (Re) +1
+doppelkopf-result-reason-no60-said-by-re = keine 60 (Re) +1
+doppelkopf-result-reason-no30-said-by-re = keine 30 (Re) +1
+doppelkopf-result-reason-schwarz-said-by-re = schwarz (Re) +1
+doppelkopf-result-reason-no90-said-by-kontra = keine 90 (Kontra) +1
+doppelkopf-result-reason-no60-said-by-kontra = keine 60 (Kontra) +1
+doppelkopf-result-reason-no30-said-by-kontra = keine 30 (Kontra) +1
+doppelkopf-result-reason-schwarz-said-by-kontra = schwarz (Kontra) +1
+doppelkopf-result-reason-120-against-no90 = 120 gegen keine 90 +1
+doppelkopf-result-reason-90-against-no60 = 90 gegen keine 60 +1
+doppelkopf-result-reason-60-against-no30 = 60 gegen keine 30 +1
+doppelkopf-result-reason-30-against-schwarz = 30 gegen schwarz +1
+doppelkopf-result-reason-against-the-grannies = gegen die { -old-ladies } +1
+doppelkopf-result-reason-doppelkopf = Doppelkopf +1
+doppelkopf-result-reason-fox = Fuchs +1
+doppelkopf-result-reason-charlie = Karlchen +1
+doppelkopf-contract-basic = Normalspiel
+doppelkopf-contract-ace-solo = Ohne Trumpf
+doppelkopf-contract-jack-solo = Buben sind Trumpf
+doppelkopf-contract-queen-solo = Damen sind Trumpf
+doppelkopf-contract-international-solo = Damen, Buben
+doppelkopf-result-threefold = { $who } spielte allein, das zählt dreifach.
+doppelkopf-may-give = drei zurückgeben von { $cards }
+
+# Ablehnungen: was nicht stimmt, und die Regel.
+doppelkopf-refused-no-redeals = Nach den Regeln des Verbands wird jedes Spiel gespielt; neu gegeben wird nicht.
+doppelkopf-refused-redeal-too-late = Neu geben lassen kannst du nur, bevor du das Normalspiel oder etwas Besonderes wählst. Jetzt ist es zu spät.
+doppelkopf-refused-redeal-without = Neu gegeben wird bei fünf Königen, acht Assen und Zehnen zusammen, oder genau einem Trumpf. Davon hast du nichts.
+doppelkopf-refused-unknown-contract = Dieses Spiel gibt es nicht. Sag Hochzeit, Armut oder ein Solo an: fleischlos, Herz, Pik, Kreuz, Karo, international, Buben, Damen.
+doppelkopf-refused-one-wedding = An diesem Tisch entscheidet jeder Stich über die Hochzeit; seine Art wird nicht genannt.
+doppelkopf-refused-not-of-the-verband = Der Verband spielt weder Armut noch internationales Solo, und dieser Tisch folgt seinen Regeln.
+doppelkopf-refused-wedding-without = Für eine Hochzeit brauchst du beide Kreuz-Damen auf der Hand.
+doppelkopf-refused-too-rich = Für eine Armut brauchst du ein Blatt mit höchstens { $most } Trümpfen, und du hast mehr.
+doppelkopf-refused-offer-all-trumps = Alle deine Trümpfe müssen unter den drei Karten sein, die du anbietest.
+doppelkopf-refused-no-announcements = An diesem Tisch wird nichts angesagt; die Hausregel ist aus.
+doppelkopf-refused-wooing-first = Bei einer Hochzeit wird nichts angesagt, bevor der Stich gespielt ist, der den Partner findet.
+doppelkopf-refused-other-sides-call = Das sagt die andere Seite; deine sagt { $own }.
+doppelkopf-refused-called-already = Das hat deine Seite schon gesagt, oder etwas Höheres.
+doppelkopf-refused-side-first = Deine Seite muss { $own } sagen, bevor sie etwas verspricht.
+doppelkopf-refused-call-too-late = Dafür, mit allem, was es überspringt, musst du noch mindestens { $least } Karten haben; du hast { $left }.
+doppelkopf-asked-normal = **Normalspiel** („gesund“): wer die beiden Kreuz-Damen hat, spielt zusammen, und niemand sagt, wer das ist.
+doppelkopf-asked-silent = Du hast beide Kreuz-Damen: das **Normalspiel** ist ein stilles Solo, du allein gegen drei, und niemand weiß es.
+doppelkopf-asked-wedding = **Hochzeit**: du hast beide Kreuz-Damen, und wer von den anderen als Erstes einen der ersten drei Stiche macht, spielt mit dir.
+doppelkopf-asked-poverty = **Armut**: du hast höchstens drei Trümpfe und bietest drei Karten an; wer sie nimmt, spielt mit dir.
+doppelkopf-asked-solo = **Solo**: du allein gegen drei, mit Trümpfen deiner Wahl.
+doppelkopf-extra-trump = *Trumpfstich*: wer von den anderen als Erstes einen Stich macht, der mit Trumpf beginnt, spielt mit dir.
+doppelkopf-extra-plain = *Fehlstich*: wer von den anderen als Erstes einen Stich macht, der mit einer Fehlfarbe beginnt, spielt mit dir.
+doppelkopf-sure-special = **Etwas Besonderes?** Dann musst du eines davon nennen; das höchste gilt.
+doppelkopf-sure-re = **Re sagen?** Alle wissen dann, dass du zu den Kreuz-Damen gehörst oder das Solo spielst, und die Sieger bekommen zwei Punkte mehr. Das gilt.
+doppelkopf-sure-kontra = **Kontra sagen?** Alle wissen dann, dass du gegen die Kreuz-Damen oder das Solo spielst, und die Sieger bekommen zwei Punkte mehr. Das gilt.
+doppelkopf-sure-no90 = **Keine 90 versprechen?** Die anderen müssen unter 90 bleiben, deine Seite braucht also 151. Ein Punkt mehr für die Sieger.
+doppelkopf-sure-no60 = **Keine 60 versprechen?** Die anderen müssen unter 60 bleiben, deine Seite braucht also 181. Keine 90 ist mit versprochen.
+doppelkopf-sure-no30 = **Keine 30 versprechen?** Die anderen müssen unter 30 bleiben, deine Seite braucht also 211. Keine 90 und keine 60 sind mit versprochen.
+doppelkopf-sure-schwarz = **Schwarz versprechen?** Deine Seite muss alle Stiche machen, auch die bisherigen. Alle anderen Versprechen sind mit dabei.

@@ -1,0 +1,17 @@
+# Was die Spiele mit einem Blind gemeinsam haben: Sheepshead, amerikanisches Sheepshead und Schafkopf mit Fenster.
+
+phase-pick = die Frage nach dem Blind
+phase-bury = das Weglegen von zwei Karten
+phase-call = die Wahl des Partners
+
+status-pick = { $who } darf den Blind aufnehmen
+status-bury = { $who } legt zwei Karten weg
+status-call = { $who } ruft ein Ass oder spielt allein
+call-pick = { $who }, Blind aufnehmen oder passen
+call-bury = { $who }, zwei Karten weglegen
+call-call = { $who }, ein Ass rufen oder allein spielen
+
+your-turn-pick = Nimm den Blind auf, oder passe.
+your-turn-bury = Leg zwei Karten weg: ihre Augen zählen am Ende für dich.
+your-turn-call = Ruf ein Ass: wer es hat, spielt mit dir. Oder spiel allein.
+asked-pass = Passe: die Nächsten werden gefragt.

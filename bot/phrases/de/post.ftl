@@ -1,0 +1,107 @@
+# Was die Nachrichten eines Tisches rund ums Spiel sagen: der Tisch im Kanal, das Blatt, das Ergebnis, der Spielzettel.
+
+computer-name = Computer { $seat }
+player-name = Person { $seat }
+level-easy = leicht
+level-normal = mittel
+level-strong = stark
+level-easy-about = spielt nach Faustregeln
+level-normal-about = probiert einige mögliche Verteilungen durch
+level-strong-about = probiert viele mögliche Verteilungen durch
+badge-trump = Trumpf
+badge-aside = Blind
+taken = Im Blind: { $cards }.
+
+post-head = **{ $game }** · Tisch { $table }
+post-head-deal = { post-head } · Spiel { $deal }
+post-open = **{ $game }** · Tisch { $table }. Setzt euch!
+post-seat = { $seat }. { $name }
+post-seat-computer = { $seat }. { $name } ({ $level })
+post-seat-free = { $seat }. *frei*
+post-option = { $name }: { $value }
+post-away = { $count ->
+    [one] 💤 { $who } ist weg: Ein Computer spielt, bis { $who } hier etwas drückt oder sagt.
+   *[other] 💤 { $who } sind weg: Computer spielen für sie, bis sie hier etwas drücken oder sagen.
+}
+post-seal = Versiegeltes Pack: { $seal }
+post-stuck = ⚠️ Ich kann gerade nichts speichern, darum wartet dieser Tisch. Nichts ist verloren; es geht weiter, sobald ich wieder kann.
+post-closed = Dieser Tisch ist geschlossen. `/table open` eröffnet einen neuen.
+post-annulled = Spiel { $deal } ist ungültig und zählt nicht. Es wird noch einmal von derselben Seite gegeben.
+value-true = ja
+value-false = nein
+
+button-hand = Mein Blatt
+button-trick = Letzter Stich
+button-rules = Regeln
+button-sit = Platz { $seat }
+button-sit-instead = Auf Platz { $seat } setzen
+menu-computers = Computer dazusetzen …
+computers-everywhere = Computer auf alle freien Plätze: { $level }
+computers-one = Ein Computer auf Platz { $seat }: { $level }
+computers-level = Alle Computer hier: { $level }
+button-fill = Mit Computern auffüllen
+button-start = Los
+button-leave = Aufstehen
+button-next-deal = Nächstes Spiel
+button-replay = Nachspielen
+menu-choose = { $count ->
+    [one] Wähle
+   *[other] Wähle { $count }
+}
+
+said-diamonds = ♦!
+said-override = ♦!
+said-emergency = Häda!
+said-ok = OK
+said-noblink = Kein Zwinkern
+said-pick = Nimmt
+said-pickup = Nimmt
+said-hand = Hand
+said-solo = Solo
+said-alone = Allein
+said-partner = Partner
+said-special = Vorbehalt
+said-redeal = Neu geben
+said-hold = Ja
+picture-others = die anderen
+picture-cut = Abheben
+picture-trick = Stich { $number }
+taken-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+taken-points = { $count ->
+    [one] { $count } Auge
+   *[other] { $count } Augen
+}
+picture-free-seat = frei
+picture-away = weg
+picture-gathering = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+picture-ready = Alle sind da
+sheet-games-won = { $count ->
+    [one] 1 Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+sheet-earlier = frühere Partien nicht gezeigt
+
+hand-place = { $game }, Tisch { $table } in { $channel } auf **{ $guild }**
+hand-not-asked = Deine Karten. Die anderen sind dran.
+hand-parked = Du hast mit *{ button-hand }* im Kanal weitergespielt. Das waren deine Karten, als du es geöffnet hast:
+hand-put-away = Diese Nachricht ist veraltet. *{ button-hand }* im Kanal zeigt dir deine Karten.
+post-below = Der Tisch steht am Ende des Kanals.
+hand-empty = Du hast in diesem Spiel keine Karten mehr; das nächste bringt neue.
+result-head = **{ $game }** · Das Spiel ist vorbei.
+result-number = Spiel { $deal } auf diesem Server
+
+replay-head = **{ $game }** · Spiel { $deal }, Schritt { $step } von { $steps }
+replay-start = Die Karten sind gegeben.
+button-first = Anfang
+button-back = Zurück
+button-forward = Weiter
+button-last = Ende
+
+history-nobody = niemand
+history-computer = Computer

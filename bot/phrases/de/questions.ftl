@@ -1,0 +1,35 @@
+# Eine zweite Frage vor dem, was nicht zurückgenommen werden kann, was zu einem Spiel dazukommen kann, und was man ungefragt sagen darf.
+
+button-sure = Ja: { $answer }
+button-yes-override = Ja, überbieten
+button-yes-diamonds = Ja, Karo
+button-no-step = Zurück
+button-never = Ja, nie mehr fragen
+step-game = **{ $game }** – einfach so, oder mit mehr?
+choice-higher = { $answer } oder mehr …
+sure-other = **{ $answer }?** Das kannst du nicht zurücknehmen.
+sure-override = **Mit Karo ♦ überbieten?** Das kannst du nicht zurücknehmen.
+sure-diamonds = **Karo ♦ ansagen?** Das Bieten ist sofort vorbei, Karo ist Trumpf, und du spielst. Das kannst du nicht zurücknehmen.
+sure-redeal = **Neu geben lassen?** Diese Karten werden zusammengeworfen, und es wird noch einmal gegeben.
+hint-show = *Zeigen*: tausch dein einziges Bild gegen eine Karte von gegenüber.
+hint-diamonds = *Karo*: beendet das Bieten, macht Karo zum Trumpf, und du spielst.
+hint-blink = *Zwinkern*: du sagst deinem Gegenüber, dass dieser Stich dir gehören wird.
+hint-emergency = *Häda*: du bittest dein Gegenüber um den höchsten Trumpf, um dein Ass oder deine Zehn zu retten.
+hint-roof = *Dach*: du zeigst, dass du kein Bild bekommen hast.
+hint-redeal = *Neu geben*: mit deinem Blatt darfst du neu geben lassen.
+button-yes-leave = Ja, gehen
+button-yes-close = Ja, schließen
+button-ask-again = Wieder nachfragen
+sure-leave = **Mitten im Spiel gehen?** Ein Computer spielt für dich weiter. `/table join` bringt dich zurück.
+sure-leave-last = **Mitten im Spiel gehen?** Außer dir ist niemand mehr da, also wird der Tisch geschlossen.
+sure-close = **Den Tisch schließen?** Die Partie endet hier; was gespielt wurde, bleibt in den Ergebnissen.
+sure-close-dealing = **Den Tisch schließen?** Das laufende Spiel zählt nicht, und die Partie endet hier.
+step-back = Es wurde nichts geändert.
+settings-unasked = Nicht mehr nachgefragt wird vor: { $kinds }
+unasked-override = Überbieten
+unasked-diamonds = Karo ansagen
+unasked-announce = Versprechen
+unasked-redeal = Neugeben
+unasked-special = etwas Besonderem
+unasked-leave = Tisch verlassen
+unasked-close = Tisch schließen

@@ -1,0 +1,65 @@
+# Was ein Ergebnis hinter seinen Knöpfen sagt: das geöffnete Siegel, die Wege zum Nachspielen.
+
+button-verify = Nachprüfen
+button-record = Aufzeichnung
+
+verify-head = **{ $game }** · Spiel { $deal }: das versiegelte Pack, geöffnet
+verify-true = ✅ Soeben geprüft: das Siegel passt zu diesem Pack, die Blätter kommen aus diesem Pack und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
+verify-true-seal = ✅ Soeben geprüft: das Siegel passt zu diesem Pack. Das Spiel folgte älteren Regeln, darum kann ich es nicht noch einmal geben und spielen.
+verify-false = ⚠️ Das passt nicht: { $problems }.
+verify-false-seal = ⚠️ Das passt nicht: das Siegel gehört nicht zu diesem Salz und diesem Pack.
+verify-seal = Siegel: `{ $seal }`. Am Tisch stand es vor dem Abheben, als **{ $groups }**.
+verify-salt = Salz: `{ $salt }`
+verify-pack = Pack, wie es gemischt war: `{ $pack }`
+verify-yourself = Prüf es selbst: der SHA-256 von Salz, Doppelpunkt und Pack ist das Siegel. *{ button-record }* gibt dir das Spiel als Datei; `lambapea verify DATEI` gibt und spielt es noch einmal.
+
+menu-replay-trick = Zu einem Stich gehen
+replay-trick = Stich { $number }
+
+# Das Bild eines Ergebnisses.
+headline-won = Gewonnen: { $who }
+headline-lost = Verloren: { $who }
+headline-nobody = Niemand gewinnt
+headline-unplayed = Kein Spiel
+picture-card-points = Augen
+picture-tricks = Stiche
+result-others = die anderen
+picture-won = gewonnen
+picture-lost = verloren
+alt-result = So endete das Spiel { $game }
+alt-result-took = { $what }: { $amounts }
+alt-result-marks = Marken: { $marks }
+alt-result-sheep = Ein Schafskopf füllt das Bild
+
+# Wege von einem Blick zum anderen.
+button-history = Beendete Spiele
+button-leaderboard = Rangliste
+button-stats = Statistik
+button-newer = Neuere
+button-older = Ältere
+menu-go-game = Welches Spiel?
+menu-go-period = Seit wann?
+menu-go-player = Jemandes Statistik
+menu-go-deal = Ein Spiel noch einmal ansehen
+history-title-player = Beendete Spiele, die neuesten zuerst: { $who }
+
+button-privacy-delete = Alles löschen
+button-privacy-keep = Behalten
+
+# Score sheets with a row a deal.
+ledger-total = Summe
+ledger-won = Gewonnen
+ledger-game = Partie { $number }
+ledger-part = Spiele { $first } bis { $last } von { $all }
+ledger-passed = alle gepasst
+ledger-redeal = neu gegeben
+ledger-misdeal = vergeben
+ledger-called = gerufenes Ass
+ledger-jack = Karo-Bube
+ledger-pick = Blind genommen
+ledger-partner = Karo-Bube
+ledger-partnership = Partner
+ledger-silent-solo = stilles Solo
+alt-ledger-row = { $what }: { $scores }.
+button-earlier = Frühere
+button-later = Spätere

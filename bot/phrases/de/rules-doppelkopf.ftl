@@ -1,0 +1,164 @@
+# Die Regeln von Doppelkopf in eigenen einfachen Worten, nach Themen; jedes höchstens 1900 Zeichen in Discords Markdown.
+
+doppelkopf-rules-overview =
+    Doppelkopf wird in ganz Norddeutschland gespielt. Vier Personen, und **jede Karte gibt es zweimal**.
+
+    • Meist spielen zwei gegen zwei, und niemand weiß, wer mit wem: wer die beiden **Kreuz-Damen** hat, die *Alten*, gehört zusammen. Sie sind die **Re**-Partei, die anderen beiden **Kontra**.
+    • Mehr als das halbe Pack ist Trumpf: die Herz-Zehnen, alle Damen, alle Buben, alle anderen Karo.
+    • Mit einem besonderen Blatt meldest du etwas Besonderes: **Hochzeit**, **Armut** oder ein **Solo**.
+    • Es gibt 240 Augen. Re braucht **121**, Kontra 120.
+    • Mit *Re*, *Kontra*, *keine 90* und so weiter sagst du, wie sicher du bist; das erhöht den Wert des Spiels.
+    • Vierundzwanzig Spiele sind eine Partie. Alle schreiben für sich an.
+
+    Üblich sind hier die Regeln des Deutschen Doppelkopf-Verbands; siehe *Hausregeln*.
+doppelkopf-rules-cards =
+    48 Karten: Neunen, Buben (J), Damen (Q), Könige (K), Zehnen und Asse (A), jede zweimal. 26 sind Trumpf, die höchsten zuerst:
+    ```
+    10♥
+    Q♣ Q♠ Q♥ Q♦
+    J♣ J♠ J♥ J♦
+    A♦ 10♦ K♦ 9♦
+    ```
+    • 10♥ sticht alles; die beiden heißen *Dullen*.
+    • Die anderen Farben: A 10 K 9 in Kreuz und Pik, A K 9 in Herz.
+    • Von zwei gleichen Karten im Stich **gewinnt die erste**.
+
+    Augen:
+    ```
+    Ass    11
+    Zehn   10
+    König   4
+    Dame    3
+    Bube    2
+    Neun    0
+    ```
+    Zusammen 240. Eine Fehlfarbe hat nur vier Ränge und ist bald aus; spiel ein Ass also früh.
+doppelkopf-rules-deal =
+    Alle bekommen zwölf Karten, je drei; ohne Neunen zehn: drei, vier und drei. Einen Skat gibt es nicht. Gegeben wird im Uhrzeigersinn.
+
+    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+
+    {"**"}Neu geben.** An Tischen ohne die Regeln des Verbands darfst du es vor deiner Meldung verlangen, wenn du fünf Könige oder mehr bekommen hast, acht oder mehr Asse und Zehnen zusammen, oder genau einen Trumpf. Dieselbe Person gibt noch einmal.
+doppelkopf-rules-bidding =
+    Von links neben dem Geben an wählen alle das **Normalspiel** oder **etwas Besonderes** (Vorbehalt).
+
+    • Wählen alle das Normalspiel, wird es gespielt, die Alten gegen die anderen.
+    • Wer etwas Besonderes hat, nennt es der Reihe nach. Das Höchste wird gespielt, das andere entfällt.
+    ```
+    niedrigstes  Hochzeit
+                 Armut
+    höchstes     Solo
+    ```
+    Soli sind gleich, wenn der Tisch sie nicht ordnet; von gleichen gilt das erste von links neben dem Geben.
+
+    Hast du **beide Alten** und wählst das Normalspiel, spielst du ein *stilles Solo*: allein gegen drei, und niemand weiß es. Tu das nur mit einem sehr starken Blatt; sonst melde eine Hochzeit.
+doppelkopf-rules-partners =
+    • **Normalspiel.** Die beiden Alten gehören zusammen. Niemand sagt, wer sie hat; deine Seite zeigst du, wenn du eine spielst oder *Re* oder *Kontra* sagst.
+    • **Hochzeit.** Du hast beide Alten und suchst einen Partner: wer von den drei anderen als Erstes einen der **ersten drei Stiche** bekommt. Bekommst du alle drei, spielst du allein gegen drei. An manchen Tischen darfst du einen Stich verlangen, der mit Trumpf oder mit einer Fehlfarbe ausgespielt wird; dann zählt nur so einer.
+    • **Armut** (nicht nach den Regeln des Verbands). Du hast höchstens drei Trümpfe. Du bietest drei Karten an, darunter alle deine Trümpfe. Von links an darf jede Person sie ungesehen nehmen; wer es tut, ist dein Partner und gibt dir drei beliebige Karten zurück. Nimmt sie niemand, gibt dieselbe Person noch einmal.
+    • **Solo.** Kein Partner.
+
+    Nichts verrät hier den Partner: nicht das Bild, nicht die Reihenfolge der Namen. Das Ergebnis sagt es.
+doppelkopf-topic-contracts = Soli
+doppelkopf-rules-contracts =
+    Im Solo spielt man allein gegen drei, mit anderen Trümpfen:
+    ```
+    Karosolo       Trümpfe wie sonst
+    Herzsolo       10♥, Q, J, und die
+    Piksolo        Farbe: A 10 K 9
+    Kreuzsolo      (Herz A K 9)
+    Bubensolo      nur die Buben
+    Damensolo      nur die Damen
+    Fleischloser   keine
+    international  Damen und Buben
+    ```
+    • Damen und Buben stehen wie immer Kreuz, Pik, Herz, Karo.
+    • Wo die Herz-Zehn kein Trumpf ist, ist sie eine gewöhnliche Zehn. Damen und Buben, die kein Trumpf sind, gehören zu ihren Farben: A 10 K Q J 9.
+    • Es spielt aus, wer links vom Geben sitzt, auch im Solo.
+    • Ein internationales Solo kennt der Verband nicht.
+    • Das Solo schreibt dreimal, was jede der anderen Personen schreibt. Fuchs, Karlchen und die anderen Sonderpunkte zählen im Solo nicht, auch nicht im stillen.
+
+    Sind Soli geordnet: Fleischloser, Herz, Pik, Kreuz, Karo, international, Buben, und ganz oben das Damensolo.
+doppelkopf-rules-play =
+    Es spielt aus, wer links vom Geben sitzt; wer einen Stich bekommt, spielt zum nächsten aus.
+
+    • **Bediene**, wenn du kannst. Alle Trümpfe sind eine Farbe.
+    • **Kannst du nicht, spiel irgendetwas.** Stechen musst du nicht, überstechen nie.
+    • Der höchste Trumpf gewinnt den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe.
+    • Von zwei gleichen Karten gewinnt die **zuerst** gespielte. Mit der Hausregel `loonies second` ist es bei den beiden Herz-Zehnen umgekehrt, wo sie die höchsten Trümpfe sind.
+
+    _Beispiel._ K♦ wird ausgespielt, dann 10♥, A♦ und 10♥. Die erste Herz-Zehn gewinnt den Stich, 35 Augen.
+doppelkopf-rules-announcing =
+    Nach den Regeln des Verbands darfst du jederzeit ansagen, nicht nur, wenn du dran bist:
+    ```
+                  Karten auf der Hand
+    Re oder Kontra       11 oder mehr
+    keine 90             10 oder mehr
+    keine 60              9 oder mehr
+    keine 30              8 oder mehr
+    schwarz               7 oder mehr
+    ```
+    • *Re* sagt die Seite der Alten oder das Solo, *Kontra* die andere. Damit wissen alle, auf welcher Seite du bist.
+    • *Keine 90* verspricht, dass die andere Seite unter 90 bleibt, *schwarz*, dass sie keinen Stich bekommt. Vor einem Versprechen muss deine Seite Re oder Kontra gesagt haben.
+    • Stufen dürfen übersprungen werden, solange sie noch rechtzeitig wären; sie gelten als gesagt.
+    • **Als Antwort** auf die andere Seite darfst du Re oder Kontra noch sagen, mit einer Karte weniger, als deren höchste Ansage verlangte.
+    • Bei einer Hochzeit wird nichts gesagt, bevor der Partner gefunden ist. Jede Grenze liegt eine Karte tiefer, wenn das der zweite Stich war, zwei beim dritten.
+    • Ohne Neunen liegen alle Grenzen zwei Karten tiefer.
+doppelkopf-rules-scoring =
+    Re gewinnt mit 121 Augen, Kontra mit 120; wurde nur Kontra gesagt, ist es umgekehrt. Wer *keine 90, 60, 30* versprach, braucht 151, 181, 211, für *schwarz* alle Stiche; dagegen reichen 90, 60, 30 Augen oder ein Stich.
+    ```
+    gewonnen                         1
+    Verlierer unter 90, 60, 30  je   1
+    Verlierer ohne Stich             1
+    Re gesagt                        2
+    Kontra gesagt                    2
+    jedes gemachte Versprechen       1
+    120 erreicht gegen keine 90      1
+     90 gegen keine 60               1
+     60 gegen keine 30               1
+     30 gegen schwarz                1
+    ```
+    Sonderpunkte, nicht im Solo, jeder für die eigene Seite:
+    ```
+    Kontra gewinnt gegen die Alten   1
+    Doppelkopf: 40 Augen im Stich    1
+    Fuchs: A♦ der anderen gefangen   1
+    Karlchen: J♣ im letzten Stich    1
+    ```
+    Die Punkte beider Seiten werden voneinander abgezogen. Die eine Seite bekommt die Differenz, jede Person, die andere verliert sie; wer allein spielt, dreifach. Haben beide zu viel versprochen, gewinnt niemand.
+
+    Ohne die Regeln des Verbands ist ein Spiel nur gewonnen oder verloren, mit 121 Augen, und angeschrieben wird nichts.
+doppelkopf-rules-house =
+    Das kannst du wählen, wenn du einen Tisch eröffnest (* ist üblich):
+    ```
+    ddv       true    *
+              false
+    nines     true    *
+              false
+    loonies   first   *
+              second
+    weddings  false   *
+              true
+    ranking   equal   *
+              ranked
+    ```
+    • `ddv`: Ansagen, Wertung und Grenzen des Verbands; dann wird nie neu gegeben, und Armut und internationales Solo gibt es nicht. Pflichtsoli gibt es keine.
+    • `nines`: 48 Karten, oder 40 ohne Neunen und je zehn.
+    • `loonies`: welche von zwei Herz-Zehnen im Stich gewinnt.
+    • `weddings`: eine Hochzeit darf einen Trumpfstich oder einen Fehlstich verlangen.
+    • `ranking`: ob Soli gleich oder geordnet sind.
+doppelkopf-rules-words =
+    • **Alte**: eine Kreuz-Dame; die beiden machen die Re-Partei
+    • **Re, Kontra**: die Seite der Alten oder das Solo, und die anderen; auch die Wörter, die das Spiel erhöhen
+    • **Dulle**: eine Herz-Zehn, der höchste Trumpf
+    • **Fuchs**: ein Karo-Ass
+    • **Karlchen**: ein Kreuz-Bube, der den letzten Stich gewinnt
+    • **Doppelkopf**: ein Stich mit 40 Augen oder mehr
+    • **Hochzeit**: beide Alten, auf der Suche nach einem Partner
+    • **Armut**: höchstens drei Trümpfe, einem Partner gegeben
+    • **Vorbehalt**: etwas Besonderes statt des Normalspiels
+    • **stilles Solo**: beide Alten, und kein Wort
+    • **Solo**: allein gegen drei, mit anderen Trümpfen
+    • **keine 90, keine 60, keine 30**: das Versprechen, die anderen darunter zu halten
+    • **schwarz**: die anderen bekommen keinen Stich
+    • **Verband**: der Deutsche Doppelkopf-Verband, dessen Wertung gilt

@@ -1,0 +1,29 @@
+# Das Leben eines Tisches: Plätze, Beginn, Uhren, Ende; die kurzen Wörter auf seinem Bild und seinen Knöpfen.
+
+dm-closed = { $who }: Ich kann dir keine Direktnachrichten schicken. Das macht nichts: *{ button-hand }* zeigt dir deine Karten, nur dir allein.
+table-started-reply = Das Spiel hat begonnen. Deine Karten stehen in deinen Direktnachrichten und hinter *{ button-hand }*.
+table-joined-reply-alone = Du sitzt auf Platz { $seat }.
+table-filled-reply = { $count ->
+    [one] Ein Computer sitzt jetzt am Tisch.
+   *[other] { $count } Computer sitzen jetzt am Tisch.
+} `/table start` gibt die Karten.
+table-left-reply = { $kept ->
+    [yes] Ein Computer spielt für dich weiter. `/table join` bringt dich zurück.
+   *[no] Du hast den Tisch verlassen.
+}
+table-closed-reply = Der Tisch ist geschlossen.
+
+# Knöpfe und Menüs.
+menu-cut = Wie wird gegeben?
+menu-play = Welche Karte spielst du?
+menu-give = { $count ->
+    [one] Welche Karte gibst du zurück?
+   *[other] Welche { $count } Karten gibst du zurück?
+}
+menu-show = Ein einzelnes Bild zeigen?
+menu-topic = Worüber möchtest du lesen?
+menu-bury = Welche { $count } Karten legst du weg?
+menu-discard = Welche { $count } Karten drückst du?
+menu-offer = Welche { $count } Karten bietest du an?
+menu-bid = Was bietest du?
+menu-declare = Welches Spiel?

@@ -1,0 +1,33 @@
+# Cards that are played without a press.
+
+command-settings-forced = Which cards I play for you when you have no choice
+option-forced = Which cards
+forced-off = I press every card myself
+forced-last = the last card of a hand plays itself
+forced-single = a card plays itself whenever it is the only legal one
+settings-forced = Cards without a choice: { $cards }
+
+# Cards chosen before one's turn comes; $led is a condition, $card a card or which one.
+plan-menu-any = My turn, whatever is led…
+plan-menu-led = My turn, and … is led
+plan-led-any = whatever is led
+plan-led-suit = { $sign } { $suit } led
+plan-led-trump = trumps led
+plan-low = the lowest
+plan-win = cheapest winner, or lowest
+plan-trumps = trumps
+plan-entry = { $led }: { $card }
+plan-list = When your turn comes: { $plans }
+plan-now = As you planned, { $card } is about to be played. To play another card, press it now.
+plan-not-leading = You lead. What you planned was for tricks that others lead, so it is forgotten: choose a card.
+plan-not-fitting = { $led }: nothing you planned fits, so it is forgotten: choose a card
+button-plan-clear = Forget my plans
+error-plan-your-turn = It is your turn now: choose the card itself.
+error-plan-not-possible = This cannot be planned any more: the card is gone, or only one is left.
+
+# Claiming all tricks that are left.
+command-claim = Claim all the tricks that are left
+button-claim = Claim the rest
+result-claimed = { $who } claimed the rest: no card of anybody’s could have stopped it.
+error-claim-not-now = You can claim the rest in your turn, in the second half of a deal, while you hold two cards or more, in games in which tricks are wanted and no card counts by when it falls.
+error-claim-unproven = It is not certain that you take every trick that is left, whatever the others hold: somebody might still have a card that stops you. Play on.

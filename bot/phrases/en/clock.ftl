@@ -1,0 +1,68 @@
+# How long things may take, when the table's clock acts, and who is not there.
+
+speed-live = live: everybody is here now, moves take seconds
+speed-slow = slow: everybody looks in when they like, days for a move
+option-speed = Live, or slow with days for a move
+option-server-speed = What new tables are where nobody says
+duration-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+duration-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+duration-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+duration-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+post-speed-live = Live table: { $turn } for each turn
+post-speed-live-no-clock = Live table: no clock
+post-speed-slow = Slow table: { $turn } for each turn, one reminder
+settings-server-speed = New tables: { $speed }
+post-clock = ⏳ Time is up { $when }.
+post-clock-next = ⏳ The next deal begins { $when }.
+hand-clock = ⏳ Your time is up { $when }; then a computer plays this turn for you.
+hand-clock-cut = ⏳ Your time is up { $when }; then the cards are dealt the usual way.
+hand-clock-silence = ⏳ Your time is up { $when }; saying nothing means “{ $answer }”.
+hand-away = **You are away, so a computer plays for you.** Press *{ button-hand }* in the channel or use `/hand` here, and you play on yourself.
+post-seat-away = { $seat }. { $name } (*away*)
+button-replace = Replace { $name }
+button-recall = Call last game’s players
+post-vote = { $missing ->
+    [one] 🗳️ Replace { $who } by a computer? For it: { $voters }. One more vote is needed; it ends when { $who } does anything here.
+   *[other] 🗳️ Replace { $who } by a computer? For it: { $voters }. { $missing } more votes are needed; it ends when { $who } does anything here.
+}
+post-seats-free = { $count ->
+    [one] Seat { $seats } is free: whoever takes it plays on in place of the computer.
+   *[other] Seats { $seats } are free: whoever takes one plays on in place of the computer.
+}
+invitation = { $whom }: { $who } calls you to **{ $game }**, table { $table }. [Come to the table]({ $url })
+invited-reply = Your invitation is in the channel.
+replaced-reply = A computer plays in the place of { $who } now. The seat is free: `/table join` takes it.
+voted-reply = Your vote counts. More than half of the people who are here have to be for it; it ends when { $who } does anything here.
+command-table-replace = Let a computer take the seat of someone who is away
+command-table-invite = Call a role or a person to this table
+option-replaced = Whose seat
+option-role = Which role to call
+option-person = Whom to call
+error-replaced = You were away, so a computer got your seat { $seat }. While it is free, `/table join` gives it back to you.
+error-nobody-to-replace = Nobody with that name sits at this table, so there is nobody to replace. The post shows who does.
+error-leave-instead = That is your own seat. `/table leave` lets you get up.
+error-not-away = { $who } is not away, so the seat is theirs. You can replace someone who has missed two turns in a row, and anybody before a game starts.
+error-host-replaces = Only { $host }, who opened this table, can do that while they are here. When they are away, more than half of you can.
+error-sits-already = { $who } sits at this table already.
+error-no-seat-to-offer = No seat is free, so there is nothing to invite anybody to. A computer’s seat can be taken when this deal is over.
+error-called-lately = { $seconds ->
+    [one] Somebody was called to this table just now. Wait one more second.
+   *[other] Somebody was called to this table just now. Wait { $seconds } more seconds.
+}
+error-nobody-to-call = There is nobody to call: everybody who played the last game is here, or was called already.
+error-invite-whom = Choose whom to call: either a role or a person.
+error-invite-everyone = I never call everybody. Choose a role or a person.
+error-role-silent = { $role } would not hear it, so I posted nothing. Someone who manages this server can let everybody mention that role, or allow me to mention all roles.
+error-invite-bot = That is a bot; it does not play. `/table fill` puts my own computers in the empty seats.

@@ -1,0 +1,65 @@
+# Finished deals: the seal opened, the replay.
+
+button-verify = Verify
+button-record = Record
+
+verify-head = **{ $game }** · deal { $deal }: the sealed pack, opened
+verify-true = ✅ Checked just now: the seal fits this pack, the hands come from this pack and this cut, every move follows the rules, and the result is right.
+verify-true-seal = ✅ Checked just now: the seal fits this pack. The deal was played by older rules, so I can’t deal and play it again.
+verify-false = ⚠️ This does not fit: { $problems }.
+verify-false-seal = ⚠️ This does not fit: the seal is not the one of this salt and pack.
+verify-seal = Seal: `{ $seal }`. It stood at the table before the cut, as **{ $groups }**.
+verify-salt = Salt: `{ $salt }`
+verify-pack = Pack, as it was shuffled: `{ $pack }`
+verify-yourself = Check it yourself: the SHA-256 of salt, colon and pack is the seal. *{ button-record }* gives you the deal as a file; `lambapea verify FILE` deals and plays it again.
+
+menu-replay-trick = Go to a trick
+replay-trick = Trick { $number }
+
+# The picture of a result.
+headline-won = { $who } won
+headline-lost = { $who } lost
+headline-nobody = Nobody won
+headline-unplayed = No game
+picture-card-points = Card points
+picture-tricks = Tricks
+result-others = the others
+picture-won = won
+picture-lost = lost
+alt-result = How the deal of { $game } ended
+alt-result-took = { $what }: { $amounts }
+alt-result-marks = Marks: { $marks }
+alt-result-sheep = A sheep’s head fills the picture
+
+# Ways from one look to another.
+button-history = Finished deals
+button-leaderboard = Leaderboard
+button-stats = Statistics
+button-newer = Newer
+button-older = Older
+menu-go-game = Which game?
+menu-go-period = Since when?
+menu-go-player = Somebody’s statistics
+menu-go-deal = See a deal again
+history-title-player = Finished deals of { $who }, newest first
+
+button-privacy-delete = Delete everything
+button-privacy-keep = Keep
+
+# Score sheets with a row a deal.
+ledger-total = Total
+ledger-won = Deals won
+ledger-game = Game { $number }
+ledger-part = Deals { $first } to { $last } of { $all }
+ledger-passed = all passed
+ledger-redeal = new deal
+ledger-misdeal = misdeal
+ledger-called = called ace
+ledger-jack = with J♦
+ledger-pick = blind
+ledger-partner = with J♦
+ledger-partnership = partners
+ledger-silent-solo = silent solo
+alt-ledger-row = { $what }: { $scores }.
+button-earlier = Earlier
+button-later = Later

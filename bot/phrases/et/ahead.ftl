@@ -1,0 +1,33 @@
+# Cards that are played without a press.
+
+command-settings-forced = Milliseid kaarte ma sinu eest käin, kui valikut ei ole
+option-forced = Millised kaardid
+forced-off = vajutan iga kaarti ise
+forced-last = käe viimane kaart käib ise
+forced-single = kaart käib ise alati, kui see on ainus lubatud
+settings-forced = Kaardid, mille puhul valikut ei ole: { $cards }
+
+# Kaardid, mis valitakse enne oma korda; $led on tingimus, $card kaart või kumb.
+plan-menu-any = Minu kord, mida iganes käiakse…
+plan-menu-led = Minu kord ja käiakse …
+plan-led-any = mida iganes käiakse
+plan-led-suit = { $sign } käiakse { $suit }
+plan-led-trump = käiakse trumpi
+plan-low = madalaim
+plan-win = odavaim võitja, muidu madalaim
+plan-trumps = trump
+plan-entry = { $led }: { $card }
+plan-list = Kui kord on sinu käes: { $plans }
+plan-now = Nagu plaanisid, käiakse kohe { $card }. Kui tahad teist kaarti, vajuta seda nüüd.
+plan-not-leading = Sina alustad. Plaanisid teiste alustatud tihideks, seega on plaan unustatud: vali kaart.
+plan-not-fitting = { $led }: ükski plaan ei sobi, seega on need unustatud: vali kaart
+button-plan-clear = Unusta plaanid
+error-plan-your-turn = Kord on nüüd sinu käes: vali kaart ise.
+error-plan-not-possible = Seda ei saa enam plaanida: kaart on läinud või on alles ainult üks.
+
+# Claiming all tricks that are left.
+command-claim = Võta kõik allesjäänud tihid
+button-claim = Ülejäänu on minu
+result-claimed = { $who } võttis ülejäänud tihid: keegi ei oleks saanud seda takistada.
+error-claim-not-now = Ülejäänud tihid saad endale kuulutada oma korral jaotuse teises pooles, kui sul on vähemalt kaks kaarti, mängudes, kus tihte tahetakse ega loe, millal mõni kaart käiakse.
+error-claim-unproven = Ei ole kindel, et saad kõik ülejäänud tihid, mis kaardid teistel ka ei oleks: kellelgi võib olla kaart, mis sind peatab. Mängi edasi.

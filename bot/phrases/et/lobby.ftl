@@ -1,0 +1,107 @@
+# Laua avamine hiirega ja uue inimese tee käsust /help kaartideni.
+
+help-in-messages = Et mängida, kasuta käsku `/help` mõne serveri kanalis: lauad on seal.
+button-begin = Mängi kohe
+begin-choose = **Mis mäng?** Vajuta ühte: istud arvutitega lauda ja su kaardid tulevad siiasamasse.
+begin-line = • **{ $game }** – { $about }
+
+there-free = Selles kanalis on juba laud: **{ $game }**, laud { $table }, mängib { $who }. Sulle on koht olemas.
+there-full = Selles kanalis on juba laud: **{ $game }**, laud { $table }, mängib { $who }. Praegu saad vaadata või teises kanalis laua avada.
+there-seated = Selles kanalis on juba laud ja sa istud selle taga: **{ $game }**, laud { $table }, mängib { $who }.
+button-sit-here = Istu sinna
+button-show-table = Näita lauda
+
+opening-head = **Uus laud: { $game }**, mängijaid { $count }, arvutite tase: { $level }.
+opening-hint = *{ button-open-table }* ootab, kuni inimesed on istunud. *{ button-play-now }* paneb teistele kohtadele arvutid ja jagab.
+opening-easy = { $game } · hea alustuseks
+opening-usual = { $choice } (tavaline)
+opening-players = { $count } mängijat
+opening-level = Arvutid: { $level }
+opening-live = Kohe mängitav laud
+opening-live-about = Kõik on praegu siin, käiguks on sekundid
+opening-slow = Aeglane laud
+opening-slow-about = Igaüks vaatab sisse, kui tahab; käiguks on päevad
+opening-changed = ⚠️ Midagi, mille valisid, enam ei ole. Nüüd on võimalik see:
+opening-opened = Laud on avatud, see on kanali lõpus.
+button-opening-more = Veel valikuid
+button-opening-back = Tagasi
+button-open-table = Ava laud
+button-play-now = Mängi kohe arvutitega
+
+saskop-about-exchange-true = Kellel on üksainus pilt, võib seda näidata ja paarilisega vahetada
+saskop-about-exchange-false = Igaüks mängib kaartidega, mis talle jagati
+saskop-about-signals-true = Paarilised võivad anda lubatud märke: pilgutus, ära pilguta, häda
+saskop-about-signals-false = Paarilised ei tohi millestki märku anda
+saskop-about-roof-true = Kellele ei jagatud ühtki pilti, võib seda näidata
+saskop-about-roof-false = Piltide puudumine jääb saladuseks
+skat-about-announce-any = Neid võib lisada igale masti- ja grandimängule, ka pärast skati võtmist
+skat-about-announce-hand = Neid võib lisada ainult see, kes skati ei võta
+schafkopf-dummkopf-about-climb-true = Kui saad, pead tihi üle lööma; enne tuleb masti käia
+schafkopf-dummkopf-about-climb-false = Masti tuleb käia; üle lüüa võid, kui tahad
+sheepshead-about-partner-called-ace = Võtja nimetab ässa; kelle käes see on, on salajane paariline
+sheepshead-about-partner-jack-of-diamonds = Kelle käes on ruutu soldat, on salajane paariline
+sheepshead-about-allpass-misdeal = Kaardid jagatakse uuesti
+sheepshead-about-allpass-leaster = Igaüks mängib enda eest; võidab, kellel on kõige vähem silmi
+sheepshead-about-bury-held = Talongi kahte kaarti ei tohi kõrvale panna
+sheepshead-about-bury-any = Võtja võib kõrvale panna mis tahes kaks kaarti
+sheepshead-about-deal-full = Mida vähem mängijaid, seda rohkem kaarte igaühele
+sheepshead-about-deal-six = Igaüks saab kuus kaarti; ülejäänud jäävad välja
+american-sheepshead-about-variant-three = Üks võtab talongi ja mängib kahe teise vastu
+american-sheepshead-about-variant-partnership = Kaks kindlat paari; viigi otsustab rebane ehk ruutu äss
+american-sheepshead-about-variant-solo = Üks võtab talongi; kelle käes on ruutu soldat, on salajane paariline
+american-sheepshead-about-wergin-true = Võitjad saavad igaühelt 3, 4 või 5, nagu pakkus Joe Wergin
+american-sheepshead-about-wergin-false = Võitjad saavad igaühelt 2, 4 või 6
+american-sheepshead-about-solobid-true = Võib pakkuda mängu talongita; see on talongi võtmisest kõrgem
+american-sheepshead-about-solobid-false = Mängib esimene, kes talongi võtab
+doppelkopf-about-nines-true = Igaühele kaksteist kaarti
+doppelkopf-about-nines-false = 40 kaarti ilma üheksateta, igaühele kümme
+doppelkopf-about-loonies-first = Kahest ärtukümnest samas tihis võidab esimene
+doppelkopf-about-loonies-second = Kahest ärtukümnest samas tihis võidab teine
+doppelkopf-about-weddings-true = Pulmade kuulutaja võib nõuda trumbi- või lihtmasti tihi
+doppelkopf-about-weddings-false = Paarilise võib leida iga tihi
+doppelkopf-about-ranking-equal = Mitmest soolost mängitakse järjekorras esimene
+doppelkopf-about-ranking-ranked = Mitmest soolost mängitakse kõrgeim
+doppelkopf-about-ddv-true = Re, kontra, alla 90 ja nii edasi; uut jagamist ja vaesust ei ole
+doppelkopf-about-ddv-false = On uus jagamine, vaesus ja rahvusvaheline soolo; midagi ei kuulutata
+
+# Lauad, mida server nime all hoiab.
+menu-preset = Salvestatud lauad
+preset-gone = seda mängu siin enam ei mängita
+preset-players = mängijate arv
+preset-level = arvutite tase
+preset-speed = kohe või aeglaselt
+preset-changed = ⚠️ Lauast **{ $name }** seda enam ei ole: { $what }. Selle asemel on tavaline.
+preset-saved = Salvestatud nimega **{ $name }**: `/table open` näitab seda siin kõigile.
+preset-deleted = Nimega **{ $name }** ei ole enam midagi salvestatud.
+button-opening-save = Salvesta …
+dialog-save = Salvesta see laud
+dialog-save-name = Nimi, näiteks „meie neljapäev“
+
+# Esimene jaotus samm-sammult, igaühel üks lause.
+button-know = Ma oskan seda
+guide-line = 💡 { $hint }
+guide-cut = Sa tõstad paki, et keegi selle järjekorda ei teaks; tavaline jagamisviis sobib alati.
+guide-cutting = Pakki tõstetakse ja jagatakse; su kaardid tulevad kohe siiasamasse.
+guide-start = Kõigepealt selgub, kes kelle vastu ja mille peale mängib; kui kahtled, ütle pass.
+guide-cards = Pane kõrvale kaardid, mis niikuinii kaotaksid; trumbid hoia alles.
+guide-trumps = Trump lööb iga teise kaardi; kõrgeima kaardi käija saab tihi ja käib järgmisse ette.
+guide-lead = Sina käid ette: teised peavad sama masti käima, seega käi trumpi, kui neid on palju.
+guide-follow = Käi sama masti, kui saad; anna silmi, kui tihi on sinu poole oma, ja madalaid kaarte, kui ei ole.
+saskop-guide-start = Paku, mitu trumpi sul piltidega kokku oleks; kõrgeim pakkuja nimetab trumbimasti. Kui kahtled, ütle pass.
+saskop-guide-trumps = Kõrgeim on trumbi kuus, siis kõik kuningad, emandad ja soldatid, siis trumbimast; sina ja vastasistuja olete üks pool.
+skat-guide-start = Paku, kui palju on väärt mäng, mida mängiksid üksi kahe vastu; soldatid ja pikk mast on tugevad. Kui kahtled, ütle pass.
+skat-guide-cards = Kaks kaarti lähevad skati ja loevad sulle: pane sinna kümned, mis kaoksid, või mast, millest tahad lahti saada.
+skat-guide-trumps = Neli soldatit on kõrgeimad trumbid, siis nimetatud mast; üksi mängijal on vaja 61 silma 120-st.
+schafkopf-dummkopf-guide-start = Kaks musta emandat mängivad salaja koos; vali tavaline mäng, kui su kaardid ei ole väga tugevad.
+schafkopf-dummkopf-guide-trumps = Emandad, soldatid ja kõik ruutud on trumbid, selles järjekorras; pooled selguvad mustade emandate käimisel.
+sheepshead-guide-start = Kes talongi võtab, mängib teiste vastu 61 silma peale; võta, kui sul on palju emandaid, soldateid ja ruutusid, muidu ütle pass.
+sheepshead-guide-cards = Kõrvale pandud kaardid loevad sulle: pane ära silmad, mis võiksid kaduda, ja hoia trumbid.
+sheepshead-guide-trumps = Emandad, soldatid ja kõik ruutud on trumbid, selles järjekorras; võtja poolel on vaja 61 silma 120-st.
+schafkopf-window-guide-start = Kes võtab akna kaks kaarti, mängib üksi 61 silma peale; võta, kui sul on palju emandaid, soldateid ja ruutusid, muidu ütle pass.
+schafkopf-window-guide-cards = Kaks kõrvale pandud kaarti loevad sulle: pane ära silmad, mis võiksid kaduda, ja hoia trumbid.
+schafkopf-window-guide-trumps = Emandad, soldatid ja kõik ruutud on trumbid, selles järjekorras; akna võtjal on vaja 61 silma 120-st.
+american-sheepshead-guide-start = Kes talongi võtab, mängib 61 silma peale; võta, kui sul on palju emandaid, soldateid ja ruutusid, muidu ütle pass.
+american-sheepshead-guide-cards = Kõrvale pandud kaardid loevad sulle: pane ära silmad, mis võiksid kaduda, ja hoia trumbid.
+american-sheepshead-guide-trumps = Emandad, soldatid ja kõik ruutud on trumbid, selles järjekorras; võiduks on vaja 61 silma 120-st.
+doppelkopf-guide-start = Kaks risti emandat mängivad salaja koos; vali tavaline mäng, kui sul ei ole mõlemat või midagi väga tugevat.
+doppelkopf-guide-trumps = Ärtukümned, emandad, soldatid ja kõik ruutud on trumbid ja iga kaarti on kaks; kahest võrdsest võidab enamasti esimene.

@@ -1,0 +1,65 @@
+# Lõpetatud jaotused: avatud pitser, kordus.
+
+button-verify = Kontrolli
+button-record = Üleskirjutus
+
+verify-head = **{ $game }** · jaotus { $deal }: pitseeritud pakk avatuna
+verify-true = ✅ Äsja kontrollitud: pitser sobib selle pakiga, käed tulevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
+verify-true-seal = ✅ Äsja kontrollitud: pitser sobib selle pakiga. Jaotus mängiti vanemate reeglite järgi, seepärast ei saa ma seda uuesti jagada ega mängida.
+verify-false = ⚠️ See ei klapi: { $problems }.
+verify-false-seal = ⚠️ See ei klapi: pitser ei ole selle soola ja paki oma.
+verify-seal = Pitser: `{ $seal }`. See seisis laual enne tõstmist kujul **{ $groups }**.
+verify-salt = Sool: `{ $salt }`
+verify-pack = Pakk, nagu see segati: `{ $pack }`
+verify-yourself = Kontrolli ise: soola, kooloni ja paki SHA-256 on pitser. *{ button-record }* annab jaotuse failina; `lambapea verify FAIL` jagab ja mängib selle uuesti.
+
+menu-replay-trick = Mine tihi juurde
+replay-trick = { $number }. tihi
+
+# Tulemuse pilt.
+headline-won = Võit: { $who }
+headline-lost = Kaotus: { $who }
+headline-nobody = Keegi ei võitnud
+headline-unplayed = Mängu ei olnud
+picture-card-points = Silmad
+picture-tricks = Tihid
+result-others = teised
+picture-won = võit
+picture-lost = kaotus
+alt-result = Kuidas lõppes jaotus mängus { $game }
+alt-result-took = { $what }: { $amounts }
+alt-result-marks = Piirid: { $marks }
+alt-result-sheep = Pilti täidab lambapea
+
+# Teed ühelt vaatelt teisele.
+button-history = Lõpetatud jaotused
+button-leaderboard = Edetabel
+button-stats = Statistika
+button-newer = Uuemad
+button-older = Vanemad
+menu-go-game = Mis mäng?
+menu-go-period = Mis ajast?
+menu-go-player = Kellegi statistika
+menu-go-deal = Vaata jaotust uuesti
+history-title-player = Lõpetatud jaotused, uusimad eespool: { $who }
+
+button-privacy-delete = Kustuta kõik
+button-privacy-keep = Jäta alles
+
+# Score sheets with a row a deal.
+ledger-total = Kokku
+ledger-won = Võidetud
+ledger-game = { $number }. mäng
+ledger-part = Jaotused { $first }–{ $last }, kokku { $all }
+ledger-passed = kõik pass
+ledger-redeal = uus jagamine
+ledger-misdeal = läks mööda
+ledger-called = kutsutud äss
+ledger-jack = ruutu soldat
+ledger-pick = pakk võetud
+ledger-partner = ruutu soldat
+ledger-partnership = paarid
+ledger-silent-solo = vaikne soolo
+alt-ledger-row = { $what }: { $scores }.
+button-earlier = Varasemad
+button-later = Hilisemad

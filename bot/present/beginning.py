@@ -1,0 +1,73 @@
+"""The first words to somebody new: what this is, which game, and which table is there already."""
+
+from typing import Final
+
+from bot.phrases import escape, phrases
+from bot.present.controls import IN_A_ROW
+from bot.present.games import words_of
+from bot.present.messages import Button, Manner, Message, Press
+from bot.present.opening import game_label
+from bot.present.seats import Names, seat_names
+from bot.tables.model import Person, Stage, Table
+from engine.games import GAMES
+
+WORD: Final = "begin"
+"""What the buttons on the way from `/help` to a hand say, with the game once one is chosen."""
+HERE: Final = "here"
+"""What the buttons say that are about the table a channel has already: `sit`, `show`."""
+
+
+def welcome(language: str, *, is_in_guild: bool) -> Message:
+    """What this bot is; where a table can stand, a button leads to one."""
+    say = phrases(language)
+    if not is_in_guild:
+        return Message(f"{say.say('help-text')}\n{say.say('help-in-messages')}")
+    return Message(say.say("help-text"), controls=(Button(say.say("button-begin"), _press(WORD), Manner.GOOD),))
+
+
+def choose_game(language: str) -> Message:
+    """Every game with a line on what it is, the easy ones first."""
+    say = phrases(language)
+    games = sorted(GAMES, key=lambda game: not words_of(game).is_easy)
+    lines = [say.say("begin-line", game=game_label(game, language), about=say.say(f"{game}-summary")) for game in games]
+    buttons = tuple(
+        Button(
+            say.say(f"game-{game}"),
+            _press(f"{WORD} {game}"),
+            Manner.GOOD if words_of(game).is_easy else Manner.PLAIN,
+            place // IN_A_ROW,
+        )
+        for place, game in enumerate(games)
+    )
+    return Message("\n".join((say.say("begin-choose"), *lines)), controls=buttons)
+
+
+def there_already(table: Table, user: int, names: Names, language: str) -> Message:
+    """The channel has a table: which, who is there, and a seat at it if there is one to have."""
+    say = phrases(language)
+    called = seat_names(table, names, language)
+    people = [escape(name) for who, name in zip(table.seats, called, strict=True) if isinstance(who, Person) and name]
+    values = {"game": say.say(f"game-{table.game}"), "table": table.id, "who": say.listed(people)}
+    is_seated = table.seat_of(user) is not None
+    key = "there-seated" if is_seated else "there-free" if may_sit(table, user) else "there-full"
+    show = Button(say.say("button-show-table"), _press(f"{HERE} show", table.id))
+    sit = Button(say.say("button-sit-here"), _press(f"{HERE} sit", table.id), Manner.GOOD)
+    return Message(say.say(key, **values), controls=(sit, show) if key == "there-free" else (show,))
+
+
+def may_sit(table: Table, user: int) -> bool:
+    """Whether somebody who has no seat can take one now: between deals any that no person has, else their own again."""
+    if table.stage is Stage.PLAYING:
+        return table.keeps_seat_of(user)
+    return not all(isinstance(who, Person) for who in table.seats)
+
+
+def seated(table: Table, user: int, language: str) -> Message:
+    """They sit there now."""
+    say, seat = phrases(language), table.seat_of(user) or 0
+    show = Button(say.say("button-show-table"), _press(f"{HERE} show", table.id))
+    return Message(say.say("table-joined-reply-alone", seat=seat + 1), controls=(show,))
+
+
+def _press(what: str, table: int = 0) -> str:
+    return str(Press(table, 0, 0, what))

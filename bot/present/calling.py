@@ -1,0 +1,84 @@
+"""Who is missing at a table: votes and buttons to replace them, and the words that call others there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.phrases import escape, phrases, plain
+from bot.present.messages import LONGEST_TEXT, Button, Message, Press
+from bot.present.words import shortened
+from bot.tables.calling import joinable
+from bot.tables.model import Person, Stage, Table
+from bot.tables.seating import votes_for, votes_missing
+
+ROWS: Final = 5
+IN_A_ROW: Final = 5
+LONGEST_NAME: Final = 20
+TO_TABLE: Final = "https://discord.com/channels/"
+"""How the way to a table's post begins, which only an invitation shows."""
+
+
+def with_calls(post: Message, table: Table, called: Sequence[str], language: str) -> Message:
+    """A table's post with what can be done about who is missing, below all that it bears anyway."""
+    row = 1 + max((each.row for each in post.controls), default=-1)
+    controls = _controls(table, called, language, row) if row < ROWS else ()
+    lines = "\n".join([*_votes(table, called, language), *_free_seats(table, language)])
+    text = f"{post.text[: LONGEST_TEXT - len(lines) - 1]}\n{lines}" if lines else post.text
+    return replace(post, text=text, controls=(*post.controls, *controls))
+
+
+def _controls(table: Table, called: Sequence[str], language: str, row: int) -> tuple[Button, ...]:
+    say, deal = phrases(language), table.deal.id if table.deal else 0
+
+    def button(what: str, label: str) -> Button:
+        return Button(label, str(Press(table.id, deal, 0, what)), row=row)
+
+    found = [
+        button(f"replace {who.user}", say.say("button-replace", name=shortened(plain(name), LONGEST_NAME)))
+        for who, name in zip(table.seats, called, strict=True)
+        if isinstance(who, Person) and who.away
+    ]
+    if table.stage is Stage.PLAYING:
+        found += [button(f"join {seat}", say.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
+    if table.stage is Stage.GATHERING and table.missing_players and joinable(table):
+        found.append(button("recall", say.say("button-recall")))
+    return tuple(found[:IN_A_ROW])
+
+
+def _votes(table: Table, called: Sequence[str], language: str) -> list[str]:
+    """Whom others would rather replace, who is for it, and how many more it takes."""
+    say = phrases(language)
+    names = dict(zip((each.user if isinstance(each, Person) else 0 for each in table.seats), called, strict=True))
+    found = []
+    for seat, name in enumerate(called):
+        voters = [escape(names[user]) for user in votes_for(table, seat)]
+        if voters:
+            missing = max(1, votes_missing(table, seat))
+            found.append(say.say("post-vote", who=escape(name), voters=say.listed(voters), missing=missing))
+    return found
+
+
+def _free_seats(table: Table, language: str) -> list[str]:
+    """Seats that can be taken over in the middle of a deal."""
+    seats = joinable(table) if table.stage is Stage.PLAYING else ()
+    say = phrases(language)
+    named = say.listed([str(seat + 1) for seat in seats])
+    return [say.say("post-seats-free", seats=named, count=len(seats))] if seats else []
+
+
+def invitation(  # noqa: PLR0917 - all that is said
+    table: Table, inviter: str, users: Sequence[int], roles: Sequence[int], url: str, language: str
+) -> Message:
+    """Somebody calls a role or people to their table; only they are mentioned."""
+    whom = [f"<@&{role}>" for role in roles] + [f"<@{user}>" for user in users]
+    say = phrases(language)
+    text = say.say(
+        "invitation", whom=say.listed(whom), who=escape(inviter), game=say.say(f"game-{table.game}"), table=table.id,
+        url=url,
+    )  # fmt: skip
+    return Message(text, mentions=tuple(users), roles=tuple(roles))
+
+
+def is_invitation(text: str) -> bool:
+    """Whether a message of ours calls people who do not sit there."""
+    return TO_TABLE in text

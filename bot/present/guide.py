@@ -1,0 +1,45 @@
+"""A first deal explained step by step: one sentence about what is asked now, from what the reader sees anyway."""
+
+from bot.phrases import phrases
+from bot.present.controls import IN_A_ROW
+from bot.present.messages import Button, Menu, Press
+from engine.deal import CUTTING
+from engine.decisions import Selection
+from engine.views import View
+
+KNOWN = "know"
+"""What the button says by which somebody needs no more guiding."""
+
+
+def guide_line(view: View, language: str) -> str:
+    """What this step is about, for somebody who plays the game for the first time; empty where there is nothing to say.
+
+    Before the play the game says what is bid for; at the first trick, what is trump here; then how tricks go.
+    """
+    say = phrases(language)
+    if view.phase == CUTTING:
+        is_asked = view.seat in view.waiting_for
+        return say.say("guide-line", hint=say.say("guide-cut" if is_asked else "guide-cutting"))
+    if view.seat not in view.waiting_for or view.phase == "done":
+        return ""
+    if view.phase != "play":
+        if isinstance(view.asked, Selection) and view.asked.count > 1:
+            hint = say.say_for(view.game, "guide-cards")
+        elif any(seat == view.seat for seat, _ in view.turns):
+            return ""
+        else:
+            hint = say.say_for(view.game, "guide-start")
+    elif not view.tricks:
+        hint = say.say_for(view.game, "guide-trumps")
+    else:
+        hint = say.say("guide-follow" if view.trick.cards else "guide-lead")
+    return say.say("guide-line", hint=hint)
+
+
+def known_button(press: Press, controls: tuple[Button | Menu, ...], rows: int, language: str) -> tuple[Button, ...]:
+    """The button that ends the guiding, where there is room for it below the answers; `press` says of which hand."""
+    row = max((each.row for each in controls), default=-1)
+    last = [each for each in controls if each.row == row]
+    is_full = len(last) == IN_A_ROW or any(isinstance(each, Menu) for each in last)
+    row += is_full or not last
+    return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < rows else ()

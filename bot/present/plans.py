@@ -1,0 +1,80 @@
+"""What somebody plans to play before their turn comes: what they may choose, what they chose, what comes of it."""
+
+from collections.abc import Sequence
+
+from bot.phrases import phrases
+from bot.present.messages import Button, Entry, Menu, Press
+from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
+from bot.tables.plans import Manner, Plan, Plans, offered, planned
+from engine.actions import Play
+from engine.cards import Card, Suit
+from engine.ranking import SuitInPlay
+from engine.views import View
+
+CLEAR = "plan clear"
+
+
+def plan_controls(
+    view: View, plans: Plans, table: int, deal: int, language: str, *, row: int
+) -> tuple[Button | Menu, ...]:  # fmt: skip
+    """A menu for whatever is led, one for each suit, and a button that forgets it all; they stay as cards fall."""
+    say = phrases(language)
+    found: list[Button | Menu] = []
+    for name, part in zip(("any", "led"), offered(view), strict=True):
+        entries = tuple(Entry(str(plan), entry_text(plan, language)) for plan in part)
+        press = str(Press(table, deal, 0, f"plan {name}"))
+        if entries:
+            found.append(Menu(say.say(f"plan-menu-{name}"), press, entries, row=row + len(found)))
+    if found and plans:
+        found.append(Button(say.say("button-plan-clear"), str(Press(table, deal, 0, CLEAR)), row=row + len(found)))
+    return tuple(found)
+
+
+def entry_text(plan: Plan, language: str) -> str:
+    """One plan in its menu, which says the rest: `♥ hearts: 9♥ · nine of hearts`, `K♣ · king of clubs`."""
+    say = phrases(language)
+    card = _card_text(plan.card, language)
+    if isinstance(plan.card, Card):
+        card = f"{card} · {card_words(plan.card, language)}"
+    if plan.led is None:
+        return shortened(card[:1].upper() + card[1:], LABEL)
+    led = f"{plan.led.sign} {suit_name(plan.led, language)}" if isinstance(plan.led, Suit) else say.say("plan-trumps")
+    return shortened(say.say("plan-entry", led=led, card=card), LABEL)
+
+
+def plan_text(plan: Plan, language: str) -> str:
+    """One plan in a sentence: `♥ hearts led: 9♥`."""
+    led, card = led_text(plan.led, language), _card_text(plan.card, language)
+    return phrases(language).say("plan-entry", led=led, card=card)
+
+
+def _card_text(card: Card | Manner, language: str) -> str:
+    return phrases(language).say(f"plan-{card}") if isinstance(card, Manner) else card_name(card)
+
+
+def led_text(led: SuitInPlay | None, language: str) -> str:
+    """The condition: `♥ hearts led`."""
+    say = phrases(language)
+    if led is None:
+        return say.say("plan-led-any")
+    if isinstance(led, Suit):
+        return say.say("plan-led-suit", sign=led.sign, suit=suit_name(led, language))
+    return say.say("plan-led-trump")
+
+
+def plan_lines(view: View, plans: Plans, language: str) -> Sequence[str]:
+    """What is planned; for whom the table waits, what comes of it now, or why nothing does."""
+    say = phrases(language)
+    if not plans:
+        return ()
+    if view.seat not in view.waiting_for:
+        return (say.say("plan-list", plans="; ".join(plan_text(plan, language) for plan in plans)),)
+    if view.phase != "play":
+        return ()
+    action = planned(view, plans)
+    if isinstance(action, Play):
+        return (say.say("plan-now", card=card_name(action.card)),)
+    if not view.trick.cards:
+        return (say.say("plan-not-leading"),)
+    led = led_text(view.ranking.suits[view.trick.cards[0]], language)
+    return (sentence(say.say("plan-not-fitting", led=led)),)

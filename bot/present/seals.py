@@ -1,0 +1,60 @@
+"""The sealed pack in words: short while the deal goes on, opened and checked when it is over."""
+
+from typing import Final
+
+from bot.phrases import escape, phrases
+from bot.present.messages import Button, Message, Press
+from bot.present.seats import Names, seat_names
+from bot.present.words import describe, sentence
+from bot.tables.finished import table_of
+from bot.tables.stored import StoredDeal
+from engine.actions import read_action
+from engine.cards import write_cards
+from engine.record import Record, verify
+from engine.seal import seal as seal_of
+
+GROUPS: Final = 4
+IN_A_GROUP: Final = 5
+"""Twenty hexadecimal digits are eighty bits: fewer would not bind who shuffled."""
+
+
+def seal_groups(digest: str) -> str:
+    """The beginning of a seal in short groups, which can be compared by eye.
+
+    >>> seal_groups("0123456789abcdef" * 4)
+    '01234 56789 abcde f0123'
+    """
+    return " ".join(digest[at : at + IN_A_GROUP] for at in range(0, GROUPS * IN_A_GROUP, IN_A_GROUP))
+
+
+def verification(stored: StoredDeal, record: Record | None, names: Names, language: str) -> Message:
+    """The opened seal of a finished deal, what of it was recomputed just now, and how to do that oneself.
+
+    record: None where today's rules do not know the deal any more; its seal can be checked all the same.
+    """
+    say, seal = phrases(language), stored.seal
+    lines = [say.say("verify-head", deal=stored.number, game=say.say(f"game-{stored.game}"))]
+    if record is not None:
+        problems = verify(record)
+        lines.append(say.say("verify-false", problems="; ".join(problems)) if problems else say.say("verify-true"))
+    else:
+        fits = seal_of(seal.salt, seal.pack) == seal.digest
+        lines.append(say.say("verify-true-seal" if fits else "verify-false-seal"))
+    lines += [
+        say.say("verify-seal", groups=seal_groups(seal.digest), seal=seal.digest),
+        say.say("verify-salt", salt=seal.salt),
+        say.say("verify-pack", pack=write_cards(seal.pack)),
+        _cut_line(stored, names, language),
+        say.say("verify-yourself"),
+    ]
+    buttons = tuple(
+        Button(say.say(f"button-{what}"), str(Press(stored.table, stored.number, 0, what)))
+        for what in ("record", "replay")
+    )
+    return Message("\n".join(line for line in lines if line), controls=buttons)
+
+
+def _cut_line(stored: StoredDeal, names: Names, language: str) -> str:
+    seat, text = stored.actions[0]
+    called = seat_names(table_of(stored, language), names, language)
+    return sentence(describe(escape(called[seat]), read_action(text), language, stored.game))

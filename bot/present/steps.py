@@ -1,0 +1,85 @@
+"""Questions in two steps: what is asked once more before it is done, and answers that lead to another question."""
+
+from dataclasses import dataclass
+
+from bot.present.games import words_of
+from engine.actions import Action, Announce, Bid, Declare, read_action
+from engine.decisions import Decision, expand
+from engine.errors import Unreadable
+from engine.views import View
+
+SURE, NEVER, INTO, BACK = "sure", "never", "into", "back"
+"""First words of what a control of a second step is for: do it, do it and never ask again; ask on; ask anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where a message stands between the first press and the last.
+
+    what: `sure` with an action, or `into` with how the actions begin among which is to be chosen. deal, phase and asked
+    say in which question it was made: with that it ends.
+    """
+
+    what: str
+    deal: int
+    phase: str
+    asked: Decision | None
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether it asks once more before something is done."""
+        return self.what.startswith(f"{SURE} ")
+
+    @property
+    def rest(self) -> str:
+        """The action, or how it begins."""
+        return self.what.partition(" ")[2]
+
+
+def step_into(what: str, view: View, deal: int) -> Step:
+    """The step that a press leads to, made in the question as it is now."""
+    return Step(what, deal, view.phase, view.asked)
+
+
+def still_stands(step: Step, view: View, deal: int) -> bool:
+    """Whether the question is the same and what the step is about can be done."""
+    is_same = (step.deal, step.phase, step.asked) == (deal, view.phase, view.asked)
+    return is_same and bool(answers_in(step, view))
+
+
+def answers_in(step: Step, view: View) -> tuple[Action, ...]:
+    """The answers that the step is about."""
+    if step.is_sure:
+        return tuple(action for action in expand(view.decisions) if str(action) == step.rest)
+    return tuple(action for action in expand(view.decisions) if leads_to(step.rest, action))
+
+
+def leads_to(beginning: str, action: Action) -> bool:
+    """Whether an answer lies behind an entry: a game with whatever goes along, or a number from there on."""
+    try:
+        first = read_action(beginning)
+    except Unreadable:
+        return False
+    if isinstance(first, Declare) and isinstance(action, Declare):
+        return action.words[:1] == first.words
+    return isinstance(first, Bid) and isinstance(action, Bid) and action.number >= first.number
+
+
+def kind_of(view: View, text: str) -> str:
+    """As what an answer is asked once more before it is done; empty if it is not."""
+    for decision in view.decisions:
+        for action in decision.actions:
+            if str(action) == text:
+                return _kind(view.game, decision, action)
+    return ""
+
+
+def _kind(game: str, decision: Decision, action: Action) -> str:
+    if not binds(decision, action) and str(action) not in words_of(game).asked_twice:
+        return ""
+    return str(action) if decision.awaited else decision.kind
+
+
+def binds(decision: Decision, action: Action) -> bool:
+    """Whether it binds out of turn, or is said against what silence would let stand."""
+    return isinstance(action, Announce) and (not decision.awaited or decision.silence is not None)

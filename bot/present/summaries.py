@@ -1,0 +1,130 @@
+"""The picture of a deal's end: what was played, who won and why, by how much, and what everybody has of it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import phrases, plain
+from bot.present.contracts import called_ace, capital, contract_name
+from bot.present.ended import Ended, Measure, signed
+from bot.present.games import words_of
+from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
+from bot.present.seats import Names, seat_names
+from bot.present.words import sentence, shortened
+from bot.tables.live import won_by
+from bot.tables.model import Table
+from engine.games import GAMES
+from engine.outcome import Outcome
+from engine.seats import Seat
+from engine.views import View
+
+ALONE: Final = 22
+TOGETHER: Final = 15
+"""How many letters of a name are shown where it stands alone, and in a sentence with others: all are to be read."""
+
+PAIR: Final = 2
+
+
+def result_picture(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> Picture:
+    """How a deal ended, as a picture and in words."""
+    scene = result_scene(table, outcome, view, names, language)
+    return Picture(scene, "result.png", _alt(scene, language))
+
+
+def result_scene(table: Table, outcome: Outcome, view: View, names: Names, language: str) -> ResultScene:
+    """How a deal ended; the names are cut so that all of them find room."""
+    called = seat_names(table, names, language)
+    contract, declarer = view.contract, outcome.declarer
+    brief = [plain(name, TOGETHER) for name in called]
+    ended = Ended(table.game, outcome, brief, language, called_ace(contract))
+    summary = words_of(table.game).summary(ended)
+    sides = _colours(table, outcome)
+    return ResultScene(
+        title=phrases(language).say(f"game-{table.game}"),
+        headline=summary.headline,
+        why=capital(summary.why),
+        gains=tuple(
+            GainScene(
+                name=plain(name, ALONE),
+                gain=_gain(outcome, seat, language),
+                side=sides[seat],
+                is_winner=bool(won_by(outcome, seat)),
+                is_declarer=seat == declarer,
+            )
+            for seat, name in enumerate(called)
+            if any(outcome.tricks)
+        ),
+        contract=contract_name(view, language),
+        trump=contract.trump if contract is not None else None,
+        maker=plain(called[declarer], ALONE) if declarer is not None else "",
+        bar=None if summary.measure is None else _bar(ended, summary.measure, sides),
+        is_shameful=bool(summary.shamed),
+    )
+
+
+def _colours(table: Table, outcome: Outcome) -> list[int | None]:
+    """The colour of each seat's side: a fixed partnership's, as on the table, else the declarer's and the others'."""
+    columns = GAMES[table.game].columns(table.players)
+    if len(columns) == 2:
+        return [next(place for place, column in enumerate(columns) if seat in column) for seat in range(table.players)]
+    return list(outcome.sides) or [None] * table.players
+
+
+def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
+    """What a deal was for a seat; where nothing is scored, whether it won."""
+    if outcome.scores is not None:
+        return signed(outcome.scores[seat])
+    won = won_by(outcome, seat)
+    return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
+
+
+def _bar(ended: Ended, measure: Measure, sides: Sequence[int | None]) -> BarScene:
+    """What was taken, by side, the declarer's first, or by player."""
+    outcome, say = ended.outcome, phrases(ended.language)
+    label = say.say("picture-tricks" if measure.by_tricks else "picture-card-points")
+    taken = outcome.tricks if measure.by_tricks else outcome.points
+    if measure.each:
+        shares = [ShareScene((name,), taken[seat]) for seat, name in enumerate(ended.called)]
+        best = tuple(seat for seat in range(len(shares)) if won_by(outcome, seat))
+        return BarScene(label, tuple(shares), best=best)
+    groups = [ended.side(0), ended.side(1)]
+    amounts = [sum(taken[seat] for seat in group) for group in groups]
+    if not measure.by_tricks and outcome.side_points is not None:
+        amounts = list(outcome.side_points)
+    shares = [
+        ShareScene(_side_names(ended, group), amount, sides[group[0]])
+        for group, amount in zip(groups, amounts, strict=True)
+    ]
+    best = tuple(place for place, group in enumerate(groups) if won_by(outcome, group[0]))
+    reachable = [mark for mark in measure.marks if mark <= sum(amounts)]
+    return BarScene(label, tuple(shares), tuple((mark, str(mark)) for mark in reachable), best)
+
+
+def _side_names(ended: Ended, group: Sequence[Seat]) -> tuple[str, ...]:
+    """Who is on a side; more than two are the others, as the plates' colours tell."""
+    if len(group) > PAIR:
+        return (phrases(ended.language).say("result-others"),)
+    return tuple(ended.called[seat] for seat in group)
+
+
+def _alt(scene: ResultScene, language: str) -> str:
+    """All that the picture says."""
+    say = phrases(language)
+    played = " · ".join(
+        part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
+    )
+    parts = [say.say("alt-result", game=scene.title), played, scene.headline, scene.why]
+    if scene.is_shameful:
+        parts.insert(1, say.say("alt-result-sheep"))
+    if scene.bar is not None:
+        amounts = ", ".join(
+            say.say("alt-score-one", name=say.listed(share.names), score=str(share.amount))
+            for share in scene.bar.shares
+        )
+        parts.append(say.say("alt-result-took", what=scene.bar.label, amounts=amounts))
+        if scene.bar.marks:
+            parts.append(say.say("alt-result-marks", marks=", ".join(words for _, words in scene.bar.marks)))
+    gains = [say.say("alt-score-one", name=each.name, score=each.gain) for each in scene.gains if each.gain]
+    if gains:
+        parts.append(say.say("result-gained", scores=", ".join(gains)))
+    return shortened(" ".join(sentence(part) for part in parts if part), LONGEST_ALT)

@@ -1,0 +1,233 @@
+"""Where everybody sits and where their things lie: plates and cards around the trick, open hands, speech bubbles."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.present.scenes import SeatScene, TableScene
+from bot.render.faces import CHIP, TABLE
+
+WIDTH: Final = 1100
+EDGE: Final = 10
+BAND: Final = 60
+PANEL: Final = 256
+"""How wide a plate is, and a panel in a corner."""
+PLATE: Final = 78
+"""How high a plate is."""
+CONTRACT: Final = 132
+"""How high the panel with the contract is."""
+BUBBLE: Final = 62
+"""How high a speech bubble beside a card is."""
+OPEN_STEP: Final = 42
+"""From one open card to the next."""
+_OPEN_ROW: Final = CHIP.height + 6
+_GAP: Final = 8
+_ALONG: Final = 6
+_BELOW: Final = 5
+
+Box = tuple[int, int, int, int]
+Side = Literal["bottom", "left", "top", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Seat:
+    """A seat's side, the left of its plate and the middle of its card, where no hand lies open."""
+
+    side: Side
+    plate: int
+    x: int
+    y: int
+
+
+_LEFT, _RIGHT = EDGE, WIDTH - EDGE - PANEL
+_MIDST = (WIDTH - PANEL) // 2
+
+
+def _round(bottom: int, left: tuple[int, ...], top: tuple[tuple[int, int, int], ...]) -> tuple[_Seat, ...]:
+    """Clockwise from the bottom; at the sides one above the other, at the top each by plate, card and height."""
+    sides = [(_Seat("left", _LEFT, 362, y), _Seat("right", _RIGHT, 738, y)) for y in left]
+    return (
+        _Seat("bottom", _MIDST, 550, bottom), *(one for one, _ in sides), *(_Seat("top", *each) for each in top),
+        *(other for _, other in reversed(sides)),
+    )  # fmt: skip
+
+
+_GROUNDS: Final = {
+    3: _round(448, (236,), ()),
+    4: _round(508, (369,), ((_MIDST, 550, 230),)),
+    5: _round(508, (508,), ((286, 444, 230), (558, 656, 230))),
+    6: _round(646, (646, 368), ((_MIDST, 550, 368),)),
+    7: _round(924, (924, 646), ((286, 444, 368), (558, 656, 368))),
+    8: _round(1124, (1124, 846), ((134, 262, 568), (_MIDST, 550, 568), (710, 838, 568))),
+}
+"""By the number of seats. Three cards lie side by side in a row: none touches another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where one seat has its things.
+
+    plate, opened: the left top of the plate and of the first open card; row: how many of these lie side by side. card:
+    the middle of its card. bubble: left, top, right and bottom of what is said once a card lies there.
+    """
+
+    side: Side
+    plate: tuple[int, int]
+    card: tuple[int, int]
+    bubble: Box
+    opened: tuple[int, int]
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """All seats' spots on a table so high; middle: how far down the middle of the trick is."""
+
+    spots: tuple[Spot, ...]
+    height: int
+    middle: int
+
+
+def tally_row(scene: TableScene) -> int:
+    """How high one row of the running score is."""
+    if any(len(tally.names) > 1 for tally in scene.tallies):
+        return 80
+    return 60 if len(scene.tallies) <= 2 else 44 if len(scene.tallies) <= 5 else 32
+
+
+def tallies_bottom(scene: TableScene) -> int:
+    """How far down the panel with the running score reaches."""
+    return EDGE + (tally_row(scene) * len(scene.tallies) + 12 if scene.tallies else 0)
+
+
+def sides_height(scene: TableScene) -> int:
+    """How high the panel with what each side has taken is."""
+    return sum(side_row(len(side.names)) for side in scene.sides) + 12 if scene.sides else 0
+
+
+def side_row(names: int) -> int:
+    """How high one side's part of it is: a line a name, and one for what they have taken."""
+    return 44 + 31 * names
+
+
+def ground(scene: TableScene) -> Ground:
+    """Where everything is: open hands, and what is said beside a card, make the table higher where they need room."""
+    return _Surveyor(scene).survey()
+
+
+class _Surveyor:
+    """Finds the places for one scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._seats = _GROUNDS[len(scene.seats)]
+        lying = {seat for seat, _ in scene.trick.cards}
+        self._speaks = [bool(seat.said) and at in lying for at, seat in enumerate(scene.seats)]
+        self._tops = sum(seat.side == "top" for seat in self._seats)
+        self._has_panels_above = len(self._seats) > 5
+        self._drop = max(
+            (self._risen(seat) for at, seat in enumerate(scene.seats) if self._side(at) == "top"), default=0
+        )
+
+    def survey(self) -> Ground:
+        """Everybody's spots: the sides' plates make room for what is below them, and lacking room is added."""
+        bottom = self._seats[0].y + self._drop + TABLE.height // 2 + 10 + PLATE
+        aside = self._beside_bottom()
+        beside = max(seat.y for seat in self._seats if seat.side == "right") + self._drop + TABLE.height // 2
+        bottom += max(0, aside + beside + 2 * _GAP - bottom) if aside else 0
+        plates, lacking = self._sides(bottom - sides_height(self._scene), bottom - aside)
+        bottom += lacking
+        spots = tuple(self._spot(at, plates.get(at, 0), bottom) for at in range(len(self._seats)))
+        crossing = [seat.y for seat in self._seats]
+        middle = (min(crossing) + max(crossing)) // 2 + self._drop
+        return Ground(spots, bottom + _GAP + BAND, middle)
+
+    def _side(self, at: int) -> Side:
+        return self._seats[at].side
+
+    def _rows(self, seat: SeatScene, most: int) -> int:
+        return -(-len(seat.face_up) // most)
+
+    def _risen(self, seat: SeatScene) -> int:
+        """How much lower the trick lies for an open hand above it: beside the only plate there, else below each."""
+        rows = self._rows(seat, _ALONG)
+        return max(0, rows * _OPEN_ROW - (PLATE if self._tops == 1 else 0)) if rows else 0
+
+    def _beside_bottom(self) -> int:
+        """How much room is wanted at the right of the bottom plate, from its lower edge up."""
+        rows = self._rows(self._scene.seats[0], _ALONG)
+        return rows * _OPEN_ROW + (BUBBLE + _GAP if self._speaks[0] else 0)
+
+    def _sides(self, left: int, right: int) -> tuple[dict[int, int], int]:
+        """How far down each plate at a side is, given the floors, and how much is lacking below."""
+        found: dict[int, int] = {}
+        lacking = 0
+        for side, floor in (("left", left), ("right", right)):
+            column = sorted((at for at in range(len(self._seats)) if self._side(at) == side), key=self._wanted)
+            ceiling = self._ceiling(side)
+            for at, after in zip(column, [*column[1:], None], strict=True):
+                limit = floor - (_GAP if floor else 0) if after is None else self._wanted(after) - _GAP
+                found[at] = max(ceiling, min(self._wanted(at), limit - self._block(at)))
+                ceiling = found[at] + self._block(at) + _GAP
+            lacking = max(lacking, ceiling - floor)
+        return found, lacking
+
+    def _wanted(self, at: int) -> int:
+        return self._seats[at].y + self._drop - PLATE // 2
+
+    def _block(self, at: int) -> int:
+        """How high a plate at a side is together with what is said and what lies open below it."""
+        rows = self._rows(self._scene.seats[at], _BELOW)
+        return PLATE + (_GAP + BUBBLE if self._speaks[at] else 0) + (_GAP + rows * _OPEN_ROW if rows else 0)
+
+    def _ceiling(self, side: str) -> int:
+        has_contract = self._scene.contract or self._scene.trump is not None
+        panel = tallies_bottom(self._scene) if side == "right" else EDGE + (CONTRACT if has_contract else 0)
+        tops = [at for at in range(len(self._seats)) if self._side(at) == "top"]
+        if self._tops == 2 and not self._has_panels_above:
+            at = tops[0] if side == "left" else tops[1]
+            if self._speaks[at]:
+                panel = self._bubble_at_top(at)[3]
+        edge = EDGE + PANEL if side == "left" else _RIGHT
+        near = [at for at in tops if abs(self._seats[at].x - WIDTH // 2) + TABLE.width // 2 > abs(edge - WIDTH // 2)]
+        return max([panel, *(self._seats[at].y + self._drop + TABLE.height // 2 for at in near)]) + _GAP
+
+    def _spot(self, at: int, down: int, bottom: int) -> Spot:
+        seat, shown = self._seats[at], self._scene.seats[at]
+        card = (seat.x, seat.y + self._drop)
+        if seat.side == "top":
+            return self._spot_at_top(at, card)
+        if seat.side == "bottom":
+            plate = (seat.plate, bottom - PLATE)
+            left = seat.plate + PANEL + _GAP
+            opened = bottom - self._rows(shown, _ALONG) * _OPEN_ROW + 6
+            low = opened - 6 - _GAP if shown.face_up else bottom
+            return Spot("bottom", plate, card, (left, low - BUBBLE, left + PANEL, low), (left, opened), _ALONG)
+        below = down + PLATE + _GAP
+        bubble = (seat.plate, below, seat.plate + PANEL, below + BUBBLE)
+        opened = below + (BUBBLE + _GAP if self._speaks[at] else 0)
+        return Spot(seat.side, (seat.plate, down), card, bubble, (seat.plate, opened), _BELOW)
+
+    def _spot_at_top(self, at: int, card: tuple[int, int]) -> Spot:
+        seat, shown = self._seats[at], self._scene.seats[at]
+        plate = (seat.plate, seat.y - TABLE.height // 2 - 10 - PLATE)
+        opened = (plate[0] - 4, plate[1] + PLATE + 6)
+        if self._tops == 1 and shown.face_up:
+            plate = (_LEFT + PANEL + _GAP, plate[1])
+            opened = (plate[0] + PANEL + _GAP, plate[1])
+        return Spot("top", plate, card, self._bubble_at_top(at), opened, _ALONG)
+
+    def _bubble_at_top(self, at: int) -> Box:
+        """Above the plate where the corners' panels are higher still; else outside the card."""
+        seat = self._seats[at]
+        top = seat.y + self._drop - TABLE.height // 2
+        if self._has_panels_above:
+            down = seat.y - TABLE.height // 2 - 10 - PLATE - _GAP
+            return seat.plate, down - BUBBLE, seat.plate + PANEL, down
+        near = TABLE.width // 2 + 14
+        if self._tops == 1:
+            return seat.x + near, top, _RIGHT - _GAP, top + BUBBLE
+        if seat.x < WIDTH // 2:
+            top = max(top, EDGE + CONTRACT + _GAP)
+            return seat.x - near - PANEL, top, seat.x - near, top + BUBBLE
+        top = max(top, tallies_bottom(self._scene) + _GAP)
+        return seat.x + near, top, seat.x + near + PANEL, top + BUBBLE

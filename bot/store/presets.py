@@ -1,0 +1,45 @@
+"""Tables a server keeps under a name."""
+
+from typing import Any
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.keeping import know, put
+from bot.store.schema import guilds, presets
+from bot.tables.presets import MOST_PRESETS, Preset
+
+
+async def read(connection: AsyncConnection, guild: int) -> list[Preset]:
+    """All of a server's, by name."""
+    rows = await connection.execute(select(presets).where(presets.c.guild_id == guild).order_by(presets.c.key))
+    return [Preset(row.name, row.saved_by, row.game, row.players, row.options, row.level, row.speed) for row in rows]
+
+
+async def save(connection: AsyncConnection, guild: int, preset: Preset) -> bool:
+    """Keep one, instead of the one of that name; False if there are as many as there may be."""
+    others = (presets.c.guild_id == guild) & (presets.c.key != preset.key)
+    count = (await connection.execute(select(func.count()).select_from(presets).where(others))).scalar_one()
+    if count >= MOST_PRESETS:
+        return False
+    await know(connection, guilds, [{"id": guild}])
+    values: dict[str, Any] = {name: getattr(preset, name) for name in ("name", "saved_by", "game", "players", "level")}
+    values |= {"options": dict(preset.options), "speed": preset.speed}
+    await put(connection, presets, {"guild_id": guild, "key": preset.key}, values)
+    return True
+
+
+async def remove(connection: AsyncConnection, guild: int, key: str) -> None:
+    """Keep it no more."""
+    await connection.execute(delete(presets).where((presets.c.guild_id == guild) & (presets.c.key == key)))
+
+
+async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What somebody saved, on all servers."""
+    rows = await connection.execute(select(presets).where(presets.c.saved_by == user).order_by(presets.c.key))
+    return [{"guild": str(row.guild_id), "name": row.name, "game": row.game} for row in rows]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """The server keeps them; who saved them is not known any more."""
+    await connection.execute(update(presets).where(presets.c.saved_by == user).values(saved_by=None))

@@ -1,0 +1,38 @@
+"""Cards that are played for somebody without a press: whether one is, and when, so that its moment tells nothing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.model import Forced
+from engine.actions import Action, Play
+from engine.views import View
+
+FEWEST: Final = 3
+"""Of how many cards it must be known how long somebody took, before one is played for them after as long a time."""
+
+
+def last_card(view: View, asked_for: Forced) -> Action | None:
+    """The last card of a hand. Everybody counts cards: that there is no choice is no secret."""
+    return None if asked_for is Forced.OFF or len(view.hand) > 1 else _only_card(view)
+
+
+def single_card(view: View, asked_for: Forced) -> Action | None:
+    """The only card that may be played, unless there is something beside it that may be said.
+
+    Nobody else knows that: it takes as long as a card which its owner pressed (`as_themselves`).
+    """
+    return _only_card(view) if asked_for is Forced.SINGLE and len(view.decisions) == 1 else None
+
+
+def _only_card(view: View) -> Action | None:
+    actions = view.asked.actions if view.asked is not None and view.phase == "play" else ()
+    return actions[0] if len(actions) == 1 and isinstance(actions[0], Play) else None
+
+
+def as_themselves(seconds: Sequence[float], chance: float) -> float | None:
+    """How long somebody takes for a card they do not press: as long as for one they did, drawn by a chance up to 1.
+
+    So what others see is drawn from the very times they have seen, and a card that was forced looks like one that was
+    not. None while there are too few: then it is left to them.
+    """
+    return None if len(seconds) < FEWEST else seconds[min(int(chance * len(seconds)), len(seconds) - 1)]

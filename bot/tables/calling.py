@@ -1,0 +1,31 @@
+"""Calling people to a table: who may, and how often."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.errors import UserError
+from bot.tables.model import Computer, Stage, Table
+from bot.tables.seating import no_seat
+from engine.seats import Seat
+
+BETWEEN_CALLS: Final = timedelta(minutes=1)
+"""A table calls nobody more often than that."""
+
+
+def invited(table: Table, by: int, now: datetime) -> Table:
+    """The table once somebody who sits there has called others to it; raises `UserError` where they may not."""
+    if table.seat_of(by) is None:
+        raise no_seat(table, by)
+    if not joinable(table):
+        raise UserError("no-seat-to-offer")
+    if table.invited is not None and now < table.invited + BETWEEN_CALLS:
+        raise UserError("called-lately", seconds=round((table.invited + BETWEEN_CALLS - now).total_seconds()) or 1)
+    return replace(table, invited=now)
+
+
+def joinable(table: Table) -> tuple[Seat, ...]:
+    """The seats somebody new can take now."""
+    if table.stage is Stage.PLAYING:
+        return tuple(s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.replaced is not None)
+    return tuple(s for s, who in enumerate(table.seats) if who is None or isinstance(who, Computer))

@@ -1,0 +1,119 @@
+"""Cards chosen before one's turn comes: on what condition which card, as the rules allow it then."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from engine.actions import Action, Play
+from engine.cards import Card, Cards, Suit, read_card, read_suit
+from engine.errors import Unreadable
+from engine.ranking import TRUMP, SuitInPlay
+from engine.trick import beating
+from engine.views import View
+
+ANY: Final = "any"
+MOST: Final = 25
+"""How many plans for what is led are offered: as many as a menu of Discord's holds."""
+
+
+class Manner(StrEnum):
+    """A card chosen by what lies: the lowest one, or the lowest that wins the trick as it lies, else the lowest."""
+
+    LOW = "low"
+    WIN = "win"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """When somebody else leads this suit in play, or, `None`, whatever it is: this card, or one of this manner.
+
+    >>> from bot.tables.plans import read_plan
+    >>> str(read_plan("H low")), read_plan("any KC").led is None
+    ('H low', True)
+    """
+
+    led: SuitInPlay | None
+    card: Card | Manner
+
+    def __str__(self) -> str:
+        """Write it as it is stored and pressed: `H low`, `trump QC`, `any win`."""
+        led = ANY if self.led is None else self.led.letter if isinstance(self.led, Suit) else self.led
+        return f"{led} {self.card}"
+
+
+Plans = tuple[Plan, ...]
+"""What somebody has planned for the rest of a deal: for a suit in play, and for whatever comes, one each."""
+
+
+def read_plan(text: str) -> Plan:
+    """Read a plan as it was written; raises `Unreadable`."""
+    led, _, card = text.partition(" ")
+    suit: SuitInPlay | None = None if led == ANY else TRUMP if led == TRUMP else read_suit(led)
+    plan = Plan(suit, Manner(card) if card in set(Manner) else read_card(card))
+    if str(plan) != text:
+        raise Unreadable(text)
+    return plan
+
+
+def offered(view: View) -> tuple[Plans, Plans]:
+    """What may be planned: for whatever is led, and for each suit in play.
+
+    Only while others play, from one's own first card of the deal on, and not for the last card, which has no choice.
+    """
+    seat = view.seat
+    has_played = any(seat in trick.seats for trick in (*view.tricks, view.trick))
+    if view.phase != "play" or seat is None or seat in view.waiting_for or not has_played or len(view.hand) < 2:
+        return (), ()
+    suits = dict.fromkeys(sorted(view.ranking.suits.values(), key=lambda suit: (suit != TRUMP, str(suit))))
+    whatever = (*_manners(None), *(Plan(None, card) for card in dict.fromkeys(view.hand)))
+    return whatever, tuple(plan for suit in suits for plan in _for_suit(view, suit))[:MOST]
+
+
+def _for_suit(view: View, suit: SuitInPlay) -> Plans:
+    """Who can follow has to; who cannot may still trump."""
+    own = tuple(dict.fromkeys(view.ranking.of_suit(view.hand, suit)))
+    manners = _manners(suit) if len(own) != 1 else ()
+    return (*manners, *(Plan(suit, card) for card in own))
+
+
+def _manners(led: SuitInPlay | None) -> Plans:
+    return tuple(Plan(led, manner) for manner in Manner)
+
+
+def with_plan(plans: Plans, plan: Plan) -> Plans:
+    """The plans with one more, instead of one for the same case; what was planned for a suit comes first."""
+    others = [each for each in plans if each.led != plan.led]
+    return tuple(sorted((*others, plan), key=lambda each: (each.led is None, each.led != TRUMP, str(each.led))))
+
+
+def planned(view: View, plans: Iterable[Plan]) -> Action | None:
+    """The card that a plan means for somebody whose turn it is; None where they lead, or no plan fits."""
+    playable = view.playable
+    if not view.trick.cards or view.seat not in view.waiting_for or not playable:
+        return None
+    led = view.ranking.suits[view.trick.cards[0]]
+    cards = (_meant(view, plan.card, playable) for plan in plans if plan.led in (led, None))
+    return next((Play(card) for card in cards if card in playable), None)
+
+
+def _meant(view: View, card: Card | Manner, playable: Cards) -> Card:
+    if isinstance(card, Card):
+        return card
+    ranking = view.ranking
+    winning = beating(ranking, playable, view.trick.cards) if card is Manner.WIN else ()
+    return min(winning or playable, key=lambda each: (ranking.is_trump(each), ranking.strength[each]))
+
+
+def after_playing(view: View, plans: Plans, card: Card) -> Plans:
+    """What is left of plans when their owner has played a card: none if none fitted, else those still to be done."""
+    if planned(view, plans) is None:
+        return ()
+    hand = list(view.hand)
+    hand.remove(card)
+    return still_held(plans, tuple(hand))
+
+
+def still_held(plans: Plans, hand: Cards) -> Plans:
+    """The plans without those for cards that are gone."""
+    return tuple(each for each in plans if not isinstance(each.card, Card) or each.card in hand)

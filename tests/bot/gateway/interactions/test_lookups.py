@@ -1,0 +1,83 @@
+"""A press on a button or menu looks up what it could be made for, and only for the server where it was pressed."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.interactions.lookups import Lookups
+from bot.present.messages import Message, Press
+
+HERE = 4
+
+
+class Library:
+    """Notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, ...]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        async def ask(*given: Any) -> Message:
+            self.asked.append((name, *given))
+            return Message(name)
+
+        return ask
+
+
+async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: int | None = HERE) -> list[Any]:
+    """What is asked of the library when this is pressed."""
+    library = Library()
+    parts = SimpleNamespace(library=library)
+    interaction = SimpleNamespace(user=SimpleNamespace(id=3), guild_id=guild, data={"values": list(values)})
+    await Lookups(cast("Any", parts))._find(cast("Any", interaction), Press(7, deal, version, what))
+    return library.asked
+
+
+@pytest.mark.parametrize(
+    ("what", "asked"),
+    [
+        ("replay forward", ("replay", 3, HERE, 17, 5)),
+        ("record", ("record", 3, HERE, 17)),
+        ("verify", ("verification", 3, HERE, 17)),
+        ("leaderboard all week", ("leaderboard", 3, HERE, None, "week")),
+        ("leaderboard skat all", ("leaderboard", 3, HERE, "skat", "all")),
+        ("stats 88 all", ("stats", 3, HERE, 88, None)),
+        ("history 0", ("history", 3, HERE, None, 5)),
+        ("history 88", ("history", 3, HERE, 88, 5)),
+    ],
+)
+async def test_a_button_and_an_entry_of_a_menu_ask_the_same(what: str, asked: tuple[Any, ...]) -> None:
+    assert await look(what, deal=17, version=5) == [asked]
+    assert await look("go anything", str(Press(7, 17, 5, what))) == [asked]
+
+
+FORGED = [
+    ("go deal", ()),
+    ("go deal", ("nonsense",)),
+    ("go deal", (str(Press(7, 1, 1, "go deal")),)),
+    ("go deal", (str(Press(7, 1, 1, "play QC")),)),
+    ("go deal", (str(Press(7, 1, 1, "privacy delete")),)),
+    ("stats x all", ()),
+    ("stats 88", ()),
+    ("stats 9999999999999999999 all", ()),
+    ("stats ٣ all", ()),
+    ("history", ()),
+    ("history -1", ()),
+    ("leaderboard", ()),
+]
+
+
+@pytest.mark.parametrize(("what", "values"), FORGED)
+async def test_a_forged_press_asks_nothing(what: str, values: tuple[str, ...]) -> None:
+    with pytest.raises(UserError) as refused:
+        await look(what, *values)
+    assert refused.value.key == "stale"
+
+
+async def test_figures_are_a_servers() -> None:
+    for what in ("leaderboard all all", "stats 88 all", "history 0"):
+        with pytest.raises(UserError) as refused:
+            await look(what, guild=None)
+        assert refused.value.key == "guild-only"

@@ -1,0 +1,162 @@
+"""The cards' emoji: uploaded once, found again, replaced by a new drawing; whatever goes wrong, the bot plays on."""
+
+import asyncio
+import base64
+import logging
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.gateway.messages.card_signs import DESIGN, CardSigns, SignBook
+from bot.gateway.messages.lag import LoopLag
+from bot.gateway.session import card_emojis
+from bot.gateway.session.card_emojis import CARDS, CardEmojis
+from bot.present.scenes import CardScene, Scene
+from bot.render.card_emoji import card_emoji
+from bot.render.supervisor import PaintingError, Priority
+from bot.sandbox.clock import Clock
+from bot.sandbox.emojis import Emojis
+from bot.sandbox.errors import ApiError
+from bot.sandbox.world import World
+
+
+class Http:
+    """Discord's side of it: the loopback's own rules, without a line between."""
+
+    def __init__(self) -> None:
+        clock = Clock()
+        self.emojis = Emojis(clock, World(clock))
+        self.uploads: list[str] = []
+        self.refusing = False
+
+    async def get_application_emojis(self, _: int) -> Any:
+        if self.refusing:
+            raise self.error(ApiError(403, 50001, "Missing Access"))
+        return self.emojis.listed()
+
+    async def create_application_emoji(self, _: int, name: str, image: str) -> Any:
+        await asyncio.sleep(0)
+        self.uploads.append(name)
+        try:
+            return self.emojis.create({"name": name, "image": image})
+        except ApiError as refused:
+            raise self.error(refused) from refused
+
+    async def delete_application_emoji(self, _: int, number: int) -> None:
+        self.emojis.delete(number)
+
+    @staticmethod
+    def error(refused: ApiError) -> discord.HTTPException:
+        return discord.HTTPException(cast("Any", SimpleNamespace(status=refused.status, reason="")), refused.body)
+
+    def add(self, name: str) -> int:
+        image = f"data:image/png;base64,{base64.b64encode(PNG).decode()}"
+        return int(self.emojis.create({"name": name, "image": image})["id"])
+
+    @property
+    def names(self) -> list[str]:
+        return sorted(each.name for each in self.emojis.all.values())
+
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+async def paint(scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+    assert isinstance(scene, CardScene)
+    assert priority is Priority.LATER
+    return PNG
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("PAUSE_SECONDS", "OTHERS_SECONDS", "AGAIN_SECONDS"):
+        monkeypatch.setattr(card_emojis, name, 0.0)
+
+
+def emojis(http: Http, book: SignBook, *, uploads: bool = True, painter: Any = paint) -> CardEmojis:
+    client = cast("discord.Client", SimpleNamespace(http=http, application_id=7))
+    return CardEmojis(client, painter, book, LoopLag(), uploads=uploads)
+
+
+async def settled(*several: CardEmojis) -> None:
+    """Run them until nothing is left to do."""
+    for each in several:
+        each.start()
+    await asyncio.wait_for(asyncio.gather(*(cast("Any", each._task) for each in several)), 5)
+
+
+async def test_missing_emoji_are_uploaded_and_then_shown() -> None:
+    http, book = Http(), SignBook()
+    await settled(emojis(http, book))
+    assert http.names == sorted(CARDS)
+    assert book.signs.in_text("K♠").startswith(f"<:lp_KS_{DESIGN}:")
+
+
+async def test_what_is_there_is_looked_up_and_not_uploaded_again() -> None:
+    http, first, second = Http(), SignBook(), SignBook()
+    await settled(emojis(http, first))
+    await settled(emojis(http, second))
+    assert len(http.uploads) == len(CARDS)
+    assert second.signs == first.signs
+
+
+async def test_of_two_processes_one_uploads_and_both_show() -> None:
+    http, one, other = Http(), SignBook(), SignBook()
+    await settled(emojis(http, other, uploads=False), emojis(http, one))
+    assert len(http.uploads) == len(CARDS)
+    assert one.signs == other.signs != CardSigns()
+
+
+async def test_two_that_upload_at_once_leave_each_emoji_there_once() -> None:
+    http, one, other = Http(), SignBook(), SignBook()
+    await settled(emojis(http, one), emojis(http, other))
+    assert http.names == sorted(CARDS)
+    assert one.signs == other.signs
+
+
+async def test_a_new_drawing_takes_the_place_of_the_old_and_leaves_others_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    http, book = Http(), SignBook()
+    old, newer, foreign = http.add("lp_KS_0"), http.add(f"lp_KS_{DESIGN + 1}"), http.add("sheep")
+    await settled(emojis(http, book))
+    assert old not in http.emojis.all
+    assert {newer, foreign} <= set(http.emojis.all)
+
+
+async def test_a_failure_is_said_once_and_mended_when_it_is_over(caplog: pytest.LogCaptureFixture) -> None:
+    http, book = Http(), SignBook()
+    http.refusing = True
+    with caplog.at_level(logging.WARNING):
+        each = emojis(http, book)
+        each.start()
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert book.signs == CardSigns()
+        assert len(caplog.records) == 1
+        http.refusing = False
+        await asyncio.wait_for(cast("Any", each._task), 5)
+    assert book.signs != CardSigns()
+
+
+async def test_where_nothing_can_be_painted_cards_stay_words() -> None:
+    async def broken(*_: object) -> bytes:
+        await asyncio.sleep(0)
+        raise PaintingError("no paint left")
+
+    http, book = Http(), SignBook()
+    each = emojis(http, book, painter=broken)
+    each.start()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    await each.stop()
+    assert (http.uploads, book.signs) == ([], CardSigns())
+
+
+def test_every_card_is_drawn_as_discord_takes_it() -> None:
+    pictures = {card_emoji(card) for card in CARDS.values()}
+    assert len(pictures) == len(CARDS) == 36
+    assert all(each.startswith(PNG) and len(each) < 256 * 1024 for each in pictures)
+    assert {each[16:24] for each in pictures} == {(128).to_bytes(4) * 2}

@@ -1,0 +1,84 @@
+"""What is said beside a question: what the reader's own hand is worth, and what each answer leads to."""
+
+import pytest
+
+from bot.present.controls import controls_for
+from bot.present.messages import Button, Press
+from bot.present.questions import question_text
+from engine.views import View
+from tests.engine.doppelkopf_table import doppelkopf
+from tests.engine.dummkopf_table import BOTH, dummkopf
+from tests.engine.skat_table import auction_won, meek, skat
+from tests.engine.test_sheepshead_bidding import five
+from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
+
+NAMES = ("Anna", "Bert", "Carl", "Dora", "Edith")
+BIDS = start(dealt(3, EXAMPLE))
+WON = acted(BIDS, "0 bid 6", "1 pass", "2 pass", "3 pass")
+
+
+def explained(view: View) -> str:
+    return " ".join(question_text(view, NAMES[: view.players], "en"))
+
+
+def labels(view: View) -> list[str]:
+    """What stands on buttons and in menus."""
+    found = controls_for(view, Press(1, 1, 1, ""), "en")
+    return [
+        label
+        for each in found
+        for label in ([each.label] if isinstance(each, Button) else [entry.label for entry in each.entries])
+    ]
+
+
+@pytest.mark.parametrize(
+    ("view", "parts"),
+    [
+        (BIDS.view(0), ["Yours: up to 7, with clubs ♣."]),
+        (acted(BIDS, "0 bid 6").view(1), ["Highest: 6 by Anna.", "Yours: "]),
+        (acted(WON, "0 trump C").view(1), ["Override makes diamonds ♦ trumps"]),
+        (skat().view(2), ["Your games, if won – ", "grand "]),
+        (skat().said("bid 18").view(1), ["Highest: 18 by Carl.", "Yes: you stay in at 18. Pass: you are out."]),
+        (skat().said("bid 18", "hold").view(2), ["Highest: 18 by Bert."]),
+        (auction_won(skat()).view(1), ["From the hand the skat stays closed"]),
+        (dummkopf().view(1), ["lead any card, and whoever has the other black queen is your secret partner"]),
+        (dummkopf(dealer=3).view(0), ["You have no black queen"]),
+        (dummkopf(BOTH).view(1), ["You have both black queens: call an ace"]),
+        (dummkopf(BOTH).said("pass", "pass", "pass").view(0), ["you are the last, so the same dealer deals again"]),
+        (five().view(1), ["call an ace", "Pass: the next player is asked."]),
+        (five().said("pass", "pass", "pass", "pass").view(0), ["Pass: you are the last"]),
+        (doppelkopf().view(0), ["**Normal game** (“healthy”)", "**Solo**"]),
+    ],
+)  # fmt: skip
+def test_a_question_says_what_the_hand_is_worth_and_what_answers_lead_to(view: View, parts: list[str]) -> None:
+    assert [part for part in parts if part not in explained(view)] == []
+
+
+def test_only_what_the_hand_may_do_is_said() -> None:
+    assert "black queen is" not in explained(dummkopf(dealer=3).view(0))
+    assert "Wedding" not in explained(doppelkopf().view(0))
+
+
+@pytest.mark.parametrize(
+    ("view", "label"),
+    [
+        (WON.view(0), "Clubs ♣ are trumps · 7 trumps"),
+        (skat().said("bid 18").view(1), "Yes, I hold · 18"),
+    ],
+)
+def test_a_label_says_what_the_answer_comes_to(view: View, label: str) -> None:
+    assert label in labels(view)
+
+
+def test_numbers_in_skat_name_the_games_that_are_worth_them() -> None:
+    view = meek().said("bid 18", "hold").view(2)
+    bids = dict(label.removeprefix("Bid ").split(" · ") for label in labels(view) if " · " in label)
+    assert bids == {"23": "null", "27": "diamonds", "30": "hearts", "33": "spades", "36": "clubs", "72": "grand"}
+    assert "with 2: grand 72, clubs 36, spades 33, hearts 30, diamonds 27; null 23" in explained(view)
+
+
+def test_games_of_skat_are_priced_and_those_below_the_bid_marked() -> None:
+    view = auction_won(skat(announce="any"), 30).said("hand").view(1)
+    priced = dict(label.split(" · ") for label in labels(view) if " · " in label)
+    assert priced["Null"] == "35"
+    assert all(("below your bid" in price) == (int(price.partition(",")[0]) < 30) for price in priced.values())

@@ -1,0 +1,184 @@
+"""What people look up among finished deals, from a real database: records, opened seals, replays."""
+
+import hashlib
+import random
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import UserError
+from bot.phrases import LANGUAGES
+from bot.present.library import Library
+from bot.present.messages import Menu, Message, Press, read_press
+from bot.present.replays import replay
+from bot.present.seals import seal_groups, verification
+from bot.tables.model import Preferences, Stage, Table
+from engine.games import GAMES
+from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
+
+
+class Everybody:
+    """Readers who speak English."""
+
+    failures = 0
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        assert guild == GUILD
+        return {user: NAMES.get(user, "?") for user in users}
+
+    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
+        del user, guild, table
+        return "en"
+
+    async def preferences(self, user: int) -> Preferences:
+        del user
+        return Preferences()
+
+
+def library_of(house: House) -> Library:
+    return Library(Everybody(), house.store, house.clock)
+
+
+async def play(house: House, table: int, chance: random.Random) -> None:
+    """A deal to its end, by chance."""
+    await house.service.start(table, ANNA)
+    while (sight := house.lookup.sight(table, None)).table.stage is Stage.PLAYING:
+        assert sight.view is not None
+        user = FOUR[chance.choice(sight.view.waiting_for)]
+        await house.service.act(table, user, chance.choice(house.lookup.legal(table, user)), chance=3)
+
+
+@pytest.fixture
+async def library(house: House) -> Library:
+    """One finished deal, and a second that goes on."""
+    table, chance = await house.table(*FOUR), random.Random(5)
+    await play(house, table.id, chance)
+    await house.service.start(table.id, ANNA)
+    return library_of(house)
+
+
+def quoted(message: Message) -> list[str]:
+    return re.findall(r"`([^`]+)`", message.text)
+
+
+async def test_an_opened_seal_can_be_recomputed_from_what_is_shown(library: Library) -> None:
+    shown = await library.verification(CARL, GUILD, 1)
+    digest, salt, pack, *_ = quoted(shown)
+    assert hashlib.sha256(f"{salt}:{pack}".encode()).hexdigest() == digest
+    assert f"**{seal_groups(digest)}**" in shown.text
+    assert "✅" in shown.text
+    assert "lambapea verify FILE" in shown.text
+    assert "cuts: " in shown.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_seal_that_does_not_fit_is_called_so(library: Library, house: House, language: str) -> None:
+    del library
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    changed = replace(stored, seal=replace(stored.seal, salt="0" * 32))
+    assert "✅" not in verification(changed, None, NAMES, language).text
+    old = verification(stored, None, NAMES, language).text
+    assert "✅" in old
+    assert old != verification(changed, None, NAMES, language).text
+
+
+async def test_a_deal_of_older_rules_keeps_its_seal(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = type(GAMES["saskop"])
+    monkeypatch.setattr(rules, "rules_version", rules.rules_version + 1)
+    assert "older rules" in (await library.verification(ANNA, GUILD, 1)).text
+
+
+@pytest.mark.parametrize(("guild", "number", "key"), [(GUILD, 2, "deal-not-over"), (GUILD, 3, "no-such-deal")])
+async def test_only_a_finished_deal_of_this_server_is_opened(
+    library: Library, guild: int, number: int, key: str
+) -> None:
+    for look in (library.verification, library.record):
+        with pytest.raises(UserError) as refused:
+            await look(ANNA, guild, number)
+        assert refused.value.key == key
+        with pytest.raises(UserError) as refused:
+            await look(ANNA, GUILD + 1, 1)
+        assert refused.value.key == "no-such-deal"
+
+
+async def test_a_replay_goes_to_each_trick_and_on_to_record_and_seal(library: Library, house: House) -> None:
+    message = await library.replay(ANNA, GUILD, 1, 0)
+    presses = [read_press(each.press) for each in message.controls]
+    assert {"record", "verify"} < {press.what for press in presses if press is not None}
+    (menu,) = [each for each in message.controls if isinstance(each, Menu)]
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    targets = [read_press(entry.value) for entry in menu.entries]
+    assert [target and (target.deal, target.what) for target in targets] == [(1, "replay")] * 9
+    for target in targets:
+        assert target is not None
+        assert " takes " in replay(stored, target.version, NAMES, "en").text
+    assert targets[-1] == Press(stored.table, 1, len(stored.actions) - 1, "replay")
+
+
+def menus(message: Message) -> list[Menu]:
+    return [each for each in message.controls if isinstance(each, Menu)]
+
+
+def entries(message: Message, what: str) -> list[Press | None]:
+    """What the entries of one of its menus lead to."""
+    (menu,) = [each for each in menus(message) if each.press.endswith(f":go {what}")]
+    return [read_press(entry.value) for entry in menu.entries]
+
+
+def leads(message: Message) -> set[str]:
+    """What its buttons lead to."""
+    return {press.what for each in message.controls if (press := read_press(each.press)) is not None}
+
+
+async def test_figures_and_deals_lead_to_each_other(library: Library) -> None:
+    board = await library.leaderboard(ANNA, GUILD, None, "all")
+    assert Press(0, 0, 0, "leaderboard skat all") in entries(board, "game")
+    assert Press(0, 0, 0, "leaderboard all week") in entries(board, "period")
+    assert {press.what for press in entries(board, "player") if press} == {f"stats {user} all" for user in FOUR}
+    assert "history 0" in leads(board)
+    stats = await library.stats(ANNA, GUILD, BERT, None)
+    assert {f"history {BERT}", "leaderboard all all"} <= leads(stats)
+    assert Press(0, 0, 0, f"stats {BERT} saskop") in entries(stats, "game")
+    past = await library.history(ANNA, GUILD, BERT)
+    assert entries(past, "deal") == [Press(0, 1, 0, "replay")]
+    assert {f"stats {BERT} all", "leaderboard all all"} <= leads(past)
+    assert "history 0" in leads(await library.replay(ANNA, GUILD, 1, 0))
+
+
+async def test_a_leaderboard_of_what_nobody_played_still_leads_on(library: Library) -> None:
+    empty = await library.leaderboard(ANNA, GUILD, "skat", "week")
+    assert "No deal has been finished here yet." in empty.text
+    assert len(menus(empty)) == 2
+
+
+async def test_deals_are_listed_in_pages(house: House) -> None:
+    table, chance = await house.table(*FOUR), random.Random(5)
+    for _ in range(21):
+        await play(house, table.id, chance)
+    library = library_of(house)
+    first, second = [await library.history(ANNA, GUILD, None, page) for page in (0, 1)]
+    assert [press and press.deal for press in entries(first, "deal")] == list(range(21, 1, -1))
+    assert [press and press.deal for press in entries(second, "deal")] == [1]
+    presses = [[read_press(each.press) for each in page.controls] for page in (first, second)]
+    assert Press(0, 0, 1, "history 0") in presses[0]
+    assert Press(0, 0, 0, "history 0") in presses[1]
+    assert not any(press and (press.what, press.version) == ("history 0", 2) for press in presses[1])
+    with pytest.raises(UserError):
+        await library.history(ANNA, GUILD, None, 7)
+    offered = await library.finished(ANNA, GUILD, "", 25)
+    assert [number for number, _ in offered] == list(range(21, 0, -1))
+    assert [number for number, _ in await library.finished(ANNA, GUILD, "1", 4)] == [1, 19, 18, 17]
+    assert await library.finished(ANNA, GUILD, "9999999999", 25) == []
+
+
+async def test_a_number_no_database_holds_is_no_deal(library: Library) -> None:
+    with pytest.raises(UserError) as refused:
+        await library.replay(ANNA, GUILD, 10**17, 0)
+    assert refused.value.key == "no-such-deal"

@@ -1,0 +1,69 @@
+"""Every picture of every game on a phone, 360 pixels wide: corners that can be read, and no word cut in two."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.present.orders import order_picture
+from bot.present.pictures import hand_scene, open_table_scene, table_scene
+from bot.present.rules import rules_topics
+from bot.present.scenes import Scene
+from bot.render.faces import corner_heights
+from bot.render.layout import lay_out
+from bot.render.shapes import CardShape, TextShape
+from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.match import Tally
+from tests.properties.random_deals import random_deal, shuffled_start
+
+PHONE = 360
+LEAST = 14
+NAMES = {1: "Mari", 2: "Küllike", 4: "Johannes", 5: "王小明"}
+
+
+@cache
+def stages(game: str) -> list[Deal]:
+    """Every stage of a few deals played at random."""
+    found = []
+    for seed in range(4):
+        chance = random.Random(seed)
+        found += list(random_deal(shuffled_start(game, chance), chance))
+    return found
+
+
+def table_of(deal: Deal) -> Table:
+    game, players = deal.start.game, deal.start.players
+    seats = tuple(Computer("medium") if seat == 2 else Person(seat + 1) for seat in range(players))
+    tally = Tally(tuple(range(13, 13 + len(GAMES[game].columns(players)))))
+    return Table(1, 1, 1, 1, game, {}, seats, Pace(), tally, stage=Stage.PLAYING, dealer=deal.start.dealer)
+
+
+def scenes(game: str, language: str) -> Iterator[Scene]:
+    """What a channel, the players and the readers of replays and rules see."""
+    for place, deal in enumerate(stages(game)):
+        table, view = table_of(deal), deal.view(None)
+        yield table_scene(table, view, NAMES, language)
+        seat = place % table.players
+        yield hand_scene(deal.view(seat), Preferences(), language)
+        if place % 7 == 0:
+            hands = [deal.view(seat).hand for seat in range(table.players)]
+            yield open_table_scene(table, view, hands, NAMES, language)
+    for topic in rules_topics(game, language):
+        if (picture := order_picture(game, topic, language)) is not None:
+            yield picture.scene
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_every_corner_and_every_word(game: str, language: str) -> None:
+    for scene in scenes(game, language):
+        layout = lay_out(scene)
+        for shape in layout.shapes:
+            if isinstance(shape, CardShape):
+                assert min(corner_heights(shape.size)) * PHONE >= LEAST * layout.width
+            elif isinstance(shape, TextShape):
+                assert not shape.words.endswith("…"), scene

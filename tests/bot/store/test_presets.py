@@ -1,0 +1,41 @@
+"""Tables that servers keep under names."""
+
+from dataclasses import replace
+
+from bot.store import SqlStore
+from bot.tables.presets import MOST_PRESETS, Preset
+from tests.bot.store.making import ANN, BOB, GUILD
+
+THURSDAY = Preset("Our Thursday", ANN, "skat", 3, {"announce": "any"}, "strong", "slow")
+
+
+async def test_a_preset_is_kept_by_its_name_until_it_is_deleted(store: SqlStore) -> None:
+    assert await store.presets(GUILD) == []
+    assert await store.save_preset(GUILD, THURSDAY)
+    assert await store.presets(GUILD) == [THURSDAY]
+    assert await store.presets(GUILD + 1) == []
+    again = replace(THURSDAY, name="OUR THURSDAY", saved_by=BOB, game="saskop", players=4, options={})
+    assert await store.save_preset(GUILD, again)
+    assert await store.presets(GUILD) == [again]
+    await store.delete_preset(GUILD, THURSDAY.key)
+    await store.delete_preset(GUILD, "nothing of that name")
+    assert await store.presets(GUILD) == []
+
+
+async def test_there_is_room_for_so_many_and_one_more_only_instead_of_another(store: SqlStore) -> None:
+    for number in range(MOST_PRESETS):
+        assert await store.save_preset(GUILD, replace(THURSDAY, name=f"No. {number:02}"))
+    assert not await store.save_preset(GUILD, THURSDAY)
+    assert await store.save_preset(GUILD, replace(THURSDAY, name="no. 07", game="saskop"))
+    assert await store.save_preset(GUILD + 1, THURSDAY)
+    kept = await store.presets(GUILD)
+    assert [each.name for each in kept][6:9] == ["No. 06", "no. 07", "No. 08"]
+    assert len(kept) == MOST_PRESETS
+
+
+async def test_who_saved_one_can_be_told_and_forgotten_and_the_server_keeps_it(store: SqlStore) -> None:
+    await store.save_preset(GUILD, THURSDAY)
+    assert (await store.export(ANN))["presets"] == [{"guild": str(GUILD), "name": "Our Thursday", "game": "skat"}]
+    assert (await store.export(BOB))["presets"] == []
+    await store.forget(ANN)
+    assert await store.presets(GUILD) == [replace(THURSDAY, saved_by=None)]

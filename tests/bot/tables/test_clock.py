@@ -1,0 +1,160 @@
+"""When the table's clock acts: one end for all who are asked at once, one reminder in a turn, days at a slow table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+
+from bot.tables.model import SLOW_PACE, Speed, Table
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+QUICK = replace(PATIENT, computer=0)
+
+
+async def opened(house: House, game: str = "saskop", *, speed: Speed = Speed.LIVE, **options: str) -> Table:
+    """A table of people alone, begun."""
+    table = await house.service.open(
+        guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=QUICK, speed=speed
+    )
+    for user in FOUR[1:]:
+        await house.service.join(table.id, user)
+    return await house.service.start(table.id, ANNA)
+
+
+def now_at(house: House, table: Table) -> Table:
+    return house.lookup.sight(table.id, None).table
+
+
+def awaited(house: House, table: Table) -> tuple[int, ...]:
+    view = house.lookup.sight(table.id, None).view
+    return () if view is None else tuple(FOUR[seat] for seat in view.waiting_for)
+
+
+def moment(found: datetime | None) -> datetime:
+    assert found is not None
+    return found
+
+
+async def until(house: House, table: Table, phase: str) -> None:
+    """The first who can bids, everybody else says the least, until the deal comes to a phase."""
+    has_bid = False
+    while (view := house.lookup.sight(table.id, None).view) is not None and view.phase != phase:
+        user = awaited(house, table)[0]
+        legal = house.lookup.legal(table.id, user)
+        bid = next((each for each in legal if each.startswith("bid") and not has_bid), None)
+        has_bid = has_bid or bid is not None
+        least = [each for each in legal if each == "pass" or (each.startswith("trump") and each != "trump D")]
+        await house.service.act(table.id, user, bid or next(iter(least), legal[0]), chance=7)
+
+
+async def test_what_several_are_asked_at_once_has_one_end_whoever_answers_first(house: House) -> None:
+    table = await opened(house)
+    await until(house, table, "override")
+    asked = awaited(house, table)
+    assert len(asked) == 3
+    end = moment(now_at(house, table).due)
+    assert end == house.clock.now() + timedelta(seconds=QUICK.override)
+
+    for user in asked[:2]:
+        house.clock.advance(5)
+        await house.service.act(table.id, user, "accept")
+        assert now_at(house, table).due == end
+
+    await house.service.act(table.id, asked[2], "accept")
+    assert now_at(house, table).due == house.clock.now() + timedelta(seconds=QUICK.turn)
+
+
+async def test_what_is_announced_out_of_turn_gives_nobody_more_time(house: House) -> None:
+    table = await opened(house, "doppelkopf", ddv="true")
+    await house.service.act(table.id, awaited(house, table)[0], "cut threes", chance=7)
+    await until(house, table, "play")
+    leader, end = awaited(house, table)[0], now_at(house, table).due
+    other = next(user for user in FOUR if user != leader)
+    call = next(each for each in house.lookup.legal(table.id, other) if each in {"re", "kontra"})
+
+    house.clock.advance(7)
+    await house.service.act(table.id, other, call)
+
+    assert (awaited(house, table), now_at(house, table).due) == ((leader,), end)
+
+
+async def test_who_comes_back_or_gets_up_leaves_the_others_clock_alone(house: House) -> None:
+    table = await opened(house)
+    await until(house, table, "auction")
+    waiting, end = awaited(house, table)[0], now_at(house, table).due
+    other = next(user for user in FOUR if user not in {waiting, ANNA})
+
+    house.clock.advance(7)
+    await house.service.leave(table.id, other)
+    await house.service.join(table.id, other)
+    assert now_at(house, table).due == end
+
+    if waiting != ANNA:
+        await house.service.leave(table.id, waiting)
+        assert now_at(house, table).due is None
+
+
+@pytest.fixture
+async def slow(house: House) -> AsyncIterator[House]:
+    house.turns.start()
+    yield house
+    await house.turns.stop()
+
+
+def reminded(house: House) -> int:
+    return sum(change.kind == "late" for change in house.changes)
+
+
+async def test_a_slow_turn_has_days_and_one_reminder_at_half_of_them(slow: House) -> None:
+    table = await opened(slow, speed=Speed.SLOW)
+    await until(slow, table, "auction")
+    assert now_at(slow, table).due == slow.clock.now() + timedelta(seconds=SLOW_PACE.turn)
+    waiting = awaited(slow, table)
+
+    slow.clock.advance(SLOW_PACE.turn / 2 - 1)
+    await asyncio.sleep(0)
+    assert reminded(slow) == 0
+    slow.clock.advance(1)
+    await slow.next_change(("late",))
+    slow.clock.advance(SLOW_PACE.turn / 2 - 1)
+    await slow.service.come_back(table.id, waiting[0])
+    assert (reminded(slow), awaited(slow, table)) == (1, waiting)
+    slow.clock.advance(1)
+    await slow.next_change(("action",))
+    assert awaited(slow, table) != waiting
+
+
+@pytest.mark.parametrize("was_reminded", [True, False])
+async def test_a_restart_reminds_nobody_twice_and_forgets_nobody(house: House, *, was_reminded: bool) -> None:
+    table = await opened(house, speed=Speed.SLOW)
+    await until(house, table, "auction")
+    house.clock.advance(SLOW_PACE.turn / 2)
+    if was_reminded:
+        await house.service.remind(table.id)
+        await house.service.remind(table.id)
+        assert reminded(house) == 1
+    due = now_at(house, table).due
+
+    again = await house.again()
+    again.turns.start()
+    if not was_reminded:
+        await again.next_change(("late",))
+    else:
+        await again.service.remind(table.id)
+    again.clock.advance(SLOW_PACE.turn / 4)
+    await asyncio.sleep(0)
+    assert (reminded(again), now_at(again, table).due) == (0 if was_reminded else 1, due)
+    await again.turns.stop()
+    house.store = again.store
+
+
+async def test_a_reminder_that_another_process_wrote_down_is_not_given_again(house: House) -> None:
+    table = await opened(house, speed=Speed.SLOW)
+    other = await House(house.path, house.clock, 2).begin()
+    await house.service.remind(table.id)
+    await other.service.remind(table.id)
+    assert (reminded(house), reminded(other)) == (1, 0)
+    await other.end()

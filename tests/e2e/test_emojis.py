@@ -1,0 +1,37 @@
+"""Cards as emoji, from the lookup at the start to what people see and press."""
+
+import base64
+from typing import Any
+
+import pytest
+
+from bot.gateway.session.card_emojis import CARDS
+from bot.render.card_emoji import card_emoji
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+@pytest.mark.thorough
+async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
+    async with evening(CARD_EMOJIS="on") as here:
+        emojis = here.discord.parts.emojis
+        for name, card in CARDS.items():
+            image = f"data:image/png;base64,{base64.b64encode(card_emoji(card)).decode()}"
+            emojis.create({"name": name, "image": image})
+        there = set(emojis.all)
+        await here.stop_hard()
+        await here.start()
+        people = await here.seat("Anna")
+        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        _, hand = await here.to_play(people)
+        faces = {each["label"]: each["emoji"]["name"] for each in hand.components if "emoji" in each}
+        assert faces
+        assert all(name.startswith(f"lp_{label[:-1].replace('10', 'T')}") for label, name in faces.items())
+        _, outcome, _ = await here.act(people)
+        assert outcome.answered
+        await here.settled(
+            lambda: any("<:lp_" in post.content for post in here.posts(here.discord.channel)), "the post shows a card"
+        )
+        assert not there - set(emojis.all)
+        assert sorted(each.name for each in emojis.all.values()) == sorted(CARDS)
+        assert here.complaints() == []

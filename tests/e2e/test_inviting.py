@@ -1,0 +1,83 @@
+"""Others are called to a table: exactly those who were named, once a minute, and never where it would not ring."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.loopback import Loopback
+from bot.sandbox.people import Person
+from bot.store import SqlStore
+from tests.support.inside import inside
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+
+async def said(who: Person, command: str, **options: object) -> str:
+    return (await who.slash("general", command, **options)).text
+
+
+async def rung(discord: Loopback, *people: Person) -> dict[str, int]:
+    """How many messages rang for whom."""
+    found = {}
+    for person in people:
+        found[person.name] = sum(each.pinged for each in await person.messages(discord.channel))
+    return found
+
+
+async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord) as here:
+        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+        discord.control.add_role("players", "Bert", mentionable=True)
+        discord.control.add_role("staff", "Carl")
+        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
+        await here.settled()
+
+        assert "Choose whom to call" in await said(anna, "table invite")
+        assert "would not hear it" in await said(anna, "table invite", role="staff")
+        assert "never call everybody" in await said(anna, "table invite", role="@everyone")
+        assert "sits at this table already" in await said(anna, "table invite", person="Anna")
+        assert "is a bot" in await said(anna, "table invite", person="Lambapea")
+        assert "no seat" in await said(bert, "table invite", person="Carl")
+        assert await rung(discord, bert, carl) == {"Bert": 0, "Carl": 0}
+
+        assert "in the channel" in await said(anna, "table invite", role="players")
+        await here.settled()
+        assert await rung(discord, bert, carl) == {"Bert": 1, "Carl": 0}
+        post, invitation = [each for each in await bert.messages(discord.channel) if not each.private][-2:]
+        assert f"/{discord.channel.id}/{post.id})" in invitation.content
+        assert "Anna calls you to **Skat**" in invitation.content
+
+        assert "Wait" in await said(anna, "table invite", person="Carl")
+        await here.settled()
+        assert await rung(discord, bert, carl) == {"Bert": 1, "Carl": 0}
+
+
+async def test_who_played_last_in_the_channel_is_called_by_a_button_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord:
+        anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+
+        async def last_players(_store: SqlStore, _channel: int) -> tuple[int, ...]:
+            return anna.id, bert.id, carl.id
+
+        monkeypatch.setattr(SqlStore, "last_players", last_players)
+        await call_them(tmp_path, monkeypatch, discord)
+
+
+async def call_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: Loopback) -> None:
+    anna, bert, carl = (discord.person(name) for name in ("Anna", "Bert", "Carl"))
+    async with inside(tmp_path, monkeypatch, discord) as here:
+        assert (await carl.slash(discord.channel, "settings ping", when="off")).answered
+
+        assert (await anna.slash(discord.channel, "table open", game="skat")).answered
+        post = await anna.wait_message(lambda each: each.button("Call last game’s players") is not None, timeout=10)
+        await anna.press(post, "Call last game’s players")
+        await here.settled()
+
+        post, invitation = [each for each in await bert.messages(discord.channel) if not each.private][-2:]
+        assert f"<@{bert.id}> and <@{carl.id}>: Anna calls you" in invitation.content
+        assert await rung(discord, anna, bert, carl) == {"Anna": 0, "Bert": 1, "Carl": 0}
+        assert post.button("Call last game’s players") is None

@@ -1,0 +1,96 @@
+"""Whole deals in a real browser: with the mouse, with the keyboard alone, with a finger on a phone."""
+
+from collections.abc import Callable
+
+from tests.page.screen import ASKS, Screen
+
+MOST_QUESTIONS = 60
+Opener = Callable[..., Screen]
+
+
+def test_a_deal_by_mouse_before_four_people(screen: Opener) -> None:
+    anna = screen("Anna")
+    assert anna.page.locator(".pane").count() == 4
+    anna.enter("#general")
+    anna.pane.locator(".welcome .first").wait_for()  # the first screen has the bot's commands ready
+    anna.open_table("Saskop")
+    anna.press("fill")
+    anna.press("start")
+    anna.press("hand")
+    for _ in range(MOST_QUESTIONS):
+        if not anna.is_asked():
+            break
+        anna.answer()
+    else:
+        raise AssertionError("the deal does not end")
+    bert = Screen(anna.page, "Bert")
+    bert.control("replay").wait_for()  # everybody sees how it ended, and nobody else what was private
+    assert not bert.pane.locator("li.private").count()
+
+
+def test_a_deal_by_keyboard_alone(screen: Opener) -> None:
+    bert = screen("Bert")
+    bert.key("Alt+2")
+    bert.page.wait_for_function("() => document.activeElement.getAttribute('aria-label') === 'Message'")
+    bert.tab_to(".tab:nth-child(2)")
+    bert.key("Enter")
+    bert.page.wait_for_function("() => document.activeElement.getAttribute('aria-label') === 'Message'")
+    bert.page.get_by_text("bot connected").wait_for()
+    bert.type("/table open")
+    bert.pane.get_by_role("option", name="/table open").first.wait_for()
+    bert.key("Enter")
+    bert.tab_to(".fields .more:first-of-type")
+    bert.key("Enter")
+    bert.pane.get_by_role("option", name="Skat").first.wait_for()
+    bert.type("Skat")
+    bert.pane.get_by_role("option", name="Skat").first.wait_for()
+    bert.key("Enter", "Enter")
+    for what in ("fill", "start", "hand"):
+        bert.control(what).wait_for()
+        bert.tab_to(f'[data-custom$=":{what}"]')
+        bert.key("Enter")
+    for _ in range(MOST_QUESTIONS):
+        if not bert.is_asked():
+            break
+        bert.tab_to(ASKS)
+        bert.key("Enter")
+        if bert.page.locator(".menu").count():
+            bert.choose_first_by_key()
+    else:
+        raise AssertionError("the deal does not end")
+
+
+def test_a_deal_on_a_phone(screen: Opener) -> None:
+    who = "Küllike Õunapuu-Sääsk"
+    guest = screen(who, phone=True)
+    assert guest.page.locator(".pane").count() == 1
+    guest.add_channel("phone")
+    guest.enter("#phone")
+    guest.open_table("Saskop")
+    guest.press("fill")
+    guest.press("start")
+    guest.enter("Direct")
+    guest.pane.get_by_role("button", name="Enlarge the picture").last.wait_for()
+    guest.enter("#phone")
+    guest.press("hand")
+    for _ in range(MOST_QUESTIONS):
+        if not guest.is_asked():
+            break
+        guest.answer()
+        assert guest.cut_controls() == []
+    else:
+        raise AssertionError("the deal does not end")
+
+
+def test_what_goes_down_on_a_button_comes_up_on_it(screen: Opener) -> None:
+    anna, bert = screen("Anna"), screen("Bert")
+    anna.add_channel("pressed")
+    anna.enter("#pressed")
+    bert.enter("#pressed")
+    anna.open_table("Saskop")
+    bert.control("rules").hover()
+    bert.page.mouse.down()
+    anna.press("fill")
+    anna.control("start").wait_for()
+    bert.page.mouse.up()
+    bert.pane.locator("li.private").wait_for()

@@ -220,7 +220,8 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     lasts = key.kind in {*ONCE, Kind.CALL}
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
-        return Wish(form, facts.stamp, is_urgent, not facts.is_closed and _is_out_of_sight(board))
+        is_outgrown = not facts.is_closed and _is_out_of_sight(board)
+        return Wish(form, facts.stamp, is_urgent, is_outgrown, _is_after_untold(board, key))
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.bears or (form is Form.OVER and not look.lasts)
     return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
@@ -237,6 +238,17 @@ def _form_of_post(board: Board, key: Key) -> Form:
     if board.facts.is_closed and state.standing is Standing.UNSENT and not is_on_its_way:
         return Form.GONE
     return Form.LIVE if board.post is None or key >= board.post else Form.GONE
+
+
+def _is_after_untold(board: Board, key: Key) -> bool:
+    """Whether what an earlier deal came to is about to be sent, and is to stand above this post.
+
+    Deals are told in their order, and before the table goes on; one that was refused once keeps nobody waiting.
+    """
+    deal, ends = board.ends.get(key), board.ends
+    earlier = [other for other in ends if deal is None or ends[other] < deal]
+    states = [board.messages[other] for other in earlier]
+    return any(state.standing is Standing.UNSENT and not state.failures for state in states)
 
 
 def _form_of_hand(board: Board, key: Key) -> Form:

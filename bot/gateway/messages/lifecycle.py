@@ -150,13 +150,15 @@ class Wish:
     """What the message is to show.
 
     stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
-    edited in the bot's own name, another message should rather take its place.
+    edited in the bot's own name, another message should rather take its place. waits: another message is to stand above
+    it that is not there yet, so it is not sent now.
     """
 
     form: Form = Form.LIVE
     stamp: int = 0
     is_urgent: bool = False
     is_outgrown: bool = False
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -914,7 +916,7 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     flight = message.flight
     if flight is not None and flight.is_calling:
         return message, ()
-    if flight is not None and flight.form is not _form(message):
+    if flight is not None and (flight.form is not _form(message) or (flight.way is Way.SEND and _waits(message))):
         message, begun = _begin(replace(message, flight=None), now)  # it is not wished so any more
         return message, (Abandon(), *begun)
     answer = next((each for each in message.presses if each.ack is Ack.NONE and each.work is not Work.DOING), None)
@@ -976,7 +978,7 @@ def _is_over(message: MessageState) -> bool:
     if form is Form.LEFT:
         return True
     if standing is Standing.UNSENT:
-        return _is_unwanted(message)
+        return _is_unwanted(message) or (form is Form.OVER and message.empty == message.wish.stamp)
     if message.kind in ONCE:
         return shows is not None and shows.look.is_whole
     return form is Form.OVER and message.recheck is None and _is_final(message)
@@ -1022,8 +1024,13 @@ def _is_empty(message: MessageState) -> bool:
     return message.empty == message.wish.stamp and message.wish.form in FOLLOWING | {Form.PARKED}
 
 
+def _waits(message: MessageState) -> bool:
+    """Whether it is not sent yet; one that may be there already is asked for again."""
+    return message.wish.waits and message.standing is Standing.UNSENT
+
+
 def _sending(message: MessageState) -> Stepped:
-    if _is_empty(message):
+    if _is_empty(message) or _waits(message):
         return message, ()
     if message.kind is Kind.PRIVATE:  # its press was acknowledged and is done
         return _preparing(message, Way.FOLLOW_UP, press=message.presses[0].interaction)

@@ -10,6 +10,7 @@ from bot.gateway.messages.board import Board, Facts, Key
 from bot.gateway.messages.lifecycle import (
     FIRST_PAUSE,
     LAST_CALL,
+    Abandon,
     Call,
     Declined,
     Delivered,
@@ -628,3 +629,61 @@ def test_a_post_below_a_result_is_sent_anew_as_any_other() -> None:
     board = with_state(board, NEXT_POST, stands(NEXT_POST, MUTE))
     board, _ = boards.follow(board, replace(NEXT_DEAL, stamp=4, old_before=place(NEXT_POST).message + 1), NOW)
     assert boards.wishes(board)[NEXT_POST].is_outgrown
+
+
+# What deals came to stands above what follows
+
+
+def going_on_untold(**untold: Any) -> Board:
+    """The next deal goes on, and the message is still to be sent that says what the last one came to."""
+    board = boards.end_deal(Board(DEAL), 8, NOW)
+    board = with_state(board, POST, replace(board.messages[POST], **untold))
+    return boards.follow(board, NEXT_DEAL, NOW)[0]
+
+
+def test_the_next_post_waits_until_what_the_deal_came_to_stands_above_it() -> None:
+    board = going_on_untold()
+    assert (board.messages[POST].flight, board.messages[NEXT_POST].flight) == (Flight(Way.SEND, Form.OVER, 3), None)
+    board, given = boards.tell(board, POST, Prepared(MUTE), NOW)
+    assert not effects(given, NEXT_POST)
+    board, given = boards.tell(board, POST, Heard(Delivered(place(POST))), NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
+    assert not board.is_buried
+
+
+@pytest.mark.parametrize("reason", [Reason.TRY_LATER, Reason.INVALID, Reason.UNHEARD, Reason.FORBIDDEN])
+def test_what_a_deal_came_to_that_is_refused_keeps_no_table_waiting(reason: Reason) -> None:
+    board, _ = boards.tell(going_on_untold(), POST, Prepared(MUTE), NOW)
+    _, given = boards.tell(board, POST, Heard(Refused(reason, 300.0)), NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
+
+
+@pytest.mark.parametrize("untold", [{"failures": 1}, {"standing": Standing.DOUBTED}, {"standing": Standing.STANDS}])
+def test_nothing_waits_for_what_stands_or_failed(untold: dict[str, Any]) -> None:
+    assert going_on_untold(**untold).messages[NEXT_POST].flight == Flight(Way.SEND, Form.LIVE, 3)
+
+
+def test_a_deal_that_cannot_be_told_any_more_keeps_no_table_waiting() -> None:
+    board, given = boards.tell(going_on_untold(), POST, Prepared(None), NOW)
+    assert board.of(Kind.POST) == [NEXT_POST]
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
+
+
+def test_deals_are_told_in_their_order() -> None:
+    late, later = boards.older_post(6), boards.older_post(7)
+    board = Board(DEAL)
+    for deal in (7, 6):
+        board = boards.end_deal(board, deal, NOW)
+    board, _ = boards.follow(board, replace(DEAL, stamp=2), NOW)
+    assert {key for key, each in board.messages.items() if each.wish.waits} == {later, POST}
+    board, _ = boards.tell(board, late, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, late, Heard(Delivered(Place(7, 99))), NOW)
+    assert {key for key, each in board.messages.items() if each.wish.waits} == {POST}
+
+
+def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_above_it() -> None:
+    board, _ = boards.follow(Board(), DEAL, NOW)
+    board = boards.end_deal(board, 7, NOW)
+    board, given = boards.follow(board, replace(DEAL, stamp=2), NOW)
+    assert effects(given, POST) == [Abandon()]
+    assert board.messages[POST].flight is None

@@ -1051,3 +1051,36 @@ def test_what_was_found_is_set_right_once_more() -> None:
 def test_an_unsure_call_is_not_forgotten_for_a_sure_one() -> None:
     story = refused(standing(), Reason.UNHEARD).wait(FIRST_PAUSE).tell(Prepared(B), Heard(Delivered()))
     assert story.wake == LATE_SECONDS - FIRST_PAUSE
+
+
+# What is to stand below another message
+
+AFTER = Wished(Wish(stamp=2, waits=True))
+
+
+def test_what_is_to_stand_below_another_message_is_sent_after_it() -> None:
+    assert not Story(MessageState(Kind.POST)).tell(AFTER).done
+    assert unsent(Kind.POST).tell(wish(1)).done == [Prepare(Way.SEND, Form.LIVE)]
+    assert unsent(Kind.POST).tell(wish(1), AFTER).done == [Abandon()]
+    assert unsent(Kind.POST).tell(wish(1), AFTER, wish(3)).done == [Prepare(Way.SEND, Form.LIVE)]
+
+
+def test_what_waits_for_nothing_goes_on_being_sent() -> None:
+    assert not unsent(Kind.POST).tell(wish(1), wish(2)).done
+
+
+def test_what_stands_below_or_is_there_perhaps_waits_no_more() -> None:
+    assert standing(Kind.POST).tell(AFTER).done == [Prepare(Way.EDIT, Form.LIVE)]
+    doubted = unsent(Kind.POST, standing=Standing.DOUBTED)
+    assert doubted.tell(AFTER).done == [Prepare(Way.SEND, Form.LIVE)]
+
+
+def test_nobody_who_presses_waits_for_another_message() -> None:
+    asked = unsent(Kind.POST).press(makes=True).tell(Done(1))
+    assert asked.done == [Prepare(Way.ANSWER, Form.LIVE)]
+    assert not asked.tell(AFTER).done
+
+
+def test_what_a_deal_came_to_that_nobody_can_tell_is_not_tried_again() -> None:
+    story = Story(MessageState(Kind.POST)).tell(TOLD, Prepared(None))
+    assert story.done == [Ended()]

@@ -31,6 +31,7 @@ from bot.players.warming import warming
 from bot.ports import Clock
 from bot.present.composer import Composer
 from bot.present.library import Library
+from bot.present.replaying import Replays
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
@@ -129,6 +130,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         people=people,
         composer=composer,
         library=Library(people, store, clock),
+        replays=Replays(people, store, store, clock),
         preferences=PreferencesService(people, store, tables, usual_pace(settings)),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,

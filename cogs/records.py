@@ -10,6 +10,7 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
 from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
+from bot.gateway.interactions.replaying import replay
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from cogs.words import choices, command, options
@@ -69,16 +70,13 @@ class Records(commands.Cog):
         await answer(interaction, work)
 
     @app_commands.command(name="replay", description=command("replay"))
-    @options("deal")
+    @options("deal", "record")
     @app_commands.autocomplete(deal=finished_deals)
-    async def replay(self, interaction: Interaction, deal: Number) -> None:
-        """A finished deal from its beginning; its buttons go on."""
-        library, user = services(interaction).library, interaction.user.id
-
-        async def work() -> Message:
-            return await library.replay(user, guild_of(interaction), deal, 0)
-
-        await answer(interaction, work)
+    async def replay(
+        self, interaction: Interaction, deal: Number | None = None, record: discord.Attachment | None = None
+    ) -> None:
+        """A finished deal of the server, or one from a file, from its beginning; its buttons go on."""
+        await answer(interaction, lambda: replay(interaction, deal, record))
 
     @app_commands.command(name="record", description=command("record"))
     @options("deal")

@@ -1,6 +1,6 @@
 """Hands, tricks and tables in words: the descriptions of their pictures, and what messages repeat of them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from bot.phrases import escape, phrases, plain
 from bot.present.contracts import contract_name, contract_sentence
@@ -20,7 +20,7 @@ from bot.present.words import (
     suit_name,
 )
 from engine.actions import Announce, Signal
-from engine.cards import Card, card_points
+from engine.cards import Card, Cards, card_points
 from engine.events import Acted, Received, TrickTaken
 from engine.games import GAMES
 from engine.match import Tally
@@ -121,15 +121,39 @@ def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool
 
 def table_alt(view: View, names: Names, tally: Tally | None = None, language: str = "en") -> str:
     """What the table's picture shows, in at most 1,024 characters whatever the names; uses public facts only."""
+    return _fitting(names, lambda called: _table_parts(view, called, tally, language))
+
+
+def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Cards, language: str = "en") -> str:
+    """The same for a finished deal in which hands lie open, with their cards; those that are empty are left out."""
+
+    def parts(called: Sequence[str]) -> list[str]:
+        say = phrases(language)
+        head, *others = _table_parts(view, called, None, language, face_up=False)
+        held = [
+            say.say("alt-card", name=name, card=cards_text(hand))
+            for name, hand in zip(called, hands, strict=True)
+            if hand
+        ]
+        opened = say.say("alt-open-hands", cards="; ".join(held)) if held else ""
+        return [head, opened, say.say("replay-aside", cards=cards_text(aside)) if aside else "", *others]
+
+    return _fitting(names, parts)
+
+
+def _fitting(names: Names, parts: Callable[[Sequence[str]], Iterable[str]]) -> str:
+    """Sentences within the limit, the names in them shortened as far as it takes."""
     for longest in (32, 16, 8, 3):
         called = [plain(name, longest) for name in names]
-        text = " ".join(sentence(part) for part in _table_parts(view, called, tally, language) if part)
+        text = " ".join(sentence(part) for part in parts(called) if part)
         if len(text) <= LONGEST_ALT:
             return text
     return shortened(text, LONGEST_ALT)
 
 
-def _table_parts(view: View, called: Sequence[str], tally: Tally | None, language: str) -> list[str]:
+def _table_parts(
+    view: View, called: Sequence[str], tally: Tally | None, language: str, *, face_up: bool = True
+) -> list[str]:
     say = phrases(language)
     return [
         say.say("alt-table", game=say.say(f"game-{view.game}")),
@@ -141,7 +165,7 @@ def _table_parts(view: View, called: Sequence[str], tally: Tally | None, languag
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
         _announced_alt(view, called, language),
-        _face_up_alt(view, called, language),
+        _face_up_alt(view, called, language) if face_up else "",
         *_tally_alt(view, tally, called, language),
     ]
 

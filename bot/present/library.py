@@ -1,8 +1,7 @@
-"""Rules, replays, records, opened seals and figures: what people look up."""
+"""Rules, records, opened seals and figures: what people look up."""
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import phrases
@@ -11,19 +10,14 @@ from bot.present import past
 from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.orders import order_picture
 from bot.present.readers import Readers
-from bot.present.replays import replay
 from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
-from bot.tables.finished import check_over, table_of, unfolded
-from bot.tables.model import Person
+from bot.tables.finished import finished_deal, table_of, unfolded, users_of
 from bot.tables.results import ResultStore, Standing
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
 from engine.record import Record, record_of, write_record
-
-HIGHEST: Final = 2_000_000_000
-"""No deal's number is higher; a forged one may be, and no database would take it."""
 
 
 class Library:
@@ -51,11 +45,6 @@ class Library:
         """The topics of a game's rules with their titles; none for a game that is not played here."""
         return rules_topics(game, await self._people.language(user, guild=guild)) if game in GAMES else {}
 
-    async def replay(self, user: int, guild: int | None, number: int, step: int) -> Message:
-        """A finished deal after so many actions."""
-        stored, language, names = await self._finished(user, guild, number)
-        return replay(stored, step, names, language, four_colours=await self._four_colours(user))
-
     async def record(self, user: int, guild: int | None, number: int) -> Message:
         """A finished deal as a text file."""
         stored, language, names = await self._finished(user, guild, number)
@@ -78,7 +67,7 @@ class Library:
 
     async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, str, dict[int, str]]:
         """A deal that may be looked into, the reader's language and the names of those who played."""
-        stored = check_over(await self._results.deal(guild or 0, number) if number <= HIGHEST else None, number)
+        stored = await finished_deal(self._results, guild, number)
         language = await self._people.language(user, guild=guild)
         return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 
@@ -136,11 +125,6 @@ def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:
     return record_of(
         unfolded(stored, table), number=stored.number, day=stored.begun.date(), players=called, salt=stored.seal.salt
     )
-
-
-def users_of(seats: Sequence[object]) -> list[int]:
-    """The users in seats."""
-    return [who.user for who in seats if isinstance(who, Person)]
 
 
 def check_game(game: str) -> None:

@@ -1,60 +1,212 @@
-"""A finished deal gone through step by step, every hand open."""
+"""A finished deal gone through step by step: every hand open, or only what one seat knew at each moment."""
 
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate
+from typing import Final
 
-from bot.phrases import phrases
-from bot.present.descriptions import table_alt
+from bot.phrases import escape, phrases
+from bot.present.descriptions import open_table_alt
 from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
 from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
 from bot.present.seats import Names, seat_names
-from bot.present.words import last_happening
+from bot.present.words import cards_text, last_happening
 from bot.tables.finished import table_of, unfolded
+from bot.tables.model import Pace, Person, Table
+from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal
+from engine.match import Tally
+from engine.record import Record, fold
+from engine.seats import Seat
+from engine.views import View
+
+OPEN: Final = "replay"
+OWN: Final = "mine"
+UPLOADED: Final = "upload"
+SHARE: Final = "share"
+"""First words of what a control of a replay is for: to see all hands, one's own seat, an uploaded file; to post it."""
 
 
-def replay(stored: StoredDeal, step: int, names: Names, language: str, *, four_colours: bool = False) -> Message:
-    """A finished deal after so many actions since the cut, with ways to every other moment of it."""
-    table, say = table_of(stored, language), phrases(language)
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A finished deal as it is gone through.
+
+    table: its players, without a score. at: which deal or file its controls lead to. seat: where the reader sat, None
+    where they did not or where that is not known. is_uploaded: whether it comes from a file.
+    """
+
+    table: Table
+    whole: Deal
+    names: Names
+    number: int
+    at: Press
+    seat: Seat | None = None
+    is_uploaded: bool = False
+
+    @property
+    def steps(self) -> int:
+        """How many actions there were since the cut."""
+        return self.whole.version - 1
+
+    def deal_at(self, step: int) -> Deal:
+        """The deal after so many actions since the cut."""
+        deal = Deal(self.whole.start)
+        for seat, action in self.whole.actions[: step + 1]:
+            deal = deal.act(seat, action)
+        return deal
+
+    def press(self, step: int, what: str) -> str:
+        """What a control says that leads to a step."""
+        return str(replace(self.at, version=step, what=what))
+
+
+def course_of(stored: StoredDeal, reader: int, names: Names, language: str) -> Course:
+    """A finished deal of a server; raises `UserError` for one of older rules."""
+    table = _seated(table_of(stored, language))
     whole = unfolded(stored, table)
-    steps = whole.version - 1
-    step = max(0, min(step, steps))
-    deal = Deal(whole.start)
-    for seat, action in whole.actions[: step + 1]:
+    at = Press(stored.table, stored.number, 0, OPEN)
+    return Course(table, whole, names, stored.number, at, table.seat_of(reader))
+
+
+def uploaded_course(record: Record, upload: int, language: str) -> Course:
+    """A record that somebody uploaded, which has been found right; nobody knows who its players are."""
+    whole = fold(record)
+    users = range(1, len(record.players) + 1)
+    columns = whole.start.rules.columns(len(record.players))
+    table = Table(
+        0, 0, 0, 0, record.game, record.options, tuple(map(Person, users)), Pace(), Tally((0,) * len(columns)),
+        dealer=record.dealer, language=language,
+    )  # fmt: skip
+    names = dict(zip(users, record.players, strict=True))
+    return Course(table, whole, names, record.number, Press(0, upload, 0, UPLOADED), is_uploaded=True)
+
+
+def _seated(table: Table) -> Table:
+    """Somebody who had everything deleted still held cards: they are called by their seat."""
+    return replace(table, seats=tuple(who or Person(NAMELESS) for who in table.seats))
+
+
+def replay(course: Course, step: int, language: str, *, own: bool = False, four_colours: bool = False) -> Message:
+    """A moment of a finished deal, with ways to every other. own: as the reader's seat knew it then."""
+    own = own and course.seat is not None
+    told = moments(course, own=own)
+    step = _moment(told, step)
+    message = _look(course, step, told, language, own=own, four_colours=four_colours)
+    return replace(message, controls=_controls(course, step, told, language, own=own))
+
+
+def shared(course: Course, step: int, who: str, language: str, *, own: bool = False) -> Message:
+    """The same for everybody in a channel. who: what the one who shows it is called there."""
+    own, say = own and course.seat is not None, phrases(language)
+    told = moments(course, own=own)
+    step = _moment(told, step)
+    message = _look(course, step, told, language, own=own)
+    key = "replay-shared-own" if own else "replay-shared"
+    button = Button(say.say("button-replay"), course.press(step, f"{OPEN} shown"))
+    return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=(button,))
+
+
+def moments(course: Course, *, own: bool) -> Sequence[int]:
+    """The steps at which there is something new to see; what a seat heard nothing of was no moment for it."""
+    if not own:
+        return range(course.steps + 1)
+    deal, told, found = Deal(course.whole.start), 0, []
+    for step, (seat, action) in enumerate(course.whole.actions):
         deal = deal.act(seat, action)
-    view, called = deal.view(None), seat_names(table, names, language)
-    hands: list[Cards] = [deal.view(seat).hand for seat in range(table.players)]
-    scene = replace(open_table_scene(table, view, hands, names, language), four_colour=four_colours)
-    picture = Picture(scene, "table.png", table_alt(view, called, None, language))
-    values = {"game": say.say(f"game-{stored.game}"), "deal": stored.number, "step": step, "steps": steps}
-    happened = last_happening(view, called, language) if step else say.say("replay-start")
-    targets = {"first": 0, "back": max(0, step - 1), "forward": min(steps, step + 1), "last": steps}
-    buttons = tuple(
-        Button(say.say(f"button-{way}"), str(Press(stored.table, stored.number, target, f"replay {way}")))
-        for way, target in targets.items()
-    )
-    others = tuple(
-        Button(say.say(f"button-{what}"), str(Press(stored.table, stored.number, 0, what)), row=2)
-        for what in ("record", "verify")
-    )
-    others = (*others, Button(say.say("button-history"), history_press(None, 0), row=2))
-    controls: tuple[Button | Menu, ...] = (*buttons, *_trick_menu(stored, whole, language), *others)
-    return Message(f"{say.say('replay-head', **values)}\n{happened}", (picture,), controls)
+        if (now := len(deal.heard_by(course.seat))) > told:
+            found.append(step)
+        told = now
+    return found
 
 
-def _trick_menu(stored: StoredDeal, whole: Deal, language: str) -> tuple[Menu, ...]:
-    """To the moment at which each trick was complete."""
+def _moment(told: Sequence[int], step: int) -> int:
+    """The step that is shown for one that is asked for, which may be none: the newest before it."""
+    return max((each for each in told if each <= step), default=told[0])
+
+
+def _look(
+    course: Course, step: int, told: Sequence[int], language: str, *, own: bool, four_colours: bool = False
+) -> Message:
+    """One moment in words and as a picture."""
+    say, deal, table = phrases(language), course.deal_at(step), course.table
+    view = deal.view(course.seat if own else None)
+    called = seat_names(table, course.names, language)
+    hands = _known_hands(view) if own else [deal.view(seat).hand for seat in range(table.players)]
+    aside = view.aside if own else _aside(deal, hands, view)
+    place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
+    lines = [
+        say.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
+        say.say("replay-own" if own else "replay-open"),
+        last_happening(view, called, language) if step else say.say("replay-start"),
+        say.say("replay-aside", cards=cards_text(aside)) if aside else "",
+    ]
+    scene = replace(open_table_scene(table, view, hands, course.names, language), four_colour=four_colours)
+    picture = Picture(scene, "table.png", open_table_alt(view, called, hands, aside, language))
+    return Message("\n".join(line for line in lines if line), (picture,))
+
+
+def _known_hands(view: View) -> list[Cards]:
+    """The reader's own cards, and those that everybody has seen in another hand."""
+    return [view.hand if seat == view.seat else view.ranking.sorted(seen) for seat, seen in enumerate(view.face_up)]
+
+
+def _aside(deal: Deal, hands: Sequence[Cards], view: View) -> Cards:
+    """The cards that nobody holds and that lie in no trick: the blind, or what was laid away in its place."""
+    left = Counter(deal.start.pack)
+    for cards in (*hands, *(trick.cards for trick in (*view.tricks, view.trick))):
+        left.subtract(cards)
+    return view.ranking.sorted(tuple((+left).elements()))
+
+
+def _controls(course: Course, step: int, told: Sequence[int], language: str, *, own: bool) -> tuple[Button | Menu, ...]:
+    """To the trick or card before and after, to any trick, to the other way to look, and on to what else there is."""
+    say, word = phrases(language), UPLOADED if course.is_uploaded else OWN if own else OPEN
+    ends = (0, *ends_of_tricks(course.whole), course.steps)
+    targets = {
+        "trick-back": max((each for each in ends if each < step), default=0),
+        "back": max((each for each in told if each < step), default=0),
+        "forward": min((each for each in told if each > step), default=course.steps),
+        "trick-forward": min((each for each in ends if each > step), default=course.steps),
+    }
+    ways = tuple(
+        Button(say.say(f"button-{way}"), course.press(target, f"{word} {way}")) for way, target in targets.items()
+    )
+    return (*ways, _jumps(course, word, language), *_looks(course, step, language, own=own), *_others(course, language))
+
+
+def _jumps(course: Course, word: str, language: str) -> Menu:
+    """To the deal, the first lead, the moment at which each trick was complete, and the end."""
+    say, steps = phrases(language), {0: phrases(language).say("replay-deal")}
+    plays = [step for step, (_, action) in enumerate(course.whole.actions) if isinstance(action, Play)]
+    if plays:
+        steps.setdefault(plays[0] - 1, say.say("replay-play"))
+    for number, step in enumerate(ends_of_tricks(course.whole), 1):
+        steps[step] = say.say("replay-trick", number=number)
+    steps.setdefault(course.steps, say.say("replay-end"))
+    entries = tuple(Entry(course.press(step, word), label) for step, label in steps.items())
+    return Menu(say.say("menu-replay-trick"), course.press(0, "go trick"), entries, row=1)
+
+
+def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Button, ...]:
+    """The other way to look, for who sat there; and to show it to others, which a file of anybody's is not."""
+    if course.is_uploaded:
+        return ()
+    say, other = phrases(language), OPEN if own else OWN
+    switch = Button(say.say(f"button-look-{other}"), course.press(step, f"{other} look"), row=2)
+    share = Button(say.say("button-share"), course.press(step, f"{SHARE} {OWN if own else OPEN}"), row=2)
+    return (switch, share) if course.seat is not None else (share,)
+
+
+def _others(course: Course, language: str) -> tuple[Button, ...]:
     say = phrases(language)
-    entries = tuple(
-        Entry(str(Press(stored.table, stored.number, step, "replay")), say.say("replay-trick", number=number))
-        for number, step in enumerate(ends_of_tricks(whole), 1)
-    )
-    press = Press(stored.table, stored.number, 0, "go trick")
-    return (Menu(say.say("menu-replay-trick"), str(press), entries, row=1),) if entries else ()
+    of_deal = () if course.is_uploaded else ("record", "verify")
+    buttons = (Button(say.say(f"button-{what}"), course.press(0, what), row=3) for what in of_deal)
+    return (*buttons, Button(say.say("button-history"), history_press(None, 0), row=3))
 
 
 def ends_of_tricks(whole: Deal) -> list[int]:

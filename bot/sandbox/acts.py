@@ -1,14 +1,16 @@
 """What people do in their clients, checked the way the Discord client checks it before anything is sent."""
 
+import base64
 from typing import Any
 
+from bot.sandbox.bodies import UNSAFE
 from bot.sandbox.components import BUTTON, INPUT, LABEL, MENUS, USER_MENU, check_values, interactive, numbered, walk
 from bot.sandbox.errors import Json, Refused
 from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import member_json, person_json, user_json
 from bot.sandbox.typed import Typed
-from bot.sandbox.world import PERMISSIONS, Channel, Message, User
+from bot.sandbox.world import PERMISSIONS, Attachment, Channel, Message, User
 
 
 class Acts:
@@ -52,9 +54,17 @@ class Acts:
         return [each for each in offered if guild is None or rights & needed[each["id"]] == needed[each["id"]]]
 
     def slash(self, person: User, channel: Channel, words: str, options: Json, *, raw: bool) -> Interaction:
-        """Sends a slash command."""
+        """Sends a slash command; a file goes along as `{"filename": …, "data": …}`, its bytes in base 64."""
+        options = {name: self._uploaded(value) if _is_file(value) else value for name, value in options.items()}
         typed = Typed(self._world, self.commands(person, channel), words, options)
         return self._start(COMMAND, person, channel, typed.data(raw=raw))
+
+    def _uploaded(self, file: Json) -> str:
+        """The number of a file that the client has just put on the content server."""
+        number = self._parts.clock.snowflake()
+        name, data = UNSAFE.sub("_", str(file["filename"])), base64.b64decode(file["data"])
+        self._world.uploads[number] = Attachment(number, name, data, "text/plain")
+        return str(number)
 
     def autocomplete(self, person: User, channel: Channel, words: str, options: Json, focused: str) -> Interaction:
         """Asks for choices while an option is being typed."""
@@ -149,6 +159,10 @@ class Acts:
     def _resolved(self, user_ids: list[str]) -> Json:
         users = {user_id: user_json(self._world.users[int(user_id)]) for user_id in user_ids}
         return {"users": users, "members": {user_id: member_json(permissions=0) for user_id in user_ids}}
+
+
+def _is_file(value: Any) -> bool:
+    return isinstance(value, dict) and value.keys() == {"filename", "data"}
 
 
 def _filled(row: Json, values: Json, *, raw: bool) -> Json | None:

@@ -7,7 +7,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Form, Json, refusal
 from bot.sandbox.world import World
 
-SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER = 1, 2, 3, 4, 5, 6, 8, 10
+SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, ROLE, NUMBER, ATTACHMENT = 1, 2, 3, 4, 5, 6, 8, 10, 11
 WITH_CHOICES = {STRING, INTEGER, NUMBER}
 CREATES_A_DAY = 200
 LOCALES = {

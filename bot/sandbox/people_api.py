@@ -212,12 +212,12 @@ class PeopleApi:
 
     async def _attachment(self, request: web.Request) -> web.Response:
         wanted = request.match_info["attachment"]
-        for message in self._world.messages.values():
-            for attachment in message.attachments:
-                if str(attachment.id) == wanted:
-                    # Nothing uploaded may run as a page of this server.
-                    guard = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
-                    return web.Response(body=attachment.data, content_type=attachment.content_type, headers=guard)
+        sent = (attachment for message in self._world.messages.values() for attachment in message.attachments)
+        for attachment in (*sent, *self._world.uploads.values()):
+            if str(attachment.id) == wanted:
+                # Nothing uploaded may run as a page of this server.
+                guard = {"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox"}
+                return web.Response(body=attachment.data, content_type=attachment.content_type, headers=guard)
         raise web.HTTPNotFound
 
     async def _emoji(self, request: web.Request) -> web.Response:

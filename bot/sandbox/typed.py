@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.sandbox.commands import BOOLEAN, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
+from bot.sandbox.commands import ATTACHMENT, BOOLEAN, GROUP, INTEGER, NUMBER, ROLE, STRING, SUBCOMMAND, USER
 from bot.sandbox.errors import Json, Refused
-from bot.sandbox.payloads import member_json, role_json, user_json
+from bot.sandbox.payloads import attachment_json, member_json, role_json, user_json
 from bot.sandbox.world import Guild, Role, World
 
 
@@ -42,6 +42,9 @@ class Typed:
             sent["value"] = value if raw else self._convert(option, value)
             if option["type"] == USER:
                 self._resolve(resolved, int(sent["value"]))
+            if option["type"] == ATTACHMENT:
+                file = attachment_json(self._world, 0, self._world.uploads[int(sent["value"])])
+                resolved.setdefault("attachments", {})[file["id"]] = file
             if option["type"] == ROLE:
                 guild, role = self._role(sent["value"])
                 number = guild.id if role is None else role.id
@@ -90,6 +93,10 @@ class Typed:
         if kind == ROLE:
             guild, role = self._role(value)
             return str(guild.id if role is None else role.id)
+        if kind == ATTACHMENT:
+            if int(value) not in self._world.uploads:
+                raise ValueError(value)
+            return str(value)
         if kind == BOOLEAN:
             return ("false", "true").index(str(value).lower()) == 1
         if kind in {INTEGER, NUMBER}:

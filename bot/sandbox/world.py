@@ -153,6 +153,7 @@ class World:
         self.channels: dict[int, Channel] = {}
         self.messages: dict[int, Message] = {}
         self.emojis: dict[int, Emoji] = {}
+        self.uploads: dict[int, Attachment] = {}
         self.application_id = stable_id("user", "Lambapea")
         self.bot = User(self.application_id, "Lambapea", "lambapea", bot=True)
         self.users[self.bot.id] = self.bot

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Row, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import presets
+from bot.store import presets, uploads
 from bot.store.reading import IS_LIVE
 from bot.store.rows import mentions, read_seats, without_user
 from bot.store.schema import actions, deals, hand_posts, leftovers, plans, players, results, sitters, tables
@@ -32,6 +32,7 @@ async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
         "deals": await deals_of(connection, user),
         "plans": await plans_of(connection, user),
         "presets": await presets.saved_by(connection, user),
+        "uploads": await uploads.uploaded_by(connection, user),
         "hand_posts": await hand_posts_of(connection, user),
     }
 
@@ -106,4 +107,5 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))
     await connection.execute(delete(leftovers).where(leftovers.c.user_id == user))
     await presets.forget(connection, user)
+    await uploads.forget(connection, user)
     await connection.execute(delete(players).where(players.c.id == user))

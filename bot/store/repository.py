@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import keeping, presets, privacy, reading, showing, statistics
+from bot.store import keeping, presets, privacy, reading, showing, statistics, uploads
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -26,13 +26,15 @@ from bot.tables.presets import Preset
 from bot.tables.results import PastDeal, Standing
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
+from bot.tables.uploads import Upload
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class SqlStore:
-    """The bot's durable memory: the stores of tables, messages, results, settings, presets and personal data.
+    """The bot's durable memory: the stores of tables, messages, results, settings, presets, uploads and
+    personal data.
 
     These ports say what each method promises. It knows no rules: a table comes back with an empty tally and without
     its deal's facts. The tables compute both from `StoredTable.results` and `StoredTable.deal`.
@@ -213,6 +215,14 @@ class SqlStore:
     async def delete_preset(self, guild: int, key: str) -> None:
         """Keep it no more."""
         await self._writer.write(partial(presets.remove, guild=guild, key=key))
+
+    async def keep_upload(self, upload: Upload, now: datetime) -> int:
+        """Keep an uploaded record."""
+        return await self._writer.write(partial(uploads.keep, upload=upload, now=now))
+
+    async def upload(self, number: int) -> Upload | None:
+        """An uploaded record."""
+        return await self._read(uploads.read, number)
 
     async def export(self, user: int) -> Mapping[str, object]:
         """All that is stored of a person."""

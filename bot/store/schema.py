@@ -1,4 +1,4 @@
-"""The database's tables, the same for SQLite and PostgreSQL; Discord's ids, action texts and facts, never a name."""
+"""The database's tables, the same for SQLite and PostgreSQL; Discord's ids, action texts and facts, hardly a name."""
 
 from datetime import UTC, datetime
 
@@ -245,6 +245,19 @@ presets = Table(
     Column("speed", String(8), nullable=False),
 )
 Index(None, presets.c.saved_by)
+
+# Records that people uploaded to go through them, until their time is over: the one place where names stand, as the
+# file had them.
+uploads = Table(
+    "uploads",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("until", Moment, nullable=False),
+)
+Index(None, uploads.c.user_id)
+Index(None, uploads.c.until)
 
 # Where a table's public post and its hand messages stand, and which state of the table they show; where that is not
 # known they are drawn again. `deal_id` is the deal of which a post says, or is just about to say, what it came to.

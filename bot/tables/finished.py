@@ -1,17 +1,23 @@
 """Finished deals gone through again: as they were when they ended, and only if they may be looked into."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
+from typing import Final
 
 from bot.errors import UserError
 from bot.tables.live import facts, fold
-from bot.tables.model import Pace, Sight, Stage, Table
+from bot.tables.model import Occupant, Pace, Person, Sight, Stage, Table
+from bot.tables.results import ResultStore
 from bot.tables.shown import Untold
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
+
+HIGHEST: Final = 2_000_000_000
+"""No deal's number is higher; a forged one may be, and no database would take it."""
 
 
 def table_of(stored: StoredDeal, language: str, channel: int = 0) -> Table:
@@ -41,6 +47,16 @@ def sight_of(untold: Untold) -> Sight:
     tally = rules.match.add(earlier, last)
     stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
     return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
+
+
+async def finished_deal(results: ResultStore, guild: int | None, number: int) -> StoredDeal:
+    """A deal of a server that may be looked into; raises `UserError` for any other."""
+    return check_over(await results.deal(guild or 0, number) if number <= HIGHEST else None, number)
+
+
+def users_of(seats: Iterable[Occupant | None]) -> list[int]:
+    """The users in seats."""
+    return [who.user for who in seats if isinstance(who, Person)]
 
 
 def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:

@@ -1,6 +1,7 @@
 """The other commands once, at a table where a deal has been finished."""
 
 import asyncio
+import base64
 import signal
 import subprocess
 import sys
@@ -44,6 +45,9 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
         await replay(anna, await anna.slash(channel, "replay", deal=1))
         await replay(people[1], await people[1].press((await here.results(people[1]))[0], "Replay"))
         private(await anna.slash(channel, "replay", deal=77), "77")
+        private(await anna.slash(channel, "replay"), "One of the two")
+        await share(anna, people[1], await anna.slash(channel, "replay", deal=1))
+        await bring_a_file(anna, await anna.slash(channel, "record", deal=1))
         await check_record(await anna.slash(channel, "record", deal=1), tmp_path)
         trick = await anna.slash(channel, "trick")
         assert [picture.filename for picture in trick.post.pictures] == ["trick.png"]
@@ -57,7 +61,36 @@ async def replay(person, outcome: Outcome) -> None:
     assert (await person.press(first, "Forward")).answered
     later = next(post for post in await person.messages(first.channel_id) if post.id == first.id)
     assert later.text != first.text
-    assert (await person.press(later, "End")).answered
+    assert (await person.press(later, "Next trick")).answered
+
+
+async def share(person, other, outcome: Outcome) -> None:
+    """From one's own seat, and then for everybody in the channel, once."""
+    assert (await person.press(outcome.post, "From my seat")).answered
+    own = next(post for post in await person.messages(outcome.post.channel_id) if post.id == outcome.post.id)
+    assert (await person.press(own, "Share")).answered
+    after = next(post for post in await person.messages(outcome.post.channel_id) if post.id == outcome.post.id)
+    assert "Posted in this channel" in after.text
+    assert after.button("Share") is None
+    seen = [post for post in await other.messages(outcome.post.channel_id) if "from their seat" in post.text]
+    assert len(seen) == 1
+    private(await other.press(seen[0], "Replay"), "Every hand lies open")
+
+
+async def bring_a_file(person, outcome: Outcome) -> None:
+    """A record goes back in as it came out; anything else is refused in words."""
+    async with aiohttp.ClientSession() as session, session.get(outcome.post.pictures[0].url) as got:
+        text = await got.read()
+    channel = outcome.post.channel_id
+    first = await person.slash(channel, "replay", record=a_file(text))
+    private(first, "Checked just now", "compare")
+    assert (await person.press(first.post, "Forward")).answered
+    private(await person.slash(channel, "replay", record=a_file(text.replace(b"salt: ", b"salt: 0", 1))), "no record")
+    private(await person.slash(channel, "replay", record=a_file(b"x" * 70_000)), "too large")
+
+
+def a_file(data: bytes) -> dict[str, str]:
+    return {"filename": "deal.txt", "data": base64.b64encode(data).decode()}
 
 
 async def check_record(outcome: Outcome, folder: Path) -> None:

@@ -8,8 +8,10 @@ from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import Services
+from bot.gateway.interactions.sharing import share
 from bot.present.messages import Message, Press, read_press
 from bot.present.past import ALL
+from bot.present.replays import OPEN, OWN, SHARE, UPLOADED
 
 Lookup = Callable[[Interaction, Press], Awaitable[Message]]
 
@@ -24,7 +26,10 @@ class Lookups:
     def __init__(self, parts: Services) -> None:
         self._parts = parts
         self._by_word: Mapping[str, Lookup] = {
-            "replay": self._replay,
+            OPEN: self._replay,
+            OWN: self._replay,
+            UPLOADED: self._uploaded,
+            SHARE: self._share,
             "record": self._record,
             "verify": self._verify,
             "leaderboard": self._leaderboard,
@@ -54,7 +59,16 @@ class Lookups:
         return await found(interaction, press)
 
     async def _replay(self, interaction: Interaction, press: Press) -> Message:
-        return await self._parts.library.replay(interaction.user.id, interaction.guild_id, press.deal, press.version)
+        own = word_of(press) == OWN
+        user, guild = interaction.user.id, interaction.guild_id
+        return await self._parts.replays.show(user, guild, press.deal, press.version, own=own)
+
+    async def _uploaded(self, interaction: Interaction, press: Press) -> Message:
+        user, guild = interaction.user.id, interaction.guild_id
+        return await self._parts.replays.uploaded(user, guild, press.deal, press.version)
+
+    async def _share(self, interaction: Interaction, press: Press) -> Message:
+        return await share(interaction, press.deal, press.version, own=press.what == f"{SHARE} {OWN}")
 
     async def _record(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.record(interaction.user.id, interaction.guild_id, press.deal)

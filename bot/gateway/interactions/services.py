@@ -14,6 +14,7 @@ from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
 from bot.present.library import Library
+from bot.present.replaying import Replays
 from bot.tables.lookup import TableLookup
 from bot.tables.presets import PresetStore
 from bot.tables.reloader import TableReloader
@@ -35,6 +36,7 @@ class Services:
     people: People
     composer: Composer
     library: Library
+    replays: Replays
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync

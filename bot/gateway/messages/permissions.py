@@ -9,7 +9,17 @@ NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
 def missing_permissions(interaction: Interaction) -> list[str]:
     """What of that it lacks in an interaction's channel, as Discord says there; a thread has a word of its own."""
-    mine, channel = interaction.app_permissions, interaction.channel
-    is_thread = channel is not None and channel.type.name.endswith("thread")
-    own = {"send_messages": "send_messages_in_threads"} if is_thread else {}
+    mine = interaction.app_permissions
+    own = {"send_messages": "send_messages_in_threads"} if _is_thread(interaction) else {}
     return [name for name in NEEDED if not getattr(mine, own.get(name, name))]
+
+
+def may_write(interaction: Interaction) -> bool:
+    """Whether the one who did this may write in its channel themselves."""
+    theirs = interaction.permissions
+    return theirs.send_messages_in_threads if _is_thread(interaction) else theirs.send_messages
+
+
+def _is_thread(interaction: Interaction) -> bool:
+    channel = interaction.channel
+    return channel is not None and channel.type.name.endswith("thread")

@@ -74,6 +74,7 @@ name-of-table = tisch
 name-of-period = zeitraum
 name-of-player = person
 name-of-deal = nummer
+name-of-record = aufzeichnung
 name-of-topic = thema
 name-of-language = sprache
 name-of-colours = farben

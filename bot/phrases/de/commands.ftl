@@ -68,6 +68,7 @@ option-table = Welcher Tisch, wenn du an mehreren sitzt
 option-period = Seit wann
 option-player = Wer; ohne Angabe du selbst
 option-deal = Die Nummer des Spiels auf diesem Server
+option-record = Die Aufzeichnung eines Spiels als Datei, von irgendeinem Server
 option-topic = Welches Thema
 option-language = Welche Sprache
 option-colours = Wie viele Farben

@@ -73,6 +73,7 @@ own-trick-taken = Stich { $number } – { $cards }. Er gehört dir ({ $points ->
 alt-card = { $name }: { $card }
 alt-tricks = Stiche: { $tricks }
 alt-face-up = Bekannte Karten – { $cards }
+alt-open-hands = Blätter – { $cards }
 alt-score = Stand: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Partien: { $games }

@@ -97,11 +97,21 @@ result-head = **{ $game }** · Das Spiel ist vorbei.
 result-number = Spiel { $deal } auf diesem Server
 
 replay-head = **{ $game }** · Spiel { $deal }, Schritt { $step } von { $steps }
+replay-head-own = **{ $game }** · Spiel { $deal }, Schritt { $step }
 replay-start = Die Karten sind gegeben.
-button-first = Anfang
+replay-open = Alle Karten liegen offen.
+replay-own = Von deinem Platz aus: nur, was du in diesem Augenblick wusstest.
+replay-aside = In keiner Hand: { $cards }
+replay-shared = { $who } zeigt einen Augenblick aus einem beendeten Spiel:
+replay-shared-own = { $who } zeigt einen Augenblick aus einem beendeten Spiel, wie es vom eigenen Platz aussah:
+replay-posted = ✅ In diesem Kanal gezeigt.
+button-look-mine = Von meinem Platz
+button-look-replay = Alle Karten
+button-share = Zeigen
+button-trick-back = Voriger Stich
+button-trick-forward = Nächster Stich
 button-back = Zurück
 button-forward = Weiter
-button-last = Ende
 
 history-nobody = niemand
 history-computer = Computer

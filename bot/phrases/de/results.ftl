@@ -14,6 +14,11 @@ verify-pack = Pack, wie es gemischt war: `{ $pack }`
 verify-yourself = Prüf es selbst: der SHA-256 von Salz, Doppelpunkt und Pack ist das Siegel. *{ button-record }* gibt dir das Spiel als Datei; `lambapea verify DATEI` gibt und spielt es noch einmal.
 
 menu-replay-trick = Zu einem Stich gehen
+replay-deal = Die Karten
+replay-play = Vor der ersten Karte
+replay-end = Das Ende
+upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesem Kartenspiel, die Blätter kommen aus diesem Kartenspiel und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
+upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe gehen { $when } zu Ende; danach lade die Datei noch einmal hoch.
 replay-trick = Stich { $number }
 
 # Das Bild eines Ergebnisses.

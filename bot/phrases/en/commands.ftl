@@ -68,6 +68,7 @@ option-table = Which table, if you sit at several
 option-period = Since when
 option-player = Which player; yourself if left out
 option-deal = The deal’s number on this server
+option-record = A record of a deal as a file, from any server
 option-topic = Which topic
 option-language = Which language
 option-colours = How many colours

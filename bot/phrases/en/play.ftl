@@ -73,6 +73,7 @@ own-trick-taken = Trick { $number } – { $cards }. You took it ({ $points ->
 alt-card = { $name }: { $card }
 alt-tricks = Tricks taken: { $tricks }
 alt-face-up = Known cards – { $cards }
+alt-open-hands = Hands – { $cards }
 alt-score = Score: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Games: { $games }

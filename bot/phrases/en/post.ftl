@@ -97,11 +97,21 @@ result-head = **{ $game }** · The deal is over.
 result-number = Deal { $deal } on this server
 
 replay-head = **{ $game }** · deal { $deal }, step { $step } of { $steps }
+replay-head-own = **{ $game }** · deal { $deal }, step { $step }
 replay-start = The cards are dealt.
-button-first = First
+replay-open = Every hand lies open.
+replay-own = From your seat: only what you knew at that moment.
+replay-aside = In no hand: { $cards }
+replay-shared = { $who } shows a moment of a finished deal:
+replay-shared-own = { $who } shows a moment of a finished deal as they saw it from their seat:
+replay-posted = ✅ Posted in this channel.
+button-look-mine = From my seat
+button-look-replay = All hands
+button-share = Share
+button-trick-back = Previous trick
+button-trick-forward = Next trick
 button-back = Back
 button-forward = Forward
-button-last = End
 
 history-nobody = nobody
 history-computer = computer

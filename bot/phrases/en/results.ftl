@@ -14,6 +14,11 @@ verify-pack = Pack, as it was shuffled: `{ $pack }`
 verify-yourself = Check it yourself: the SHA-256 of salt, colon and pack is the seal. *{ button-record }* gives you the deal as a file; `lambapea verify FILE` deals and plays it again.
 
 menu-replay-trick = Go to a trick
+replay-deal = The deal
+replay-play = Before the first card
+replay-end = The end
+upload-checked = ✅ Checked just now: the seal fits this pack, the hands come from this pack and this cut, every move follows the rules, and the result is right.
+upload-unchecked = A file alone can’t show that the pack was fixed before the cut: compare **{ $groups }** with the seal that was posted at the table then. Names, date and number are only what the file says. These buttons stop working { $when }; after that upload the file again.
 replay-trick = Trick { $number }
 
 # The picture of a result.

@@ -68,6 +68,7 @@ option-table = Milline laud, kui istud mitmes
 option-period = Mis ajast alates
 option-player = Milline mängija; tühjaks jättes sina ise
 option-deal = Jaotuse number selles serveris
+option-record = Jaotuse salvestus failina, ükskõik millisest serverist
 option-topic = Milline teema
 option-language = Milline keel
 option-colours = Mitu värvi

@@ -70,6 +70,7 @@ own-trick-taken = Tihi { $number } – { $cards }. Sina võtsid ({ $points ->
 alt-card = { $name }: { $card }
 alt-tricks = Tihisid: { $tricks }
 alt-face-up = Teada kaardid – { $cards }
+alt-open-hands = Käed – { $cards }
 alt-score = Seis: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }

@@ -97,11 +97,21 @@ result-head = **{ $game }** · Jaotus on läbi.
 result-number = Jaotus { $deal } selles serveris
 
 replay-head = **{ $game }** · jaotus { $deal }, samm { $step }/{ $steps }
+replay-head-own = **{ $game }** · jaotus { $deal }, samm { $step }
 replay-start = Kaardid on jagatud.
-button-first = Algusesse
+replay-open = Kõik käed on lahti.
+replay-own = Sinu kohalt: ainult see, mida sa sel hetkel teadsid.
+replay-aside = Kellegi käes pole: { $cards }
+replay-shared = { $who } näitab hetke lõppenud jaotusest:
+replay-shared-own = { $who } näitab hetke lõppenud jaotusest nii, nagu see tema kohalt paistis:
+replay-posted = ✅ Sellesse kanalisse postitatud.
+button-look-mine = Minu kohalt
+button-look-replay = Kõik käed
+button-share = Jaga
+button-trick-back = Eelmine tihi
+button-trick-forward = Järgmine tihi
 button-back = Tagasi
 button-forward = Edasi
-button-last = Lõppu
 
 history-nobody = mitte keegi
 history-computer = arvuti

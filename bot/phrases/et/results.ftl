@@ -14,6 +14,11 @@ verify-pack = Pakk, nagu see segati: `{ $pack }`
 verify-yourself = Kontrolli ise: soola, kooloni ja paki SHA-256 on pitser. *{ button-record }* annab jaotuse failina; `lambapea verify FAIL` jagab ja mängib selle uuesti.
 
 menu-replay-trick = Mine tihi juurde
+replay-deal = Jagatud kaardid
+replay-play = Enne esimest kaarti
+replay-end = Lõpp
+upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, käed tulevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
+upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud lakkavad töötamast { $when }; pärast seda laadi fail uuesti üles.
 replay-trick = { $number }. tihi
 
 # Tulemuse pilt.

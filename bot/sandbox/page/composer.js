@@ -2,9 +2,14 @@
 
 import { el, get, guildOf, post } from "/page/api.js";
 
-const SUBCOMMAND = 1, GROUP = 2, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
+const SUBCOMMAND = 1, GROUP = 2, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, ATTACHMENT = 11;
 const PAUSE = 120;
 let made = 0;
+
+async function uploaded(file) {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { filename: file.name, data: btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join("")) };
+}
 
 function leaves(commands) {
   const found = [];
@@ -158,6 +163,10 @@ export class Composer {
   #addOption(option) {
     const input = this.#field(`${option.name}: ${option.description}`, { placeholder: option.description, onfocus: () => this.#suggest(input), oninput: () => { delete input.dataset.value; this.#suggest(input); } });
     input.option = option;
+    if (option.type === ATTACHMENT) {
+      input.type = "file";
+      input.onchange = async () => { input.upload = input.files[0] && await uploaded(input.files[0]); };
+    }
     this.#inputs.push(input);
     const pill = el("label", { class: "option" }, el("span", {}, option.name), input);
     this.fields.insertBefore(pill, this.fields.querySelector(".more"));
@@ -167,7 +176,7 @@ export class Composer {
   #values(skip) {
     const options = {};
     for (const input of this.#inputs) {
-      const value = input.dataset.value ?? input.value;
+      const value = input.upload ?? input.dataset.value ?? input.value;
       if (input !== skip && value !== "") options[input.option.name] = value;
     }
     return options;

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.present import presenter
-from bot.present.replays import replay
+from bot.present.replays import course_of
 from bot.tables.finished import sight_of
 from bot.tables.model import Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
@@ -41,5 +41,5 @@ async def test_a_deal_of_older_rules_is_refused_in_words(house: House) -> None:
     stored = await house.store.deal(GUILD, 1)
     assert stored is not None
     with pytest.raises(UserError) as caught:
-        replay(replace(stored, rules_version=0), 0, NAMES, "en")
+        course_of(replace(stored, rules_version=0), ANNA, NAMES, "en")
     assert caught.value.key == "deal-too-old"

@@ -19,8 +19,8 @@ class Library:
         self.asked: list[tuple[Any, ...]] = []
 
     def __getattr__(self, name: str) -> Any:
-        async def ask(*given: Any) -> Message:
-            self.asked.append((name, *given))
+        async def ask(*given: Any, **named: Any) -> Message:
+            self.asked.append((name, *given, *named.items()))
             return Message(name)
 
         return ask
@@ -29,7 +29,7 @@ class Library:
 async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: int | None = HERE) -> list[Any]:
     """What is asked of the library when this is pressed."""
     library = Library()
-    parts = SimpleNamespace(library=library)
+    parts = SimpleNamespace(library=library, replays=library)
     interaction = SimpleNamespace(user=SimpleNamespace(id=3), guild_id=guild, data={"values": list(values)})
     await Lookups(cast("Any", parts))._find(cast("Any", interaction), Press(7, deal, version, what))
     return library.asked
@@ -38,7 +38,9 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
 @pytest.mark.parametrize(
     ("what", "asked"),
     [
-        ("replay forward", ("replay", 3, HERE, 17, 5)),
+        ("replay forward", ("show", 3, HERE, 17, 5, ("own", False))),
+        ("mine look", ("show", 3, HERE, 17, 5, ("own", True))),
+        ("upload back", ("uploaded", 3, HERE, 17, 5)),
         ("record", ("record", 3, HERE, 17)),
         ("verify", ("verification", 3, HERE, 17)),
         ("leaderboard all week", ("leaderboard", 3, HERE, None, "week")),

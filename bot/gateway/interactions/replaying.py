@@ -1,0 +1,35 @@
+"""What `/replay` goes through: a deal of the server by its number, or a record that comes as a file."""
+
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction
+from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.services import services
+from bot.present.messages import Message
+from engine.record import LONGEST
+
+BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
+
+
+async def replay(interaction: Interaction, deal: int | None, record: discord.Attachment | None) -> Message:
+    """The first step of the one that is named; `UserError` if none is, or both are."""
+    replays, user, guild = services(interaction).replays, interaction.user.id, guild_of(interaction)
+    if (deal is None) == (record is None):
+        raise UserError("replay-what")
+    if record is not None:
+        return await replays.take(user, guild, await content_of(record))
+    return await replays.show(user, guild, deal or 0, 0)
+
+
+async def content_of(file: discord.Attachment) -> bytes:
+    """What stands in an uploaded file; one that is too large to be a record is not even fetched."""
+    if file.size > LONGEST:
+        raise UserError("upload-too-large", limit=LONGEST // 1024)
+    try:
+        return await file.read()
+    except BROKEN:
+        raise UserError("upload-unheard") from None

@@ -1,0 +1,28 @@
+"""What somebody has before them privately, shown to a whole channel because they pressed for it."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction
+from bot.gateway.interactions.hosting import check_may_post, guild_of
+from bot.gateway.interactions.services import services
+from bot.gateway.messages.lifecycle import Refused
+from bot.gateway.messages.payload import draw
+from bot.gateway.messages.permissions import may_write
+from bot.gateway.messages.transport import nonce_of
+from bot.present.messages import Message
+
+
+async def share(interaction: Interaction, number: int, step: int, *, own: bool) -> Message:
+    """Post a moment of a finished deal of this server into the channel, once a press; and say so where it was pressed.
+
+    Raises `UserError` where we, or the one who pressed, may not write there.
+    """
+    parts, user, guild = services(interaction), interaction.user.id, guild_of(interaction)
+    await check_may_post(interaction)
+    if not may_write(interaction):
+        raise UserError("may-not-write")
+    message = await parts.replays.share(user, guild, number, step, own=own)
+    drawn = await draw(parts.paint, message, signs=parts.book.signs)
+    channel, nonce = interaction.channel_id or 0, nonce_of("share", interaction.id)
+    if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), Refused):
+        raise UserError("not-posted")
+    return await parts.replays.shared_from(user, guild, number, step, own=own)

@@ -1,0 +1,112 @@
+"""Finished deals and uploaded records, gone through for one reader."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.errors import UserError
+from bot.phrases import escape, phrases
+from bot.ports import Clock
+from bot.present.messages import Message
+from bot.present.readers import Readers
+from bot.present.replays import SHARE, Course, course_of, replay, shared, uploaded_course
+from bot.present.seals import seal_groups
+from bot.present.times import countdown
+from bot.tables.finished import HIGHEST, finished_deal, users_of
+from bot.tables.results import ResultStore
+from bot.tables.uploads import KEPT_FOR, Upload, UploadStore
+from engine.games import GAMES
+from engine.record import LONGEST, Record, UnreadableRecord, read_record, verify
+
+LONGEST_REASON: Final = 300
+"""How much is said of what is wrong with a file, which may repeat what stands there."""
+
+
+class Replays:
+    """Finds what is gone through and words it for who asked: a server's finished deals, and files that people bring."""
+
+    def __init__(self, people: Readers, results: ResultStore, uploads: UploadStore, clock: Clock) -> None:
+        self._people = people
+        self._results = results
+        self._uploads = uploads
+        self._clock = clock
+
+    async def show(self, user: int, guild: int | None, number: int, step: int, *, own: bool = False) -> Message:
+        """A moment of a finished deal. own: as the reader's seat knew it then, if they sat there."""
+        course, language = await self._course(user, guild, number)
+        if own and course.seat is None:
+            raise UserError("not-your-deal", number=number)
+        return replay(course, step, language, own=own, four_colours=await self._four_colours(user))
+
+    async def share(self, user: int, guild: int, number: int, step: int, *, own: bool) -> Message:
+        """The same moment for everybody in a channel, in the server's language."""
+        course, _ = await self._course(user, guild, number)
+        language = await self._people.language_of_guild(guild)
+        names = await self._people.names(guild, [user])
+        return shared(course, step, names[user], language, own=own)
+
+    async def shared_from(self, user: int, guild: int, number: int, step: int, *, own: bool) -> Message:
+        """What the reader sees in its place: the moment again, that it was posted, and no way to do so twice."""
+        message = await self.show(user, guild, number, step, own=own)
+        posted = phrases(await self._people.language(user, guild=guild)).say("replay-posted")
+        kept = tuple(each for each in message.controls if f":{SHARE} " not in each.press)
+        return replace(message, text=f"{message.text}\n{posted}", controls=kept)
+
+    async def _course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:
+        stored = await finished_deal(self._results, guild, number)
+        language = await self._people.language(user, guild=guild)
+        names = await self._people.names(stored.guild, users_of(stored.seats))
+        return course_of(stored, user, names, language), language
+
+    # Files that people bring
+
+    async def take(self, user: int, guild: int | None, data: bytes) -> Message:
+        """A record that somebody uploads, checked, kept for a while, and shown from its beginning."""
+        record, text = checked(data)
+        now = self._clock.now()
+        upload = Upload(user, text, now + KEPT_FOR)
+        number = await self._uploads.keep_upload(upload, now)
+        return await self._moment(upload, record, guild, number, 0)
+
+    async def uploaded(self, user: int, guild: int | None, number: int, step: int) -> Message:
+        """A moment of a record that the reader uploaded."""
+        upload = await self._uploads.upload(number) if number <= HIGHEST else None
+        if upload is None or upload.user != user or upload.until <= self._clock.now():
+            raise UserError("upload-gone")
+        record, _ = checked(upload.text.encode())
+        return await self._moment(upload, record, guild, number, step)
+
+    async def _moment(self, upload: Upload, record: Record, guild: int | None, number: int, step: int) -> Message:
+        """At its beginning it says what was checked, and what no file can show."""
+        language = await self._people.language(upload.user, guild=guild)
+        course, say = uploaded_course(record, number, language), phrases(language)
+        message = replay(course, step, language, four_colours=await self._four_colours(upload.user))
+        if step:
+            return message
+        values = {"groups": seal_groups(record.seal), "when": countdown(upload.until)}
+        told = (say.say("upload-checked"), say.say("upload-unchecked", **values))
+        return replace(message, text="\n".join((message.text, *told)))
+
+    async def _four_colours(self, user: int) -> bool:
+        return (await self._people.preferences(user)).four_colours
+
+
+def checked(data: bytes) -> tuple[Record, str]:
+    """The record of a finished deal that contradicts itself nowhere, and its text; raises `UserError` for any other."""
+    if len(data) > LONGEST:
+        raise UserError("upload-too-large", limit=LONGEST // 1024)
+    try:
+        text = data.decode()
+        record = read_record(text)
+    except UnicodeDecodeError:
+        raise UserError("upload-unreadable", line=1, reason="no UTF-8") from None
+    except UnreadableRecord as unreadable:
+        reason = escape(unreadable.reason, LONGEST_REASON)
+        raise UserError("upload-unreadable", line=unreadable.line, reason=reason) from None
+    rules = GAMES.get(record.game)
+    if rules is None or record.rules > rules.rules_version:
+        raise UserError("upload-newer", game=record.game, rules=record.rules)
+    if record.rules < rules.rules_version:
+        raise UserError("upload-older", rules=record.rules, today=rules.rules_version)
+    if problems := verify(record):
+        raise UserError("upload-false", problems=escape("; ".join(problems), LONGEST_REASON))
+    return record, text

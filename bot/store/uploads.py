@@ -1,0 +1,37 @@
+"""Records that people uploaded to be gone through."""
+
+from datetime import datetime
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.schema import uploads
+from bot.tables.uploads import MOST_UPLOADS, Upload
+
+
+async def keep(connection: AsyncConnection, upload: Upload, now: datetime) -> int:
+    """Keep one more, and none whose time is over or of which there are too many."""
+    values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
+    number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
+    mine = select(uploads.c.id).where(uploads.c.user_id == upload.user).order_by(uploads.c.id.desc())
+    kept = (await connection.execute(mine.limit(MOST_UPLOADS))).scalars().all()
+    too_many = (uploads.c.user_id == upload.user) & uploads.c.id.not_in(kept)
+    await connection.execute(delete(uploads).where(too_many | (uploads.c.until <= now)))
+    return number
+
+
+async def read(connection: AsyncConnection, number: int) -> Upload | None:
+    """One by its number."""
+    row = (await connection.execute(select(uploads).where(uploads.c.id == number))).one_or_none()
+    return None if row is None else Upload(row.user_id, row.text, row.until)
+
+
+async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What somebody uploaded and is still kept."""
+    rows = await connection.execute(select(uploads).where(uploads.c.user_id == user).order_by(uploads.c.id))
+    return [{"until": row.until.isoformat(), "record": row.text} for row in rows]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Keep nothing that somebody uploaded."""
+    await connection.execute(delete(uploads).where(uploads.c.user_id == user))

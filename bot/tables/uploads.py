@@ -1,0 +1,29 @@
+"""Records that people uploaded to be gone through, kept for a while; and the port that keeps them."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+KEPT_FOR: Final = timedelta(days=1)
+"""How long the buttons of an uploaded record work."""
+MOST_UPLOADS: Final = 10
+"""How many records of one person are kept at a time; a new one takes the place of the oldest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upload:
+    """A record as it was uploaded, found right then; `until` its buttons work, for nobody but its `user`."""
+
+    user: int
+    text: str
+    until: datetime
+
+
+class UploadStore(Protocol):
+    """Uploaded records. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def keep_upload(self, upload: Upload, now: datetime) -> int:
+        """Keep a record and give it a number; those whose time is over go, and what one person has too many of."""
+
+    async def upload(self, number: int) -> Upload | None:
+        """A record by its number, though its time may be over."""

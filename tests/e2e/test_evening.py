@@ -64,22 +64,23 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
 
 
 @pytest.mark.thorough
-async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("speed", "moves"), [("live", True), ("slow", False)])
+async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end_unless_that_is_usual(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speed: str, *, moves: bool
 ) -> None:
     an_hour_ago = Clock(running=False, start=time.time() - 3600)
     async with Loopback(clock=an_hour_ago) as discord, inside(tmp_path, monkeypatch, discord) as here:
         anna, bert, channel = discord.person("Anna"), discord.person("Bert"), discord.channel
-        opened = (await anna.slash(channel, "table open", game="saskop")).post
+        opened = (await anna.slash(channel, "table open", game="saskop", speed=speed)).post
         an_hour_ago.advance(3600)
         assert (await bert.slash(channel, "table join")).answered
         posts = [opened]
-        async with asyncio.timeout(30):  # the old one goes a moment after the new one has come
-            while [post.id for post in posts] == [opened.id] or len(posts) > 1:
+        async with asyncio.timeout(30):  # an old one goes a moment after the new one has come
+            while len(posts) != 1 or "Bert" not in posts[0].text:
                 await asyncio.sleep(0.05)
                 posts = [post for post in await anna.messages(channel) if is_table(post)]
         await here.settled()
-        assert "Bert" in posts[0].text
+        assert (posts[0].id != opened.id) is moves
 
 
 def start_of(post: Post) -> str | None:

@@ -60,7 +60,7 @@ from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import Person, Sight, Stage, Table
+from bot.tables.model import Person, Sight, Speed, Stage, Table
 from bot.tables.shown import OnShow, Place
 
 log = logging.getLogger(__name__)
@@ -187,8 +187,13 @@ class TableSync:
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
-            old_before=self._parts.transport.number_before(OLD_SECONDS),
+            old_before=self._old_before,
         )
+
+    @property
+    def _old_before(self) -> int:
+        """Posts with a smaller number have become too old to be edited often; at a slow table that is not wanted."""
+        return 0 if self.table.speed is Speed.SLOW else self._parts.transport.number_before(OLD_SECONDS)
 
     def load(self, shows: list[OnShow]) -> list[int]:
         """Messages that were written down; who is given took no direct messages, and the channel knows."""

@@ -15,6 +15,7 @@ from bot.present.refusals import error_text, reason_text
 from bot.present.seats import seat_names
 from bot.present.status import possible_text
 from bot.present.steps import Step
+from bot.present.times import is_there
 from bot.tables.model import Computer, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from bot.tables.shown import Place
@@ -96,17 +97,20 @@ class Composer:
     async def hand(self, user: int, sight: Sight, *, private: bool, step: Step | None = None) -> Message | None:
         """Somebody's hand, or the second step of a question in its place; nothing before there is one.
 
-        A direct message says where the table is, and so does a private answer to who sits at several.
+        A direct message says where the table is, and so does a private answer to who sits at several. Who is away is
+        shown no cards: their computer plays them, and each edit would be for nobody.
         """
-        if (
-            sight.view is None
-            or sight.view.seat is None
-            or (not private and not sight.view.hand and not sight.view.tricks)
-        ):
+        if not _has_hand(sight, private=private):
             return None
         language = await self._people.language(user, table=sight.table)
-        preferences = await self._people.preferences(user)
         place = await self._place(sight.table, language) if not private or self._sits_at_several(user) else ""
+        if sight.seat is not None and not is_there(sight.table, sight.seat):
+            return presenter.stood_in(sight.table, language, place)
+        return await self._cards(user, sight, language, place, step)
+
+    async def _cards(self, user: int, sight: Sight, language: str, place: str, step: Step | None = None) -> Message:
+        """Somebody's hand with their cards, whether they are there or not."""
+        preferences = await self._people.preferences(user)
         return presenter.hand(sight, await self.names(sight.table), preferences, language, place, step=step)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
@@ -119,11 +123,11 @@ class Composer:
 
     async def parked(self, user: int, sight: Sight) -> Message | None:
         """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""
-        message = await self.hand(user, sight, private=False)
-        if message is None:
+        if not _has_hand(sight, private=False):
             return None
         language = await self._people.language(user, table=sight.table)
         place = await self._place(sight.table, language)
+        message = await self._cards(user, sight, language, place)
         return replace(message, text=f"{place}\n{phrases(language).say('hand-parked')}", controls=())
 
     async def over(self, user: int, table: Table) -> Message:
@@ -183,6 +187,12 @@ class Composer:
     async def say(self, user: int, key: str, *, guild: int | None = None, **values: object) -> Message:
         """A phrase in somebody's language."""
         return Message(phrases(await self._people.language(user, guild=guild)).say(key, **values))
+
+
+def _has_hand(sight: Sight, *, private: bool) -> bool:
+    """Whether somebody has a hand to show; who asks is told so even before it is dealt."""
+    view = sight.view
+    return view is not None and view.seat is not None and bool(private or view.hand or view.tricks)
 
 
 def _named(table: Table) -> tuple[int, ...]:

@@ -28,7 +28,7 @@ from bot.present.scores import column_names, game_over_text, running_score, scor
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
 from bot.present.status import call_line, own_status, status_line
-from bot.present.steps import Step, still_stands
+from bot.present.steps import BACK, Step, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, number_text, sentence
@@ -135,8 +135,6 @@ def hand(
     is_guided = preferences.guided == table.game
     if is_guided and (hint := guide_line(view, language)):
         lines.append(hint)
-    if not is_there(table, view.seat):
-        lines.append(phrases(language).say("hand-away"))
     lines += [*plan_lines(view, sight.plans, language), *((hints,) if hints else ())]
     if is_guided and asked:
         controls += known_button(replace(made_for, what=KNOWN), controls, ROWS, language)
@@ -144,6 +142,16 @@ def hand(
     if holds:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_description(view, language)),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
+
+
+def stood_in(table: Table, language: str, place: str = "") -> Message:
+    """What somebody who is away has in place of their hand, the same however their computer plays: the way back."""
+    say = phrases(language)
+    back = Button(
+        say.say("button-return"), str(Press(table.id, table.deal.id if table.deal else 0, 0, BACK)), Manner.MAIN
+    )
+    lines = [place] if place else []
+    return Message("\n".join([*lines, say.say("hand-stood-in", button=back.label)]), controls=(back,))
 
 
 def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
@@ -162,10 +170,13 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
     Most changes of a table leave it as it is, so that the message need not be composed to see that it is the same.
     """
     table, view = sight.table, sight.view
-    if view is None or view.seat is None or table.deal is None or view.decisions or view.seat in view.waiting_for:
+    if view is None or view.seat is None or table.deal is None:
         return None
-    is_here = is_there(table, view.seat)
-    return is_here, table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside, sight.plans
+    if not is_there(table, view.seat):
+        return table.deal.id
+    if view.decisions or view.seat in view.waiting_for:
+        return None
+    return table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside, sight.plans
 
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:

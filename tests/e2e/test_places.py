@@ -121,3 +121,14 @@ def calls(here: Evening) -> list[Any]:
 
 def missed(here: Evening) -> bool:
     return '"missed": 1' in here.rows("SELECT seats FROM tables")[0][0]
+
+
+@pytest.mark.thorough
+async def test_who_is_away_comes_back_by_one_press_in_their_direct_message(evening: Any) -> None:
+    async with evening(TURN_SECONDS="1", COMPUTER_DELAY_SECONDS="0") as here:
+        (anna,) = await begun(here, "Anna")
+        stood_in = await anna.wait_message(lambda post: post.button("I’m back") is not None, timeout=30)
+        assert not is_hand(stood_in)
+        assert (await anna.press(stood_in, "I’m back")).answered
+        assert '"away": true' not in here.rows("SELECT seats FROM tables")[0][0]
+        assert here.complaints() == []

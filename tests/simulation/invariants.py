@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from bot.present.calling import is_invitation
 from bot.present.messages import Press
 from bot.sandbox.world import Message
-from bot.tables.model import Person, Stage, Table
+from bot.tables.model import Stage, Table
 from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result, leads_on
 from tests.simulation.standing import VERSION, Standing, difference
 
@@ -106,7 +106,7 @@ def nobody_else_is_asked(now: Standing) -> Iterator[str]:
     for table in now.tables:
         awaited = now.awaited(table)
         for user in _everybody(now):
-            if user in awaited or _is_played_for(table, user):
+            if user in awaited:
                 continue
             for message in now.asking(table, user)[0]:
                 yield f"{now.world.users[user].name} is asked by {now.name(message)}, and nobody awaits them"
@@ -130,16 +130,13 @@ def no_old_question_stands(now: Standing) -> Iterator[str]:
 
 
 def hands_say_what_is_true(now: Standing) -> Iterator[str]:
-    """A hand that can still be changed shows the cards as they are, or says that it does not.
-
-    Of who is away no call is spent on it: their computer plays, and whatever they do shows it anew.
-    """
+    """A hand that can still be changed shows the cards as they are, or says that it does not, or who plays them."""
     for user in _everybody(now):
         for message, is_editable in now.private_of(user):
             if is_editable and now.shows_a_hand(message) and not now.is_parked(message):
                 tables = [table for table in now.tables if user in table.people]
                 wrong = [now.hand_differs(table, user, message) for table in tables]
-                if all(wrong) and not any(_is_played_for(table, user) for table in tables):
+                if all(wrong):
                     yield f"{now.name(message)} shows an old hand: {'; '.join(wrong) or message.content[:90]}"
 
 
@@ -243,11 +240,6 @@ def _everybody(now: Standing) -> list[int]:
 
 def _presses(message: Message) -> list[Press]:
     return [each.press for each in controls_of(message) if each.press is not None]
-
-
-def _is_played_for(table: Table, user: int) -> bool:
-    """Who is away may be asked all the same: what they press brings them back."""
-    return any(isinstance(who, Person) and who.user == user and who.away for who in table.seats)
 
 
 def _is_offered(now: Standing, table: Table, user: int, custom_id: str, message: Message) -> bool:

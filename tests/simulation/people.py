@@ -17,6 +17,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.reading import (
     ASKED_TWICE,
     BINDING,
+    RETURN,
     Control,
     actions_in,
     controls_of,
@@ -209,6 +210,8 @@ class Guest:
                 return await self._answer(questions)
             if chance.random() < habits.planning and await self._press_beside("plan"):
                 return True
+            if await self._come_back():
+                return True
             for channel in self.channels:
                 if await self._at_the_table(channel):
                     return True
@@ -249,11 +252,18 @@ class Guest:
 
     async def _press_beside(self, word: str) -> bool:
         """Press what says nothing in a deal by itself: choose or forget a card for later, claim the rest."""
+        return await self._press_one(lambda each: each.word == word)
+
+    async def _come_back(self) -> bool:
+        """A computer plays for them, as their hand says: they go on themselves."""
+        return await self._press_one(lambda each: each.press is not None and each.press.what == RETURN)
+
+    async def _press_one(self, is_wanted: Callable[[Control], bool]) -> bool:
         found = [
             (message, each)
             for message in self.mine.values()
             for each in (controls_of(message) if self.sees(message) else ())
-            if each.press is not None and each.press.what.partition(" ")[0] == word
+            if is_wanted(each)
         ]
         if not found:
             return False

@@ -13,6 +13,8 @@ BINDING = 4
 """The style of buttons that bind, most of which ask once more."""
 STEPS = {"sure", "never", "into", "back"}
 """First words of what a second step is for."""
+RETURN = "back"
+"""What the hand of somebody who is away offers; of a second step the word says more."""
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
@@ -46,7 +48,7 @@ class Control:
         """Whether it says something in a deal: of a post's, or a result's, buttons only those to cut do."""
         if self.is_on_post or self.press is None:
             return self.word == "cut"
-        return self.word not in LOOKS and said_by(self.press.what) not in OF_TABLES
+        return self.word not in LOOKS and self.press.what != RETURN and said_by(self.press.what) not in OF_TABLES
 
     @property
     def is_menu(self) -> bool:

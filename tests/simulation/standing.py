@@ -11,12 +11,23 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
-from bot.tables.model import Preferences, Sight, Stage, Table
+from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.errors import Unreadable
 from tests.simulation.loop import Time
-from tests.simulation.reading import Control, actions_in, asks, controls_of, has, is_post, leads_on, said_by, step_of
+from tests.simulation.reading import (
+    RETURN,
+    Control,
+    actions_in,
+    asks,
+    controls_of,
+    has,
+    is_post,
+    leads_on,
+    said_by,
+    step_of,
+)
 
 if TYPE_CHECKING:
     from tests.simulation.evening import Evening
@@ -69,6 +80,8 @@ class Standing:
         place = (
             "" if private else presenter.place_text(self.here.guild.name, f"<#{table.channel}>", table, table.language)
         )
+        if is_away(table, user):
+            return presenter.stood_in(table, table.language, place)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
         return presenter.hand(sight, self.names(table), Preferences(), table.language, place, step=step)
@@ -159,8 +172,9 @@ class Standing:
         return sure, unsure
 
     def shows_a_hand(self, message: Message) -> bool:
-        """Whether it shows somebody's cards, or says that they wait."""
-        return has(message, "hand.png") or self._says("hand-not-asked", message)
+        """Whether it shows somebody's cards, or says that they wait, or who plays them."""
+        is_stood_in = any(each.press is not None and each.press.what == RETURN for each in controls_of(message))
+        return has(message, "hand.png") or is_stood_in or self._says("hand-not-asked", message)
 
     def is_parked(self, message: Message) -> bool:
         """Whether it says of the cards that it shows that they are those of an earlier moment."""
@@ -220,6 +234,11 @@ class Standing:
                 continue
             found.append(f"result: deal {key[1]} was told {told[key]} times in {channel.name}")
         return found
+
+
+def is_away(table: Table, user: int) -> bool:
+    """Whether a computer plays for somebody who sits there."""
+    return any(isinstance(who, Person) and who.user == user and who.away for who in table.seats)
 
 
 def looks(message: Message) -> tuple[list[Any], ...]:

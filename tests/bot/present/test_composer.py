@@ -1,10 +1,12 @@
 """What a hand says beside the cards."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from bot.present.composer import Composer
-from bot.tables.model import Preferences
+from bot.present.messages import Button, read_press
+from bot.tables.model import Person, Preferences, Sight
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
 
@@ -33,6 +35,51 @@ async def test_who_sits_at_several_tables_reads_at_which_each_hand_is(tmp_path: 
         await check_places(house)
     finally:
         await house.end()
+
+
+async def test_the_hand_of_who_is_away_is_the_same_words_whatever_their_computer_plays(tmp_path: Path) -> None:
+    house = await House(tmp_path / "tables.sqlite3", HandClock(), 1).begin()
+    try:
+        await check_away(house)
+    finally:
+        await house.end()
+
+
+async def check_away(house: House) -> None:
+    """No cards and one way back, in a private answer too; what they are told to have seen before shows the cards."""
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    await house.service.start(table.id, ANNA)
+    people: Any = People()
+    composer = Composer(people, guild_name, house.lookup.sits_at_several, house.store.series)
+    assert await composer.hand(ANNA, away(house.lookup.sight(table.id, ANNA)), private=False) is None, "no cards yet"
+    cutter = (ANNA, BERT, CARL, DORA)[house.lookup.sight(table.id, None).view.waiting_for[0]]  # type: ignore[union-attr]
+    await house.service.act(table.id, cutter, "cut threes", chance=3)
+
+    shown_before = away(house.lookup.sight(table.id, ANNA))
+    before = await composer.hand(ANNA, shown_before, private=False)
+    asked = house.lookup.sight(table.id, None).view.waiting_for[0]  # type: ignore[union-attr]
+    user = (ANNA, BERT, CARL, DORA)[asked]
+    await house.service.act(table.id, user, house.lookup.legal(table.id, user)[0], chance=3)
+    sight = away(house.lookup.sight(table.id, ANNA))
+    after = await composer.hand(ANNA, sight, private=False)
+    assert before == after
+    assert before is not None
+    assert before.text.startswith(f"Saskop, table {table.id} in <#{CHANNEL}> on **Kaardilaud**\n**You are away")
+    (back,) = before.controls
+    assert isinstance(back, Button)
+    assert f"*{back.label}*" in before.text
+    assert (before.pictures, read_press(back.press).what) == ((), "back")  # type: ignore[union-attr]
+
+    private, parked = await composer.hand(ANNA, sight, private=True), await composer.parked(ANNA, sight)
+    assert private == replace(before, text=before.text.partition("\n")[2])
+    assert [each.name for each in parked.pictures] == ["hand.png"]  # type: ignore[union-attr]
+    assert await composer.idle_hand_key(ANNA, sight) == await composer.idle_hand_key(ANNA, shown_before)
+
+
+def away(sight: Sight) -> Sight:
+    """The same while a computer stands in for whose sight it is."""
+    seats = tuple(Person(ANNA, 2, away=True) if who == Person(ANNA) else who for who in sight.table.seats)
+    return replace(sight, table=replace(sight.table, seats=seats))
 
 
 async def check_places(house: House) -> None:

@@ -118,7 +118,15 @@ class Board:
         return None
 
 
-Given = tuple[tuple[Key, Effect], ...]
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A message shows what a deal came to: that is told. It may end in the same step, so nobody could ask it later."""
+
+    place: Place
+    deal: int
+
+
+Given = tuple[tuple[Key, Effect | Told], ...]
 Changed = tuple[Board, Given]
 
 
@@ -355,7 +363,7 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
                 given += ((key, effect),)
             case Remember():
                 board = _note_said(board, key, state.place)
-                given += ((key, effect),)
+                given += (*_telling(board, key, state), (key, effect))
             case _:
                 given += ((key, effect),)
     return board, given
@@ -375,6 +383,13 @@ def _without(board: Board, key: Key) -> Board:
         board = replace(board, told=board.told | {key.user})
     ends = {each: deal for each, deal in board.ends.items() if each != key}
     return replace(board, ends=ends, focus={user: by for user, by in board.focus.items() if by != key})
+
+
+def _telling(board: Board, key: Key, state: MessageState) -> Given:
+    deal = board.ends.get(key)
+    if deal is None or state.place is None or not state.is_told:
+        return ()
+    return ((key, Told(state.place, deal)),)
 
 
 def _note_said(board: Board, key: Key, place: Place | None) -> Board:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Given, Key
+from bot.gateway.messages.board import Board, Facts, Given, Key, Told
 from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -388,7 +388,7 @@ class TableSync:
             if (place := self.board.messages[key].place) is not None:
                 self._parts.journal.ends(place, deal)
 
-    def _carry_out(self, key: Key, effect: Effect) -> None:  # noqa: C901 - a case for each effect
+    def _carry_out(self, key: Key, effect: Effect | Told) -> None:  # noqa: C901 - a case for each effect
         match effect:
             case Prepare(way, form):
                 self._tasks[key] = self._parts.spawn(self._prepare(key, way, form))
@@ -406,6 +406,8 @@ class TableSync:
                 self._wake(key, moment)
             case Remember():
                 self._remember(key)
+            case Told(place, deal):
+                self._parts.journal.tells(place, deal)
             case Unreachable(reason):
                 self._unreachable(self, key, reason)
             case Ended(place):
@@ -431,12 +433,8 @@ class TableSync:
     def _remember(self, key: Key) -> None:
         """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart."""
         self._landed.set()
-        state, deal = self.board.messages.get(key), self.board.ends.get(key)
-        if state is None or state.place is None:
-            return
-        if deal is not None and state.is_told:
-            self._parts.journal.tells(state.place, deal)
-        if key.kind is Kind.POST and key != self.board.post:
+        state = self.board.messages.get(key)
+        if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
             return
         shows = state.shows if state.shows is not None and state.shows.form in FOLLOWING else None
         look = shows.look if shows is not None else None

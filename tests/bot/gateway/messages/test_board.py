@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Key
+from bot.gateway.messages.board import Board, Facts, Key, Told
 from bot.gateway.messages.lifecycle import (
     FIRST_PAUSE,
     LAST_CALL,
@@ -615,6 +615,23 @@ def test_of_two_results_the_newer_one_stands_for_the_table() -> None:
     board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, NEXT_POST, Heard(Refused(Reason.TOO_OLD)), NOW)
     assert board.ends == {POST: 8, Key(Kind.POST, 0, 3): 9}
+
+
+def test_what_a_deal_came_to_is_told_though_nothing_is_left_to_do_for_its_message() -> None:
+    board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
+    board, _ = boards.tell(board, POST, Prepared(LASTING), NOW)
+    board, given = boards.tell(board, POST, Heard(Delivered(place(POST))), NOW)
+    assert board.of(Kind.POST) == [NEXT_POST]
+    done = effects(given, POST)
+    assert done.index(Told(place(POST), 8)) < done.index(Ended(place(POST)))
+
+
+def test_a_post_that_shows_the_table_tells_nothing_yet() -> None:
+    board, _ = boards.follow(a_board(*WHOLE), replace(DEAL, stamp=2), NOW)
+    board, _ = boards.tell(board, POST, Prepared(Look(7)), NOW)
+    board, given = boards.tell(ended(board, replace(PAUSE, stamp=3)), POST, Heard(Delivered(place(POST))), NOW)
+    assert board.ends == {POST: 8}
+    assert [each for each in effects(given, POST) if isinstance(each, Told)] == []
 
 
 def test_what_ended_tells_nothing_any_more() -> None:

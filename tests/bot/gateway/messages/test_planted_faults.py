@@ -14,6 +14,8 @@ ROWS = [*rows_of(test_lifecycle), *rows_of(test_board)]
 NEEDED_BY_TYPES_ONLY = {
     "_form_of_post: board.post is None left out",
     "_note_said: place is None left out",
+    "_telling: deal is None left out",
+    "_telling: state.place is None left out",
 }
 
 

@@ -26,6 +26,7 @@ from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
 from bot.phrases import load_phrases
 from bot.players.levels import LEVELS, USUAL
+from bot.players.par_process import ParProcess
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Clock
@@ -39,6 +40,7 @@ from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.building import Tables, build_tables
 from bot.tables.cluster import Leases, Member, SingleProcess
 from bot.tables.lease_keeper import LeaseKeeper
+from bot.tables.pars import Pars
 from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -171,6 +173,9 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)
 
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
+    par_process = ParProcess()
+    thinking.on_busy = par_process.pause
+    pars = Pars(store, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
 
@@ -186,9 +191,10 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     client.serve(services, begin)
     messages.listen()
     try:
-        async with warming(thinking, settings.data_dir, there):
+        async with warming(thinking, settings.data_dir, there, pars.start if has_first_shard else lambda: None):
             yield
     finally:
+        await pars.stop()
         await emojis.stop()
         await turns.stop()
         thinking.close()

@@ -1,5 +1,6 @@
 """One deal: its start and the actions so far in, the state, the events and everybody's views out."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from engine.events import Acted, Event, Happening, openly, received
 from engine.game import Game
 from engine.games import GAMES
 from engine.match import Replay
+from engine.options import Value, read_options
 from engine.outcome import Outcome
 from engine.ranking import Ranking
 from engine.seats import Seat
@@ -47,6 +49,26 @@ class Start:
     def cutter(self) -> Seat:
         """The player to the dealer's right cuts."""
         return (self.dealer - 1) % self.players
+
+
+def read_start(  # noqa: PLR0917 - as it stands in a record
+    game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, replay: Replay | None = None
+) -> Start:
+    """A start as it was written down; raises `UnusableDeal` if no deal can start so.
+
+    >>> from engine import GAMES
+    >>> read_start("skat", {}, 3, 0, GAMES["skat"].pack(GAMES["skat"].options(), 3)).cutter
+    2
+    """
+    rules = GAMES.get(game)
+    if rules is None:
+        raise UnusableDeal(f"there is no game {game}")
+    options = read_options(rules.options, given)
+    if players not in rules.players(options):
+        raise UnusableDeal(f"{game} is not played by {players}")
+    if sorted(pack) != sorted(rules.pack(options, players)):
+        raise UnusableDeal("the pack is not the game's")
+    return Start(game, options, players, dealer, pack, replay)
 
 
 @dataclass(frozen=True, slots=True)

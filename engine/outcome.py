@@ -32,6 +32,22 @@ class Outcome:
     details: Mapping[str, object] = field(default_factory=dict)
 
 
+def won_by(outcome: Outcome, seat: Seat) -> bool | None:
+    """Whether a seat was on the side that won, or scored where each plays alone; None where nobody did."""
+    if outcome.won is None or outcome.sides[seat] is None:
+        return outcome.scores[seat] > 0 if outcome.scores is not None and any(outcome.scores) else None
+    return outcome.won == (outcome.sides[seat] == 0)
+
+
+def worth(score: int | None, won: bool | None) -> int:
+    """What a deal brought a seat: its score; where the game gives none, one for having won and one less than nothing
+    for having lost.
+    """
+    if score is not None:
+        return score
+    return 0 if won is None else 1 if won else -1
+
+
 def common_result(outcome: Outcome) -> dict[str, object]:
     """The keys that the results of all games but one share; a game adds its own."""
     return {

@@ -9,11 +9,11 @@ from typing import Any, Final, TypeVar
 
 from engine.actions import Action, Cut, read_action
 from engine.cards import Cards, read_cards, read_suit, write_cards
-from engine.deal import Deal, Start
+from engine.deal import Deal, Start, read_start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 from engine.games import GAMES
 from engine.match import Replay
-from engine.options import Value, allowed_values, read_options
+from engine.options import Value, allowed_values
 from engine.seal import seal
 from engine.seats import Seat
 
@@ -378,15 +378,12 @@ def start_of(record: Record) -> Start:
         raise UnusableDeal(f"there is no game {record.game}")
     if record.rules != rules.rules_version:
         raise UnusableDeal(f"it was played by version {record.rules} of the rules; these are {rules.rules_version}")
-    options, players = read_options(rules.options, record.options), len(record.players)
-    if players not in rules.players(options):
-        raise UnusableDeal(f"{record.game} is not played by {players}")
-    if sorted(record.pack) != sorted(rules.pack(options, players)):
-        raise UnusableDeal("the pack is not the game's")
+    players = len(record.players)
+    start = read_start(record.game, record.options, players, record.dealer, record.pack, record.replay)
     seats = (record.dealer, record.cut[0], *(seat for seat, _ in record.actions))
     if max(seats) >= players or (record.replay and (record.replay.maker or 0) >= players):
         raise UnusableDeal("it names a seat that is not at the table")
-    return Start(record.game, options, players, record.dealer, record.pack, record.replay)
+    return start
 
 
 def verify(record: Record) -> list[str]:

@@ -102,6 +102,9 @@ class Thinking:
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
         self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search")
         self._waiting, self._counting = 0, Lock()
+        self._open: set[Answer] = set()
+        self.on_busy: Callable[[bool], None] = lambda _: None
+        """Told when a table begins to wait for computers, and when none does any more."""
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
 
@@ -117,12 +120,28 @@ class Thinking:
             asked = self._slow.submit(self._search, level, view, flag)
             asked.add_done_callback(lambda _: self._count(-1))
             by_search = asyncio.wrap_future(asked)
+        self._note_open(by_rule_of_thumb, by_search)
         return PendingMove(view, level, by_rule_of_thumb, by_search, flag)
 
     def close(self) -> None:
         """Let the threads go; a search under way ends by itself, and is not waited for."""
         for row in (self._quick, self._slow):
             row.shutdown(wait=False, cancel_futures=True)
+
+    def _note_open(self, *answers: Answer | None) -> None:
+        """Questions that were put, until they are answered or dropped."""
+        was_busy = bool(self._open)
+        for answer in answers:
+            if answer is not None:
+                self._open.add(answer)
+                answer.add_done_callback(self._close)
+        if not was_busy:
+            self.on_busy(True)
+
+    def _close(self, answer: Answer) -> None:
+        self._open.discard(answer)
+        if not self._open:
+            self.on_busy(False)
 
     def _count(self, change: int) -> None:
         """How many searches are under way or wait; called from the threads too."""

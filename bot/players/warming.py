@@ -8,7 +8,7 @@ import mmap
 import os
 import platform
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
@@ -33,7 +33,7 @@ async def warm(thinking: Thinking, data_dir: Path) -> None:
         if mark is not None:
             await _compile_apart(mark.with_name("compiling"))
             await asyncio.to_thread(mark.touch)
-        await asyncio.to_thread(_load)
+        await asyncio.to_thread(load_search)
     except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
         LOG.warning("computers-play-by-rule-of-thumb", reason=f"{type(reason).__name__}: {reason}")
     else:
@@ -42,12 +42,19 @@ async def warm(thinking: Thinking, data_dir: Path) -> None:
 
 
 @asynccontextmanager
-async def warming(thinking: Thinking, data_dir: Path, there: asyncio.Event) -> AsyncIterator[None]:
-    """Warm up while the block runs, once the bot is there for people; at its end nothing of that is left running."""
+async def warming(
+    thinking: Thinking, data_dir: Path, there: asyncio.Event, begin: Callable[[], None] = lambda: None
+) -> AsyncIterator[None]:
+    """Warm up while the block runs, once the bot is there for people; at its end nothing of that is left running.
+
+    begin: what else can only be done with search, called once that can be had.
+    """
 
     async def when_there() -> None:
         await there.wait()
         await warm(thinking, data_dir)
+        if thinking.is_warm:
+            begin()
 
     task = asyncio.create_task(when_there(), name="warming of computers")
     try:
@@ -121,7 +128,7 @@ async def _compile_apart(lock: Path) -> None:
         raise RuntimeError(" ".join(last) or f"compiling ended with status {process.returncode}")
 
 
-def _load() -> None:
+def load_search() -> None:
     """Load compiled code; where nothing was kept on disk it is compiled here."""
     from bot.players import searching  # noqa: F401, PLC0415 - that it can be loaded is the question
 

@@ -11,10 +11,9 @@ from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.present.seats import Names, seat_names
 from bot.present.words import sentence, shortened
-from bot.tables.live import won_by
 from bot.tables.model import Table
 from engine.games import GAMES
-from engine.outcome import Outcome
+from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 from engine.views import View
 

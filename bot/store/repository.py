@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import keeping, presets, privacy, reading, showing, statistics, uploads
+from bot.store import keeping, pars, presets, privacy, reading, showing, statistics, uploads
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -22,6 +22,7 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.cluster import Member
 from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.pars import Par
 from bot.tables.presets import Preset
 from bot.tables.results import PastDeal, Standing
 from bot.tables.shown import Leftover, OnShow, Place, Untold
@@ -143,6 +144,18 @@ class SqlStore:
     async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
         """Finished deals by the beginning of their number."""
         return await self._read(statistics.numbered, guild, digits, limit)
+
+    async def without_par(self) -> StoredDeal | None:
+        """The newest finished deal whose par is still to be found."""
+        return await self._read(pars.without_par)
+
+    async def count_without_par(self) -> int:
+        """How many finished deals wait for their par."""
+        return await self._read(pars.count_without_par)
+
+    async def keep_par(self, par: Par) -> None:
+        """Store a finished deal's par."""
+        await self._writer.write(partial(pars.keep_par, par=par))
 
     async def remember(self, shows: Sequence[OnShow]) -> None:
         """Remember where messages stand."""

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -131,7 +132,8 @@ LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("ix_tables_live_holder", tables.c.holder, sqlite_where=LIVE, postgresql_where=LIVE)
 
-# Everything that is fixed before the cut, how it ended, and whether its channel was told so.
+# Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par
+# is known, or why it has none.
 deals = Table(
     "deals",
     METADATA,
@@ -155,11 +157,14 @@ deals = Table(
     Column("annulled", Boolean, nullable=False),
     Column("claimed", SmallInteger),
     Column("told", Boolean, nullable=False, server_default=false()),
+    Column("par", String(16)),
     UniqueConstraint("guild_id", "number"),
 )
 Index(None, deals.c.table_id, deals.c.id)
 UNTOLD = text("NOT told AND (ended IS NOT NULL OR annulled)")
 Index("ix_deals_untold", deals.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
+WITHOUT_PAR = text("ended IS NOT NULL AND NOT annulled AND par IS NULL")
+Index("ix_deals_without_par", deals.c.id, sqlite_where=WITHOUT_PAR, postgresql_where=WITHOUT_PAR)
 
 # The log. Its key lets two processes meet: who comes second is told so. It has no index by person, because every
 # action would pay for it; who sat at a deal stands in `sitters`.
@@ -195,7 +200,8 @@ sitters = Table(
 )
 
 # A finished deal for one seat; its server, game and end are written here too, so that totals read one index alone.
-# `counts` turns false when the deal is annulled.
+# `counts` turns false when the deal is annulled. `par` is what the seat gets where strong computers
+# play the same cards.
 results = Table(
     "results",
     METADATA,
@@ -212,6 +218,7 @@ results = Table(
     Column("game", String(32), nullable=False),
     Column("ended", Moment, nullable=False),
     Column("counts", Boolean, nullable=False),
+    Column("par", Float),
 )
 Index(
     "ix_results_totals",

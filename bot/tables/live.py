@@ -19,7 +19,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.match import Replay, Tally
 from engine.options import read_options
-from engine.outcome import Outcome
+from engine.outcome import won_by
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -260,13 +260,6 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     outcome = deal.outcome if deal is not None else None
     opened = stored.seal if outcome else None
     return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed)
-
-
-def won_by(outcome: Outcome, seat: Seat) -> bool | None:
-    """Whether a seat was on the side that won, or scored where each plays alone; None where nobody did."""
-    if outcome.won is None or outcome.sides[seat] is None:
-        return outcome.scores[seat] > 0 if outcome.scores is not None and any(outcome.scores) else None
-    return outcome.won == (outcome.sides[seat] == 0)
 
 
 def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | None:

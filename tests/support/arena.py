@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import Any, Protocol, runtime_checkable
 
+from bot.players import playing
 from bot.players.base import Player, awaited
 from engine.actions import Action, Cut
 from engine.cards import Cards
@@ -15,7 +16,7 @@ from engine.games import GAMES
 from engine.match import Replay
 from engine.options import read_options
 from engine.outcome import Outcome
-from engine.seats import Seat, clockwise
+from engine.seats import Seat
 from engine.views import View
 
 
@@ -62,23 +63,15 @@ class Onlooker(Protocol):
 
 
 def play_deal(deal: Deal, seated: Sequence[Player], chance: random.Random) -> Deal:
-    """Ask who may speak, those first for whom nothing waits, until the deal is over."""
-    while deal.waiting_for:
-        deal = _one_action(deal, seated, chance)
-    return deal
+    """Play a deal to its end, each seat by its player."""
 
+    def choose(deal: Deal, seat: Seat) -> Action | None:
+        player = seated[seat]
+        if isinstance(player, Onlooker):
+            player.look(deal)
+        return player.choose(deal.view(seat), chance)
 
-def _one_action(deal: Deal, seated: Sequence[Player], chance: random.Random) -> Deal:
-    order = clockwise(deal.waiting_for[0], deal.start.players)
-    for seat in sorted(order, key=lambda seat: seat in deal.waiting_for):
-        if deal.decisions(seat):
-            player = seated[seat]
-            if isinstance(player, Onlooker):
-                player.look(deal)
-            action = player.choose(deal.view(seat), chance)
-            if action is not None:
-                return deal.act(seat, action)
-    raise RuntimeError(f"nobody moves in {deal.phase}: {deal.waiting_for}")
+    return playing.play_deal(deal, choose)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,6 +32,8 @@ class HandClock:
     def __init__(self) -> None:
         self._now = datetime(2026, 1, 1, tzinfo=UTC)
         self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+        self.sleeps = asyncio.Event()
+        """Set while somebody waits for a moment to come."""
 
     def now(self) -> datetime:
         return self._now
@@ -44,6 +46,7 @@ class HandClock:
             return
         event = asyncio.Event()
         self._sleepers.append((moment, event))
+        self.sleeps.set()
         await event.wait()
 
     def advance(self, seconds: float) -> None:
@@ -52,6 +55,8 @@ class HandClock:
             if moment <= self._now:
                 event.set()
         self._sleepers = [each for each in self._sleepers if each[0] > self._now]
+        if not self._sleepers:
+            self.sleeps.clear()
 
 
 class SeededShuffler:

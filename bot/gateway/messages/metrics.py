@@ -16,6 +16,7 @@ MESSAGES = Counter(
     ["what", "route"],
 )
 TABLES = Gauge("lambapea_tables", "Live tables whose messages are kept up to date.")
+WITHOUT_PAR = Gauge("lambapea_deals_without_par", "Finished deals whose par is still to be found.")
 COMMITS = Gauge("lambapea_commits", "Durable transactions since the start.")
 LOOP_LAG = Histogram(
     "lambapea_loop_lag_seconds",

@@ -176,3 +176,15 @@ async def test_a_strong_computer_is_on_time_on_a_busy_machine(seconds: float | N
         assert action in set(expand(view.decisions))
         thought.drop()
     thinking.close()
+
+
+async def test_who_pauses_for_tables_is_told_while_any_of_them_waits(thinking: Thinking, searcher: Searcher) -> None:
+    told: list[bool] = []
+    thinking.is_warm, thinking.on_busy = True, told.append
+    first, second = (thinking.begin("strong", VIEW, 5.0) for _ in range(2))
+    assert told == [True]
+    searcher.free.set()
+    for pending in (first, second):
+        await pending.settle()
+    await asyncio.sleep(0)
+    assert told == [True, False]

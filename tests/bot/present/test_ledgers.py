@@ -11,12 +11,12 @@ from bot.present.messages import LONGEST_ALT, read_press
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render.layout import lay_out
 from bot.render.shapes import StrokeShape, TextShape
-from bot.tables.live import won_by
 from bot.tables.model import Pace, Person, Table
 from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.games import GAMES
 from engine.match import Tally
+from engine.outcome import won_by
 from engine.record import fold, read_record
 
 RECORDS = Path(__file__).parents[2] / "records"

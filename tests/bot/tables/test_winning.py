@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.tables.live import won_by
-from engine.outcome import unplayed
+from engine.outcome import unplayed, won_by
 from tests.engine.rules_table import Seats
 from tests.engine.skat_table import by_hand, skat, with_skat
 from tests.engine.test_american_sheepshead import pairs

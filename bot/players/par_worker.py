@@ -1,0 +1,78 @@
+"""The process that plays deals for par, at the lowest priority: one line in for a deal, one line out for its par.
+
+A line that says `pause` stops it within some milliseconds, and `resume` lets it go on. It ends when its input does.
+"""
+
+import json
+import os
+import sys
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Event, Thread
+from typing import Final
+
+from bot.players.par import par_of, par_player, read_question
+from bot.players.warming import load_search
+from engine.errors import IllegalAction, Unreadable, UnusableDeal
+
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+LOWEST_PRIORITY: Final = 19
+
+
+class Gate:
+    """Time that stands still, and keeps who asks for it waiting while the process is to pause."""
+
+    def __init__(self) -> None:
+        self._open = Event()
+        self._open.set()
+
+    def said(self, word: str) -> bool:
+        """Whether a line was about pausing; it is obeyed."""
+        if word == PAUSE:
+            self._open.clear()
+        elif word == RESUME:
+            self._open.set()
+        else:
+            return False
+        return True
+
+    def clock(self) -> float:
+        """The time, as soon as one may go on."""
+        self._open.wait()
+        return 0.0
+
+
+def listen(gate: Gate, questions: "SimpleQueue[str]") -> None:
+    """In a thread: take in what the bot says; when it says no more, end at once, even in the middle of a deal."""
+    for line in sys.stdin:
+        if not gate.said(line.strip()):
+            questions.put(line)
+    os._exit(0)
+
+
+def answer(line: str, gate: Gate) -> str:
+    """Par as JSON, or the kind of what keeps a deal from having one; its text could tell of cards and stays here."""
+    try:
+        return json.dumps(par_of(read_question(line), par_player(gate.clock)))
+    except (UnusableDeal, IllegalAction, Unreadable):
+        return json.dumps("changed")
+    except Exception as error:  # noqa: BLE001 - whatever it is, the next deal is another one
+        return json.dumps(type(error).__name__)
+
+
+def main() -> None:
+    """Answer until nobody asks any more."""
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(LOWEST_PRIORITY)
+    gate, questions = Gate(), SimpleQueue[str]()
+    Thread(target=listen, args=(gate, questions), daemon=True).start()
+    load_search()
+    while True:
+        sys.stdout.write(answer(questions.get(), gate) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,140 @@
+"""Par of every finished deal: found one deal after another, the newest first, while nothing else is to be done."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Final, Protocol
+
+from bot.errors import StorageError
+from bot.players.par import ParQuestion
+from bot.players.par_process import NoPar, ParFailed, ParPlayer
+from bot.ports import Clock
+from bot.tables.news import Change, ChangeFeed
+from bot.tables.stored import StoredDeal
+from bot.tasks import cancel_and_wait
+from engine.games import GAMES
+from engine.seats import Seat
+
+log = logging.getLogger(__name__)
+
+RETRY: Final = timedelta(seconds=30)
+"""How soon something that failed is tried again."""
+LINGER_SECONDS: Final = 30.0
+"""How long a player waits for another deal before it is sent away."""
+TRIES: Final = 2
+"""How often a deal may make its player fail before it is left without par."""
+
+KNOWN: Final = "known"
+OLDER: Final = "older-rules"
+CHANGED: Final = "changed"
+FAILED: Final = "failed"
+
+
+@dataclass(frozen=True, slots=True)
+class Par:
+    """What a finished deal brings each seat at par; where it has none, why: older rules, a changed game, a failure.
+
+    columns: which seats share a column of the score sheet, and so their strength.
+    """
+
+    deal: int
+    values: tuple[float, ...] | None
+    why: str = KNOWN
+    columns: tuple[tuple[Seat, ...], ...] = ()
+
+
+class ParStore(Protocol):
+    """Finished deals that have no par yet. Raises `StorageError` where the database refuses."""
+
+    async def without_par(self) -> StoredDeal | None:
+        """The newest deal that is over, counts, and has neither par nor a reason to have none."""
+
+    async def count_without_par(self) -> int:
+        """How many of them there are."""
+
+    async def keep_par(self, par: Par) -> None:
+        """Store it, once; what it says of those who played goes into their ratings."""
+
+
+def question_of(stored: StoredDeal) -> ParQuestion:
+    """What is asked of a finished deal; raises `NoPar` with the reason where today's rules are not those it had."""
+    rules = GAMES.get(stored.game)
+    if rules is None or not stored.actions:
+        raise NoPar(CHANGED)
+    if rules.rules_version != stored.rules_version:
+        raise NoPar(OLDER)
+    _, cut = stored.actions[0]
+    return ParQuestion(
+        stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.replay, cut,
+        stored.seal.digest,
+    )  # fmt: skip
+
+
+class Pars:
+    """Finds par for what is stored; it holds no state a restart would miss."""
+
+    def __init__(
+        self, store: ParStore, player: ParPlayer, changes: ChangeFeed, clock: Clock,
+        tell: Callable[[int], None] = lambda _: None,
+    ) -> None:  # fmt: skip
+        """tell: how many deals wait for their par, whenever that is counted."""
+        self._store, self._player, self._changes, self._clock, self._tell = store, player, changes, clock, tell
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._failed: tuple[int, int] = (0, 0)
+
+    def start(self) -> None:
+        """Begin with what is stored, and hear of what ends."""
+        self._changes.subscribe(self._hear)
+        self._task = asyncio.create_task(self._run(), name="pars")
+
+    async def stop(self) -> None:
+        """Leave the rest for the next start."""
+        self._changes.unsubscribe(self._hear)
+        await cancel_and_wait(self._task)
+        await self._player.rest()
+
+    def _hear(self, change: Change) -> None:
+        if change.kind in {"result", "skipped"}:
+            self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            try:
+                self._tell(await self._store.count_without_par())
+                stored = await self._store.without_par()
+                if stored is None:
+                    await self._rest()
+                elif (par := await self._found(stored)) is not None:
+                    await self._store.keep_par(par)
+            except StorageError as error:
+                log.warning("par has to wait: %s", error)
+                await self._clock.sleep_until(self._clock.now() + RETRY)
+
+    async def _rest(self) -> None:
+        """Wait for a deal to end; the player is sent away where that takes long."""
+        try:
+            async with asyncio.timeout(LINGER_SECONDS):
+                await self._wake.wait()
+        except TimeoutError:
+            await self._player.rest()
+            await self._wake.wait()
+
+    async def _found(self, stored: StoredDeal) -> Par | None:
+        """A deal's par, or why there is none; None where it is to be tried again."""
+        try:
+            values = await self._player.play(question_of(stored))
+        except NoPar as reason:
+            return Par(stored.id, None, str(reason) or CHANGED)
+        except ParFailed as error:
+            deal, before = self._failed
+            self._failed = stored.id, before + 1 if deal == stored.id else 1
+            log.warning("the par of deal %s failed: %s", stored.id, error)
+            if self._failed[1] >= TRIES:
+                return Par(stored.id, None, FAILED)
+            await self._clock.sleep_until(self._clock.now() + RETRY)
+            return None
+        return Par(stored.id, values, columns=GAMES[stored.game].columns(len(stored.seats)))

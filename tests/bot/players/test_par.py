@@ -1,0 +1,144 @@
+"""Par: the same for the same deal each time, asked of a process in lines, and standing still while it is to."""
+
+import asyncio
+import json
+import random
+import sys
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from threading import Thread
+
+import pytest
+
+from bot.players.par import ParQuestion, par_of, read_question
+from bot.players.par_process import NoPar, ParFailed, ParProcess
+from bot.players.par_worker import PAUSE, RESUME, Gate, answer
+from bot.players.simple import Simple
+from engine.cards import Suit
+from engine.errors import UnusableDeal
+from engine.games import GAMES
+from engine.match import Replay
+from engine.options import read_options
+
+ALL = [pytest.param(game, id=game) for game in GAMES]
+
+
+def question(game: str = "saskop", seed: int = 1) -> ParQuestion:
+    rules = GAMES[game]
+    options = read_options(rules.options, rules.table_options)
+    players = rules.players(options)[0]
+    pack = list(rules.pack(options, players))
+    random.Random(seed).shuffle(pack)
+    return ParQuestion(
+        game, rules.table_options, players, 1, tuple(pack), None, f"cut {rules.cut_styles[0]}", f"{seed:064x}"
+    )
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_par_is_a_figure_for_each_seat_and_the_same_each_time(game: str) -> None:
+    asked = question(game)
+    par = par_of(asked, Simple())
+    assert len(par) == asked.players
+    assert par == par_of(read_question(asked.write()), Simple())
+
+
+def test_a_question_is_one_line_and_read_as_it_was_written() -> None:
+    for asked in (question(), replace(question(), replay=Replay(Suit.HEARTS, 2)), question("doppelkopf")):
+        assert "\n" not in asked.write()
+        assert read_question(asked.write()) == asked
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"game": "bridge"},
+        {"options": {"strict": "perhaps"}},
+        {"players": 3},
+        {"pack": question().pack[1:]},
+        {"cut": "bid 6"},
+    ],
+)
+def test_a_deal_that_todays_rules_do_not_know_has_none(changes: dict[str, object]) -> None:
+    asked = replace(question(), **changes)
+    with pytest.raises(UnusableDeal):
+        par_of(asked, Simple())
+    assert json.loads(answer(asked.write(), Gate())) == "changed"
+
+
+def test_what_cannot_be_read_is_answered_by_its_kind_alone() -> None:
+    assert json.loads(answer("rubbish", Gate())) == "JSONDecodeError"
+
+
+def test_time_stands_still_while_tables_wait_for_computers() -> None:
+    gate = Gate()
+    assert not gate.said("{}")
+    assert gate.said(PAUSE)
+    asking = Thread(target=gate.clock)
+    asking.start()
+    asking.join(0.05)
+    assert asking.is_alive()
+    assert gate.said(RESUME)
+    asking.join(10)
+    assert not asking.is_alive()
+
+
+STANDING_IN = """
+import sys
+for line in sys.stdin:
+    word = line.strip()
+    if word in ("pause", "resume"):
+        heard = word
+    else:
+        {}
+        sys.stdout.flush()
+"""
+
+
+@pytest.fixture
+async def process(request: pytest.FixtureRequest) -> AsyncIterator[ParProcess]:
+    found = ParProcess((sys.executable, "-c", STANDING_IN.format(request.param)))
+    yield found
+    await found.rest()
+
+
+@pytest.mark.parametrize("process", ["print([1, 0.5, 1, 0.5])"], indirect=True)
+async def test_one_process_answers_deal_after_deal_and_begins_anew_after_a_rest(process: ParProcess) -> None:
+    for _ in range(2):
+        assert await process.play(question()) == (1, 0.5, 1, 0.5)
+        assert await process.play(question()) == (1, 0.5, 1, 0.5)
+        await process.rest()
+
+
+@pytest.mark.parametrize("process", ["print('[1, 2, 3, 4]' if heard == 'pause' else '[0, 0, 0, 0]')"], indirect=True)
+async def test_a_process_that_begins_while_tables_wait_is_told_so(process: ParProcess) -> None:
+    process.pause(True)
+    assert await process.play(question()) == (1, 2, 3, 4)
+    process.pause(False)
+    assert await process.play(question()) == (0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("process", ["print('[1, 2]')", "print('what?')", "print('3')", "sys.exit(1)"], indirect=True)
+async def test_rubbish_and_a_process_that_ends_are_failures_and_the_next_deal_gets_another(process: ParProcess) -> None:
+    for _ in range(2):
+        with pytest.raises(ParFailed):
+            await process.play(question())
+
+
+@pytest.mark.parametrize("process", ["print('\"changed\"')"], indirect=True)
+async def test_a_deal_without_par_is_told_from_a_failure(process: ParProcess) -> None:
+    with pytest.raises(NoPar):
+        await process.play(question())
+
+
+async def test_a_process_that_cannot_be_started_is_a_failure() -> None:
+    with pytest.raises(ParFailed):
+        await ParProcess(("/no/such/program",)).play(question())
+
+
+@pytest.mark.parametrize("process", ["pass"], indirect=True)
+async def test_who_does_not_wait_any_more_ends_the_process(process: ParProcess) -> None:
+    asked = asyncio.create_task(process.play(question()))
+    await asyncio.sleep(0)
+    asked.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asked

@@ -40,20 +40,21 @@ def hand_alt(view: View, language: str = "en") -> str:
 
 
 def hand_description(view: View, language: str = "en") -> str:
-    """The same, and below it what a picture shows besides: suits as words; for who is asked what is trump and playable.
+    """The same, and below it what a picture shows besides: what is trump, what may be played, suits as words.
 
-    To who is not asked nothing is said that others change: no edit is spent on them, and what was said must stay true.
+    It changes only where the picture does too, which otherwise would be sent again for a few words: that any card may
+    be played is said above it. So to who is not asked nothing is said that others change, and what was said stays true.
     """
     held = hand_alt(view, language)
     if not view.hand:
         return held
-    parts = [*_to_decide(view, language)] if view.seat in view.waiting_for else []
+    parts = [*_marked(view, language)]
     parts.append(phrases(language).say("hand-alt-words", cards=_words(view.hand, language)))
     return shortened("\n".join((held, " ".join(map(sentence, parts)))), LONGEST_ALT)
 
 
-def _to_decide(view: View, language: str) -> Iterator[str]:
-    """What is trump or what is played, which trumps the reader holds, and what they may play."""
+def _marked(view: View, language: str) -> Iterator[str]:
+    """What is trump or what is played, which trumps the reader holds, and what they may play if that is not all."""
     say, name = phrases(language), contract_name(view, language)
     if view.contract is not None and view.contract.trump is not None:
         yield say.say("hand-alt-trump", suit=suit_name(view.contract.trump, language))
@@ -62,10 +63,8 @@ def _to_decide(view: View, language: str) -> Iterator[str]:
     trumps = view.ranking.trumps_in(view.hand) if view.contract is not None else ()
     if trumps:
         yield say.say("hand-alt-trumps", cards=_words(trumps, language))
-    if view.playable:
-        is_any = set(view.playable) == set(view.hand)
-        key = "hand-alt-play-any" if is_any else "hand-alt-play"
-        yield say.say(key, cards=_words(view.ranking.sorted(dict.fromkeys(view.playable)), language))
+    if view.playable and set(view.playable) != set(view.hand):
+        yield say.say("hand-alt-play", cards=_words(view.ranking.sorted(dict.fromkeys(view.playable)), language))
 
 
 def _words(cards: Iterable[Card], language: str) -> str:

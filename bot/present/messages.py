@@ -102,12 +102,20 @@ class Press:
 PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,70})"
 """The pattern of a custom id of ours."""
 PATTERN = re.compile(PRESS)
+PLAN = "plan"
+"""The first word of what is chosen for a turn to come."""
 
 
 def read_press(custom_id: str) -> Press | None:
     """A custom id of ours, or nothing."""
     match = PATTERN.fullmatch(custom_id)
     return Press(int(match[1]), int(match[2]), int(match[3]), match[4]) if match else None
+
+
+def asks_something(custom_ids: Iterable[str]) -> bool:
+    """Whether one of these controls answers a question; plans for a turn to come, which stay as cards fall, do not."""
+    presses = map(read_press, custom_ids)
+    return any(press is None or press.what.partition(" ")[0] != PLAN for press in presses)
 
 
 def goes_on_from(custom_ids: Iterable[str], table: int) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.phrases import phrases
-from bot.present.messages import Button, Entry, Menu, Press
+from bot.present.messages import PLAN, Button, Entry, Menu, Press
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
 from bot.tables.plans import Manner, Plan, Plans, offered, planned
 from engine.actions import Play
@@ -11,7 +11,7 @@ from engine.cards import Card, Suit
 from engine.ranking import SuitInPlay
 from engine.views import View
 
-CLEAR = "plan clear"
+CLEAR = f"{PLAN} clear"
 
 
 def plan_controls(
@@ -22,7 +22,7 @@ def plan_controls(
     found: list[Button | Menu] = []
     for name, part in zip(("any", "led"), offered(view), strict=True):
         entries = tuple(Entry(str(plan), entry_text(plan, language)) for plan in part)
-        press = str(Press(table, deal, 0, f"plan {name}"))
+        press = str(Press(table, deal, 0, f"{PLAN} {name}"))
         if entries:
             found.append(Menu(say.say(f"plan-menu-{name}"), press, entries, row=row + len(found)))
     if found and plans:

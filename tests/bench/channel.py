@@ -27,6 +27,8 @@ from tests.bench.crowd.town import Town, Wish
 from tests.bench.load import BARE, OURS, Run, hand_for, measure, per_card, say
 
 WAYS = (("in every deal", Private), ("once at all", PrivateOnce))
+ONCE_UPLOADED = {"CARD_EMOJIS": "off"}
+"""A bot uploads them once in its life, no card costs that."""
 IDLE_SECONDS = 5.0
 LONGEST_DEAL = 90.0
 BARE_CARDS = 60
@@ -59,7 +61,7 @@ async def evening(given: argparse.Namespace, kind: type[Private]) -> tuple[Run, 
             town = Town(discord)
             for _ in range(given.tables):
                 town.add_group("saskop", 4, kind)
-            async with Bot(discord, Path(folder), OURS, AT_ONCE) as bot:
+            async with Bot(discord, Path(folder), OURS, AT_ONCE | ONCE_UPLOADED) as bot:
                 await discord.registered("act", timeout=60)
                 await bot.quiet()
                 for group in town.groups:

@@ -17,7 +17,7 @@ from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.controls import menu_action
 from bot.present.guide import KNOWN
-from bot.present.messages import Message, Press
+from bot.present.messages import PLAN, Message, Press
 from bot.present.sure import LEAVE, is_of_table
 from bot.tables.model import Sight, Stage, Table
 from bot.tables.seating import no_seat
@@ -217,7 +217,7 @@ class Presses:
             hold = await self._parts.messages.hand_pressed(press, interaction)
             if hold is not None:
                 await answering.hold(hold)
-            if word_of(press) == "plan":
+            if word_of(press) == PLAN:
                 await plan(interaction, press.table, next(iter(values), ""), deal=press.deal)
                 return
             if word_of(press) == "claim":

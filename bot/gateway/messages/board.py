@@ -231,7 +231,7 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
         is_outgrown = not facts.is_closed and _is_out_of_sight(board)
         return Wish(form, facts.stamp, is_urgent, is_outgrown, _is_after_untold(board, key))
     look = state.shows.look if state.shows is not None else None
-    is_old = look is None or look.bears or (form is Form.OVER and not look.lasts)
+    is_old = look is None or look.asks or (form is Form.OVER and not look.lasts)
     return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
 
 

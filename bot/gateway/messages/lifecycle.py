@@ -124,13 +124,14 @@ Outcome = Delivered | Refused
 class Look:
     """What a message looks like: digests of all of it and of its pictures alone.
 
-    bears: whether there is something to press. is_whole: False if a picture or a name was missing when it was made.
-    revision: the state of its table that it was made from. lasts: its words stay true whatever happens.
+    asks: whether it bears something to press that is void once the table has gone on. is_whole: False if a picture or a
+    name was missing when it was made. revision: the state of its table that it was made from. lasts: its words stay
+    true whatever happens.
     """
 
     digest: int
     pictures: int | None = None
-    bears: bool = True
+    asks: bool = True
     is_whole: bool = True
     revision: int | None = None
     lasts: bool = False
@@ -710,8 +711,8 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
         return replace(message, standing=Standing.ENDED), ()
     press = _press(message, flight.press)
     message = replace(message, standing=Standing.STANDS, place=outcome.place or message.place)
-    if press is not None:
-        message = _with_token(message, _token_made(press, flight, outcome), now)
+    if press is not None and (token := _token_made(press, flight, outcome)) is not None:
+        message = _with_token(message, token, now)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
         is_told = message.is_told or (shows is not None and _tells(message, flight.form))
@@ -730,10 +731,15 @@ def _tells(message: MessageState, form: Form) -> bool:
     return message.kind is Kind.POST and form in {Form.RESULT, Form.OVER}
 
 
-def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken:
-    """A follow-up is edited by its number, any other answer as the interaction's own."""
-    place = outcome.place if flight.way is Way.FOLLOW_UP else None
-    return replace(_token_of(press), message=place.message if place is not None else None)
+def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken | None:
+    """A follow-up is edited by its number, any other answer as the interaction's own.
+
+    Without its number a follow-up is edited by nothing: the interaction's own message is the one that was pressed, and
+    that everybody may see.
+    """
+    if flight.way is not Way.FOLLOW_UP:
+        return _token_of(press)
+    return None if outcome.place is None else replace(_token_of(press), message=outcome.place.message)
 
 
 def _refused(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:

@@ -17,7 +17,7 @@ from discord.utils import MISSING
 from bot.gateway.messages.card_signs import CardSigns, without_signs
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
 from bot.present.scenes import Scene
 from bot.render.supervisor import PaintingError, Priority
 
@@ -147,7 +147,7 @@ def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
     return Look(
         digest=digest_of(message),
         pictures=hash(message.pictures) if message.pictures and not message.files else None,
-        bears=bool(message.controls),
+        asks=asks_something(control.press for control in message.controls),
         is_whole=is_whole and drawn.is_whole,
         revision=revision,
     )

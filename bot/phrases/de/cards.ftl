@@ -29,6 +29,5 @@ hand-alt-trump = Trumpf: { $suit }
 hand-alt-game = Gespielt wird: { $words }
 hand-alt-trumps = Deine Trümpfe: { $cards }
 hand-alt-play = Du darfst spielen: { $cards }
-hand-alt-play-any = Du darfst jede Karte spielen
 hand-alt-words = In Worten: { $cards }
 list-or = { $first } oder { $last }

@@ -29,6 +29,5 @@ hand-alt-trump = Trumps: { $suit }
 hand-alt-game = Played: { $words }
 hand-alt-trumps = Your trumps: { $cards }
 hand-alt-play = You may play: { $cards }
-hand-alt-play-any = You may play any card
 hand-alt-words = In words: { $cards }
 list-or = { $first } or { $last }

@@ -28,6 +28,5 @@ hand-alt-trump = Trump: { $suit }
 hand-alt-game = Mängitakse: { $words }
 hand-alt-trumps = Sinu trumbid: { $cards }
 hand-alt-play = Käia võid: { $cards }
-hand-alt-play-any = Käia võid iga kaardi
 hand-alt-words = Sõnadega: { $cards }
 list-or = { $first } või { $last }

@@ -49,7 +49,7 @@ PRIVATE, NEWER = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101)
 CALL, NEWER_CALL = Key(Kind.CALL, 0, 1), Key(Kind.CALL, 0, 2)
 RESULT, TOLD = Key(Kind.SAID, 0, 8), Key(Kind.SAID, BOB, 0)
 NUMBERS = {key: 70 + n for n, key in enumerate((POST, NEXT_POST, ANNS, BOBS, OLD, PRIVATE, NEWER, CALL, NEWER_CALL))}
-ASKS, MUTE, LASTING = Look(1), Look(2, bears=False), Look(3, bears=False, lasts=True)
+ASKS, MUTE, LASTING = Look(1), Look(2, asks=False), Look(3, asks=False, lasts=True)
 GATHERED = Press(5, NOW + 1.5, NOW + 840.0)
 
 

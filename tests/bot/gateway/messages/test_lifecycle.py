@@ -63,8 +63,8 @@ from bot.tables.shown import Place
 
 PLACE, OTHER = Place(7, 70), Place(7, 71)
 A, B = Look(1, pictures=11, revision=1), Look(2, pictures=22, revision=2)
-MUTE = Look(3, bears=False)
-LASTING = Look(3, bears=False, lasts=True)
+MUTE = Look(3, asks=False)
+LASTING = Look(3, asks=False, lasts=True)
 RESULT_LOOK, TOLD_LOOK = Look(5, pictures=55), Look(6, pictures=55, lasts=True)
 IN_WORDS = Look(4, is_whole=False)
 TOKEN = 840.0
@@ -576,6 +576,12 @@ def test_after_an_acknowledged_press_the_private_answer_follows_up() -> None:
     assert story.tell(Prepared(A)).calls == [(Way.FOLLOW_UP, A)]
     assert story.tell(Heard(Delivered(PLACE))).done == [Finish(1, Ending.ANSWERED)]
     assert story.message.tokens == (EditToken(1, 1000.0 - PATIENCE + PATIENCE + TOKEN, message=70),)
+
+
+def test_a_follow_up_without_its_number_is_never_edited_as_the_message_that_was_pressed() -> None:
+    story = unsent(Kind.PRIVATE).press(makes=True, is_promised=True).tell(Done(1), Prepared(A), HEARD)
+    assert story.message.tokens == ()
+    assert story.done == [Finish(1, Ending.ANSWERED), Ended()]
 
 
 def test_with_nothing_to_show_no_private_answer_is_made() -> None:

@@ -102,13 +102,15 @@ def test_a_message_is_sent_again_only_if_somebody_could_tell_the_difference(othe
     assert (digest_of(hand(4)) == digest_of(other)) is same
 
 
-def test_a_look_knows_whether_something_can_be_pressed_and_whether_pictures_are_the_same() -> None:
+def test_a_look_knows_whether_something_is_asked_and_whether_pictures_are_the_same() -> None:
     one, other = (look_of(Drawn(Message(text, (PICTURE,))), revision=3, is_whole=True) for text in ("one", "other"))
     assert one.pictures == other.pictures
     assert one.digest != other.digest
-    assert not one.bears
+    assert not one.asks
     asking = look_of(Drawn(hand(4)), revision=3, is_whole=True)
-    assert (asking.bears, asking.pictures, asking.revision) == (True, None, 3)
+    assert (asking.asks, asking.pictures, asking.revision) == (True, None, 3)
+    planning = Message("Not your turn", controls=(Button("Take back", str(Press(1, 8, 0, "plan clear"))),))
+    assert not look_of(Drawn(planning), revision=3, is_whole=True).asks
 
 
 @pytest.mark.parametrize(

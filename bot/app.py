@@ -31,6 +31,7 @@ from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Clock
 from bot.present.composer import Composer
+from bot.present.forking import Forking
 from bot.present.library import Library
 from bot.present.replaying import Replays
 from bot.render.painter import Painter
@@ -39,6 +40,7 @@ from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.building import Tables, build_tables
 from bot.tables.cluster import Leases, Member, SingleProcess
+from bot.tables.forks import Forks
 from bot.tables.lease_keeper import LeaseKeeper
 from bot.tables.pars import Pars
 from bot.tables.turns import Turns
@@ -112,7 +114,13 @@ async def regular_backups(settings: Settings) -> AsyncIterator[None]:
 
 
 def build_services(  # noqa: PLR0917 - all that is built before
-    settings: Settings, client: Client, store: SqlStore, tables: Tables, painter: Painter, clock: Clock
+    settings: Settings,
+    client: Client,
+    store: SqlStore,
+    tables: Tables,
+    painter: Painter,
+    thinking: Thinking,
+    clock: Clock,
 ) -> Services:
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
@@ -133,6 +141,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         composer=composer,
         library=Library(people, store, clock),
         replays=Replays(people, store, store, clock),
+        forking=Forking(people, Forks(store, store, thinking, clock)),
         preferences=PreferencesService(people, store, tables, usual_pace(settings)),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
@@ -167,7 +176,7 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     await tables.service.restore()
     load_phrases()
     settle()
-    services = build_services(settings, client, store, tables, painter, clock)
+    services = build_services(settings, client, store, tables, painter, thinking, clock)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
     turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)

@@ -13,7 +13,7 @@ from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
 from bot.present.seats import Names, seat_names
 from bot.present.words import cards_text, last_happening
-from bot.tables.finished import table_of, unfolded
+from bot.tables.finished import moment, table_of, unfolded
 from bot.tables.model import Pace, Person, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
@@ -30,6 +30,9 @@ OWN: Final = "mine"
 UPLOADED: Final = "upload"
 SHARE: Final = "share"
 """First words of what a control of a replay is for: to see all hands, one's own seat, an uploaded file; to post it."""
+FORK: Final = "fork"
+SEATS: Final = "seats"
+"""What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +56,6 @@ class Course:
         """How many actions there were since the cut."""
         return self.whole.version - 1
 
-    def deal_at(self, step: int) -> Deal:
-        """The deal after so many actions since the cut."""
-        deal = Deal(self.whole.start)
-        for seat, action in self.whole.actions[: step + 1]:
-            deal = deal.act(seat, action)
-        return deal
-
     def press(self, step: int, what: str) -> str:
         """What a control says that leads to a step."""
         return str(replace(self.at, version=step, what=what))
@@ -67,7 +63,7 @@ class Course:
 
 def course_of(stored: StoredDeal, reader: int, names: Names, language: str) -> Course:
     """A finished deal of a server; raises `UserError` for one of older rules."""
-    table = _seated(table_of(stored, language))
+    table = named(table_of(stored, language))
     whole = unfolded(stored, table)
     at = Press(stored.table, stored.number, 0, OPEN)
     return Course(table, whole, names, stored.number, at, table.seat_of(reader))
@@ -86,8 +82,8 @@ def uploaded_course(record: Record, upload: int, language: str) -> Course:
     return Course(table, whole, names, record.number, Press(0, upload, 0, UPLOADED), is_uploaded=True)
 
 
-def _seated(table: Table) -> Table:
-    """Somebody who had everything deleted still held cards: they are called by their seat."""
+def named(table: Table) -> Table:
+    """The table of a finished deal at which somebody who had everything deleted is called by their seat."""
     return replace(table, seats=tuple(who or Person(NAMELESS) for who in table.seats))
 
 
@@ -133,7 +129,7 @@ def _look(
     course: Course, step: int, told: Sequence[int], language: str, *, own: bool, four_colours: bool = False
 ) -> Message:
     """One moment in words and as a picture."""
-    say, deal, table = phrases(language), course.deal_at(step), course.table
+    say, deal, table = phrases(language), moment(course.whole, step), course.table
     view = deal.view(course.seat if own else None)
     called = seat_names(table, course.names, language)
     hands = _known_hands(view) if own else [deal.view(seat).hand for seat in range(table.players)]
@@ -193,13 +189,16 @@ def _jumps(course: Course, word: str, language: str) -> Menu:
 
 
 def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Button, ...]:
-    """The other way to look, for who sat there; and to show it to others, which a file of anybody's is not."""
+    """The other way to look, for who sat there; to show it to others, and to play on: a server's own deals only."""
     if course.is_uploaded:
         return ()
     say, other = phrases(language), OPEN if own else OWN
     switch = Button(say.say(f"button-look-{other}"), course.press(step, f"{other} look"), row=2)
     share = Button(say.say("button-share"), course.press(step, f"{SHARE} {OWN if own else OPEN}"), row=2)
-    return (switch, share) if course.seat is not None else (share,)
+    forks = [Button(say.say("button-fork"), course.press(step, FORK), row=2)]
+    if course.seat is not None:
+        forks.append(Button(say.say("button-fork-seats"), course.press(step, f"{FORK} {SEATS}"), row=2))
+    return (*((switch,) if course.seat is not None else ()), share, *(forks if step < course.steps else ()))
 
 
 def _others(course: Course, language: str) -> tuple[Button, ...]:

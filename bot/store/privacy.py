@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Row, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import presets, uploads
+from bot.store import forks, presets, uploads
 from bot.store.reading import IS_LIVE
 from bot.store.rows import mentions, read_seats, without_user
 from bot.store.schema import actions, deals, hand_posts, leftovers, plans, players, results, sitters, tables
@@ -33,6 +33,7 @@ async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
         "plans": await plans_of(connection, user),
         "presets": await presets.saved_by(connection, user),
         "uploads": await uploads.uploaded_by(connection, user),
+        "forks": await forks.begun_by(connection, user),
         "hand_posts": await hand_posts_of(connection, user),
     }
 
@@ -108,4 +109,5 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(delete(leftovers).where(leftovers.c.user_id == user))
     await presets.forget(connection, user)
     await uploads.forget(connection, user)
+    await forks.forget(connection, user)
     await connection.execute(delete(players).where(players.c.id == user))

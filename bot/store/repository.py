@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import keeping, pars, presets, privacy, reading, showing, statistics, uploads
+from bot.store import forks, keeping, pars, presets, privacy, reading, showing, statistics, uploads
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -21,6 +21,7 @@ from bot.store.errors import explaining, reason
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.cluster import Member
+from bot.tables.forks import Fork, Move
 from bot.tables.model import GuildSettings, Preferences, Table
 from bot.tables.pars import Par
 from bot.tables.presets import Preset
@@ -34,8 +35,8 @@ T = TypeVar("T")
 
 
 class SqlStore:
-    """The bot's durable memory: the stores of tables, messages, results, settings, presets, uploads and
-    personal data.
+    """The bot's durable memory: the stores of tables, messages, results, settings, presets, uploads, forks
+    and personal data.
 
     These ports say what each method promises. It knows no rules: a table comes back with an empty tally and without
     its deal's facts. The tables compute both from `StoredTable.results` and `StoredTable.deal`.
@@ -236,6 +237,18 @@ class SqlStore:
     async def upload(self, number: int) -> Upload | None:
         """An uploaded record."""
         return await self._read(uploads.read, number)
+
+    async def begin_fork(self, fork: Fork, deal: int, now: datetime) -> Fork:
+        """Store a deal that somebody plays again."""
+        return await self._writer.write(partial(forks.begin, fork=fork, deal=deal, now=now))
+
+    async def fork(self, number: int) -> Fork | None:
+        """A deal that somebody plays again."""
+        return await self._read(forks.read, number)
+
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime) -> Fork:
+        """Append what was done there."""
+        return await self._writer.write(partial(forks.go_on, fork=fork, done=done, now=now))
 
     async def export(self, user: int) -> Mapping[str, object]:
         """All that is stored of a person."""

@@ -266,6 +266,25 @@ uploads = Table(
 Index(None, uploads.c.user_id)
 Index(None, uploads.c.until)
 
+# Finished deals that people play again for themselves, from the moment after so many actions since the cut: what was
+# done since, and how much that is, by which two presses at once are told apart. They count nowhere.
+forks = Table(
+    "forks",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("user_id", BigInteger, nullable=False),
+    Column("deal_id", ForeignKey("deals.id"), nullable=False),
+    Column("step", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("level", String(32), nullable=False),
+    Column("actions", JSON, nullable=False),
+    Column("done", SmallInteger, nullable=False),
+    Column("touched", Moment, nullable=False),
+)
+Index(None, forks.c.user_id)
+Index(None, forks.c.deal_id)
+Index(None, forks.c.touched)
+
 # Where a table's public post and its hand messages stand, and which state of the table they show; where that is not
 # known they are drawn again. `deal_id` is the deal of which a post says, or is just about to say, what it came to.
 posts = Table(

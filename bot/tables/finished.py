@@ -37,6 +37,14 @@ def unfolded(stored: StoredDeal, table: Table) -> Deal:
         raise UserError("deal-too-old", number=stored.number) from None
 
 
+def moment(whole: Deal, step: int) -> Deal:
+    """A deal as it was after so many actions since the cut."""
+    deal = Deal(whole.start)
+    for seat, action in whole.actions[: step + 1]:
+        deal = deal.act(seat, action)
+    return deal
+
+
 def sight_of(untold: Untold) -> Sight:
     """A finished deal and the score after it, as a bystander saw them when it ended."""
     stored, rules = untold.deal, GAMES[untold.deal.game]

@@ -140,7 +140,8 @@ TEXTS = (
 )  # fmt: skip
 WORDS = (
     "hand", "trick", "computers", "join 0", "join 99", "leave", "fill", "fill x", "start", "cut threes", "pass",
-    "bid 6", "play QC", "replay", "replay first", "verify", "record", "go trick", "go",
+    "bid 6", "play QC", "replay", "replay first", "mine", "share replay", "upload", "fork", "fork 2", "fork 99",
+    "verify", "record", "go trick", "go",
     "rules saskop", "rules x", "menu bid 0", "pick bury", "accept", "give QC", "\u202e",
 )  # fmt: skip
 

@@ -166,6 +166,12 @@ class Answering:
         interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
         parts.people.meet(interaction)
 
+    def promise(self) -> None:
+        """Acknowledge at once what will take a while."""
+        self._stop_timer()
+        if self._promising is None:
+            self._promise()
+
     async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
         """From here on a kept message gives the answer, and sees to it that it is in time."""
         self._stop_timer()

@@ -8,6 +8,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.commands import act, answer_with_hand, claim, plan
 from bot.gateway.interactions.custom_ids import press_of, small_number, text_of, values_of
+from bot.gateway.interactions.forking import begin_fork, begins_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.inviting import recall
 from bot.gateway.interactions.lookups import Lookups, word_of
@@ -57,12 +58,21 @@ class Presses:
             await answer(interaction, self._nothing)
             return
         is_public = interaction.guild_id is not None and not message.flags.ephemeral
-        if self._lookups.takes(press):
+        if begins_fork(press):
+            await begin_fork(interaction, press, Way.PRIVATE if is_public else Way.HERE)
+        elif self._lookups.takes(press):
             await self._lookups.answer(interaction, press, Way.PRIVATE if is_public else Way.HERE)
         elif self._openings.takes(press) and not is_public:
             await self._openings.answer(interaction, press)
         elif is_public:
             await self._on_public(interaction, press)
+        else:
+            await self._on_private(interaction, press)
+
+    async def _on_private(self, interaction: Interaction, press: Press) -> None:
+        """On what only the one who presses sees."""
+        if is_in_fork(press):
+            await press_in_fork(interaction, press)
         elif word_of(press) == "privacy":
             await answer(interaction, lambda: self._privacy(interaction, press), Way.HERE)
         elif is_of_table(press):

@@ -13,6 +13,7 @@ from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
 from bot.present.composer import Composer
+from bot.present.forking import Forking
 from bot.present.library import Library
 from bot.present.replaying import Replays
 from bot.tables.lookup import TableLookup
@@ -37,6 +38,7 @@ class Services:
     composer: Composer
     library: Library
     replays: Replays
+    forking: Forking
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync

@@ -19,6 +19,21 @@ replay-play = Vor der ersten Karte
 replay-end = Das Ende
 upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesem Kartenspiel, die Blätter kommen aus diesem Kartenspiel und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
 upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe gehen { $when } zu Ende; danach lade die Datei noch einmal hoch.
+
+# Ein beendetes Spiel noch einmal.
+button-fork = Von hier spielen
+button-fork-seats = Auf einem anderen Platz
+button-fork-again = Noch einmal
+fork-which-seat = Spiel { $deal } ab Schritt { $step }: Auf welchem Platz willst du spielen? Auf den anderen sitzen Computer.
+fork-seat = Platz { $seat }: { $name }
+fork-head = **{ $game }** · Spiel { $deal } noch einmal, ab Schritt { $step }. Nur du siehst das, und es zählt nirgends.
+fork-over-head = **{ $game }** · Spiel { $deal } noch einmal, ab Schritt { $step }: Es ist zu Ende.
+fork-then = **Damals:** { $result }
+fork-now = **Jetzt:** { $result }
+fork-row-then = Damals
+fork-row-now = Jetzt
+fork-title = { $game } · Spiel { $deal }, damals und jetzt
+fork-stale = Das kam zu spät, also hat sich nichts geändert. So steht es:
 replay-trick = Stich { $number }
 
 # Das Bild eines Ergebnisses.

@@ -19,6 +19,21 @@ replay-play = Before the first card
 replay-end = The end
 upload-checked = ✅ Checked just now: the seal fits this pack, the hands come from this pack and this cut, every move follows the rules, and the result is right.
 upload-unchecked = A file alone can’t show that the pack was fixed before the cut: compare **{ $groups }** with the seal that was posted at the table then. Names, date and number are only what the file says. These buttons stop working { $when }; after that upload the file again.
+
+# A finished deal played again.
+button-fork = Play from here
+button-fork-seats = In another seat
+button-fork-again = Once more
+fork-which-seat = Deal { $deal } from step { $step } on: in which seat do you want to play? Computers take the others.
+fork-seat = Seat { $seat }: { $name }
+fork-head = **{ $game }** · deal { $deal } again, from step { $step } on. Only you see this, and it counts nowhere.
+fork-over-head = **{ $game }** · deal { $deal } again, from step { $step } on: it is over.
+fork-then = **As it was:** { $result }
+fork-now = **As it is now:** { $result }
+fork-row-then = Then
+fork-row-now = Now
+fork-title = { $game } · deal { $deal }, then and now
+fork-stale = That press came too late, so nothing was changed. This is how it stands:
 replay-trick = Trick { $number }
 
 # The picture of a result.

@@ -19,6 +19,21 @@ replay-play = Enne esimest kaarti
 replay-end = Lõpp
 upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, käed tulevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
 upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud lakkavad töötamast { $when }; pärast seda laadi fail uuesti üles.
+
+# Lõppenud jaotus uuesti.
+button-fork = Mängi siit edasi
+button-fork-seats = Teiselt kohalt
+button-fork-again = Veel kord
+fork-which-seat = Jaotus { $deal } alates sammust { $step }: millisel kohal tahad mängida? Teistel kohtadel on arvutid.
+fork-seat = { $seat }. koht: { $name }
+fork-head = **{ $game }** · jaotus { $deal } uuesti, alates sammust { $step }. Ainult sina näed seda ja see ei lähe kuskil arvesse.
+fork-over-head = **{ $game }** · jaotus { $deal } uuesti, alates sammust { $step }: läbi.
+fork-then = **Tookord:** { $result }
+fork-now = **Nüüd:** { $result }
+fork-row-then = Tookord
+fork-row-now = Nüüd
+fork-title = { $game } · jaotus { $deal }, tookord ja nüüd
+fork-stale = See vajutus tuli liiga hilja, nii et midagi ei muudetud. Seis on selline:
 replay-trick = { $number }. tihi
 
 # Tulemuse pilt.

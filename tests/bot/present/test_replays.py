@@ -13,6 +13,7 @@ from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press
 from bot.present.replaying import Replays, checked
 from bot.present.replays import Course, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
+from bot.tables.finished import moment
 from bot.tables.uploads import KEPT_FOR
 from engine.deal import Deal
 from engine.games import GAMES
@@ -56,7 +57,7 @@ def test_open_hands_are_in_the_picture_and_in_its_words(game: str) -> None:
     whole = finished_deal(game, 3)
     for step in range(0, whole.version, 5):
         message = replay(course(whole), step, "en")
-        deal = course(whole).deal_at(step)
+        deal = moment(whole, step)
         for seat in range(whole.start.players):
             hand = deal.view(seat).hand
             assert scene_of(message).seats[seat].face_up == hand
@@ -103,7 +104,7 @@ def test_from_ones_seat_nothing_shows_that_lay_otherwise_unseen(game: str, seed:
     whole, chance, compared = finished_deal(game, seed), random.Random(seed), 0
     for step in chance.sample(range(whole.version - 1), min(12, whole.version - 1)):
         seat = chance.randrange(whole.start.players)
-        deal = course(whole).deal_at(step)
+        deal = moment(whole, step)
         other = None if deal.outcome is not None else redealt(deal, seat, chance)
         if other is None:
             continue
@@ -126,7 +127,7 @@ def test_what_a_seat_heard_nothing_of_is_no_step_for_it(game: str) -> None:
     whole = finished_deal(game, 8)
     for seat in range(whole.start.players):
         own = course(whole, seat)
-        told = [len(own.deal_at(step).heard_by(seat)) for step in moments(own, own=True)]
+        told = [len(moment(whole, step).heard_by(seat)) for step in moments(own, own=True)]
         assert told == sorted(set(told))
         assert told[-1] == len(whole.heard_by(seat))
 
@@ -268,7 +269,7 @@ async def test_names_in_a_file_are_words_and_no_more(house: House) -> None:
 
 def unfinished() -> str:
     whole = finished_deal("skat", 3)
-    deal = course(whole).deal_at(whole.version // 2)
+    deal = moment(whole, whole.version // 2)
     return write_record(record_of(deal, number=7, day=date(2026, 1, 1), players=("A", "B", "C"), salt="5a" * 16))
 
 

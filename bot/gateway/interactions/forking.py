@@ -1,0 +1,53 @@
+"""Finished deals played again: where one begins, and every press in it. Computers think, so answers are promised."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer_by
+from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.services import services
+from bot.present.controls import menu_action
+from bot.present.messages import Message, Press
+from bot.present.replays import FORK, SEATS
+from engine.errors import IllegalAction
+
+
+def begins_fork(press: Press) -> bool:
+    """Whether a press leads from a finished deal to one that is played again."""
+    return press.what.partition(" ")[0] == FORK
+
+
+def is_in_fork(press: Press) -> bool:
+    """Whether a press answers a question in such a deal, which is at no table."""
+    return press.table == 0 and press.deal > 0
+
+
+async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
+    """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
+    seat = press.what.partition(" ")[2]
+
+    async def work(answering: Answering) -> Message:
+        forking, user, guild = services(interaction).forking, interaction.user.id, interaction.guild_id
+        if seat == SEATS:
+            return await forking.choose(user, guild, press.deal, press.version)
+        chosen = small_number(seat)
+        if seat and chosen is None:
+            raise UserError("stale")
+        answering.promise()
+        return await forking.begin(user, guild, press.deal, press.version, chosen)
+
+    await answer_by(interaction, work, way if seat not in ("", SEATS) else Way.PRIVATE)
+
+
+async def press_in_fork(interaction: Interaction, press: Press) -> None:
+    """The message that was pressed shows how it goes on."""
+    values, user = values_of(interaction), interaction.user.id
+
+    async def work(answering: Answering) -> Message:
+        forking = services(interaction).forking
+        answering.promise()
+        text = menu_action(press.what, values) if values else press.what
+        try:
+            return await forking.act(user, press.deal, press.version, text)
+        except IllegalAction as refused:
+            raise Declined(refused, await forking.sight(user, press.deal)) from None
+
+    await answer_by(interaction, work, Way.HERE)

@@ -426,6 +426,19 @@ class TableService:
 
         await self._insist(table, change)
 
+    async def note_called(self, table: int, revision: int) -> None:
+        """Everybody the table waited for at this revision was called at once: nobody has to be called later.
+
+        That holds after a restart as well.
+        """
+
+        async def change(live: LiveTable) -> None:
+            if live.table.revision == revision and live.table.remind_at is not None:
+                await self._written(live, self._store.note_reminded(live.table))
+                live.table = replace(live.table, remind_at=None)
+
+        await self._insist(table, change)
+
     # Restart
 
     async def restore(self) -> None:

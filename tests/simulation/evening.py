@@ -45,7 +45,7 @@ class Evening(Surroundings):
         calm: bool = False,
         game: str | None = None,
         shown: bool = False,
-        deaf: bool = False,
+        planted: str = "",
         over_http: bool = False,
         strays: float = 0.0,
         language: str = "",
@@ -54,7 +54,7 @@ class Evening(Surroundings):
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
-        super().__init__(seed, plan, shown=shown, deaf=deaf)
+        super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
         self.found: list[str] = []
         self.results: Counter[tuple[int, int]] = Counter()
@@ -82,14 +82,18 @@ class Evening(Surroundings):
             self.results[message.channel_id, number_of_result(message)] += 1
 
     def _called(self, message: Any) -> None:
-        """Remember for which turn at a slow table somebody is called; once is enough."""
+        """Remember for which turn at a slow table somebody is called; once is enough.
+
+        One that was on its way when its turn passed names an end that the clock does not have any more.
+        """
         is_new = message.edited is None and message.id not in self._calls_seen
         table = self.services.lookup.table_in(message.channel_id) if self.services is not None else None
         if not is_new or not message.pinged or table is None or is_invitation(message.content):
             return
         self._calls_seen[message.id] = None
         view = self.services.lookup.sight(table.id, None).view
-        if table.speed is Speed.SLOW and table.deal is not None and view is not None:
+        is_for_now = table.due is not None and f"<t:{int(table.due.timestamp())}:R>" in message.content
+        if table.speed is Speed.SLOW and is_for_now and table.deal is not None and view is not None:
             for user in sorted(message.pinged):
                 self.calls[table.id, table.deal.id, len(view.history), user] += 1
 

@@ -225,6 +225,15 @@ def spare_the_feed() -> None:
     bot.sandbox.messages.event_json = lambda *_: {}  # type: ignore[assignment]
 
 
+def forget_reminders() -> None:
+    """Whom the bot has reminded it knows as long as it lives: a fault planted to try the alarm."""
+
+    async def note_reminded(_: object, table: object) -> None:
+        del table
+
+    bot.store.repository.SqlStore.note_reminded = note_reminded  # type: ignore[method-assign, assignment]
+
+
 def log_quietly(handler: logging.Handler) -> None:
     """The log as the bot sets it up, heard by nobody but this."""
     logs.start(Settings.model_validate({"discord_token": "x", "log_level": "warning"}))

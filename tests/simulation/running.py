@@ -30,12 +30,16 @@ LONGEST_SECONDS = 40
 
 @dataclass(frozen=True)
 class Options:
-    """What an evening is to be, beside its seed."""
+    """What an evening is to be, beside its seed.
+
+    planted: a fault of the bot's, to try the alarm. deaf: its edits change nothing. forgetful: it does not write down
+    whom it has reminded.
+    """
 
     calm: bool = False
     game: str | None = None
     shown: bool = False
-    deaf: bool = False
+    planted: str = ""
     over_http: bool = False
     strays: float = 0.0
     language: str = ""

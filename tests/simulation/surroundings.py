@@ -30,8 +30,8 @@ PORT = 40_000
 class Surroundings:
     """The loopback and the bot on one loop, as a plan wants them."""
 
-    def __init__(self, seed: str, plan: Plan, *, shown: bool, deaf: bool) -> None:
-        self.seed, self.plan, self.shown, self.deaf = seed, plan, shown, deaf
+    def __init__(self, seed: str, plan: Plan, *, shown: bool, planted: str) -> None:
+        self.seed, self.plan, self.shown, self.planted = seed, plan, shown, planted
         self.log = Logbook()
         self.services: Any = None
         self.lives = 0
@@ -65,7 +65,7 @@ class Surroundings:
 
     def _build_line(self) -> None:
         self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
-        self.wire.is_deaf = self.deaf
+        self.wire.is_deaf = self.planted == "deaf"
         self.loop.network = self.wire
         self.tokens = Tokens(self.parts, lambda: self.lives)
         if self.plan.over_http:
@@ -82,6 +82,8 @@ class Surroundings:
         patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
         patches.catch_services(self._caught)
         patches.log_quietly(self.log)
+        if self.planted == "forgetful":
+            patches.forget_reminders()
 
     def _caught(self, services: Any) -> None:
         self.services = services

@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,11 +58,19 @@ def test_the_same_seed_gives_the_same_evening_in_whatever_process() -> None:
         assert there["trace"] == here[seed]["trace"]
 
 
-def test_a_fault_of_the_bots_is_found() -> None:
-    """The alarm itself: a bot that never brings its post up to date does not go unnoticed, for just that reason."""
-    found = next(evenings(["2"], Options(calm=True, game="saskop", deaf=True)))["found"]
-    is_named = (re.search(r"one_message_stands_for_a_table: the post .* is old: ", each) for each in found)
-    assert any(is_named), found
+@pytest.mark.parametrize(
+    ("seed", "options", "named"),
+    [
+        ("2", Options(calm=True, game="saskop", planted="deaf"), "one_message_stands_for_a_table: .* is old: "),
+        ("116", Options(planted="forgetful"), "slow_turns_have_one_reminder: .* was called 2 times at table"),
+    ],
+    ids=["deaf", "forgetful"],
+)
+def test_a_fault_of_the_bots_is_found(seed: str, options: Options, named: str) -> None:
+    """The alarm itself: a planted fault does not go unnoticed, for just its reason, and without it all is well."""
+    found = next(evenings([seed], options))["found"]
+    assert any(re.search(named, each) for each in found), found
+    assert not next(evenings([seed], replace(options, planted="")))["found"]
 
 
 def test_a_raw_key_is_found_wherever_it_is_read() -> None:

@@ -252,12 +252,19 @@ class Troubles:
         await self._pause(3700)
 
     async def day(self) -> None:
-        """They go on another day."""
-        await self._pause(26 * 3600)
+        """They go on another day; half of the nights the bot is started anew."""
+        seconds = 26 * 3600.0
+        await self._pause(seconds, self.chance.random() * seconds if self.chance.random() < 0.5 else None)
 
-    async def _pause(self, seconds: float) -> None:
+    async def _pause(self, seconds: float, killed_after: float | None = None) -> None:
         await self.here.look("before a pause")
         self.here.crowd.may_act.clear()
+        if killed_after is not None:
+            await asyncio.sleep(killed_after)
+            self.here.process.kill()
+            self.note("killed", "at night")
+            await self.here.start()
+            seconds -= killed_after
         await asyncio.sleep(seconds)
         await self.here.look("after a pause")
         self.here.crowd.may_act.set()

@@ -7,10 +7,11 @@ from cachetools import TTLCache
 
 from bot.errors import UserError
 from bot.gateway.messages.board import Key
+from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.contents import Fixed
 from bot.gateway.messages.lifecycle import Form, Kind, Reason
 from bot.gateway.messages.people import People
-from bot.gateway.messages.table_sync import TableSync, awaited_people
+from bot.gateway.messages.table_sync import TableSync
 from bot.phrases import escape, phrases
 from bot.present.composer import Composer
 from bot.present.messages import Message
@@ -22,7 +23,6 @@ log = logging.getLogger(__name__)
 
 CLOSED_SECONDS: Final = 3600.0
 MOST: Final = 100_000
-CALLS_A_DEAL: Final = 1000
 
 
 class Notices:
@@ -70,29 +70,24 @@ class Notices:
 
     async def turn(self, table: TableSync, users: frozenset[int]) -> None:
         """It is these people's turn: those who asked for it are called at once."""
-        await self._call(table, users, {"always"})
+        await self._call(table, users, {"always"}, is_late=False)
 
     async def late(self, table: TableSync, users: frozenset[int]) -> None:
         """Half of their time is over: who does not mind is called."""
-        await self._call(table, users, {"late", "always"})
+        await self._call(table, users, {"late", "always"}, is_late=True)
 
-    async def _call(self, table: TableSync, users: frozenset[int], pings: set[str]) -> None:
-        called = frozenset([user for user in sorted(users) if (await self._people.preferences(user)).ping in pings])
+    async def _call(self, table: TableSync, users: frozenset[int], pings: set[str], *, is_late: bool) -> None:
+        wanting = frozenset([user for user in sorted(users) if (await self._people.preferences(user)).ping in pings])
         sight = table.sight(None)
-        called &= awaited_people(sight)
-        if not called or sight.view is None or called <= table.called:
-            return
-        message = await self._composer.call(sight)
+        called = (wanting & awaited_people(sight)) - table.called.now(sight).users
+        message = await self._composer.call(sight) if called else None
         if message is None:
             return
 
         async def content(_: Form) -> Message | None:
             return Message(message.text, mentions=tuple(sorted(called)))
 
-        table.called = called
-        table.follow()
-        deal = sight.table.deal.id if sight.table.deal is not None else 0
-        table.say(Key(Kind.CALL, 0, deal * CALLS_A_DEAL + len(sight.view.history)), content)
+        table.call(called, content, is_late=is_late)
 
     # Closed direct messages
 

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post, older_post
+from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
@@ -36,7 +37,7 @@ from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
 from bot.gateway.messages.permissions import missing_permissions
 from bot.gateway.messages.recovery import Recovery
-from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, awaited_people, cards_played
+from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
 from bot.present.messages import Message, goes_on_from, is_post_of
@@ -105,7 +106,7 @@ class MessageSync:
         contents = Contents(composer, paint, book)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self.spawn,
+            self._notices.ended, self._all_called, self.spawn,
         )  # fmt: skip
         self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._synced: dict[int, TableSync] = {}
@@ -369,6 +370,10 @@ class MessageSync:
     def _call_late(self, synced: TableSync) -> None:
         awaited = self._awaited[synced.table.id] = awaited_people(synced.sight(None))
         self.spawn(self._safely(self._notices.late(synced, awaited)))
+
+    def _all_called(self, table: Table) -> None:
+        """Everybody a table waits for has been called: half of their time over, or after a restart, nobody is again."""
+        self.spawn(self._safely(self._service.note_called(table.id, table.revision)))
 
     @staticmethod
     async def _safely(calling: Coroutine[Any, Any, None]) -> None:

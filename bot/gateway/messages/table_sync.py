@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.errors import StorageError, UserError
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import Board, Facts, Given, Key, Told
+from bot.gateway.messages.calls import Called, awaited_people, number_of_call
 from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -60,7 +61,7 @@ from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import Person, Sight, Speed, Stage, Table
+from bot.tables.model import Sight, Speed, Stage, Table
 from bot.tables.shown import OnShow, Place
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Parts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
-    here any more. spawn: begins a task that ends with the bot.
+    here any more. all_called: everybody a table waits for has been called. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -93,6 +94,7 @@ class Parts:
     pacing: Pacing
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
+    all_called: Callable[[Table], None]
     spawn: Spawn
 
 
@@ -126,7 +128,7 @@ class TableSync:
         self.is_stuck = False
         self.is_loaded = False
         self.loading = asyncio.Lock()
-        self.called: frozenset[int] = frozenset()
+        self.called = Called()
         self._parts = parts
         self._unreachable = unreachable
         self._at_rest = at_rest
@@ -173,14 +175,13 @@ class TableSync:
         sight, table = self.sight(None), self.table
         view = sight.view
         awaited = awaited_people(sight)
-        if not self.called <= awaited:
-            self.called = frozenset()
+        self.called = self.called.now(sight)
         return Facts(
             stamp=self._stamp,
             deal=table.deal.id if table.deal is not None and view is not None else 0,
             seated=frozenset(table.people),
             awaited=awaited,
-            called=self.called,
+            called=self.called.users,
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
             is_whole=table.stage in {Stage.GATHERING, Stage.PAUSE} and None not in table.seats,
@@ -334,6 +335,13 @@ class TableSync:
             self._fixed[key] = content
             self.begin(key, MessageState(key.kind))
 
+    def call(self, users: frozenset[int], content: Fixed, *, is_late: bool) -> None:
+        """Call these people, who have not been called for this turn."""
+        sight = self.sight(None)
+        self.called = self.called.now(sight).and_now(users, sight)
+        self.follow()
+        self.say(Key(Kind.CALL, 0, number_of_call(sight, is_late=is_late)), content)
+
     # Events and effects
 
     def tell(self, key: Key, event: Event) -> None:
@@ -440,6 +448,8 @@ class TableSync:
         look = shows.look if shows is not None else None
         revision = look.revision if look is not None and look.is_whole and state.recheck is None else None
         self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
+        if key.kind is Kind.CALL and self.board.facts.awaited <= self.called.users:
+            self._parts.all_called(self.table)
 
     def _forget_interactions(self) -> None:
         """An interaction is kept as long as it is answered or its token edits something."""
@@ -654,15 +664,6 @@ class TableSync:
 def _pressed(key: Key, press: Press, place: Place | None, now: float) -> MessageState:
     """A message that nobody knew: it is to be made, or somebody else made it."""
     return MessageState(key.kind) if press.makes else taken_up(key.kind, place, now)
-
-
-def awaited_people(sight: Sight) -> frozenset[int]:
-    """The people, not away, without whom the table cannot go on now."""
-    table, view = sight.table, sight.view
-    if table.stage is not Stage.PLAYING or view is None:
-        return frozenset()
-    who = (table.seats[seat] for seat in view.waiting_for)
-    return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
 
 
 def cards_played(sight: Sight) -> int:

@@ -151,6 +151,24 @@ async def test_a_restart_reminds_nobody_twice_and_forgets_nobody(house: House, *
     house.store = again.store
 
 
+async def test_whom_the_table_called_at_once_it_does_not_remind_after_a_restart(house: House) -> None:
+    table = await opened(house, speed=Speed.SLOW)
+    await until(house, table, "auction")
+    revision = now_at(house, table).revision
+    await house.service.note_called(table.id, revision - 1)
+    assert now_at(house, table).remind_at is not None, "another turn's call says nothing of this one"
+    for _ in range(2):
+        await house.service.note_called(table.id, revision)
+        assert now_at(house, table).remind_at is None
+
+    again = await house.again()
+    await again.service.remind(table.id)
+    assert (reminded(house), reminded(again)) == (0, 0)
+    await again.service.act(table.id, awaited(again, table)[0], "pass")
+    assert now_at(again, table).remind_at is not None, "the next turn has its own"
+    house.store = again.store
+
+
 async def test_a_reminder_that_another_process_wrote_down_is_not_given_again(house: House) -> None:
     table = await opened(house, speed=Speed.SLOW)
     other = await House(house.path, house.clock, 2).begin()

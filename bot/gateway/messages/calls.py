@@ -1,0 +1,56 @@
+"""Who was called for which turn, so that nobody is called twice for the same one."""
+
+from collections.abc import Set
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Final
+
+from bot.tables.model import Person, Sight, Stage
+
+CALLS_A_DEAL: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """Whom the newest call names, and for which turn: what was known of the deal then, and the end of the clock."""
+
+    users: frozenset[int] = frozenset()
+    deal: int = 0
+    heard: int = 0
+    due: datetime | None = None
+
+    def now(self, sight: Sight) -> "Called":
+        """What of that still holds: nothing once one of them is not awaited any more, or another turn has begun.
+
+        Within a turn others may answer, and the clock may start anew; both happen only where another one begins.
+        """
+        is_same = self.deal == deal_of(sight) and (self.heard == heard(sight) or self.due == sight.table.due)
+        return self if is_same and self.users <= awaited_people(sight) else Called()
+
+    def and_now(self, users: Set[int], sight: Sight) -> "Called":
+        """With these, who are called now."""
+        return Called(self.users | users, deal_of(sight), heard(sight), sight.table.due)
+
+
+def awaited_people(sight: Sight) -> frozenset[int]:
+    """The people, not away, without whom the table cannot go on now."""
+    table, view = sight.table, sight.view
+    if table.stage is not Stage.PLAYING or view is None:
+        return frozenset()
+    who = (table.seats[seat] for seat in view.waiting_for)
+    return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
+
+
+def number_of_call(sight: Sight, *, is_late: bool) -> int:
+    """By which a call is known: the later one has the higher number, and of a turn there are two at most."""
+    return (deal_of(sight) * CALLS_A_DEAL + heard(sight)) * 2 + is_late
+
+
+def deal_of(sight: Sight) -> int:
+    """The deal on show, 0 for none."""
+    return sight.table.deal.id if sight.table.deal is not None else 0
+
+
+def heard(sight: Sight) -> int:
+    """How far the deal has come for everybody."""
+    return len(sight.view.history) if sight.view is not None else 0

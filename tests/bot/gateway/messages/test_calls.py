@@ -1,0 +1,58 @@
+"""Nobody is called twice for the same turn, and for the next one anew."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.gateway.messages.calls import Called, awaited_people, number_of_call
+from bot.tables.model import Person, Sight, Stage
+from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, House
+
+
+@pytest.fixture
+async def sight(tmp_path: Any) -> Any:
+    """A deal in which somebody has to cut."""
+    house = await House(tmp_path / "tables.sqlite3", HandClock(), 1).begin()
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    await house.service.start(table.id, ANNA)
+    yield house.lookup.sight(table.id, None)
+    await house.end()
+
+
+def later(sight: Sight, *, due: bool = True, heard: bool = True) -> Sight:
+    """The same people are awaited, the clock began anew, or more was heard of the deal."""
+    view, clock = sight.view, HandClock()
+    assert view is not None
+    clock.advance(9e6)
+    table = replace(sight.table, due=clock.now()) if due else sight.table
+    return replace(
+        sight, table=table, view=replace(view, history=(*view.history, *view.history, object())) if heard else view
+    )  # type: ignore[arg-type]
+
+
+def test_a_call_holds_through_its_turn_and_no_longer(sight: Sight) -> None:
+    awaited = awaited_people(sight)
+    called = Called().and_now(awaited, sight)
+    assert called.users == awaited
+    assert len(awaited) == 1
+    assert called.now(sight) == called
+    assert called.now(later(sight, due=False)) == called, "others answered the same question"
+    assert called.now(later(sight, heard=False)) == called, "their clock began anew"
+    assert called.now(later(sight)) == Called(), "they are asked something else"
+    assert Called().and_now({999}, sight).now(sight) == Called(), "one of them is not awaited any more"
+
+
+def test_who_is_away_or_at_no_deal_is_not_awaited(sight: Sight) -> None:
+    (user,) = awaited_people(sight)
+    seats = tuple(replace(who, away=True) if who == Person(user) else who for who in sight.table.seats)  # type: ignore[type-var]
+    assert not awaited_people(replace(sight, table=replace(sight.table, seats=seats)))
+    assert not awaited_people(replace(sight, table=replace(sight.table, stage=Stage.PAUSE)))
+    assert not awaited_people(replace(sight, view=None))
+
+
+def test_who_is_called_later_in_a_turn_is_called_beside_the_others(sight: Sight) -> None:
+    (user,) = awaited_people(sight)
+    assert Called().and_now({user}, sight).and_now({BERT}, sight).users == {user, BERT}
+    first, second = number_of_call(sight, is_late=False), number_of_call(sight, is_late=True)
+    assert first < second < number_of_call(later(sight), is_late=False)

@@ -3,6 +3,7 @@
 A game's own phrases begin with its name (`saskop-refused-not-now`) and go before the ones all games share.
 """
 
+import re
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
@@ -12,7 +13,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.visitor import Visitor
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
 
@@ -38,6 +40,9 @@ MOST_KEPT: Final = 8192
 """How many worded phrases are kept. Most are said again and again, and wording one takes twenty times as long."""
 
 _FOLDER: Final = Path(__file__).parent
+_PARSER: Final = FluentParser(with_spans=False)
+_BEGIN: Final = re.compile(r"^(?P<name>-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+"""How an entry begins; what belongs to it is indented, but for the brace that ends a choice."""
 
 
 class MissingPhrase(UserWarning):
@@ -54,13 +59,11 @@ class Phrases:
     def __init__(self, language: str, texts: Sequence[str], fallback: "Phrases | None" = None) -> None:
         self.language = language
         self._fallback = fallback
-        parser = FluentParser(with_spans=False)
-        own = [parser.parse(text) for text in texts]
-        self._own = {entry.id.name for each in own for entry in each.body if isinstance(entry, Message)}
-        self._resources: list[Resource] = [*(fallback._resources if fallback is not None else ()), *own]
+        own = {name: entry for text in texts for name, entry in _entries(text)}
+        self._own = {name for name in own if not name.startswith("-")}
+        self._entries: dict[str, str] = own if fallback is None else {**fallback._entries, **own}
+        self._unread = dict(self._entries)
         self._bundle = FluentBundle([language], use_isolating=False)
-        for each in self._resources:
-            self._bundle.add_resource(each, allow_overrides=True)
         self._said = lru_cache(MOST_KEPT, typed=True)(self._worded)
 
     def has(self, key: str) -> bool:
@@ -78,12 +81,25 @@ class Phrases:
 
     def _worded(self, key: str, **values: float | str) -> str:
         """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""
-        pattern = self._bundle.get_message(key).value
+        self._read(key)
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         given = {name: each if isinstance(each, str) else _number(each) for name, each in values.items()}
         text, faults = self._bundle.format_pattern(pattern, given) if pattern else (key, ["no text"])
         if faults:
             warnings.warn(f"phrase {key} in {self.language}: {faults}", MissingPhrase, stacklevel=2)
         return str(text)
+
+    def _read(self, name: str) -> None:
+        """Parse an entry, and all that it refers to, when it is first said: most are not in the life of a process."""
+        source = self._unread.pop(name, None)
+        if source is None:
+            return
+        resource = _PARSER.parse(source)
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for each in references.names:
+            self._read(each)
 
     def say_for(self, game: str, key: str, **values: object) -> str:
         """The game's own phrase for this, or else the one that all games share."""
@@ -95,6 +111,28 @@ class Phrases:
         if len(parts) < 2:
             return "".join(parts)
         return self.say("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+class _References(Visitor):
+    """The messages and terms that an entry refers to, terms with the hyphen they begin with."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's own naming
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """Each entry of a Fluent file as it is written, by its name: to find them is far quicker than to parse them."""
+    begins = [*_BEGIN.finditer(text)]
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    for begin, end in zip(begins, ends, strict=True):
+        yield begin["name"], text[begin.start() : end]
 
 
 def _number(value: float) -> Any:
@@ -116,7 +154,7 @@ def _load(language: str) -> Phrases:
 
 
 def load_phrases() -> None:
-    """Read every language: that takes a tenth of a second each, and is done before anybody waits for an answer."""
+    """Read every language, before anybody waits for an answer."""
     for language in LANGUAGES:
         _load(language)
 

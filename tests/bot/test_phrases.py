@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -86,6 +87,16 @@ def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
             assert text, key
             assert "{" not in text, key
             assert "\u2068" not in text, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phrase_that_is_parsed_when_it_is_said_reads_as_the_whole_file_does(language: str) -> None:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in (*sources("en"), *sources(language)):
+        bundle.add_resource(FluentParser().parse(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for key, names in phrases_of(language).items():
+        values = dict.fromkeys(names, "Küllike")
+        assert phrases(language).say(key, **values) == bundle.format_pattern(bundle.get_message(key).value, values)[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,8 @@
 """What goes wrong is answered privately in plain words, changes nothing, and leaves no traceback."""
 
-import pytest
-
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, is_hand
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 async def complained(here: Evening, outcome: Outcome, *words: str) -> Post:

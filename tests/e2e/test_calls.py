@@ -10,8 +10,6 @@ from bot.sandbox.people import Person
 from tests.e2e.posts import calling, is_hand
 from tests.support.inside import inside
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 
 

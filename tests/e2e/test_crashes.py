@@ -26,8 +26,6 @@ from tests.e2e.posts import is_sheet
 from tests.simulation.reading import is_result
 from tests.support.soak import chance, either, tell
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 KILLS = either(1, 40)
 MIGRATION_KILLS = either(2, 60)
 

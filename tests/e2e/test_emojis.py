@@ -8,8 +8,6 @@ import pytest
 from bot.gateway.session.card_emojis import CARDS
 from bot.render.card_emoji import card_emoji
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 @pytest.mark.thorough
 async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:

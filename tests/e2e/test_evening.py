@@ -15,9 +15,6 @@ from tests.simulation.reading import is_post
 from tests.support.inside import inside
 from tests.support.soak import either
 
-# aiohttp warns itself of its own way to read uploads.
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
 DEALS = either(2, 100)
 CALLS_A_CARD = 1.0

@@ -15,8 +15,6 @@ from tests.e2e.evening import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
 from tests.support.soak import either
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 def private(outcome: Outcome, *words: str) -> str:
     assert outcome.answered, outcome

@@ -14,8 +14,6 @@ from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 SAID = "can’t save anything right now"
 
 

@@ -8,8 +8,6 @@ import pytest
 from bot.sandbox.errors import Refused
 from tests.e2e.evening import Evening
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 @pytest.mark.thorough
 async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> None:

@@ -23,8 +23,6 @@ from tests.support.inside import Inside, inside
 from tests.support.soak import either
 from tests.support.witness import Witness
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 VICTIM = "Zoe"
 MOST = either(16, 400)
 UNSEEN = re.compile("[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c\u200b\u2060\ufeff\x00-\x09\x0b-\x1f\x7f]")

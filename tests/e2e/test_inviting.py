@@ -9,8 +9,6 @@ from bot.sandbox.people import Person
 from bot.store import SqlStore
 from tests.support.inside import inside
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 async def said(who: Person, command: str, **options: object) -> str:
     return (await who.slash("general", command, **options)).text

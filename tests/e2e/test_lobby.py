@@ -23,8 +23,6 @@ from engine.games import GAMES
 from tests.e2e.posts import is_hand, is_table
 from tests.support.inside import Fixed, Inside, inside
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 MOST_PRESSES = 3
 
 

@@ -9,8 +9,6 @@ from tests.e2e.evening import Evening
 from tests.e2e.posts import is_hand
 from tests.simulation.reading import is_post
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 async def begun(here: Evening, *names: str) -> list[Person]:
     """A table of people and computers where one of the people has to play a card: no computer can forestall them."""

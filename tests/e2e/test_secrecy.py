@@ -32,8 +32,6 @@ from tests.support.inside import Fixed, Inside, inside
 from tests.support.soak import either, rows
 from tests.support.witness import Reading, Witness
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 PEOPLE = ("Anna", "Bert", "Carl", "Dora", "Eve")
 NONCES = "nonces"
 SALT = "0123456789abcdef" * 2

@@ -6,9 +6,10 @@ it. Between two presses of theirs it is a row in the database; the computers mov
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
@@ -116,7 +117,7 @@ class Forks:
         if step >= whole.version - 1:
             raise UserError("fork-over")
         fork = Fork(0, user, stored.guild, stored.number, step, seat, USUAL)
-        deal = await self._played_on(moment(whole, step), fork)
+        deal = await played_on(moment(whole, step), seat, fork.level, self._thinker)
         fork = replace(fork, actions=_since(deal, step))
         fork = await self._store.begin_fork(fork, stored.id, self._clock.now())
         return _sight(fork, stored, whole, deal)
@@ -137,7 +138,7 @@ class Forks:
             action = read_action(text)
         except Unreadable:
             raise UserError("unreadable-action", text=text[:40]) from None
-        deal = await self._played_on(before.act(fork.seat, action), fork)
+        deal = await played_on(before.act(fork.seat, action), fork.seat, fork.level, self._thinker)
         done = _since(deal, before.version - 1)
         try:
             fork = await self._store.go_on(fork, done, self._clock.now())
@@ -157,44 +158,49 @@ class Forks:
             deal = deal.act(seat, read_action(text))
         return fork, stored, whole, deal
 
-    # What the computers do
 
-    async def _played_on(self, deal: Deal, fork: Fork) -> Deal:
-        """The deal when its person is asked, or when it is over. Computers that merely may say something come first."""
-        until = asyncio.get_running_loop().time() + THINKING_SECONDS
-        while deal.waiting_for:
-            said = await self._said(deal, fork, until)
-            if said is None:
-                return deal
-            deal = deal.act(*said)
-        return deal
+async def played_on(deal: Deal, seat: Seat, level: str, thinker: Thinker) -> Deal:
+    """A deal when the person in a seat is asked, or when it is over.
 
-    async def _said(self, deal: Deal, fork: Fork, until: float) -> tuple[Seat, Action] | None:
-        """What the first computer that wants to does; nothing where all that is left to do is its person's."""
-        waiting = deal.waiting_for
-        seats = [seat for seat in range(deal.start.players) if seat != fork.seat and deal.decisions(seat)]
-        for seat in sorted(seats, key=lambda each: each in waiting):
-            action = await self._thought(deal.view(seat), fork.level, until)
-            if action is not None:
-                return seat, action
-        late = next((seat for seat in waiting if seat != fork.seat), None)
-        asked = None if late is None or fork.seat in waiting else deal.asked(late)
-        return None if late is None or asked is None else (late, asked.actions[0])
+    Computers that merely may say something come first. Each knows what its seat knows. All together they have so long;
+    what is left then is done by rule of thumb.
+    """
+    until = asyncio.get_running_loop().time() + THINKING_SECONDS
+    while deal.waiting_for:
+        said = await _said(deal, seat, partial(_thought, thinker, level, until))
+        if said is None:
+            return deal
+        deal = deal.act(*said)
+    return deal
 
-    async def _thought(self, view: View, level: str, until: float) -> Action | None:
-        """What a computer makes of what its seat knows; when the time is over, by rule of thumb."""
-        left = min(MOVE_SECONDS, until - asyncio.get_running_loop().time())
-        thought = self._thinker.begin(level if left > 0 else EASY, view, max(0.0, left))
-        try:
-            await thought.settle()
-            action = await thought.answer()
-        except Exception:
-            log.exception("a computer failed in the %s phase of a fork of %s", view.phase, view.game)
-            action = None
-        finally:
-            thought.drop()
-        asked = view.asked
-        return asked.actions[0] if action is None and asked is not None else action
+
+async def _said(
+    deal: Deal, person: Seat, think: Callable[[View], Awaitable[Action | None]]
+) -> tuple[Seat, Action] | None:
+    """What the first computer that wants to does; nothing where all that is left to do is the person's."""
+    waiting = deal.waiting_for
+    seats = [seat for seat in range(deal.start.players) if seat != person and deal.decisions(seat)]
+    for seat in sorted(seats, key=lambda each: each in waiting):
+        action = await think(deal.view(seat))
+        if action is not None:
+            return seat, action
+    return None
+
+
+async def _thought(thinker: Thinker, level: str, until: float, view: View) -> Action | None:
+    """What a computer makes of what its seat knows; who is asked and fails does the first thing that is legal."""
+    left = min(MOVE_SECONDS, until - asyncio.get_running_loop().time())
+    thought = thinker.begin(level if left > 0 else EASY, view, max(0.0, left))
+    action = None
+    try:
+        await thought.settle()
+        action = await thought.answer()
+    except Exception:
+        log.exception("a computer failed in the %s phase of a fork of %s", view.phase, view.game)
+    finally:
+        thought.drop()
+    asked = view.asked
+    return asked.actions[0] if action is None and asked is not None else action
 
 
 def _since(deal: Deal, step: int) -> tuple[Move, ...]:

@@ -7,9 +7,13 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 
 from bot.present import presenter
-from bot.present.messages import Message
+from bot.present.forks import fork_message
+from bot.present.messages import Message, Press
 from bot.present.orders import order_picture
+from bot.present.replays import Course, replay, shared
 from bot.present.rules import rules_text, rules_topics
+from bot.tables.finished import moment
+from bot.tables.forks import Ends, Fork, ForkSight
 from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal
 from engine.decisions import Decision, Selection
@@ -74,8 +78,8 @@ def moments(game: str) -> list[Moment]:
         known = len(found)
         chance = random.Random(f"gallery {game} {seed}")
         for deal in random_deal(shuffled_start(game, chance), chance):
-            for moment in shown(deal):
-                found.setdefault(moment.name, moment)
+            for each in shown(deal):
+                found.setdefault(each.name, each)
         idle = 0 if len(found) > known else idle + 1
         if idle == NOTHING_NEW:
             return [found[name] for name in sorted(found)]
@@ -131,9 +135,29 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     if last is not None:
         sight = Sight(table_at(last, Stage.PLAYING), None, last.view(None))
         yield "last trick", presenter.trick(sight, NAMES, language)
+    yield from looked_back(game, language)
     for topic in rules_topics(game, language):
         picture = order_picture(game, topic, language)
         yield f"rules · {topic}", Message(rules_text(game, topic, language), (picture,) if picture else ())
+
+
+def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """A finished deal gone through, shown to others, and played again."""
+    chance = random.Random(f"looked back {game}")
+    *_, whole = random_deal(shuffled_start(game, chance), chance)
+    *_, again = random_deal(whole.start, chance)
+    table, middle = table_at(whole, Stage.PLAYING), whole.version // 2
+    course = Course(table, whole, NAMES, 12, Press(7, 12, 0, "replay"), 1)
+    yield "replay · dealt", replay(course, 0, language)
+    yield "replay · in the middle", replay(course, middle, language)
+    yield "replay · in the middle, from one's seat", replay(course, middle, language, own=True)
+    yield "replay · shared", shared(course, middle, NAMES[2], language)
+    asked = next(moment(whole, step) for step in range(middle, -1, -1) if 1 in moment(whole, step).waiting_for)
+    for name, deal in (("asked", asked), ("over", again)):
+        sight = Sight(table_at(deal, Stage.PLAYING), 1, deal.view(1))
+        ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
+        seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal"), sight, 7, ends)
+        yield f"played again · {name}", fork_message(seen, NAMES, Preferences(), language)
 
 
 def games() -> tuple[str, ...]:

@@ -21,7 +21,7 @@ ASKED_TWICE = {"special"}
 OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
-LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy"}
+LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "upload", "fork"}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
+from bot.store import ladder
 from bot.store.keeping import keep_sitters, keep_table, put_plans
 from bot.store.rows import Values, saved, write_progress
 from bot.store.schema import actions, deals, games, plans, results, tables
@@ -96,6 +97,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
             "score": each.score,
             "won": each.won,
             "declarer": each.declarer,
+            "level": each.level or None,
             "game_won": each.seat in winners,
         }
         | shared
@@ -103,6 +105,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     ]
     if rows:
         await connection.execute(insert(results), rows)
+    await ladder.count(connection, table.guild, table.game, ending)
     if ending.game_won is not None:
         won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}
         await connection.execute(insert(games), [won])

@@ -3,6 +3,7 @@
 from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import ladder
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
 from bot.store.schema import WITHOUT_PAR, deals, results
@@ -33,3 +34,4 @@ async def keep_par(connection: AsyncConnection, par: Par) -> None:
     its = (results.c.deal_id == par.deal) & (results.c.seat == bindparam("its_seat"))
     values = [{"its_seat": seat, "its_par": value} for seat, value in enumerate(par.values)]
     await connection.execute(update(results).where(its).values(par=bindparam("its_par")), values)
+    await ladder.credit(connection, par, par.values)

@@ -9,7 +9,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import forks, presets, uploads
 from bot.store.reading import IS_LIVE
 from bot.store.rows import mentions, read_seats, without_user
-from bot.store.schema import actions, deals, hand_posts, leftovers, plans, players, results, sitters, tables
+from bot.store.schema import (
+    actions,
+    deals,
+    hand_posts,
+    ladder,
+    leftovers,
+    pairs,
+    plans,
+    players,
+    results,
+    sitters,
+    tables,
+)
 
 WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked")
 """The columns of what a person asked for."""
@@ -31,6 +43,8 @@ async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
         "tables": await tables_of(connection, user),
         "deals": await deals_of(connection, user),
         "plans": await plans_of(connection, user),
+        "ladder": await ladder_of(connection, user),
+        "pairs": await pairs_of(connection, user),
         "presets": await presets.saved_by(connection, user),
         "uploads": await uploads.uploaded_by(connection, user),
         "forks": await forks.begun_by(connection, user),
@@ -90,6 +104,22 @@ async def plans_of(connection: AsyncConnection, user: int) -> list[dict[str, obj
     return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
 
 
+async def ladder_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What their deals added up to, by server, game and span."""
+    rows = await connection.execute(select(ladder).where(ladder.c.user_id == user))
+    return [dict(row._mapping) | {"guild_id": str(row.guild_id), "user_id": str(user)} for row in rows]
+
+
+async def pairs_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """The same of them and each other person they played with, who stays unnamed."""
+    rows = await connection.execute(select(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
+    left_out = {"user_id", "other_id"}
+    return [
+        {name: value for name, value in row._mapping.items() if name not in left_out} | {"guild_id": str(row.guild_id)}
+        for row in rows
+    ]
+
+
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Take a person out of every deal, leaving nameless seats, and delete the rest.
 
@@ -103,6 +133,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     acted = actions.c.deal_id.in_(sat) & (actions.c.user_id == user)
     await connection.execute(update(actions).where(acted).values(user_id=None))
     await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
+    await connection.execute(delete(ladder).where(ladder.c.user_id == user))
+    await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
     await connection.execute(delete(sitters).where(sitters.c.user_id == user))
     await connection.execute(delete(plans).where(plans.c.user_id == user))
     await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))

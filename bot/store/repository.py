@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import forks, keeping, pars, presets, privacy, reading, showing, statistics, uploads
+from bot.store import forks, keeping, ladder, pars, presets, privacy, reading, showing, statistics, uploads
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -22,6 +22,7 @@ from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.cluster import Member
 from bot.tables.forks import Fork, Move
+from bot.tables.ladder import Figures, Pair
 from bot.tables.model import GuildSettings, Preferences, Table
 from bot.tables.pars import Par
 from bot.tables.presets import Preset
@@ -145,6 +146,22 @@ class SqlStore:
     async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
         """Finished deals by the beginning of their number."""
         return await self._read(statistics.numbered, guild, digits, limit)
+
+    async def games_played(self, guild: int, games: Sequence[str], spans: Sequence[str]) -> dict[str, int]:
+        """How often seats of games were taken."""
+        return await self._read(ladder.games_played, guild, games, spans)
+
+    async def ladder(self, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
+        """Everybody's figures."""
+        return await self._read(ladder.figures, guild, game, spans)
+
+    async def partners(self, guild: int, game: str, span: str) -> list[Pair]:
+        """All partners."""
+        return await self._read(ladder.partners, guild, game, span)
+
+    async def pair(self, guild: int, game: str, span: str, first: int, second: int) -> tuple[Pair | None, Pair | None]:
+        """Two people against each other and together."""
+        return await self._read(ladder.pair, guild, game, span, first, second)
 
     async def without_par(self) -> StoredDeal | None:
         """The newest finished deal whose par is still to be found."""

@@ -183,4 +183,4 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
 
 def read_seat_result(row: Row[Any]) -> SeatResult:
     """What a finished deal was for one seat."""
-    return SeatResult(row.seat, row.user_id, row.points, row.tricks, row.score, row.won, row.declarer)
+    return SeatResult(row.seat, row.user_id, row.points, row.tricks, row.score, row.won, row.declarer, row.level or "")

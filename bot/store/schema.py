@@ -201,7 +201,8 @@ sitters = Table(
 
 # A finished deal for one seat; its server, game and end are written here too, so that totals read one index alone.
 # `counts` turns false when the deal is annulled. `par` is what the seat gets where strong computers
-# play the same cards.
+# play the same cards; `level` is the
+# computer's that played for it.
 results = Table(
     "results",
     METADATA,
@@ -219,6 +220,7 @@ results = Table(
     Column("ended", Moment, nullable=False),
     Column("counts", Boolean, nullable=False),
     Column("par", Float),
+    Column("level", String(32)),
 )
 Index(
     "ix_results_totals",
@@ -226,6 +228,53 @@ Index(
     *(results.c[name] for name in ("deal_id", "won", "game_won", "score", "points")),
 )
 Index(None, results.c.user_id)
+
+# What finished deals added up to for each person, or level of computer, on a server and in a game, over a span: all
+# the time, a season, a day. `rated` deals have their par; `above` is what they brought above it, `total` and `squares`
+# are what they say of somebody's strength. `last` is how the last ten ended, the newest first, in `all` alone.
+ladder = Table(
+    "ladder",
+    METADATA,
+    Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("span", String(10), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("level", String(32), primary_key=True),
+    Column("deals", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("given", Integer, nullable=False),
+    Column("suffered", Integer, nullable=False),
+    Column("rated", Integer, nullable=False, server_default="0"),
+    Column("above", Float, nullable=False, server_default="0"),
+    Column("total", Float, nullable=False, server_default="0"),
+    Column("squares", Float, nullable=False, server_default="0"),
+    Column("last", String(10), nullable=False, server_default=text("''")),
+    sqlite_with_rowid=False,
+)
+Index(None, ladder.c.user_id)
+
+# The same of two people who sat at a deal together, on one side or on two; `won` is the lower id's. `above` is how
+# much more they brought than their ratings say, on two sides the lower id.
+pairs = Table(
+    "pairs",
+    METADATA,
+    Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("span", String(10), primary_key=True),
+    Column("partners", Boolean, primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("other_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("deals", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("above", Float, nullable=False),
+    Column("squares", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, pairs.c.user_id)
+Index(None, pairs.c.other_id)
 
 # The finished games of a series: the deal that ended each, and the seats that won.
 games = Table(

@@ -8,7 +8,8 @@ from datetime import datetime, timedelta
 from functools import reduce
 from typing import Any
 
-from bot.tables.model import DealFacts, Person, Stage, Table, Version
+from bot.players.levels import USUAL, known
+from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.plans import Plans, read_plan
 from bot.tables.seating import plays_by_itself
 from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
@@ -286,6 +287,7 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
             score=outcome.scores[seat] if outcome.scores else None,
             won=won_by(outcome, seat),
             declarer=seat == outcome.declarer,
+            level=_level_of(who),
         )
         for seat, who in enumerate(table.seats)
     )
@@ -294,4 +296,12 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
     after = replace(table, tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
     if game_over:
         after = replace(after, last_players=table.people)
-    return after, Ending(result, seats, at, winners)
+    at_once = rules.gain(result).at_once
+    return after, Ending(result, seats, at, winners, () if at_once is None else columns[at_once])
+
+
+def _level_of(who: Occupant | None) -> str:
+    """The level of the computer that plays for a seat; for a person who is away it is the usual one."""
+    if isinstance(who, Computer):
+        return known(who.level)
+    return USUAL if isinstance(who, Person) and who.away else ""

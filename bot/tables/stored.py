@@ -41,7 +41,10 @@ class NewAction:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a finished deal was for one seat. user: None for a computer; score: None where the game gives none."""
+    """What a finished deal was for one seat. user: None for a computer; score: None where the game gives none.
+
+    level: of the computer that played it at the end, for somebody who was away too; empty for a person.
+    """
 
     seat: Seat
     user: int | None
@@ -50,6 +53,7 @@ class SeatResult:
     score: int | None
     won: bool | None
     declarer: bool
+    level: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +61,14 @@ class Ending:
     """The facts of a finished deal, stored once and never recomputed; games: finished games of the series after it.
 
     result: the outcome in the keys of the notation. game_won: the seats that won a game with this deal, if one ended.
+    lambapea: the seats that took everything and so won a game with this deal alone.
     """
 
     result: Mapping[str, object]
     seats: tuple[SeatResult, ...]
     at: datetime
     game_won: tuple[Seat, ...] | None = None
+    lambapea: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

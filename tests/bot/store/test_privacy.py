@@ -73,11 +73,12 @@ async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(
     assert (await store.export(BOB))["plans"] == []
 
 
+EMPTY = ("tables", "deals", "plans", "presets", "uploads", "forks", "ladder", "pairs", "hand_posts")
+
+
 def nothing_of(user: int) -> dict[str, object]:
     """The export of somebody of whom nothing is known."""
-    lists: dict[str, object] = {
-        name: [] for name in ("tables", "deals", "plans", "presets", "uploads", "forks", "hand_posts")
-    }
+    lists: dict[str, object] = {name: [] for name in EMPTY}
     return {"user": str(user), "preferences": None, **lists}
 
 

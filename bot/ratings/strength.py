@@ -1,0 +1,103 @@
+"""How much better than others somebody plays, in what the game pays a deal: sums that grow deal by deal.
+
+A deal pays each column of the score sheet so much above par. What the others there are known to be worth is taken out
+of it, and what is left is one observation of each person's own strength. Its average, drawn towards nothing as long as
+there are few deals, is the rating. The sums can be added up over any days, in any order, and nobody's past is looked at
+again. `tests/bench/ladder.py` compares this with its rivals.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+DRAW: Final = 60.0
+"""So many deals without any news are put before everybody's own: the square of a deal's noise over that of the spread
+between people, as they were in simulated deals."""
+SERVER: Final = 20.0
+"""How many people a server must have before its own spread says as much as the usual one."""
+CAREFUL: Final = 1.28
+"""How many errors below the estimate people are ranked: nine in ten are better than that."""
+INTERVAL: Final = 1.96
+"""How many errors to both sides the interval reaches that holds nineteen in twenty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observed:
+    """What has been seen of somebody: in so many deals, their observations added up, and those squared."""
+
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @property
+    def strength(self) -> float:
+        """The rating as far as it is known without looking at anybody else."""
+        return self.total / (self.deals + DRAW)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """Strength in what the game pays a deal, against the average of the server, and its standard error."""
+
+    value: float
+    error: float
+
+    @property
+    def careful(self) -> float:
+        """The careful end, by which people are ranked."""
+        return self.value - CAREFUL * self.error
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between these it most likely is."""
+        return self.value - INTERVAL * self.error, self.value + INTERVAL * self.error
+
+
+def observations(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[list[float]]:
+    """By column and member what one deal says of their own strength, were the others as strong as they are thought.
+
+    strengths: of those who share each column of the score sheet. above: what the deal paid each column above par.
+
+    >>> observations([[0.0, 0.0], [0.0, 0.0]], [2.0, 0.0])
+    [[4.0, 4.0], [-4.0, -4.0]]
+    >>> observations([[2.0, 2.0], [0.0, 0.0]], [2.0, 0.0])
+    [[2.0, 2.0], [0.0, 0.0]]
+    """
+    surprise = surprises(strengths, above)
+    others = 1 - 1 / len(strengths)
+    return [
+        [strength + missed * len(column) / others for strength in column]
+        for column, missed in zip(strengths, surprise, strict=True)
+    ]
+
+
+def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[float]:
+    """By column how much more than expected it got, as compared with the average of all columns."""
+    expected = [sum(column) / len(column) for column in strengths]
+    over = [got - wanted for got, wanted in zip(above, expected, strict=True)]
+    average = sum(over) / len(over)
+    return [each - average for each in over]
+
+
+def seen(before: Observed, observation: float) -> Observed:
+    """With one deal more."""
+    return Observed(before.deals + 1, before.total + observation, before.squares + observation * observation)
+
+
+def rate(everybody: Sequence[Observed]) -> list[Rating]:
+    """The rating of each, compared with the others: how much deals vary and people differ is taken from them too."""
+    deals = sum(each.deals for each in everybody)
+    noise = sum(each.squares for each in everybody) / deals if deals else 0.0
+    draw = _draw(everybody, noise)
+    return [Rating(each.total / (each.deals + draw), sqrt(noise / (each.deals + draw))) for each in everybody]
+
+
+def _draw(everybody: Sequence[Observed], noise: float) -> float:
+    """How strongly estimates are drawn towards nothing: as usual on a small server, by its own on a large one."""
+    known = [each for each in everybody if each.deals >= DRAW]
+    if not known or not noise:
+        return DRAW
+    spread = sum((each.total / each.deals) ** 2 - noise / each.deals for each in known) / len(known)
+    usual = noise / DRAW
+    return noise / max((SERVER * usual + len(known) * spread) / (SERVER + len(known)), usual / 4)

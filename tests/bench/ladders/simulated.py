@@ -1,0 +1,71 @@
+"""Deals of players whose strength is known: the rule of thumb with so many blunders, and par of the same cards."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from bot.players.base import Player, awaited
+from bot.players.simple import Simple
+from engine.actions import Action, Play
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.seats import Seat
+from engine.views import View
+from tests.bench.players import table_of
+from tests.support.arena import play_deal, scored
+
+PLAYERS: Final = 16
+MOST_BLUNDERS: Final = 0.9
+"""What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between."""
+PAR_BLUNDERS: Final = 0.08
+"""Par is what players of about the best's strength make of the cards; without chance all plays would be the same."""
+
+
+class Blundering:
+    """Plays by rule of thumb, but now and then the first card that comes to hand."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate, self._sound = rate, Simple()
+
+    def choose(self, view: View, chance: random.Random) -> Action | None:
+        """The same view and the same chance always bring the same answer."""
+        asked = awaited(view)
+        if asked is not None and chance.random() < self.rate:
+            plays = [action for action in asked.actions if isinstance(action, Play)]
+            if plays:
+                return chance.choice(plays)
+        return self._sound.choose(view, chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Simulated:
+    """A deal: who sat where, what each seat scored and what at par, and which seats share a column."""
+
+    seats: tuple[int, ...]
+    scores: tuple[float, ...]
+    par: tuple[float, ...]
+    columns: tuple[tuple[Seat, ...], ...]
+
+
+def simulate(game: str, deals: int, seed: int, par_plays: int) -> Iterator[Simulated]:
+    """So many deals of a game as its tables start, with players drawn at random; player 0 is the best."""
+    table = table_of(game, None, [])
+    columns = GAMES[game].columns(table.players)
+    people: list[Player] = [Blundering(MOST_BLUNDERS * number / (PLAYERS - 1)) for number in range(PLAYERS)]
+    sound: list[Player] = [Blundering(PAR_BLUNDERS)] * table.players
+    for number in range(deals):
+        chance = random.Random(f"{game} {seed} {number}")
+        deal = Deal(table.start(number % table.players, table.shuffled(chance)))
+        seats = tuple(chance.sample(range(PLAYERS), table.players))
+        scores = _scores(deal, [people[who] for who in seats], chance)
+        plays = [_scores(deal, sound, chance) for _ in range(par_plays)]
+        yield Simulated(seats, scores, tuple(map(fmean, zip(*plays, strict=True))), columns)
+
+
+def _scores(deal: Deal, seated: list[Player], chance: random.Random) -> tuple[float, ...]:
+    outcome = play_deal(deal, seated, chance).outcome
+    if outcome is None:
+        raise RuntimeError("a deal ended without an outcome")
+    return tuple(map(float, scored(outcome)))

@@ -1,0 +1,60 @@
+"""Ratings: right on average, drawn towards nothing while little is known, with intervals that hold."""
+
+import random
+from statistics import fmean
+
+import pytest
+
+from bot.ratings.strength import DRAW, Observed, Rating, observations, rate, seen, surprises
+
+STRENGTHS = [0.8, 0.5, 0.3, 0.1, -0.1, -0.3, -0.5, -0.8]
+NOISE = 3.0
+
+
+def played(deals: int, seed: int, size: int = 2) -> list[Observed]:
+    """What is seen of people of known strengths, two columns of so many a deal."""
+    chance, known = random.Random(seed), [Observed()] * len(STRENGTHS)
+    for _ in range(deals):
+        seats = chance.sample(range(len(STRENGTHS)), 2 * size)
+        columns = seats[:size], seats[size:]
+        above = [fmean(STRENGTHS[who] for who in column) + chance.gauss(0, NOISE) for column in columns]
+        told = observations([[known[who].strength for who in column] for column in columns], above)
+        for column, each in zip(columns, told, strict=True):
+            for who, observation in zip(column, each, strict=True):
+                known[who] = seen(known[who], observation)
+    return known
+
+
+@pytest.mark.parametrize("size", [1, 2])
+def test_many_deals_find_the_strengths(size: int) -> None:
+    ratings = rate(played(20_000, 1, size))
+    assert [rating.value for rating in ratings] == pytest.approx(STRENGTHS, abs=0.25)
+
+
+def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
+    held = [
+        low <= strength <= high
+        for seed in range(25)
+        for strength, rating in zip(STRENGTHS, rate(played(400, seed)), strict=True)
+        for low, high in (rating.interval,)
+    ]
+    assert fmean(held) > 0.9
+
+
+def test_with_few_deals_nobody_is_far_from_the_others_and_the_careful_end_is_low() -> None:
+    lucky = seen(Observed(), 10.0)
+    few, many = rate([lucky, Observed(400, 400.0, 4000.0)])
+    assert abs(few.value) < 0.3
+    assert few.careful < many.careful
+    assert few.error > many.error
+
+
+def test_a_surprise_is_what_ratings_did_not_foretell() -> None:
+    assert surprises([[1.0, 1.0], [0.0, 0.0]], [1.0, 0.0]) == [0.0, 0.0]
+    assert surprises([[0.0], [0.0], [0.0]], [3.0, 0.0, 0.0]) == [2.0, -1.0, -1.0]
+
+
+def test_a_ladder_of_one_and_of_nobody() -> None:
+    assert rate([]) == []
+    assert rate([Observed()]) == [Rating(0.0, 0.0)]
+    assert rate([Observed(int(DRAW), 0.0, 60.0)])[0].value == 0.0

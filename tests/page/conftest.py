@@ -72,7 +72,7 @@ def screen(browser: Browser, sandbox: str) -> Iterator[Callable[..., Screen]]:
         def show(who: str = "Anna", *, phone: bool = False) -> Screen:
             context = browser.new_context(**(PHONE if phone else DESK), reduced_motion="reduce")
             stack.callback(context.close)
-            context.set_default_timeout(30_000)  # nothing takes that long unless the machine is busy
+            context.set_default_timeout(60_000)  # nothing takes that long unless the machine is busy
             page = context.new_page()
             faults: list[str] = []
             page.on("pageerror", lambda error: faults.append(str(error)))

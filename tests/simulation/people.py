@@ -33,6 +33,9 @@ NO_ACTIONS = {"hand"}
 """What a game may have as an action, and what as a command means something else."""
 AGAIN_SECONDS = 20.0
 """How long people wait before they press the same button of an unchanged post again."""
+LOOKUPS = ("leaderboard", "stats", "history", "rules", "help", "settings show", "table open", "table open")
+LOOKUPS += ("table preset save", "table preset delete")
+"""What people ask for beside the deal, where they are."""
 IDLE_LOOKS = 4
 """How many times somebody who is called finds nothing to press before they ask for their hand."""
 
@@ -403,7 +406,7 @@ class Guest:
         """Something nobody waits for."""
         channel = self.chance.choice(self.channels)
         often = (self._press_old, self._press_old, self._say_more, self._ask_again, self._look_around, self._put_away)
-        act = self.chance.choice((*often, self._invite))
+        act = self.chance.choice((*often, self._invite, self._look_up, self._replace))
         await act(channel)
 
     async def _press_old(self, _: Channel) -> None:
@@ -446,6 +449,28 @@ class Guest:
         """Call somebody to the table, whether or not there is a seat."""
         person = self.chance.choice([user.name for user in self.world.people()])
         await self.slash(channel, "table invite", person=person)
+
+    async def _look_up(self, _: Channel) -> None:
+        """Ask for something that has little to do with the deal, anywhere, and follow it for a few presses."""
+        anywhere = [each for each in self.world.channels.values() if each.guild_id is not None]
+        words = self.chance.choice(LOOKUPS)
+        options = {"name": "as usual"} if words.startswith("table preset") else {}
+        interaction = await self.slash(self.chance.choice(anywhere), words, **options)
+        for _ in range(self.chance.randrange(4)):
+            shown = (self.world.messages.get(number) for number in interaction.message_ids)
+            there = [(message, each) for message in shown if message is not None for each in controls_of(message)]
+            harmless = [pair for pair in there if not pair[1].is_action and not pair[1].opens]
+            if not harmless:
+                return
+            message, control = self.chance.choice(harmless)
+            await self.press(message, control, self._values(control))
+
+    async def _replace(self, channel: Channel) -> None:
+        """Let a computer take the seat of somebody who is away, where the post offers that."""
+        post = self.post(channel)
+        found = [each for each in controls_of(post) if each.word == "replace"] if post is not None else []
+        if post is not None and found:
+            await self.press(post, self.chance.choice(found), ())
 
     async def _put_away(self, _: Channel) -> None:
         """Dismiss a private answer."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.present import beginning, opening
 from bot.present.messages import Press, read_press
 from bot.sandbox.world import Message
 
@@ -18,10 +19,13 @@ RETURN = "back"
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
+OPENING = {beginning.WORD, beginning.HERE, "start", "join", "fill", "replace", "recall", "computers"}
+"""First words of what changes tables."""
 OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "upload", "fork"}
+LOOKS |= {opening.WORD, beginning.WORD, beginning.HERE}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 
@@ -49,6 +53,12 @@ class Control:
         if self.is_on_post or self.press is None:
             return self.word == "cut"
         return self.word not in LOOKS and self.press.what != RETURN and said_by(self.press.what) not in OF_TABLES
+
+    @property
+    def opens(self) -> bool:
+        """Whether it opens or begins something, or asks in a dialog, instead of only leading on."""
+        what = self.press.what if self.press is not None else ""
+        return self.word in OPENING or what.split()[:2] in ([opening.WORD, each] for each in ("table", "play", "save"))
 
     @property
     def is_menu(self) -> bool:

@@ -186,11 +186,13 @@ class Standing:
     def hand_differs(self, table: Table, user: int, message: Message) -> str:
         """What of a hand is not as it ought to be, in words; nothing if all is.
 
-        The picture, and buttons for what may be done by the way, may be a bit old where nobody is awaited.
+        The picture, the order of the cards and the trumps in its words, and buttons for what may be done by the way
+        with the line that explains them, may be a bit old where nobody is awaited.
         """
         wish = self.hand_wanted(table, user, message)
-        said, due = without_signs(message.content).split(), wish.text.split()
-        shown, right = [each.description for each in message.attachments], [each.alt[:1024] for each in wish.pictures]
+        said, due = (without_hints(text).split() for text in (without_signs(message.content), wish.text))
+        shown = [cards_in(each.description or "") for each in message.attachments]
+        right = [cards_in(each.alt) for each in wish.pictures]
         return "" if said[-len(due) :] == due and shown == right else f"{said} {shown} instead of {due} {right}"
 
     def asks_awaited(self, table: Table, user: int, message: Message) -> bool:
@@ -234,6 +236,16 @@ class Standing:
                 continue
             found.append(f"result: deal {key[1]} was told {told[key]} times in {channel.name}")
         return found
+
+
+def without_hints(text: str) -> str:
+    """A text without the lines that explain its buttons."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("-#"))
+
+
+def cards_in(alt: str) -> list[str]:
+    """The cards that the words of a hand's picture list, in whatever order."""
+    return sorted(alt.partition("\n")[0].partition(": ")[2].split())
 
 
 def is_away(table: Table, user: int) -> bool:

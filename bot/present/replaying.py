@@ -1,5 +1,6 @@
 """Finished deals and uploaded records, gone through for one reader."""
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -13,9 +14,9 @@ from bot.present.seals import seal_groups
 from bot.present.times import countdown
 from bot.tables.finished import HIGHEST, finished_deal, users_of
 from bot.tables.results import ResultStore
-from bot.tables.uploads import KEPT_FOR, Upload, UploadStore
+from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore
 from engine.games import GAMES
-from engine.record import LONGEST, Record, UnreadableRecord, read_record, verify
+from engine.record import Record, UnreadableRecord, read_record, verify
 
 LONGEST_REASON: Final = 300
 """How much is said of what is wrong with a file, which may repeat what stands there."""
@@ -61,7 +62,7 @@ class Replays:
 
     async def take(self, user: int, guild: int | None, data: bytes) -> Message:
         """A record that somebody uploads, checked, kept for a while, and shown from its beginning."""
-        record, text = checked(data)
+        record, text = await asyncio.to_thread(checked, data)  # others are answered meanwhile
         now = self._clock.now()
         upload = Upload(user, text, now + KEPT_FOR)
         number = await self._uploads.keep_upload(upload, now)
@@ -72,7 +73,7 @@ class Replays:
         upload = await self._uploads.upload(number) if number <= HIGHEST else None
         if upload is None or upload.user != user or upload.until <= self._clock.now():
             raise UserError("upload-gone")
-        record, _ = checked(upload.text.encode())
+        record, _ = await asyncio.to_thread(checked, upload.text.encode())
         return await self._moment(upload, record, guild, number, step)
 
     async def _moment(self, upload: Upload, record: Record, guild: int | None, number: int, step: int) -> Message:
@@ -92,8 +93,8 @@ class Replays:
 
 def checked(data: bytes) -> tuple[Record, str]:
     """The record of a finished deal that contradicts itself nowhere, and its text; raises `UserError` for any other."""
-    if len(data) > LONGEST:
-        raise UserError("upload-too-large", limit=LONGEST // 1024)
+    if len(data) > LONGEST_UPLOAD:
+        raise UserError("upload-too-large", limit=LONGEST_UPLOAD // 1024)
     try:
         text = data.decode()
         record = read_record(text)

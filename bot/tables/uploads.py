@@ -6,6 +6,8 @@ from typing import Final, Protocol
 
 KEPT_FOR: Final = timedelta(days=1)
 """How long the buttons of an uploaded record work."""
+LONGEST_UPLOAD: Final = 16 * 1024
+"""How many bytes a record may have: real ones have a quarter of that, and longer ones take long to refuse."""
 MOST_UPLOADS: Final = 10
 """How many records of one person are kept at a time; a new one takes the place of the oldest."""
 

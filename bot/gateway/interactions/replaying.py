@@ -1,5 +1,6 @@
 """What `/replay` goes through: a deal of the server by its number, or a record that comes as a file."""
 
+import asyncio
 from typing import Final
 
 import aiohttp
@@ -10,8 +11,9 @@ from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
-from engine.record import LONGEST
+from bot.tables.uploads import LONGEST_UPLOAD
 
+FETCH_SECONDS: Final = 10.0
 BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
 
@@ -27,9 +29,10 @@ async def replay(interaction: Interaction, deal: int | None, record: discord.Att
 
 async def content_of(file: discord.Attachment) -> bytes:
     """What stands in an uploaded file; one that is too large to be a record is not even fetched."""
-    if file.size > LONGEST:
-        raise UserError("upload-too-large", limit=LONGEST // 1024)
+    if file.size > LONGEST_UPLOAD:
+        raise UserError("upload-too-large", limit=LONGEST_UPLOAD // 1024)
     try:
-        return await file.read()
+        async with asyncio.timeout(FETCH_SECONDS):
+            return await file.read()
     except BROKEN:
         raise UserError("upload-unheard") from None

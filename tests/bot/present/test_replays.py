@@ -14,10 +14,10 @@ from bot.present.replaying import Replays, checked
 from bot.present.replays import Course, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
 from bot.tables.finished import moment
-from bot.tables.uploads import KEPT_FOR
+from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.record import LONGEST, read_record, record_of, write_record
+from engine.record import read_record, record_of, write_record
 from engine.seats import Seat
 from tests.bot.present.test_library import NAMES, Everybody, library_of, play
 from tests.properties.random_deals import finished_deal, moves
@@ -227,6 +227,15 @@ def a_file(game: str = "skat", name: str = "Mari", seed: int = 3) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_the_longest_record_with_the_longest_names_is_not_too_long(game: str) -> None:
+    for seed in range(8):
+        whole = finished_deal(game, seed)
+        players = ("\U0001f468\u200d" * 16,) * whole.start.players
+        record = record_of(whole, number=10**9, day=date(2026, 1, 1), players=players, salt="5a" * 16)
+        assert len(write_record(record).encode()) <= LONGEST_UPLOAD // 2
+
+
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_file_of_any_game_is_gone_through(house: House, game: str) -> None:
     replays = replays_of(house)
     first = await replays.take(EVE, GUILD, a_file(game).encode())
@@ -277,7 +286,7 @@ BAD = [
     (b"", "upload-unreadable"),
     (b"a letter home", "upload-unreadable"),
     (b"\x89PNG\r\n\x1a\n\xff\xfe", "upload-unreadable"),
-    (b"x" * (LONGEST + 1), "upload-too-large"),
+    (b"x" * (LONGEST_UPLOAD + 1), "upload-too-large"),
     (a_file()[:-40].encode(), "upload-unreadable"),
     (a_file().replace("\n", "\r\n").encode(), "upload-unreadable"),
     (a_file().replace("game: skat", "game: tarot").encode(), "upload-newer"),

@@ -14,7 +14,7 @@ from bot.present.pictures import open_table_scene
 from bot.present.seats import Names, seat_names
 from bot.present.words import cards_text, last_happening
 from bot.tables.finished import moment, table_of, unfolded
-from bot.tables.model import Pace, Person, Table
+from bot.tables.model import Pace, Person, Stage, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
@@ -76,7 +76,7 @@ def uploaded_course(record: Record, upload: int, language: str) -> Course:
     columns = whole.start.rules.columns(len(record.players))
     table = Table(
         0, 0, 0, 0, record.game, record.options, tuple(map(Person, users)), Pace(), Tally((0,) * len(columns)),
-        dealer=record.dealer, language=language,
+        stage=Stage.PLAYING, dealer=record.dealer, language=language,
     )  # fmt: skip
     names = dict(zip(users, record.players, strict=True))
     return Course(table, whole, names, record.number, Press(0, upload, 0, UPLOADED), is_uploaded=True)
@@ -101,7 +101,7 @@ def shared(course: Course, step: int, who: str, language: str, *, own: bool = Fa
     own, say = own and course.seat is not None, phrases(language)
     told = moments(course, own=own)
     step = _moment(told, step)
-    message = _look(course, step, told, language, own=own)
+    message = _look(course, step, told, language, own=own, is_shared=True)
     key = "replay-shared-own" if own else "replay-shared"
     button = Button(say.say("button-replay"), course.press(step, f"{OPEN} shown"))
     return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=(button,))
@@ -126,9 +126,10 @@ def _moment(told: Sequence[int], step: int) -> int:
 
 
 def _look(
-    course: Course, step: int, told: Sequence[int], language: str, *, own: bool, four_colours: bool = False
-) -> Message:
-    """One moment in words and as a picture."""
+    course: Course, step: int, told: Sequence[int], language: str, *, own: bool, four_colours: bool = False,
+    is_shared: bool = False,
+) -> Message:  # fmt: skip
+    """One moment in words and as a picture; where it is shared, the one who saw it so is called by their name."""
     say, deal, table = phrases(language), moment(course.whole, step), course.table
     view = deal.view(course.seat if own else None)
     called = seat_names(table, course.names, language)
@@ -137,8 +138,10 @@ def _look(
     place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
     lines = [
         say.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
-        say.say("replay-own" if own else "replay-open"),
-        last_happening(view, called, language) if step else say.say("replay-start"),
+        *([] if own and is_shared else [say.say("replay-own" if own else "replay-open")]),
+        last_happening(replace(view, seat=None) if is_shared else view, called, language)
+        if step
+        else say.say("replay-start"),
         say.say("replay-aside", cards=cards_text(aside)) if aside else "",
     ]
     scene = replace(open_table_scene(table, view, hands, course.names, language), four_colour=four_colours)

@@ -195,8 +195,10 @@ async def test_what_is_shared_says_by_whom_and_is_what_they_saw(replays: Replays
     assert posted.text == f"Bert shows a moment of a finished deal:\n{seen.text}"
     assert posted.pictures == seen.pictures
     assert [read_press(each.press).what for each in posted.controls] == ["replay shown"]  # type: ignore[union-attr]
-    own = await replays.share(BERT, GUILD, 1, 9, own=True)
-    assert own.pictures == (await replays.show(BERT, GUILD, 1, 9, own=True)).pictures
+    for step in range(30):
+        own = await replays.share(BERT, GUILD, 1, step, own=True)
+        assert own.pictures == (await replays.show(BERT, GUILD, 1, step, own=True)).pictures
+        assert "you" not in own.text.lower()
     after = await replays.shared_from(BERT, GUILD, 1, 9, own=False)
     assert "Posted in this channel" in after.text
     assert not any("share" in each.press for each in after.controls)
@@ -315,4 +317,8 @@ def test_what_is_said_of_a_broken_file_repeats_nothing_of_it_as_it_is() -> None:
 async def test_the_record_of_a_deal_of_ours_can_be_brought_back(house: House, replays: Replays) -> None:
     given = await library_of(house).record(BERT, GUILD, 1)
     message = await replays.take(EVE, GUILD, given.files[0][1])
-    assert message.pictures[0].alt == (await replays.show(EVE, GUILD, 1, 0)).pictures[0].alt
+    assert message.pictures == (await replays.show(EVE, GUILD, 1, 0)).pictures
+    number = next(press.deal for each in message.controls if (press := read_press(each.press)) and press.deal)
+    for step in (4, 20, 999):
+        brought = await replays.uploaded(EVE, GUILD, number, step)
+        assert brought.pictures == (await replays.show(EVE, GUILD, 1, step)).pictures

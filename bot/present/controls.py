@@ -63,6 +63,11 @@ def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[
         return Button(shortened(label, LABEL), str(replace(press, what=what)), manner, row)
 
     back = f"{BACK} {step.what}"
+    if step.is_claim:
+        return (
+            button(step.what, say.say("button-yes-claim"), Manner.GRAVE, 0),
+            button(back, say.say("button-no-step"), Manner.PLAIN, 0),
+        )
     if step.is_sure:
         own = f"button-yes-{step.rest}"
         sure = say.say(own) if say.has(own) else say.say("button-sure", answer=_label_of_first(step, view, language))

@@ -118,9 +118,14 @@ def _lying(trick: Trick, called: Sequence[str], language: str, *, in_words: bool
     return ", ".join(told)
 
 
-def table_alt(view: View, names: Names, tally: Tally | None = None, language: str = "en") -> str:
-    """What the table's picture shows, in at most 1,024 characters whatever the names; uses public facts only."""
-    return _fitting(names, lambda called: _table_parts(view, called, tally, language))
+def table_alt(
+    view: View, names: Names, tally: Tally | None = None, language: str = "en", *, status: str = ""
+) -> str:  # fmt: skip
+    """What the table's picture shows, in at most 1,024 characters whatever the names; uses public facts only.
+
+    status: what is going on, where that is not what the deal waits for.
+    """
+    return _fitting(names, lambda called: _table_parts(view, called, tally, language, status=status))
 
 
 def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Cards, language: str = "en") -> str:
@@ -151,13 +156,13 @@ def _fitting(names: Names, parts: Callable[[Sequence[str]], Iterable[str]]) -> s
 
 
 def _table_parts(
-    view: View, called: Sequence[str], tally: Tally | None, language: str, *, face_up: bool = True
+    view: View, called: Sequence[str], tally: Tally | None, language: str, *, face_up: bool = True, status: str = ""
 ) -> list[str]:
     say = phrases(language)
     return [
         say.say("alt-table", game=say.say(f"game-{view.game}")),
         seats_alt(called, view.dealer, language),
-        _first_status(view, called, language),
+        status or _first_status(view, called, language),
         _contract_alt(view, called, language),
         _sides_alt(view, called, language),
         _said_alt(view, called, language),

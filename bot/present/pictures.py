@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.phrases import phrases, plain
 from bot.players.levels import known
+from bot.present.claiming import headline
 from bot.present.contracts import capital, contract_name, declared_words
 from bot.present.games import words_of
 from bot.present.scenes import (
@@ -68,7 +69,9 @@ def table_scene(table: Table, view: View | None, names: Names, language: str) ->
         return _gathering(table, called, language)
     contract = view.contract
     maker = called[contract.declarer] if contract is not None and contract.declarer is not None else ""
-    status = status_line(view, called, language, calling=[plain(name, _IN_HEADLINE) for name in called])
+    short = [plain(name, _IN_HEADLINE) for name in called]
+    claim = table.claim
+    status = status_line(view, called, language, calling=short) if claim is None else headline(claim, short, language)
     got = taken(view)
     alone = {each.seats[0]: each for each in got if each.side is None}
     seats = tuple(_seat(table, view, called, seat, language) for seat in range(table.players))
@@ -137,7 +140,8 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
     said = _last_said(view, seat)
     contract = view.contract
     is_open = contract is not None and not words_of(view.game).open_by.isdisjoint(contract.extras)
-    face_up = view.face_up[seat] if is_open or not (view.tricks or view.trick.cards) else ()
+    claims = table.claim is not None and table.claim.seat == seat
+    face_up = view.face_up[seat] if is_open or claims or not (view.tricks or view.trick.cards) else ()
     announced = _announced(view, seat, language)
     return SeatScene(
         name=called[seat],
@@ -146,7 +150,7 @@ def _seat(table: Table, view: View, called: Sequence[str], seat: Seat, language:
         is_dull=isinstance(said, Pass),
         is_computer=isinstance(table.seats[seat], Computer) and not announced,
         is_dealer=seat == view.dealer,
-        is_turn=seat in view.waiting_for,
+        is_turn=claims or seat in view.waiting_for,
         is_declarer=contract is not None and contract.declarer == seat,
         side=_side(table, view, seat),
         face_up=view.ranking.sorted(face_up),

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import with_calls
+from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.controls import ROWS, controls_for, step_controls
 from bot.present.descriptions import (
     hand_description,
@@ -28,11 +29,11 @@ from bot.present.scores import column_names, game_over_text, running_score, scor
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
 from bot.present.status import call_line, own_status, status_line
-from bot.present.steps import BACK, Step, still_stands
+from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, number_text, sentence
-from bot.tables.claims import may_claim
+from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from engine.deal import CUTTING
@@ -53,7 +54,8 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
         text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)
         post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, language))
         return with_calls(post, table, called, language)
-    alt = table_alt(view, called, table.tally, language)
+    status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], language)
+    alt = table_alt(view, called, table.tally, language, status=status)
     text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
     return with_calls(post, table, called, language)
@@ -61,9 +63,14 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
 
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
     say, deal = phrases(language), table.deal
-    waiting = sentence(_waiting_text(table, view, called, language))
-    lines = [_head(table, view, language), f"**{waiting}** {last_happening(view, called, language)}".rstrip()]
-    lines.append(clock_line(table, view, language))
+    lines = [_head(table, view, language)]
+    if table.claim is not None:
+        lines += claim_lines(table, table.claim, called, language)
+    else:
+        waiting = sentence(_waiting_text(table, view, called, language))
+        lines.append(f"**{waiting}** {last_happening(view, called, language)}".rstrip())
+        lines.append(refused_line(table, view, called, language))
+        lines.append(clock_line(table, view, language))
     lines.append(away_text(table, called, language))
     if deal is not None:
         lines.append(f"-# {say.say('post-seal', seal=seal_groups(deal.digest))}")
@@ -95,6 +102,8 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats)
     if table.stage is Stage.PAUSE:
         return (*common, next_deal(table, deal, language, row=1))
+    if table.claim is not None:
+        return (*common, *vote_buttons(table, table.claim, language, row=1))
     if view.phase != CUTTING:
         return common
     styles = [style for style in GAMES[table.game].cut_styles if style != "upto"]
@@ -121,7 +130,12 @@ def hand(
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     made_for = Press(table.id, table.deal.id, len(view.history), "")
-    if step is not None and still_stands(step, view, table.deal.id):
+    if table.claim is not None:
+        lines += own_lines(table, view, called, language)
+        is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
+        controls: tuple[Button | Menu, ...] = vote_buttons(table, table.claim, language, row=0) if is_asked else ()
+        hints = ""
+    elif step is not None and still_stands(step, view, table.deal.id):
         lines += step_text(step, view, called, language)
         controls, hints = step_controls(step, view, made_for, language), ""
     else:
@@ -131,7 +145,7 @@ def hand(
         controls += _besides(sight, view, made_for, language, row=max((each.row for each in controls), default=-1) + 1)
     if asked:
         beside = (_situation(view, called, language), own_clock_line(table, view, language))
-        lines += [line for line in beside if line]
+        lines += [line for line in (refused_line(table, view, called, language), *beside) if line]
     is_guided = preferences.guided == table.game
     if is_guided and (hint := guide_line(view, language)):
         lines.append(hint)
@@ -158,7 +172,7 @@ def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: i
     """What can be done beside answering, as far as there is room: claim the rest, choose cards beforehand."""
     found: list[Button | Menu] = []
     if may_claim(view):
-        found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what="claim")), row=row))
+        found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
         row += 1
     found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)
     return tuple(each for each in found if each.row < ROWS)
@@ -170,7 +184,7 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
     Most changes of a table leave it as it is, so that the message need not be composed to see that it is the same.
     """
     table, view = sight.table, sight.view
-    if view is None or view.seat is None or table.deal is None:
+    if view is None or view.seat is None or table.deal is None or table.claim is not None:
         return None
     if not is_there(table, view.seat):
         return table.deal.id
@@ -213,7 +227,8 @@ def result(
     lines = [say.say("result-head", game=say.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None
     if deal.claimed is not None:
-        lines.append(say.say("result-claimed", who=escape(called[deal.claimed])))
+        key = "result-claim-agreed" if deal.is_agreed else "result-claimed"
+        lines.append(say.say(key, who=escape(called[deal.claimed])))
     lines.append(result_text(table.game, deal.outcome, called, language, contract=contract))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
@@ -290,6 +305,10 @@ def trick(sight: Sight, names: Names, language: str, *, four_colours: bool = Fal
 
 def call_to_table(table: Table, view: View, names: Names, language: str) -> Message | None:
     """A fresh mention of the people the table waits for; None where it waits for none."""
+    if table.claim is not None:
+        users = undecided(table)
+        called = seat_names(table, names, language)
+        return Message(claim_call(table.claim, users, called, language), mentions=users) if users else None
     waiting = [who.user for s, who in enumerate(table.seats) if s in view.waiting_for and isinstance(who, Person)]
     if not waiting:
         return None

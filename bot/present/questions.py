@@ -35,6 +35,8 @@ def _hint(action: Action, view: View, language: str) -> str:
 def step_text(step: Step, view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
     """What is asked in a second step: whether to do it, with what it means, or what may be added to a game."""
     say, answers = phrases(language), answers_in(step, view)
+    if step.is_claim:
+        return (say.say("sure-claim"),)
     if step.is_sure:
         key = f"sure-{_verb(answers[0])}"
         known = say.has(key) or say.has(f"{view.game}-{key}")

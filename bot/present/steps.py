@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.present.games import words_of
+from bot.tables.claims import may_claim
 from engine.actions import Action, Announce, Bid, Declare, read_action
 from engine.decisions import Decision, expand
 from engine.errors import Unreadable
@@ -10,6 +11,8 @@ from engine.views import View
 
 SURE, NEVER, INTO, BACK = "sure", "never", "into", "back"
 """First words of what a control of a second step is for: do it, do it and never ask again; ask on; ask anew."""
+CLAIM = "claim"
+"""What is no action of a deal and asks once more all the same: the rest is claimed without proof."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,11 @@ class Step:
         return self.what.startswith(f"{SURE} ")
 
     @property
+    def is_claim(self) -> bool:
+        """Whether it asks once more before cards are shown for a claim."""
+        return self.what == f"{SURE} {CLAIM}"
+
+    @property
     def rest(self) -> str:
         """The action, or how it begins."""
         return self.what.partition(" ")[2]
@@ -44,7 +52,7 @@ def step_into(what: str, view: View, deal: int) -> Step:
 def still_stands(step: Step, view: View, deal: int) -> bool:
     """Whether the question is the same and what the step is about can be done."""
     is_same = (step.deal, step.phase, step.asked) == (deal, view.phase, view.asked)
-    return is_same and bool(answers_in(step, view))
+    return is_same and (may_claim(view) if step.is_claim else bool(answers_in(step, view)))
 
 
 def answers_in(step: Step, view: View) -> tuple[Action, ...]:

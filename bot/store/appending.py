@@ -39,7 +39,11 @@ class Append:
         further = () if self.claim is None else self.claim.actions
         await connection.execute(insert(actions), [write_action(each) for each in (self.action, *further)])
         if self.claim is not None:
-            claimed = update(deals).where(deals.c.id == self.action.deal).values(claimed=self.claim.seat)
+            claimed = (
+                update(deals)
+                .where(deals.c.id == self.action.deal)
+                .values(claimed=self.claim.seat, agreed=self.claim.is_agreed)
+            )
             await connection.execute(claimed)
         if self.plans is not None:
             await put_plans(connection, self.plans)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, replace
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row
 
-from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Speed, Stage, Table
+from bot.tables.model import Computer, Occupant, OpenClaim, Pace, Person, Seal, Speed, Stage, Table
 from bot.tables.stored import NewDeal, SeatResult, StoredDeal
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
@@ -74,6 +75,22 @@ def without_user(written: Iterable[Mapping[str, Any] | None], user: int) -> list
     return [{"level": each["level"]} if each is not None and each.get("seat_of") == user else each for each in kept]
 
 
+def write_claim(claim: OpenClaim | None) -> Values | None:
+    """What a table is asked about the rest of its deal, as JSON; by seats, never by people."""
+    if claim is None:
+        return None
+    answers = {"agreed": list(claim.agreed), "refused": list(claim.refused)}
+    return {"seat": claim.seat, "until": claim.until.isoformat(), **answers}
+
+
+def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
+    """The reverse."""
+    if written is None:
+        return None
+    until = datetime.fromisoformat(written["until"])
+    return OpenClaim(written["seat"], until, tuple(written["agreed"]), tuple(written["refused"]))
+
+
 def write_table(table: Table) -> Values:
     """What of a table changes; a closed one forgets who was there."""
     closed = table.stage is Stage.CLOSED
@@ -91,6 +108,8 @@ def write_table(table: Table) -> Values:
         "level": table.level or None,
         "invited": table.invited,
         "last_players": None if closed else list(table.last_players) or None,
+        "claim": None if closed else write_claim(table.claim),
+        "have_claimed": None if closed else [list(each) for each in table.have_claimed] or None,
         "revision": table.revision + 1,
     }
 
@@ -134,6 +153,8 @@ def read_table(row: Row[Any]) -> Table:
         level=row.level or "",
         invited=row.invited,
         last_players=tuple(row.last_players or ()),
+        claim=read_claim(row.claim),
+        have_claimed=tuple((seat, cards) for seat, cards in row.have_claimed or ()),
     )
 
 
@@ -178,6 +199,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         result=row.result,
         annulled=row.annulled,
         claimed=row.claimed,
+        is_agreed=bool(row.agreed),
     )
 
 

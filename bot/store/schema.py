@@ -126,6 +126,8 @@ tables = Table(
     Column("level", String(32)),
     Column("invited", Moment),
     Column("last_players", JSON(none_as_null=True)),
+    Column("claim", JSON(none_as_null=True)),
+    Column("have_claimed", JSON(none_as_null=True)),
 )
 Index(None, tables.c.channel_id)
 LIVE = text("stage <> 'closed'")
@@ -156,6 +158,7 @@ deals = Table(
     Column("result", JSON(none_as_null=True)),
     Column("annulled", Boolean, nullable=False),
     Column("claimed", SmallInteger),
+    Column("agreed", Boolean),
     Column("told", Boolean, nullable=False, server_default=false()),
     Column("par", String(16)),
     UniqueConstraint("guild_id", "number"),

@@ -1,8 +1,22 @@
-"""When somebody may claim all tricks that are left."""
+"""Claiming all tricks that are left: who may, and how a table answers a claim that is not proven.
 
+A claim that stands is a fact of its table. It sets the table's clock, which settles it: at the end of its time, or a
+fixed pause after the answers that were missing came, or after the first that was no. Whoever said no, a person, a
+computer or the cards, is told by nothing, the time included.
+"""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Final
 
+from bot.errors import UserError
+from bot.tables.model import OpenClaim, Pace, Person, Table
+from bot.tables.seating import no_seat, plays_by_itself
+from engine.deal import Deal
 from engine.games import GAMES
+from engine.search.claims import PlayedOut, can_stop, lines
+from engine.search.granted import granted
+from engine.seats import Seat
 from engine.views import View
 
 FEWEST: Final = 2
@@ -13,3 +27,127 @@ def may_claim(view: View) -> bool:
     """In their turn in the second half of a deal, where the game lets them; it says nothing of whether it is true."""
     in_turn = view.phase == "play" and view.seat is not None and view.seat in view.waiting_for
     return in_turn and FEWEST <= len(view.hand) <= len(view.tricks) + 1 and GAMES[view.game].may_claim(view)
+
+
+def check_no_claim(table: Table) -> None:
+    """Refuse whatever has to wait until the table has answered a claim."""
+    if table.claim is not None:
+        raise UserError("claim-stands")
+
+
+def may_ask(table: Table, seat: Seat) -> bool:
+    """Whether a seat may put a claim to the table that is not proven: once a deal."""
+    return all(seat != each for each, _ in table.have_claimed)
+
+
+def put_to_table(table: Table, seat: Seat, cards: int, now: datetime) -> Table:
+    """The table once a seat with so many cards has claimed the rest; people have as long as for an override.
+
+    Where that is no time at all they have the usual one: nobody could answer, and the cards would lie open for nothing.
+    """
+    if not may_ask(table, seat):
+        raise UserError("claim-answered-no")
+    seconds = table.pace.override or Pace().override
+    claim = OpenClaim(seat, now + timedelta(seconds=seconds))
+    asked = replace(table, claim=claim, have_claimed=(*table.have_claimed, (seat, cards)))
+    remind_at = now + timedelta(seconds=seconds / 2) if undecided(asked) else None
+    return _with_clock(table, replace(asked, remind_at=remind_at), now)
+
+
+def answered(table: Table, user: int, claimant: Seat, now: datetime, *, agrees: bool) -> Table:
+    """The table once somebody has answered the claim of a seat; who agreed may still say no, and not the reverse."""
+    seat, claim = table.seat_of(user), table.claim
+    if seat is None:
+        raise no_seat(table, user)
+    if claim is None or claim.seat != claimant:
+        raise UserError("claim-over")
+    if seat == claim.seat:
+        raise UserError("claim-own")
+    if seat in claim.refused:
+        if agrees:
+            raise UserError("claim-said-no")
+        return table
+    others = tuple(each for each in claim.agreed if each != seat)
+    agreed, refused = ((*others, seat), claim.refused) if agrees else (others, (*claim.refused, seat))
+    return _with_clock(table, replace(table, claim=replace(claim, agreed=agreed, refused=refused)), now)
+
+
+def just_refused(table: Table, view: View) -> Seat | None:
+    """Whose claim was not agreed to, until they play a card."""
+    if table.claim is not None or view.phase != "play":
+        return None
+    return next((seat for seat, cards in table.have_claimed if view.counts[seat] == cards), None)
+
+
+def voters(table: Table) -> tuple[int, ...]:
+    """The people who are asked about a claim: all who are there, but for the claimant."""
+    return tuple(user for user in table.present if table.claim is not None and table.seat_of(user) != table.claim.seat)
+
+
+def undecided(table: Table) -> tuple[int, ...]:
+    """Those of them who have still to answer."""
+    claim = table.claim
+    known = () if claim is None else (*claim.agreed, *claim.refused)
+    return tuple(user for user in voters(table) if table.seat_of(user) not in known)
+
+
+def reseated(before: Table, table: Table, now: datetime) -> Table:
+    """The table with its claim after people came, went or returned; None stands any more if its claimant is gone.
+
+    Who sits down is asked, whatever was said from that seat before, but a no stays one.
+    """
+    claim = table.claim
+    if (
+        claim is None
+        or _user_in(before, claim.seat) != _user_in(table, claim.seat)
+        or plays_by_itself(table, claim.seat)
+    ):
+        return replace(table, claim=None)
+    agreed = tuple(seat for seat in claim.agreed if _user_in(before, seat) == _user_in(table, seat))
+    return _with_clock(before, replace(table, claim=replace(claim, agreed=agreed)), now)
+
+
+def without_claims(table: Table) -> Table:
+    """The table with a deal that is over, or void."""
+    return replace(table, claim=None, have_claimed=())
+
+
+def settled(table: Table, deal: Deal) -> PlayedOut | None:
+    """The deal played out as claimed, if everybody agrees and the cards allow it; None if play goes on."""
+    claim = table.claim
+    if claim is None or claim.refused or undecided(table) or not _computers_agree(table, deal, claim.seat):
+        return None
+    return granted(deal, claim.seat)
+
+
+def _computers_agree(table: Table, deal: Deal, claimant: Seat) -> bool:
+    """Whether there is an order of the claimant's cards that no computer can stop with its own cards.
+
+    Each looks at its own view and at the hand that is shown: what lies elsewhere is for others to say.
+    """
+    mine = deal.view(claimant)
+    seats = [seat for seat in range(table.players) if seat != claimant and plays_by_itself(table, seat)]
+    views = [deal.view(seat) for seat in seats]
+    return any(not any(can_stop(view, line) for view in views) for line in lines(mine, mine.hand, mine.playable))
+
+
+def _user_in(table: Table, seat: Seat) -> int | None:
+    who = table.seats[seat]
+    return who.user if isinstance(who, Person) else None
+
+
+def _is_decided(table: Table) -> bool:
+    """Whether nobody's answer is missing any more."""
+    return table.claim is not None and (bool(table.claim.refused) or not undecided(table))
+
+
+def _with_clock(before: Table, table: Table, now: datetime) -> Table:
+    """The clock of a table that is asked, or of one whose answer is known and is told after a pause."""
+    claim = table.claim
+    if claim is None:
+        return table
+    if not _is_decided(table):
+        return replace(table, due=claim.until)
+    if before.claim is not None and _is_decided(before):
+        return table
+    return replace(table, due=now + timedelta(seconds=table.pace.computer), remind_at=None)

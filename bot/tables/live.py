@@ -9,6 +9,7 @@ from functools import reduce
 from typing import Any
 
 from bot.players.levels import USUAL, known
+from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.plans import Plans, read_plan
 from bot.tables.seating import plays_by_itself
@@ -59,6 +60,13 @@ class LiveTable:
         return self.table.stage is Stage.PLAYING and self.deal is not None
 
     @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats without whom the table cannot go on; a claim that stands waits for the people who are to answer."""
+        if self.table.claim is not None:
+            return tuple(seat for user in undecided(self.table) if (seat := self.table.seat_of(user)) is not None)
+        return () if self.deal is None else self.deal.waiting_for
+
+    @property
     def version(self) -> Version | None:
         """Which deal it is and how many actions it has come, as a computer's move names it."""
         return None if self.deal is None or self.stored is None else (self.stored.id, self.deal.version)
@@ -86,7 +94,7 @@ class LiveTable:
             return
         log.warning("the running deal of table %s is void: %s", self.table.id, reason)
         self.is_void = True
-        self.table = without_clock(replace(self.table, stage=Stage.GATHERING))
+        self.table = without_claims(without_clock(replace(self.table, stage=Stage.GATHERING)))
 
     def question_to(self, seat: Seat) -> Version | None:
         """The version of what a seat is asked now, as a button made for it would bear it."""
@@ -121,12 +129,12 @@ class LiveTable:
     def note_waiting(self, now: datetime) -> None:
         """Remember since when the table waits for each seat."""
         self.revived = now if self.is_asleep else None
-        waiting = self.deal.waiting_for if self.deal is not None and self.is_dealing else ()
+        waiting = self.awaited if self.is_dealing else ()
         self.waiting_since = {seat: self.waiting_since.get(seat, now) for seat in waiting}
 
     def computers_with_a_say(self) -> tuple[Seat, ...]:
         """Seats a computer decides for that may do something now, those that merely may first."""
-        if self.deal is None or not self.is_dealing:
+        if self.deal is None or not self.is_dealing or self.table.claim is not None:
             return ()
         waiting = self.deal.waiting_for
         seats = [s for s in range(self.table.players) if plays_by_itself(self.table, s) and self.deal.decisions(s)]
@@ -175,7 +183,13 @@ def with_clock_after(table: Table, before: Deal, deal: Deal, seat: Seat, now: da
 
 
 def with_clock_reseated(before: Table, table: Table, deal: Deal, now: datetime) -> Table:
-    """The clock after people came, went or returned: it goes on while it is for people as it was before."""
+    """The clock after people came, went or returned: it goes on while it is for people as it was before.
+
+    A claim has a clock of its own, and ends with its claimant.
+    """
+    if table.claim is not None:
+        table = reseated(before, table, now)
+        return table if table.claim is not None else with_new_clock(table, deal, now)
     runs = before.due is not None and before.due > now
     if runs and _people_awaited(before, deal) and _people_awaited(table, deal):
         return table
@@ -260,7 +274,9 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     """What is public of a deal: the seal is opened when it is over; None for one that is still to be folded."""
     outcome = deal.outcome if deal is not None else None
     opened = stored.seal if outcome else None
-    return DealFacts(stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed)
+    return DealFacts(
+        stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed
+    )
 
 
 def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | None:
@@ -293,7 +309,7 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
     )
     stage = Stage.GATHERING if game_over else Stage.PAUSE
     due = None if game_over else at + timedelta(seconds=table.pace.next_deal)
-    after = replace(table, tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
+    after = replace(without_claims(table), tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
     if game_over:
         after = replace(after, last_players=table.people)
     at_once = rules.gain(result).at_once

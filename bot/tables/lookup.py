@@ -1,6 +1,7 @@
 """What may be seen of the live tables: sights, never states."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cachetools import LRUCache
 
@@ -34,7 +35,7 @@ class TableLookup:
         """The table as this person, or a bystander, may see it."""
         live = self._registry.awake(table)
         seat = None if user is None else live.table.seat_of(user)
-        view = self._view(live, seat)
+        view = self._seen(live, seat)
         if user is None or view is None or user not in live.plans or not live.is_dealing:
             return Sight(live.table, seat, view)
         return Sight(live.table, seat, view, still_held(live.plans[user], view.hand))
@@ -97,7 +98,7 @@ class TableLookup:
         """The canonical texts of all that somebody may do now."""
         live = self._registry.awake(table)
         seat = live.table.seat_of(user)
-        if seat is None or live.deal is None or not live.is_dealing:
+        if seat is None or live.deal is None or not live.is_dealing or live.table.claim is not None:
             return ()
         return tuple(map(str, live.deal.legal_actions(seat)))
 
@@ -111,7 +112,7 @@ class TableLookup:
     def overdue(self, table: int) -> Turn | None:
         """The first person the deal waits for, as a computer sees it that takes the turn."""
         live = self._registry.awake(table)
-        waiting = live.deal.waiting_for if live.deal is not None and live.is_dealing else ()
+        waiting = live.awaited if live.is_dealing and live.table.claim is None else ()
         people = [seat for seat in waiting if not seating.plays_by_itself(live.table, seat)]
         return self._turn(live, people[0]) if people else None
 
@@ -123,6 +124,16 @@ class TableLookup:
         who = live.table.seats[seat]
         level = who.level if isinstance(who, Computer) and who.level in self._levels else self._levels[0]
         return Turn(seat, view, level, live.version)
+
+    def _seen(self, live: LiveTable, seat: Seat | None) -> View | None:
+        """The same while a claim stands: its claimant's hand lies open, and nobody may do anything in the deal."""
+        view, claim = self._view(live, seat), live.table.claim
+        open_hand = self._view(live, claim.seat) if claim is not None else None
+        if view is None or claim is None or open_hand is None:
+            return view
+        shown = open_hand.hand
+        face_up = tuple(shown if each == claim.seat else cards for each, cards in enumerate(view.face_up))
+        return replace(view, face_up=face_up, decisions=(), waiting_for=())
 
     def _view(self, live: LiveTable, seat: Seat | None) -> View | None:
         """What a seat, or a bystander, may know; after one action the same view is asked for a dozen times."""

@@ -105,10 +105,24 @@ class Seal:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenClaim:
+    """Somebody claims all tricks that are left and cannot prove it: their hand lies open, and the others are asked.
+
+    until: when silence means no. agreed, refused: the seats of the people who have answered.
+    """
+
+    seat: Seat
+    until: datetime
+    agreed: tuple[Seat, ...] = ()
+    refused: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class DealFacts:
     """What is public of a deal: its ids, its seal's digest, who claimed its last tricks, and at the end everything.
 
-    How many actions there were is not: some games know silent ones.
+    is_agreed: whether those tricks were theirs because all agreed, and not because it was proven. How many actions
+    there were is not public: some games know silent ones.
     """
 
     id: int
@@ -117,6 +131,7 @@ class DealFacts:
     opened: Seal | None = None
     outcome: Outcome | None = None
     claimed: Seat | None = None
+    is_agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +142,8 @@ class Table:
     one. due: when the table's clock acts next, if ever. remind_at: when those it waits for are reminded of that, while
     it is still to be done. level: how well its computers play, empty for as usual. invited: when somebody was last
     called here who does not sit here. last_players: who played the last game in this channel and has not been called to
-    another one.
+    another one. claim: what the table is asked about the rest of its deal. have_claimed: the seats that put such a
+    claim to the table in this deal, each with how many cards it held.
     """
 
     id: int
@@ -150,6 +166,8 @@ class Table:
     level: str = ""
     invited: datetime | None = None
     last_players: tuple[int, ...] = ()
+    claim: OpenClaim | None = None
+    have_claimed: tuple[tuple[Seat, int], ...] = ()
 
     @property
     def players(self) -> int:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import TypeVar
@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.errors import Conflict, UserError
 from bot.ports import Clock, Shuffler
 from bot.tables import calling, seating
-from bot.tables.claims import may_claim
+from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
 from bot.tables.cluster import Cluster
 from bot.tables.live import (
     LiveTable,
@@ -38,7 +38,7 @@ from engine.errors import IllegalAction, Unreadable
 from engine.games import GAMES
 from engine.options import read_options
 from engine.seal import seal
-from engine.search.claims import played_out, proven_line
+from engine.search.claims import PlayedOut, played_out, proven_line
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -232,7 +232,7 @@ class TableService:
         return await self._insist(table, change)
 
     async def _close(self, live: LiveTable, user: int | None) -> Table:
-        closed = without_clock(replace(live.table, stage=Stage.CLOSED))
+        closed = without_claims(without_clock(replace(live.table, stage=Stage.CLOSED)))
         if live.is_dealing and live.stored is not None:
             table = await self._written(live, self._store.annul(closed, live.stored.id))
         else:
@@ -282,6 +282,7 @@ class TableService:
         async def change(live: LiveTable) -> Sight:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
+            check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
                 raise UserError("stale")
@@ -298,7 +299,7 @@ class TableService:
         """A computer's move for a seat, thought out for a deal's version; False if that has passed meanwhile."""
 
         async def change(live: LiveTable) -> bool:
-            if live.deal is None or seen != live.version:
+            if live.deal is None or seen != live.version or live.table.claim is not None:
                 return False
             reseated = seating.missed_turn(live.table, seat) if missed else live.table
             await self._apply(live, reseated, seat, _placed(action, len(live.deal.start.pack) // 2), None)
@@ -330,10 +331,11 @@ class TableService:
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
 
-    async def claim(self, table: int, user: int) -> Sight:
+    async def claim(self, table: int, user: int, *, asking: Version | None = None) -> Sight:
         """Give somebody all tricks that are left, if they take them whatever the others hold, as far as they know.
 
-        The cards are played out, as real actions, in one transaction.
+        The cards are played out, as real actions, in one transaction. asking: where it is not proven, the table is
+        asked, by a button that was made for this deal and version; without that it is refused.
         """
 
         async def change(live: LiveTable) -> Sight:
@@ -342,22 +344,60 @@ class TableService:
                 raise UserError("not-seated")
             if not live.is_dealing or live.deal is None or sight.view is None:
                 raise UserError("no-deal")
+            check_no_claim(live.table)
             if not may_claim(sight.view):
                 raise UserError("claim-not-now")
+            here = seating.came_back(live.table, sight.seat)
             line = proven_line(sight.view)
             played = None if line is None else played_out(live.deal, sight.seat, line)
-            if played is None:
+            if played is not None:
+                await self._play_out(live, here, sight.seat, played, user)
+            elif not may_ask(here, sight.seat):
+                raise UserError("claim-answered-no")
+            elif asking is None:
                 raise UserError("claim-unproven")
-            await self._play_out(live, seating.came_back(live.table, sight.seat), sight.seat, *played, user)
+            elif asking != live.question_to(sight.seat):
+                raise UserError("stale")
+            else:
+                asked = put_to_table(here, sight.seat, len(sight.view.hand), self._clock.now())
+                await self._save(live, asked, user)
             return self._lookup.sight(table, user)
 
         return await self._insist(table, change)
 
-    async def _play_out(  # noqa: PLR0917 - all that a claim comes to
-        self, live: LiveTable, table: Table, seat: Seat, deal: Deal, done: Sequence[tuple[Seat, Action]], user: int
+    async def answer_claim(self, table: int, user: int, claimant: Seat, *, deal: int, agrees: bool) -> Sight:
+        """Somebody lets the claim of a seat pass, or has play go on; what comes of it is told a while later."""
+
+        async def change(live: LiveTable) -> Sight:
+            if live.stored is None or live.stored.id != deal:
+                raise UserError("claim-over")
+            after = answered(live.table, user, claimant, self._clock.now(), agrees=agrees)
+            if after != live.table:
+                await self._save(live, after, user)
+            return self._lookup.sight(table, user)
+
+        return await self._insist(table, change)
+
+    async def settle_claim(self, table: int) -> None:
+        """The time of a claim is over, or all have answered: the rest is the claimant's, or play goes on."""
+
+        async def change(live: LiveTable) -> None:
+            asked, now = live.table, self._clock.now()
+            if asked.claim is None or live.deal is None or asked.due is None or asked.due > now:
+                return
+            played = settled(asked, live.deal)
+            if played is None:
+                await self._save(live, with_new_clock(replace(asked, claim=None), live.deal, now), None)
+            else:
+                await self._play_out(live, asked, asked.claim.seat, played, None, is_agreed=True)
+
+        await self._insist(table, change)
+
+    async def _play_out(
+        self, live: LiveTable, table: Table, seat: Seat, played: PlayedOut, user: int | None, *, is_agreed: bool = False
     ) -> None:
         """Append all that is left of a deal, and its ending."""
-        now = self._clock.now()
+        now, (deal, done) = self._clock.now(), played
         ended = ending_of(table, deal, now)
         if live.deal is None or live.stored is None or ended is None:
             raise UserError("no-deal")
@@ -366,10 +406,10 @@ class TableService:
             NewAction(live.stored.id, live.deal.version + place, who, None, str(action), now)
             for place, (who, action) in enumerate(done)
         )
-        claim = Claim(seat, tuple(further))
+        claim = Claim(seat, tuple(further), is_agreed)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
         live.deal, live.replay, live.plans = deal, replay_after(deal), {}
-        live.stored = replace(live.stored, claimed=seat)
+        live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "result", user)
 
@@ -382,6 +422,7 @@ class TableService:
                 raise UserError("not-seated")
             if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
                 raise UserError("stale")
+            check_no_claim(live.table)
             plans: Plans = ()
             if text:
                 if sight.seat in sight.view.waiting_for:
@@ -483,7 +524,7 @@ class TableService:
         """The running deal counts for nothing; the same dealer deals again."""
         if live.stored is None:
             raise UserError("no-deal")
-        pause = without_clock(replace(live.table, stage=Stage.GATHERING, deal=None))
+        pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None)))
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.replay, live.deal, live.is_void = live.stored.replay, None, False
         live.table = replace(pause, revision=table.revision)

@@ -73,7 +73,10 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
-    """A deal as it was written down: enough to fold it again; `claimed` is the seat that claimed its last tricks."""
+    """A deal as it was written down: enough to fold it again; `claimed` is the seat that claimed its last tricks.
+
+    is_agreed: whether that was not proven, but all agreed.
+    """
 
     id: int
     guild: int
@@ -91,6 +94,7 @@ class StoredDeal:
     result: Mapping[str, object] | None
     annulled: bool = False
     claimed: Seat | None = None
+    is_agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,10 +112,14 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """All tricks that were left went to a seat that claimed them: the actions after the first, which is appended."""
+    """All tricks that were left went to a seat that claimed them: the actions after the first, which is appended.
+
+    is_agreed: whether that was not proven, but all agreed.
+    """
 
     seat: Seat
     actions: tuple[NewAction, ...]
+    is_agreed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,8 @@ class Turns:
                 await self._service.remind(table)
             elif now.stage is Stage.PAUSE:
                 await self._service.start(table, None)
+            elif now.claim is not None:
+                await self._service.settle_claim(table)
             else:
                 await self._take_turns(now)
         except UserError as error:

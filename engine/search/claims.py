@@ -1,16 +1,19 @@
 """Claiming all tricks that are left: whether somebody takes them whatever the others hold and do."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.actions import Action, Play
 from engine.cards import Card, Cards, without
 from engine.deal import Deal
 from engine.errors import IllegalAction
-from engine.ranking import TRUMP, SuitInPlay
+from engine.ranking import TRUMP, Ranking, SuitInPlay
 from engine.search.knowledge import known_cards, lacking, unseen_cards
 from engine.seats import Seat
 from engine.views import View
+
+PlayedOut = tuple[Deal, tuple[tuple[Seat, Action], ...]]
+"""A deal that is over, and what was done to its end."""
 
 
 def proven_line(view: View) -> Cards | None:
@@ -22,33 +25,56 @@ def proven_line(view: View) -> Cards | None:
     """
     if view.phase != "play" or view.seat is None or view.seat not in view.waiting_for:
         return None
+    possible = _possible(view)
+    return next((line for line in lines(view, view.hand, view.playable) if _holds(view, line, possible)), None)
+
+
+def lines(view: View, hand: Cards, playable: Cards) -> tuple[Cards, ...]:
+    """The orders in which a claimant in turn plays this hand, as everybody can tell who is shown it.
+
+    playable: which of the cards may be played now. To what others have led there is an order for each that takes it.
+    """
     lying, ranking = view.trick.cards, view.ranking
-    first = [card for card in view.playable if not lying or ranking.beats(card, ranking.best(lying))]
-    rest = _from_the_top(view, view.hand)
-    lines = [(card, *without(rest, (card,))) for card in (first if lying else rest[:1])]
-    unseen = _possible(view)
-    return next((line for line in lines if line[0] in first and _holds(view, line, unseen)), None)
+    first = [card for card in playable if not lying or ranking.beats(card, ranking.best(lying))]
+    rest = from_the_top(ranking, hand)
+    orders = ((card, *without(rest, (card,))) for card in (first if lying else rest[:1]))
+    return tuple(order for order in orders if order[0] in first)
 
 
-def _from_the_top(view: View, cards: Cards) -> Cards:
-    ranking = view.ranking
+def can_stop(view: View, line: Cards) -> bool:
+    """Whether the viewer's own cards may take a trick from somebody who plays this line.
+
+    If nobody's can the line holds: as long as nobody takes a trick no hand minds what lies in the others.
+    """
+    if view.seat is None or view.seat not in _playing(view):
+        return False
+    return not _holds(view, line, {view.seat: view.hand})
+
+
+def _playing(view: View) -> Sequence[Seat]:
+    """The seats that play to each trick: in some solos one sits out."""
+    return view.tricks[0].seats if view.tricks else range(view.players)
+
+
+def from_the_top(ranking: Ranking, cards: Cards) -> Cards:
+    """Trumps from high to low, then each plain suit from high to low."""
     return tuple(
         sorted(cards, key=lambda card: (not ranking.is_trump(card), str(ranking.suits[card]), -ranking.strength[card]))
     )
 
 
 def _possible(view: View) -> dict[Seat, Cards]:
-    """By seat, all cards that may lie there, as far as the viewer knows."""
+    """By seat, all cards that may lie there and be played, as far as the viewer knows."""
     known, _ = known_cards(view)
     unseen, lacks = unseen_cards(view, known), lacking(view)
     return {
         seat: (*known[seat], *(card for card in unseen if card not in lacks[seat]))
-        for seat in range(view.players)
+        for seat in _playing(view)
         if seat != view.seat
     }
 
 
-def _holds(view: View, line: Sequence[Card], possible: dict[Seat, Cards]) -> bool:
+def _holds(view: View, line: Sequence[Card], possible: Mapping[Seat, Cards]) -> bool:
     suits, lying = view.ranking.suits, view.trick.cards
     led = [suits[lying[0]] if lying else suits[line[0]], *(suits[card] for card in line[1:])]
     for seat, cards in possible.items():
@@ -74,7 +100,7 @@ def _may_beat(view: View, cards: Cards, card: Card, led: SuitInPlay, before: Cou
     return False
 
 
-def played_out(deal: Deal, seat: Seat, line: Cards) -> tuple[Deal, tuple[tuple[Seat, Action], ...]] | None:
+def played_out(deal: Deal, seat: Seat, line: Cards) -> PlayedOut | None:
     """The deal played to its end by a line that is proven, the others giving what they can spare.
 
     None where the rules do not let the line be played, or, against all proof, a trick goes elsewhere.

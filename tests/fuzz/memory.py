@@ -92,6 +92,8 @@ class MemoryStore:
         said = [action] if claim is None else [action, *claim.actions]
         actions = (*kept.deal.actions, *((each.seat, each.text) for each in said))
         kept.deal = replace(kept.deal, actions=actions, claimed=None if claim is None else claim.seat)
+        if claim is not None:
+            kept.deal = replace(kept.deal, is_agreed=claim.is_agreed)
         if plans is not None:
             self._put_plans(table.id, plans)
         if ending is not None:

@@ -44,9 +44,14 @@ def exposed(deal: Deal) -> set[Card]:
     return {card for cards in dealt.exposed for card in cards}
 
 
-def redealt(deal: Deal, viewer: Seat | None, chance: random.Random) -> Deal | None:
-    """The same deal with some unseen cards in each other's places, or None where it could not have gone so."""
-    unseen = sorted(set(deal.start.pack) - seen(deal, viewer))
+def redealt(
+    deal: Deal, viewer: Seat | None, chance: random.Random, shown: frozenset[Card] = frozenset()
+) -> Deal | None:  # fmt: skip
+    """The same deal with some unseen cards in each other's places, or None where it could not have gone so.
+
+    shown: cards of others that the viewer was shown.
+    """
+    unseen = sorted(set(deal.start.pack) - seen(deal, viewer) - shown)
     if len(unseen) < 2:
         return None
     some = chance.sample(unseen, min(len(unseen), chance.choice((2, 2, 2, 3, 4, 8))))

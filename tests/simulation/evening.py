@@ -94,8 +94,9 @@ class Evening(Surroundings):
         view = self.services.lookup.sight(table.id, None).view
         is_for_now = table.due is not None and f"<t:{int(table.due.timestamp())}:R>" in message.content
         if table.speed is Speed.SLOW and is_for_now and table.deal is not None and view is not None:
+            turn = len(view.history) + 2 * len(table.have_claimed) - (table.claim is not None)
             for user in sorted(message.pinged):
-                self.calls[table.id, table.deal.id, len(view.history), user] += 1
+                self.calls[table.id, table.deal.id, turn, user] += 1
 
     def ended_deals(self) -> list[tuple[int, int]]:
         """Every finished deal by its channel and number."""

@@ -164,7 +164,8 @@ def times_shown_are_true(now: Standing) -> Iterator[str]:
     for table in now.tables:
         if not now.may_post(now.channel_of(table)):
             continue
-        ends = {str(int(table.due.timestamp()))} if table.due is not None else set()
+        due = table.due if table.claim is None else table.claim.until  # its answer is told a pause after the last one
+        ends = {str(int(due.timestamp()))} if due is not None else set()
         for post in now.posts(table):
             shown = set(COUNTDOWN.findall(post.content))
             if not shown <= ends:

@@ -18,6 +18,7 @@ from tests.simulation.reading import (
     ASKED_TWICE,
     BINDING,
     RETURN,
+    VOTE,
     Control,
     actions_in,
     controls_of,
@@ -275,7 +276,7 @@ class Guest:
         return True
 
     async def _at_the_table(self, channel: Channel) -> bool:
-        """Cut, go on, or ask for the hand."""
+        """Cut, go on, answer a claim, or ask for the hand."""
         post = self.post(channel)
         if post is None:
             return await self._look_into_hand(channel, called=False)
@@ -288,6 +289,10 @@ class Guest:
         cuts = [each for what, each in controls.items() if what.startswith("cut ")]
         if called and cuts and self._is_worth_it(post, "cut"):
             await self.press(post, self.chance.choice(cuts), ())
+            return False
+        votes = [each for each in controls.values() if each.word == VOTE]
+        if called and votes and self._is_worth_it(post, VOTE):
+            await self.press(post, self.chance.choice(votes), ())
             return False
         return await self._look_into_hand(channel, called=called)
 
@@ -346,7 +351,8 @@ class Guest:
             if was_asked and done is False and crowd.is_asked(self.user.id, control):
                 crowd.wronged(f"{self.user.name} was refused what is asked of them: {custom_id}")
             may_ask = text == what and done and (control.style == BINDING or text in ASKED_TWICE)
-            crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
+            if not control.is_about_claim:
+                crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
             if done is False:
                 self.spent[message.id, custom_id] = None
         return done
@@ -357,7 +363,7 @@ class Guest:
         assert control.press is not None
         values = self._values(control)
         text = said_by(menu_action(control.press.what, values) if values else control.press.what)
-        if control.word == "back":
+        if control.word == "back" or control.is_about_claim:
             return bool(await self.press(question[0], control, values))
         channel = self._channel_of(question[0])
         if self.chance.random() < 0.15 and len(self.channels) == 1:

@@ -21,6 +21,8 @@ ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
 OPENING = {beginning.WORD, beginning.HERE, "start", "join", "fill", "replace", "recall", "computers"}
 """First words of what changes tables."""
+CLAIM, VOTE = "claim", "vote"
+"""What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
 OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
@@ -61,6 +63,11 @@ class Control:
         return self.word in OPENING or what.split()[:2] in ([opening.WORD, each] for each in ("table", "play", "save"))
 
     @property
+    def is_about_claim(self) -> bool:
+        """Whether it puts a claim to the table, or answers one."""
+        return self.word == VOTE or (self.press is not None and said_by(self.press.what) == CLAIM)
+
+    @property
     def is_menu(self) -> bool:
         return self.kind != BUTTON
 
@@ -71,6 +78,8 @@ class Control:
             return False
         if self.word in STEPS:
             return self.word != "never"
+        if self.word == VOTE:
+            return True
         return self.is_menu or self.style in ASKING or self.press.what == "pass"
 
 

@@ -11,13 +11,16 @@ from bot.present import messages as wanted
 from bot.present import presenter
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
+from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.errors import Unreadable
 from tests.simulation.loop import Time
 from tests.simulation.reading import (
+    CLAIM,
     RETURN,
+    VOTE,
     Control,
     actions_in,
     asks,
@@ -91,6 +94,8 @@ class Standing:
         sight = self.sight(table.id, None)
         if table.stage is not Stage.PLAYING or sight.view is None:
             return []
+        if table.claim is not None:
+            return list(undecided(table))
         seats = [seat for seat in sight.view.waiting_for if not plays_by_itself(table, seat)]
         return [table.seats[seat].user for seat in seats]  # type: ignore[union-attr]
 
@@ -108,7 +113,10 @@ class Standing:
         text = said_by(press.what)
         if control.word == "back":
             return True
-        if text.partition(" ")[0] in {"menu", "pick"}:
+        if control.word == VOTE:
+            claim = table.claim
+            return claim is not None and press.what.endswith(f" {claim.seat}") and user in undecided(table)
+        if text.partition(" ")[0] in {"menu", "pick", CLAIM}:
             asked = live.question_to(seat)
             return asked is not None and (press.deal, press.version) == tuple(asked)
         try:
@@ -200,6 +208,8 @@ class Standing:
         step, view = step_of(message), self.sight(table.id, user).view
         if not step.startswith("sure ") or view is None:
             return asks(message)
+        if said_by(step) == CLAIM:
+            return may_claim(view)
         return view.asked is not None and said_by(step) in map(str, view.asked.actions)
 
     def has_dismissed(self, table: Table, user: int) -> bool:

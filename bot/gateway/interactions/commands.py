@@ -134,25 +134,6 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 
 
-async def claim(interaction: Interaction, table: int) -> Sight:
-    """Claim all tricks that are left."""
-    parts, user = services(interaction), interaction.user.id
-    await parts.tables.come_back(table, user)
-    try:
-        return await parts.tables.claim(table, user)
-    except UserError as reason:
-        if reason.key not in {"claim-not-now", "claim-unproven", "no-deal"}:
-            raise
-        raise Declined(reason, parts.lookup.sight(table, user)) from None
-
-
-async def claim_typed(interaction: Interaction, table: int | None) -> None:
-    """The same as a command, answered with the hand as it is then."""
-    await answer_with_hand(
-        interaction, lambda: own_table(interaction, table), lambda number: claim(interaction, number)
-    )
-
-
 async def plan(interaction: Interaction, table: int, text: str, *, deal: int) -> Sight:
     """Remember what somebody wants to play when their turn comes; no text forgets it all."""
     parts, user = services(interaction), interaction.user.id

@@ -6,7 +6,8 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
-from bot.gateway.interactions.commands import act, answer_with_hand, claim, plan
+from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
+from bot.gateway.interactions.commands import act, answer_with_hand, plan
 from bot.gateway.interactions.custom_ids import press_of, small_number, text_of, values_of
 from bot.gateway.interactions.forking import begin_fork, begins_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hosting import answer_with_post
@@ -16,9 +17,11 @@ from bot.gateway.interactions.openings import Openings
 from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
+from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
 from bot.present.guide import KNOWN
 from bot.present.messages import PLAN, Message, Press
+from bot.present.steps import CLAIM
 from bot.present.sure import LEAVE, is_of_table
 from bot.tables.model import Sight, Stage, Table
 from bot.tables.seating import no_seat
@@ -38,6 +41,7 @@ class Presses:
         self._looks: dict[str, Look] = {
             "trick": self._last_trick,
             "rules": self._rules,
+            VOTE: self._vote,
         }
         self._lookups = Lookups(parts)
         self._openings = Openings(parts)
@@ -145,6 +149,11 @@ class Presses:
         table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, table.game, None)
 
+    async def _vote(self, interaction: Interaction, press: Press) -> Message:
+        await self._table_pressed(interaction, press)
+        said = await answer_claim(interaction, press)
+        return await self._parts.composer.say(interaction.user.id, said, guild=interaction.guild_id)
+
     async def _join(self, interaction: Interaction, press: Press) -> None:
         seat = small_number(press.what.partition(" ")[2])
         await self._parts.tables.join(await self._table_pressed(interaction, press), interaction.user.id, seat)
@@ -230,8 +239,11 @@ class Presses:
             if word_of(press) == PLAN:
                 await plan(interaction, press.table, next(iter(values), ""), deal=press.deal)
                 return
-            if word_of(press) == "claim":
-                await claim(interaction, press.table)
+            if press.what == CLAIM:
+                await claim_or_ask(answering, press.table)
+                return
+            if word_of(press) == VOTE:
+                await answer_claim(interaction, press)
                 return
             if word_of(press) == KNOWN:
                 await self._parts.people.prefer(interaction.user.id, guided="")

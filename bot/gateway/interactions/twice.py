@@ -6,11 +6,12 @@ if it had been asked at once. Somebody who does not want to be asked is not, kin
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction
+from bot.gateway.interactions.claiming import claim
 from bot.gateway.interactions.commands import act
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
 from bot.present.messages import Message, Press
-from bot.present.steps import BACK, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
+from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
 from bot.present.sure import CLOSE, LEAVE, once_more
 from bot.tables.model import Sight, Stage, Table
 from bot.tables.seating import check_host
@@ -23,6 +24,9 @@ async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
     word, _, rest = text.partition(" ")
+    if text == f"{SURE} {CLAIM}":
+        await claim(interaction, press.table, asking=(press.deal, press.version))
+        return
     if word in (SURE, NEVER):
         if word == NEVER:
             await _ask_no_more(parts, user, kind_of_press(await _sight(parts, press, user), rest))

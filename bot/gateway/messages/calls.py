@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from bot.tables.claims import undecided
 from bot.tables.model import Person, Sight, Stage
 
 CALLS_A_DEAL: Final = 1000
@@ -37,6 +38,8 @@ def awaited_people(sight: Sight) -> frozenset[int]:
     table, view = sight.table, sight.view
     if table.stage is not Stage.PLAYING or view is None:
         return frozenset()
+    if table.claim is not None:
+        return frozenset(undecided(table))
     who = (table.seats[seat] for seat in view.waiting_for)
     return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
 
@@ -52,5 +55,6 @@ def deal_of(sight: Sight) -> int:
 
 
 def heard(sight: Sight) -> int:
-    """How far the deal has come for everybody."""
-    return len(sight.view.history) if sight.view is not None else 0
+    """How far the deal has come for everybody; a claim that is put to the table, and its end, are steps of it too."""
+    asked = 2 * len(sight.table.have_claimed) - (sight.table.claim is not None)
+    return len(sight.view.history) + asked if sight.view is not None else 0

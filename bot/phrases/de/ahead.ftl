@@ -24,10 +24,3 @@ plan-not-fitting = { $led }: Nichts von deinem Plan passt, er ist vergessen: Wä
 button-plan-clear = Pläne vergessen
 error-plan-your-turn = Du bist jetzt dran: Wähle die Karte selbst.
 error-plan-not-possible = Das lässt sich nicht mehr planen: Die Karte ist weg, oder du hast nur noch eine.
-
-# Claiming all tricks that are left.
-command-claim = Alle restlichen Stiche beanspruchen
-button-claim = Der Rest ist meins
-result-claimed = { $who } hat den Rest beansprucht: Niemand hätte es verhindern können.
-error-claim-not-now = Den Rest kannst du beanspruchen, wenn du dran bist, in der zweiten Hälfte eines Spiels und mit mindestens zwei Karten, sofern man in diesem Spiel Stiche will und nicht zählt, wann eine Karte fällt.
-error-claim-unproven = Es ist nicht sicher, dass du alle restlichen Stiche machst, was die anderen auch haben: Jemand könnte noch eine Karte haben, die dich aufhält. Spiel weiter.

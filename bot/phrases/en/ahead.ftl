@@ -24,10 +24,3 @@ plan-not-fitting = { $led }: nothing you planned fits, so it is forgotten: choos
 button-plan-clear = Forget my plans
 error-plan-your-turn = It is your turn now: choose the card itself.
 error-plan-not-possible = This cannot be planned any more: the card is gone, or only one is left.
-
-# Claiming all tricks that are left.
-command-claim = Claim all the tricks that are left
-button-claim = Claim the rest
-result-claimed = { $who } claimed the rest: no card of anybody’s could have stopped it.
-error-claim-not-now = You can claim the rest in your turn, in the second half of a deal, while you hold two cards or more, in games in which tricks are wanted and no card counts by when it falls.
-error-claim-unproven = It is not certain that you take every trick that is left, whatever the others hold: somebody might still have a card that stops you. Play on.

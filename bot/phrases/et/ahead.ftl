@@ -24,10 +24,3 @@ plan-not-fitting = { $led }: ükski plaan ei sobi, seega on need unustatud: vali
 button-plan-clear = Unusta plaanid
 error-plan-your-turn = Kord on nüüd sinu käes: vali kaart ise.
 error-plan-not-possible = Seda ei saa enam plaanida: kaart on läinud või on alles ainult üks.
-
-# Claiming all tricks that are left.
-command-claim = Võta kõik allesjäänud tihid
-button-claim = Ülejäänu on minu
-result-claimed = { $who } võttis ülejäänud tihid: keegi ei oleks saanud seda takistada.
-error-claim-not-now = Ülejäänud tihid saad endale kuulutada oma korral jaotuse teises pooles, kui sul on vähemalt kaks kaarti, mängudes, kus tihte tahetakse ega loe, millal mõni kaart käiakse.
-error-claim-unproven = Ei ole kindel, et saad kõik ülejäänud tihid, mis kaardid teistel ka ei oleks: kellelgi võib olla kaart, mis sind peatab. Mängi edasi.

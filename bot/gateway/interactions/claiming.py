@@ -1,0 +1,58 @@
+"""Claiming the rest, at once where it is proven, else after asking once more; and what others answer."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
+from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.custom_ids import small_number
+from bot.gateway.interactions.services import services
+from bot.present.messages import Press
+from bot.present.steps import CLAIM, SURE, step_into
+from bot.tables.model import Sight, Version
+
+
+async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> Sight:
+    """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.tables.come_back(table, user)
+    try:
+        return await parts.tables.claim(table, user, asking=asking)
+    except UserError as reason:
+        if reason.key in {"storage", "no-such-table", "not-seated", "claim-stands"}:
+            raise
+        raise Declined(reason, parts.lookup.sight(table, user)) from None
+
+
+async def claim_or_ask(answering: Answering, table: int) -> None:
+    """Claim what is proven; before a claim that is not is put to the table, the hand asks once more."""
+    try:
+        await claim(answering.interaction, table)
+    except Declined as refused:
+        view, deal = refused.sight.view, refused.sight.table.deal
+        is_unproven = isinstance(refused.reason, UserError) and refused.reason.key == "claim-unproven"
+        if not is_unproven or view is None or deal is None:
+            raise
+        answering.step = step_into(f"{SURE} {CLAIM}", view, deal.id)
+
+
+async def claim_typed(interaction: Interaction, table: int | None) -> None:
+    """The same as a command, answered with the hand as it is then."""
+
+    async def hand(answering: Answering) -> None:
+        number = await own_table(interaction, table)
+        await claim_or_ask(answering, number)
+        await answering.hold(await services(interaction).messages.private_answer(number, interaction), makes=True)
+
+    await answer_by(interaction, hand)
+
+
+async def answer_claim(interaction: Interaction, press: Press) -> str:
+    """Agree to a claim or have play go on, and what is said to that: the name of a phrase."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.reloader.refresh(press.table)
+    await parts.tables.come_back(press.table, user)
+    match press.what.split(" "):
+        case [_, "agree" | "on" as answer, seat] if (claimant := small_number(seat)) is not None:
+            agrees = answer == "agree"
+            await parts.tables.answer_claim(press.table, user, claimant, deal=press.deal, agrees=agrees)
+            return "claim-you-agreed" if agrees else "claim-you-refused"
+    raise UserError("stale")

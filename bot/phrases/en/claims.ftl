@@ -1,0 +1,30 @@
+# Claiming all tricks that are left.
+command-claim = Claim all the tricks that are left
+button-claim = Claim the rest
+result-claimed = { $who } claimed the rest: no card of anybody’s could have stopped it.
+error-claim-not-now = You can claim the rest in your turn, in the second half of a deal, while you hold two cards or more, in games in which tricks are wanted and no card counts by when it falls.
+error-claim-unproven = It is not certain that you take every trick that is left, whatever the others hold: somebody might still have a card that stops you. Play on.
+
+# A claim that is not proven: the claimant is asked once more, then the table.
+sure-claim = **Show your cards and ask the table?** It is not certain that you take every trick that is left. Everybody will see your hand, and all have to agree; otherwise play goes on, and you cannot ask again in this deal.
+button-yes-claim = Yes, show and ask
+claim-stands = { $who } claims the rest
+claim-shown = Every trick that is left is theirs, they say, and their cards lie open.
+claim-asked = { $who }: agree, or play on? ⏳ Time is up { $when }; no answer means “play on”.
+claim-computers = The computers think it over.
+claim-call = { $who }, { $claimant } claims the rest: agree, or play on? Time is up { $when }.
+claim-shown-to-you = **{ $who } claims the rest.** Their cards: { $cards }
+claim-answer = Do they take every trick that is left? ⏳ Time is up { $when }; no answer means “play on”.
+claim-own = **You claim the rest.** Everybody sees your cards. ⏳ The others’ time is up { $when }.
+claim-own-computers = **You claim the rest.** Everybody sees your cards, and the computers think it over.
+claim-you-agreed = You agree. When everybody has answered, the table is told what comes of it.
+claim-you-refused = You want to play on. The table is told in a moment, and not by whom.
+claim-refused = { $who } claimed the rest; that was not agreed to, so play goes on.
+button-claim-agree = Agree
+button-claim-on = Play on
+result-claim-agreed = { $who } claimed the rest, and everybody agreed.
+error-claim-stands = The rest is claimed: no card can be played until the table has answered.
+error-claim-over = This claim is answered already.
+error-claim-own = This is your own claim: the others answer it.
+error-claim-said-no = You have said that you want to play on, and that stands.
+error-claim-answered-no = You have claimed the rest in this deal already. You can do so again when it is certain that you take every trick that is left.

@@ -139,7 +139,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         reloader=tables.reloader,
         people=people,
         composer=composer,
-        library=Library(people, store, clock),
+        library=Library(people, store, store, clock),
         replays=Replays(people, store, store, clock),
         forking=Forking(people, Forks(store, store, thinking, clock)),
         preferences=PreferencesService(people, store, tables, usual_pace(settings)),

@@ -34,7 +34,7 @@ class Records(commands.Cog):
 
     @app_commands.command(name="leaderboard", description=command("leaderboard"))
     @options("game", "period")
-    @app_commands.choices(game=GAME_CHOICES, period=choices("period", "week", "month", "year", "all"))
+    @app_commands.choices(game=GAME_CHOICES, period=choices("period", "all", "season", "month", "week"))
     async def leaderboard(self, interaction: Interaction, game: str | None = None, period: str = "all") -> None:
         """The best of this server."""
         library, user = services(interaction).library, interaction.user.id

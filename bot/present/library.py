@@ -1,12 +1,13 @@
 """Rules, records, opened seals and figures: what people look up."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from typing import TypeVar
 
 from bot.errors import UserError
 from bot.phrases import phrases
 from bot.ports import Clock
-from bot.present import past
+from bot.present import boards, past
+from bot.present.boards import Show
 from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.orders import order_picture
 from bot.present.readers import Readers
@@ -14,18 +15,22 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.tables.finished import finished_deal, table_of, unfolded, users_of
-from bot.tables.results import ResultStore, Standing
+from bot.tables.ladder import LadderStore, Period, ladder_of, spans_of
+from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
 from engine.record import Record, record_of, write_record
+
+T = TypeVar("T")
 
 
 class Library:
     """Finds what is over and words it for one reader."""
 
-    def __init__(self, people: Readers, results: ResultStore, clock: Clock) -> None:
+    def __init__(self, people: Readers, results: ResultStore, ladder: LadderStore, clock: Clock) -> None:
         self._people = people
         self._results = results
+        self._ladder = ladder
         self._clock = clock
 
     async def rules(self, user: int, guild: int | None, game: str, topic: str | None) -> Message:
@@ -71,17 +76,36 @@ class Library:
         language = await self._people.language(user, guild=guild)
         return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 
-    async def leaderboard(self, user: int, guild: int, game: str | None, period: str) -> Message:
-        """The best of a server."""
+    async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
+        self, user: int, guild: int, game: str | None, period: str, show: str = Show.PEOPLE.value, page: int = 0
+    ) -> Message:
+        """A page of a server's leaderboard, for the game that is played most here if none is named."""
         language = await self._people.language(user, guild=guild)
-        if game is not None:
-            check_game(game)
-        if period not in past.PERIODS:
-            raise UserError("bad-setting", text=period, values=", ".join(past.PERIODS))
-        days = past.PERIODS[period]
-        since = None if days is None else self._clock.now() - timedelta(days=days)
-        standings = await self._results.standings(guild, game, since)
-        return past.leaderboard(standings, await self._names(guild, standings), game, period, language)
+        for text, known in ((period, Period), (show, Show)):
+            if text not in set(known):
+                raise UserError("bad-setting", text=text, values=", ".join(known))
+        asked, today = Period(period), self._clock.now().date()
+        spans = spans_of(asked, today)
+        if game is None:
+            game = await self._most_played(guild, spans)
+        check_game(game)
+        if Show(show) is Show.PARTNERS:
+            asked = asked if asked is Period.ALL else Period.SEASON  # partners are added up by season
+            (span,) = spans_of(asked, today)
+            pairs = await self._ladder.partners(guild, game, span, boards.PAGE + 1, page * boards.PAGE)
+            named = {who for pair in pairs for who in (pair.first, pair.second)}
+            names = await self._people.names(guild, named)
+            return boards.partners(pairs, names, game=game, period=asked, page=page, language=language)
+        figures = await self._ladder.ladder(guild, game, spans)
+        lines = ladder_of(figures, computers=Show(show) is Show.COMPUTERS)
+        users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
+        names = await self._people.names(guild, users)
+        return boards.ladder(lines, names, game=game, period=asked, show=Show(show), page=page, language=language)
+
+    async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
+        """The game with the most seats taken; the first of all where nobody has played."""
+        played = await self._ladder.games_played(guild, tuple(GAMES), spans)
+        return max(GAMES, key=lambda game: played.get(game, 0))
 
     async def has_played(self, user: int, guild: int, game: str) -> bool:
         """Whether somebody has finished a deal of a game on this server."""
@@ -114,8 +138,10 @@ class Library:
         """Whether a picture that they alone see has a colour a suit."""
         return (await self._people.preferences(user)).four_colours
 
-    async def _names(self, guild: int, standings: Sequence[Standing]) -> dict[int, str]:
-        return await self._people.names(guild, [each.user for each in standings[: past.LINES]])
+
+def _page(lines: Sequence[T], page: int) -> Sequence[T]:
+    """What a page of the leaderboard lists."""
+    return lines[page * boards.PAGE : (page + 1) * boards.PAGE]
 
 
 def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:

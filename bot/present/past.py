@@ -1,4 +1,4 @@
-"""What finished deals added up to: leaderboards, statistics, histories."""
+"""What finished deals added up to: statistics, histories."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -12,47 +12,10 @@ from bot.present.words import CHOICE, number_text, shortened
 from bot.tables.results import PastDeal, Standing
 from engine.games import GAMES
 
-PERIODS: Final = {"week": 7, "month": 30, "year": 365, "all": None}
-"""How many days each reaches back."""
 ALL: Final = "all"
 LAST_PAGE: Final = 9999
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
-
-
-def leaderboard(standings: Sequence[Standing], names: Names, game: str | None, period: str, language: str) -> Message:
-    """Everybody's totals, best first and game by game, with menus for the game, the time and each person.
-
-    Lines break on a phone where a table's columns could not.
-    """
-    say = phrases(language)
-    worded = say.say(f"game-{game}") if game else say.say("leaderboard-all-games")
-    lines = [say.say("leaderboard-title", game=worded, period=say.say(f"period-{period}"))]
-    listed = standings[:LINES]
-    games = list(dict.fromkeys(each.game for each in listed))
-    for each_game in games:
-        lines += [f"**{say.say(f'game-{each_game}')}**"] if len(games) > 1 else []
-        for place, each in enumerate((each for each in listed if each.game == each_game), 1):
-            values = {"place": place, "player": escape(names.get(each.user, NAMELESS), 16)}
-            lines.append(say.say("leaderboard-line", figures=_figures(each, language), **values))
-    if not listed:
-        lines.append(say.say("error-no-deals-yet"))
-    players = [
-        Entry(stats_press(user, game), plain(names.get(user, NAMELESS)))
-        for user in dict.fromkeys(each.user for each in listed)
-    ]
-    controls: tuple[Button | Menu, ...] = (
-        _menu("game", _games(lambda name: board_press(name, period), language), language, 0),
-        _menu(
-            "period",
-            [Entry(board_press(game, each), capital(say.say(f"period-{each}"))) for each in PERIODS],
-            language,
-            1,
-        ),
-        *([_menu("player", players, language, 2)] if players else []),
-        _button("history", history_press(None, 0), language, 3),
-    )
-    return Message("\n".join(lines)[:LONGEST_TEXT], controls=controls)
 
 
 def stats(standings: Sequence[Standing], player: int, name: str, game: str | None, language: str) -> Message:
@@ -65,9 +28,9 @@ def stats(standings: Sequence[Standing], player: int, name: str, game: str | Non
         figures = f"{_figures(each, language)}, {points}"
         lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
     controls: tuple[Button | Menu, ...] = (
-        _menu("game", _games(lambda chosen: stats_press(player, chosen), language), language, 0),
-        _button("history", history_press(player, 0), language, 1),
-        _button("leaderboard", board_press(game, ALL), language, 1),
+        menu("game", _games(lambda chosen: stats_press(player, chosen), language), language, 0),
+        button("history", history_press(player, 0), language, 1),
+        button("leaderboard", board_press(game, ALL), language, 1),
     )
     return Message("\n".join(lines)[:LONGEST_TEXT], controls=controls)
 
@@ -75,22 +38,24 @@ def stats(standings: Sequence[Standing], player: int, name: str, game: str | Non
 def _games(press: Callable[[str | None], str], language: str) -> list[Entry]:
     """A menu's entries for all games together and for each."""
     say = phrases(language)
-    every = Entry(press(None), capital(say.say("leaderboard-all-games")))
+    every = Entry(press(None), capital(say.say("stats-all-games")))
     return [every, *(Entry(press(game), say.say(f"game-{game}")) for game in GAMES)]
 
 
-def _menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
+def menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
     """A menu whose entries say what a button would say."""
     return Menu(phrases(language).say(f"menu-go-{what}"), str(Press(0, 0, 0, f"go {what}")), tuple(entries), row=row)
 
 
-def _button(what: str, press: str, language: str, row: int) -> Button:
+def button(what: str, press: str, language: str, row: int) -> Button:
+    """A button named by what it leads to."""
     return Button(phrases(language).say(f"button-{what}"), press, row=row)
 
 
-def board_press(game: str | None, period: str) -> str:
-    """What leads to a leaderboard."""
-    return str(Press(0, 0, 0, f"leaderboard {game or ALL} {period}"))
+def board_press(game: str | None, period: str, show: str = "", page: int = 0) -> str:
+    """What leads to a page of a leaderboard; the game is the one played most where none is named."""
+    words = f"leaderboard {game or ALL} {period} {show}"
+    return str(Press(0, 0, min(page, LAST_PAGE), words.rstrip()))
 
 
 def stats_press(player: int, game: str | None) -> str:
@@ -129,15 +94,15 @@ def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: i
     ]
     entries = [Entry(str(Press(0, deal.number, 0, "replay")), deal_label(deal, names, language)) for deal in shown]
     turns = [
-        *([_button("newer", history_press(player, page - 1), language, 1)] if page else []),
-        *([_button("older", history_press(player, page + 1), language, 1)] if len(deals) > LINES else []),
+        *([button("newer", history_press(player, page - 1), language, 1)] if page else []),
+        *([button("older", history_press(player, page + 1), language, 1)] if len(deals) > LINES else []),
     ]
-    others = [_button("stats", stats_press(player, None), language, 1)] if player else []
+    others = [button("stats", stats_press(player, None), language, 1)] if player else []
     controls: tuple[Button | Menu, ...] = (
-        _menu("deal", entries, language, 0),
+        menu("deal", entries, language, 0),
         *turns,
         *others,
-        _button("leaderboard", board_press(None, ALL), language, 1),
+        button("leaderboard", board_press(None, ALL), language, 1),
     )
     return Message("\n".join((f"**{title}**", *lines))[:LONGEST_TEXT], controls=controls)
 

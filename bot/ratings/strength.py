@@ -49,9 +49,14 @@ class Rating:
         return self.value - CAREFUL * self.error
 
     @property
+    def margin(self) -> float:
+        """How far the interval reaches to both sides."""
+        return INTERVAL * self.error
+
+    @property
     def interval(self) -> tuple[float, float]:
         """Between these it most likely is."""
-        return self.value - INTERVAL * self.error, self.value + INTERVAL * self.error
+        return self.value - self.margin, self.value + self.margin
 
 
 def observations(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[list[float]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Table, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings.strength import Observed, observations, surprises
+from bot.ratings.strength import DRAW, Observed, observations, surprises
 from bot.store.keeping import insert_or
 from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import EVER, LAST, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
@@ -174,9 +174,14 @@ def of_pairs(guild: int, game: str, span: str) -> ColumnElement[bool]:
     return (pairs.c.guild_id == guild) & (pairs.c.game == game) & (pairs.c.span == span)
 
 
-async def partners(connection: AsyncConnection, guild: int, game: str, span: str) -> list[Pair]:
-    """All partners."""
-    rows = await connection.execute(select(pairs).where(of_pairs(guild, game, span) & pairs.c.partners.is_(True)))
+async def partners(  # noqa: PLR0917 - as the port says it
+    connection: AsyncConnection, guild: int, game: str, span: str, limit: int, offset: int = 0
+) -> list[Pair]:
+    """The best partners but for the first, the database choosing: a large server has thousands."""
+    beyond = pairs.c.above / (pairs.c.deals + DRAW)
+    best = select(pairs).where(of_pairs(guild, game, span) & pairs.c.partners.is_(True))
+    best = best.order_by(beyond.desc(), pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
+    rows = await connection.execute(best.limit(limit).offset(offset))
     return [read_pair(row) for row in rows]
 
 

@@ -155,9 +155,9 @@ class SqlStore:
         """Everybody's figures."""
         return await self._read(ladder.figures, guild, game, spans)
 
-    async def partners(self, guild: int, game: str, span: str) -> list[Pair]:
-        """All partners."""
-        return await self._read(ladder.partners, guild, game, span)
+    async def partners(self, guild: int, game: str, span: str, limit: int, offset: int = 0) -> list[Pair]:
+        """The best partners but for the first."""
+        return await self._read(ladder.partners, guild, game, span, limit, offset)
 
     async def pair(self, guild: int, game: str, span: str, first: int, second: int) -> tuple[Pair | None, Pair | None]:
         """Two people against each other and together."""

@@ -15,8 +15,9 @@ LAST: Final = 10
 """How many deals make somebody's form."""
 WON, LOST, NEITHER = "+", "-", "="
 """How a deal ended in somebody's form."""
-ENOUGH: Final = 100
-"""With fewer rated deals a rating is provisional: from there on the order is right enough."""
+ENOUGH: Final = 150
+"""With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
+of 0.8) from 150 deals a head on in Saskop, from 60 on in Skat."""
 
 
 class Period(StrEnum):
@@ -173,8 +174,8 @@ class LadderStore(Protocol):
     async def ladder(self, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
         """Everybody's figures, all spans together."""
 
-    async def partners(self, guild: int, game: str, span: str) -> list[Pair]:
-        """All who ever were partners."""
+    async def partners(self, guild: int, game: str, span: str, limit: int, offset: int = 0) -> list[Pair]:
+        """The partners who bring most beyond what their ratings say, best first, but for the first `offset`."""
 
     async def pair(self, guild: int, game: str, span: str, first: int, second: int) -> tuple[Pair | None, Pair | None]:
         """What two people did against each other and together, seen from the first."""

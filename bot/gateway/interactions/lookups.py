@@ -9,6 +9,7 @@ from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.sharing import share
+from bot.present.boards import Show
 from bot.present.messages import Message, Press, read_press
 from bot.present.past import ALL
 from bot.present.replays import OPEN, OWN, SHARE, UPLOADED
@@ -77,8 +78,10 @@ class Lookups:
         return await self._parts.library.verification(interaction.user.id, interaction.guild_id, press.deal)
 
     async def _leaderboard(self, interaction: Interaction, press: Press) -> Message:
-        _, game, period = _parts(press, 3)
-        return await self._parts.library.leaderboard(interaction.user.id, guild_of(interaction), _game(game), period)
+        _, game, period, *show = _parts(press, 3, 4)
+        library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
+        shown = show[0] if show else Show.PEOPLE.value
+        return await library.leaderboard(user, guild, _game(game), period, shown, press.version)
 
     async def _stats(self, interaction: Interaction, press: Press) -> Message:
         _, player, game = _parts(press, 3)
@@ -99,10 +102,10 @@ class Lookups:
         return await self._parts.composer.scores(interaction.user.id, table, press.version)
 
 
-def _parts(press: Press, count: int) -> list[str]:
-    """What a press says, word by word."""
+def _parts(press: Press, *counts: int) -> list[str]:
+    """What a press says, word by word; so many words or so many."""
     words = press.what.split(" ")
-    if len(words) != count:
+    if len(words) not in counts:
         raise UserError("stale")
     return words
 

@@ -87,7 +87,7 @@ option-number = Wie viele aufgezählt werden
 
 period-week = die letzten 7 Tage
 period-month = die letzten 30 Tage
-period-year = die letzten 365 Tage
+period-season = diese Saison
 period-all = seit Anfang
 ping-off = nie
 ping-late = wenn deine halbe Zeit um ist

@@ -1,8 +1,19 @@
 # Rangliste, Zahlen, Verlauf, Nachspielen, Einstellungen, Daten, Hilfe.
 
 leaderboard-title = **{ $game }** · die Besten, { $period }
-leaderboard-all-games = alle Spiele
+stats-all-games = alle Spiele
 leaderboard-line = { $place }. { $player }: { $figures }
+leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-provisional = { $rating } (vorläufig)
+leaderboard-unrated = noch ohne Wertung
+leaderboard-above = { $above } je Spiel über Par
+leaderboard-lambapeas = Lambapeas { $given } ausgeteilt, { $suffered } erlitten
+leaderboard-computers = Computer ({ $level })
+leaderboard-about = -# Die Wertung sagt, was jemand je Spiel mehr einbringt als der Durchschnitt hier, egal mit welchen Karten. Die Reihenfolge richtet sich nach ihrem vorsichtigen Ende.
+leaderboard-show-people = Nur Menschen
+leaderboard-show-computers = Auch Computer
+leaderboard-show-partners = Die besten Partner
+partners-about = -# Was zwei Partner je Spiel mehr einbringen, als ihre Wertungen sagen.
 stats-line = **{ $game }**: { $figures }
 stats-deals = { $won } von { $count ->
     [one] { $count } Spiel

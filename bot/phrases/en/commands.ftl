@@ -87,7 +87,7 @@ option-number = How many to list
 
 period-week = the last 7 days
 period-month = the last 30 days
-period-year = the last 365 days
+period-season = this season
 period-all = all time
 ping-off = never
 ping-late = when half your time is gone

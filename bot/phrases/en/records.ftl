@@ -1,8 +1,19 @@
 # Leaderboard, statistics, history, replays, settings, privacy, help.
 
 leaderboard-title = **{ $game }** · best players, { $period }
-leaderboard-all-games = all games
+stats-all-games = all games
 leaderboard-line = { $place }. { $player }: { $figures }
+leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-provisional = { $rating } (provisional)
+leaderboard-unrated = not rated yet
+leaderboard-above = { $above } a deal above par
+leaderboard-lambapeas = lambapeas { $given } given, { $suffered } suffered
+leaderboard-computers = Computers ({ $level })
+leaderboard-about = -# The rating is what somebody brings a deal more than the average here, whatever the cards. The order goes by its careful end.
+leaderboard-show-people = People only
+leaderboard-show-computers = Computers too
+leaderboard-show-partners = The best partners
+partners-about = -# What two partners bring a deal beyond what their ratings say.
 stats-line = **{ $game }**: { $figures }
 stats-deals = won { $won } of { $count ->
     [one] { $count } deal

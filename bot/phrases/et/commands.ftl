@@ -87,7 +87,7 @@ option-number = Mitu loetleda
 
 period-week = viimased 7 päeva
 period-month = viimased 30 päeva
-period-year = viimased 365 päeva
+period-season = see hooaeg
 period-all = kogu aeg
 ping-off = mitte kunagi
 ping-late = kui pool sinu aega on läbi

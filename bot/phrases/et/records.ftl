@@ -1,8 +1,19 @@
 # Edetabel, arvud, ajalugu, kordused, seaded, privaatsus, abi.
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
-leaderboard-all-games = kõik mängud
+stats-all-games = kõik mängud
 leaderboard-line = { $place }. { $player }: { $figures }
+leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-provisional = { $rating } (esialgne)
+leaderboard-unrated = veel hindamata
+leaderboard-above = jaotuse kohta { $above } üle ootuse
+leaderboard-lambapeas = lambapäid: { $given } antud, { $suffered } saadud
+leaderboard-computers = Arvutid ({ $level })
+leaderboard-about = -# Hinne ütleb, kui palju keegi toob jaotuse kohta rohkem kui siinne keskmine, olenemata kaartidest. Järjestus käib hinde ettevaatliku otsa järgi.
+leaderboard-show-people = Ainult inimesed
+leaderboard-show-computers = Ka arvutid
+leaderboard-show-partners = Parimad paarilised
+partners-about = -# Kui palju kaks paarilist toovad jaotuse kohta rohkem, kui nende hinded ütlevad.
 stats-line = **{ $game }**: { $figures }
 stats-deals = { $count ->
     [one] { $count } jaotus

@@ -10,10 +10,15 @@ import pytest
 
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
+from bot.present import boards
+from bot.present.boards import Show
 from bot.present.library import Library
 from bot.present.messages import Menu, Message, Press, read_press
 from bot.present.seals import seal_groups, verification
+from bot.ratings.strength import Observed
+from bot.tables.ladder import Contestant, Figures, Period, ladder_of
 from bot.tables.model import Preferences, Stage, Table
+from bot.tables.pars import Par
 from engine.games import GAMES
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
@@ -44,7 +49,7 @@ class Everybody:
 
 
 def library_of(house: House) -> Library:
-    return Library(Everybody(), house.store, house.clock)
+    return Library(Everybody(), house.store, house.store, house.clock)
 
 
 async def play(house: House, table: int, chance: random.Random) -> None:
@@ -128,8 +133,8 @@ def leads(message: Message) -> set[str]:
 async def test_figures_and_deals_lead_to_each_other(library: Library) -> None:
     board = await library.leaderboard(ANNA, GUILD, None, "all")
     assert Press(0, 0, 0, "leaderboard skat all") in entries(board, "game")
-    assert Press(0, 0, 0, "leaderboard all week") in entries(board, "period")
-    assert {press.what for press in entries(board, "player") if press} == {f"stats {user} all" for user in FOUR}
+    assert Press(0, 0, 0, "leaderboard saskop week") in entries(board, "period")
+    assert {press.what for press in entries(board, "player") if press} == {f"stats {user} saskop" for user in FOUR}
     assert "history 0" in leads(board)
     stats = await library.stats(ANNA, GUILD, BERT, None)
     assert {f"history {BERT}", "leaderboard all all"} <= leads(stats)
@@ -140,9 +145,46 @@ async def test_figures_and_deals_lead_to_each_other(library: Library) -> None:
 
 
 async def test_a_leaderboard_of_what_nobody_played_still_leads_on(library: Library) -> None:
-    empty = await library.leaderboard(ANNA, GUILD, "skat", "week")
-    assert "No deal has been finished here yet." in empty.text
-    assert len(menus(empty)) == 2
+    for show in Show:
+        empty = await library.leaderboard(ANNA, GUILD, "skat", "week", show)
+        assert "No deal has been finished here yet." in empty.text
+        assert len(menus(empty)) == 3
+    with pytest.raises(UserError):
+        await library.leaderboard(ANNA, GUILD, "skat", "year")
+    with pytest.raises(UserError):
+        await library.leaderboard(ANNA, GUILD, None, "all", "everybody")
+
+
+@pytest.mark.parametrize("period", Period)
+async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house: House, period: str) -> None:
+    waiting = await library.leaderboard(ANNA, GUILD, None, period)
+    assert waiting.text.count("not rated yet") == 4
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    board = await library.leaderboard(ANNA, GUILD, "saskop", period)
+    assert board.text.count("provisional") == 4
+    assert {press.what for press in entries(board, "show") if press} == {
+        f"leaderboard saskop {period}{also}" for also in ("", " computers", " partners")
+    }
+    partners = await library.leaderboard(ANNA, GUILD, "saskop", period, Show.PARTNERS)
+    assert "Anna & Carl" in partners.text
+    assert "Bert & Dora" in partners.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_leaderboard_goes_on_in_pages_and_names_computers(language: str) -> None:
+    people = [Contestant(user) for user in range(1, 25)]
+    figures = [Figures(who, 9, 5, 3, 8, 1, 2, 3.5, Observed(9, 5.0, 60.0), "+-=") for who in people]
+    lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
+    assert [line.place for line in lines] == list(range(1, 26))
+    assert ladder_of([replace(figures[0], who=Contestant(level="strong"))], computers=False) == []
+    told = {"game": "saskop", "period": Period.ALL, "show": Show.COMPUTERS, "language": language}
+    pages = [boards.ladder(lines, NAMES, page=page, **told) for page in range(3)]
+    assert all(f"\n{place}. " in pages[(place - 1) // 10].text for place in range(1, 26))
+    assert any("●○·" in page.text for page in pages)
+    turned = [{press.version for each in page.controls if (press := read_press(each.press))} for page in pages]
+    assert turned == [{0, 1}, {0, 2}, {0, 1}]
 
 
 async def test_deals_are_listed_in_pages(house: House) -> None:

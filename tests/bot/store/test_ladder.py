@@ -105,12 +105,12 @@ async def test_a_computer_counts_by_its_level_and_so_does_one_that_stood_in(stor
     found = await figures(store)
     assert {who: each.deals for who, each in found.items()} == {ANN: 1, "strong": 2, "normal": 1}
     assert found["strong"].observed.deals == 2
-    assert await store.partners(GUILD, "saskop", EVER) == []
+    assert await store.partners(GUILD, "saskop", EVER, 10) == []
 
 
 async def test_partners_and_opponents_beyond_what_their_ratings_say(store: SqlStore) -> None:
     await played(store, saskop(4), saskop(4), saskop(winners=(1, 3)))
-    together = {(pair.first, pair.second): pair for pair in await store.partners(GUILD, "saskop", EVER)}
+    together = {(pair.first, pair.second): pair for pair in await store.partners(GUILD, "saskop", EVER, 10)}
     assert set(together) == {(ANN, CAT), (BOB, DAN)}
     assert together[ANN, CAT].above == pytest.approx(-together[BOB, DAN].above)
     assert together[ANN, CAT].above > 0
@@ -137,7 +137,7 @@ async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: Sq
     await store.forget(ANN)
     await store.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
     assert set(await figures(store)) == {BOB, CAT, DAN}
-    assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", EVER)] == [(BOB, DAN)]
+    assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", EVER, 10)] == [(BOB, DAN)]
     assert (await store.export(ANN))["ladder"] == (await store.export(ANN))["pairs"] == []
 
 

@@ -1,0 +1,143 @@
+"""How long a leaderboard takes on a server of many deals, without painting: everybody's figures, ratings and words.
+
+python tests/bench/ladder_reading.py [--deals 100000] [--people 200] [--asked 40]
+
+The server is written straight into a SQLite file: deals of Saskop, evenly over two years, for the sums alone.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import combinations
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import insert
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bot.present.boards import Show
+from bot.present.library import Library
+from bot.store import SqlStore, open_store
+from bot.store.engine import make_engines
+from bot.store.schema import guilds, ladder, pairs
+from bot.system import SystemClock
+from bot.tables.ladder import EVER, Period, season, spans_with
+from bot.tables.model import Preferences, Table
+
+GUILD: Final = 1
+DAYS: Final = 730
+Sums = dict[tuple[Any, ...], dict[str, Any]]
+
+
+class Everybody:
+    """Readers of English, whose names need no looking up."""
+
+    failures = 0
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        """A name each."""
+        del guild
+        return {user: f"Player {user}" for user in users}
+
+    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
+        """English."""
+        del user, guild, table
+        return "en"
+
+    async def preferences(self, user: int) -> Preferences:
+        """The usual ones."""
+        del user
+        return Preferences()
+
+
+def played(deals: int, people: int) -> tuple[Sums, Sums]:
+    """The sums of so many deals among so many people, some of whom play much more than others."""
+    chance, today = random.Random(1), datetime.now(UTC)
+    single: Sums = defaultdict(lambda: defaultdict(int))
+    double: Sums = defaultdict(lambda: defaultdict(int))
+    weights = [1 / (1 + number / 20) for number in range(people)]
+    for number in range(deals):
+        day = (today - timedelta(days=DAYS * (1 - number / deals))).date()
+        four = sorted({*chance.choices(range(1, people + 1), weights, k=6)})[:4]
+        above = chance.gauss(0, 2)
+        for who in four:
+            for span in spans_with(day):
+                row = single[GUILD, "saskop", span, who, ""]
+                row["deals"] += 1
+                row["won" if above > 0 else "lost"] += 1
+                row["rated"] += 1
+                row["total"] += above
+                row["squares"] += above * above
+        for one, other in combinations(four, 2):
+            for span in (EVER, season(day)):
+                row = double[GUILD, "saskop", span, (one + other) % 2 == 0, one, other]
+                row["deals"] += 1
+                row["above"] += above
+                row["squares"] += above * above
+    return single, double
+
+
+def rows_of(relation: Any, sums: Sums) -> Iterator[dict[str, Any]]:
+    """As rows of a table."""
+    keys = [column.name for column in relation.primary_key]
+    others = [column.name for column in relation.columns if column.name not in keys]
+    nothing = {name: "" if name == "last" else 0 for name in others}
+    for key, facts in sums.items():
+        yield dict(zip(keys, key, strict=True)) | nothing | facts
+
+
+async def fill(address: str, deals: int, people: int) -> int:
+    """Write the server; how many rows it has."""
+    engines, written = make_engines(address), 0
+    async with engines.migrating.begin() as connection:
+        await connection.execute(insert(guilds), [{"id": GUILD, "deals": deals}])
+        for relation, sums in zip((ladder, pairs), played(deals, people), strict=True):
+            rows = list(rows_of(relation, sums))
+            await connection.execute(insert(relation), rows)
+            written += len(rows)
+    await engines.dispose()
+    return written
+
+
+async def measure(store: SqlStore, times: int) -> None:
+    """Every page of every kind, so many times; in time of the processor, so that a busy machine tells the same."""
+    library = Library(Everybody(), store, store, SystemClock())
+    for show in Show:
+        for period in Period:
+            took = []
+            for _ in range(times):
+                began = time.process_time()
+                message = await library.leaderboard(1, GUILD, None, period, show)
+                took.append(1000 * (time.process_time() - began))
+            took.sort()
+            p50, p95 = took[len(took) // 2], took[int(0.95 * (len(took) - 1))]
+            lines = message.text.count("\n")
+            sys.stdout.write(f"{show:10} {period:7} p50 {p50:6.1f} ms  p95 {p95:6.1f} ms  ({lines} lines)\n")
+
+
+async def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description="A leaderboard of a large server.")
+    parser.add_argument("--deals", type=int, default=100_000)
+    parser.add_argument("--people", type=int, default=200)
+    parser.add_argument("--asked", type=int, default=40)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        address = f"sqlite+aiosqlite:///{folder}/bench.sqlite3"
+        await (await open_store(address)).close()
+        rows = await fill(address, asked.deals, asked.people)
+        sys.stdout.write(f"{asked.deals} deals of {asked.people} people: {rows} rows of sums\n")
+        store = await open_store(address)
+        await measure(store, asked.asked)
+        await store.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -15,7 +15,7 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.tables.finished import finished_deal, table_of, unfolded, users_of
-from bot.tables.ladder import LadderStore, Period, ladder_of, spans_of
+from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, spans_of
 from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
@@ -117,7 +117,11 @@ class Library:
             check_game(game)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(guild, (player,))
-        return past.stats(await self._results.stats(guild, player, game), player, names[player], game, language)
+        standings, met = await self._results.stats(guild, player, game), {}
+        if player != user:
+            for each in standings:
+                met[each.game] = await self._ladder.pair(guild, each.game, EVER, player, user)
+        return past.stats(standings, player, names[player], game, language, met)
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""

@@ -1,6 +1,6 @@
 """What finished deals added up to: statistics, histories."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.errors import UserError
@@ -9,6 +9,7 @@ from bot.present.contracts import capital
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
 from bot.present.seats import Names
 from bot.present.words import CHOICE, number_text, shortened
+from bot.tables.ladder import Pair
 from bot.tables.results import PastDeal, Standing
 from engine.games import GAMES
 
@@ -18,8 +19,17 @@ LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
 
 
-def stats(standings: Sequence[Standing], player: int, name: str, game: str | None, language: str) -> Message:
-    """One person's totals, a line a game, with ways to their deals and to everybody's figures."""
+Met = Mapping[str, tuple[Pair | None, Pair | None]]
+"""By game what somebody did against the reader, and together with them."""
+
+
+def stats(  # noqa: PLR0917 - whose they are, and who reads them
+    standings: Sequence[Standing], player: int, name: str, game: str | None, language: str, met: Met
+) -> Message:
+    """One person's totals, a line a game, with ways to their deals and to everybody's figures.
+
+    met: how they and the reader fared against each other and together.
+    """
     if not standings:
         raise UserError("no-player-deals", who=escape(name))
     say, lines = phrases(language), [f"**{escape(name)}**"]
@@ -27,6 +37,10 @@ def stats(standings: Sequence[Standing], player: int, name: str, game: str | Non
         points = say.say("stats-points", points=each.points / each.deals)
         figures = f"{_figures(each, language)}, {points}"
         lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
+        for how, pair in zip(("against", "together"), met.get(each.game, ()), strict=False):
+            if pair is not None:
+                fared = say.say("stats-deals", won=pair.won, count=pair.deals)
+                lines.append(say.say(f"stats-{how}", figures=fared))
     controls: tuple[Button | Menu, ...] = (
         menu("game", _games(lambda chosen: stats_press(player, chosen), language), language, 0),
         button("history", history_press(player, 0), language, 1),

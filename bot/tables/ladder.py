@@ -155,16 +155,6 @@ class Pair:
         return Pair(self.second, self.first, self.deals, self.lost, self.won, -self.above, self.squares)
 
 
-@dataclass(frozen=True, slots=True)
-class HeadToHead:
-    """Two people compared: their lines on the leaderboard, and what they did against each other and together."""
-
-    first: Line | None
-    second: Line | None
-    against: Pair | None
-    together: Pair | None
-
-
 class LadderStore(Protocol):
     """The sums of a server. Raises `StorageError` where the database refuses."""
 

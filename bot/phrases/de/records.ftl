@@ -15,6 +15,8 @@ leaderboard-show-computers = Auch Computer
 leaderboard-show-partners = Die besten Partner
 partners-about = -# Was zwei Partner je Spiel mehr einbringen, als ihre Wertungen sagen.
 stats-line = **{ $game }**: { $figures }
+stats-against = · gegen dich: { $figures }
+stats-together = · mit dir als Partner: { $figures }
 stats-deals = { $won } von { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spielen

@@ -15,6 +15,8 @@ leaderboard-show-computers = Computers too
 leaderboard-show-partners = The best partners
 partners-about = -# What two partners bring a deal beyond what their ratings say.
 stats-line = **{ $game }**: { $figures }
+stats-against = · against you: { $figures }
+stats-together = · with you as partner: { $figures }
 stats-deals = won { $won } of { $count ->
     [one] { $count } deal
    *[other] { $count } deals

@@ -15,6 +15,8 @@ leaderboard-show-computers = Ka arvutid
 leaderboard-show-partners = Parimad paarilised
 partners-about = -# Kui palju kaks paarilist toovad jaotuse kohta rohkem, kui nende hinded ütlevad.
 stats-line = **{ $game }**: { $figures }
+stats-against = · sinu vastu: { $figures }
+stats-together = · sinuga paaris: { $figures }
 stats-deals = { $count ->
     [one] { $count } jaotus
    *[other] { $count } jaotust

@@ -130,7 +130,7 @@ def leads(message: Message) -> set[str]:
     return {press.what for each in message.controls if (press := read_press(each.press)) is not None}
 
 
-async def test_figures_and_deals_lead_to_each_other(library: Library) -> None:
+async def test_figures_and_deals_lead_to_each_other(library: Library, house: House) -> None:
     board = await library.leaderboard(ANNA, GUILD, None, "all")
     assert Press(0, 0, 0, "leaderboard skat all") in entries(board, "game")
     assert Press(0, 0, 0, "leaderboard saskop week") in entries(board, "period")
@@ -139,6 +139,13 @@ async def test_figures_and_deals_lead_to_each_other(library: Library) -> None:
     stats = await library.stats(ANNA, GUILD, BERT, None)
     assert {f"history {BERT}", "leaderboard all all"} <= leads(stats)
     assert Press(0, 0, 0, f"stats {BERT} saskop") in entries(stats, "game")
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    assert "against you" not in stats.text
+    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    assert "against you: won" in (await library.stats(ANNA, GUILD, BERT, None)).text
+    assert "with you as partner: won" in (await library.stats(ANNA, GUILD, CARL, None)).text
+    assert "you" not in (await library.stats(ANNA, GUILD, ANNA, None)).text
     past = await library.history(ANNA, GUILD, BERT)
     assert entries(past, "deal") == [Press(0, 1, 0, "replay")]
     assert {f"stats {BERT} all", "leaderboard all all"} <= leads(past)

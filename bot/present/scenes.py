@@ -186,6 +186,39 @@ class LedgerScene:
 
 
 @dataclass(frozen=True, slots=True)
+class StandingRow:
+    """One line of a leaderboard.
+
+    place: `1`, or empty for who is not placed yet. figure: what they are ordered by, as it is read. facts: a line below
+    the name. spread: how far down and up the figure may be wrong and where it lies, as shares of the scale's width;
+    form: the last results, oldest first: 1 won, -1 lost, 0 neither.
+    """
+
+    place: str
+    name: str
+    figure: str
+    facts: str = ""
+    spread: tuple[float, float, float] | None = None
+    form: tuple[int, ...] = ()
+    is_computer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StandingsScene:
+    """A leaderboard: who stands where, how sure that is, how they did lately.
+
+    note: at the upper right, of which time it is. heads: what stands over the scale and over the figures. zero: where
+    nought lies on the scale, as a share of its width; None if it is not on it.
+    """
+
+    title: str
+    rows: tuple[StandingRow, ...]
+    note: str = ""
+    heads: tuple[str, str] = ("", "")
+    zero: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ShareScene:
     """What one side, or one player, took: one name or two, or what the others are called; how much; the colour."""
 
@@ -261,4 +294,4 @@ class CardScene:
     card: Card
 
 
-Scene = HandScene | TableScene | SheetScene | LedgerScene | ResultScene | OrderScene | CardScene
+Scene = HandScene | TableScene | SheetScene | LedgerScene | StandingsScene | ResultScene | OrderScene | CardScene

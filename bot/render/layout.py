@@ -3,11 +3,21 @@
 from functools import singledispatch
 from typing import Final
 
-from bot.present.scenes import HandScene, LedgerScene, OrderScene, ResultScene, Scene, SheetScene, TableScene
+from bot.present.scenes import (
+    HandScene,
+    LedgerScene,
+    OrderScene,
+    ResultScene,
+    Scene,
+    SheetScene,
+    StandingsScene,
+    TableScene,
+)
 from bot.render.faces import CHIP, HAND, STRIPS, Size, suit_colour
 from bot.render.layout_ledger import lay_ledger
 from bot.render.layout_result import lay_result
 from bot.render.layout_sheet import lay_sheet
+from bot.render.layout_standings import lay_standings
 from bot.render.layout_table import lay_table
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
 
@@ -28,6 +38,7 @@ def lay_out(scene: Scene) -> Layout:
 lay_out.register(TableScene)(lay_table)
 lay_out.register(SheetScene)(lay_sheet)
 lay_out.register(LedgerScene)(lay_ledger)
+lay_out.register(StandingsScene)(lay_standings)
 lay_out.register(ResultScene)(lay_result)
 
 

@@ -1,6 +1,7 @@
 """The leaderboard in words: everybody's rating and figures, the best partners, and the menus that lead on."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -9,6 +10,7 @@ from bot.present import past
 from bot.present.contracts import capital
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.seats import Names
+from bot.present.standings import signed, standings_picture
 from bot.tables.ladder import LOST, WON, Contestant, Line, Pair, Period
 from engine.games import GAMES
 
@@ -40,11 +42,11 @@ def line_of(line: Line, names: Names, language: str) -> str:
     if line.rating is None:
         parts.append(say.say("leaderboard-unrated"))
     else:
-        rating = say.say("leaderboard-rating", value=_signed(line.rating.value), error=_short(line.rating.margin))
+        rating = say.say("leaderboard-rating", value=signed(line.rating.value), error=_short(line.rating.margin))
         parts.append(say.say("leaderboard-provisional", rating=rating) if line.is_provisional else rating)
     parts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
     if figures.above_a_deal is not None:
-        parts.append(say.say("leaderboard-above", above=_signed(figures.above_a_deal)))
+        parts.append(say.say("leaderboard-above", above=signed(figures.above_a_deal)))
     if figures.given or figures.suffered:
         parts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
     form = "".join(FORM.get(each, "·") for each in figures.last)
@@ -64,7 +66,12 @@ def ladder(
         texts.append(say.say("leaderboard-about"))
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
     players = [Entry(past.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]
-    return _message(texts, players, game=game, period=period, show=show, page=page, count=len(lines), language=language)
+    message = _message(
+        texts, players, game=game, period=period, show=show, page=page, count=len(lines), language=language
+    )
+    when = capital(say.say(f"period-{period}"))
+    picture = standings_picture(shown, names, game=game, period=when, language=language)
+    return replace(message, pictures=() if picture is None else (picture,))
 
 
 def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, page: int, language: str) -> Message:
@@ -74,7 +81,7 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
     texts = []
     for place, pair in enumerate(shown, page * PAGE + 1):
         first, second = (escape(names.get(user, NAMELESS), 16) for user in (pair.first, pair.second))
-        extra = say.say("leaderboard-rating", value=_signed(pair.together.value), error=_short(pair.together.margin))
+        extra = say.say("leaderboard-rating", value=signed(pair.together.value), error=_short(pair.together.margin))
         figures = f"{extra}, {say.say('stats-deals', won=pair.won, count=pair.deals)}"
         texts.append(say.say("leaderboard-line", place=place, player=f"{first} & {second}", figures=figures))
     texts = [*texts, say.say("partners-about")] if texts else [say.say("error-no-deals-yet")]
@@ -117,10 +124,6 @@ def _message(
 def _named(show: Show) -> str:
     """As a press says it: people are what is shown where nothing is said."""
     return "" if show is Show.PEOPLE else show.value
-
-
-def _signed(value: float) -> str:
-    return f"{value:+.2f}".replace("-", "−")
 
 
 def _short(value: float) -> str:

@@ -69,7 +69,7 @@ class Picture:
     """A picture still to be painted, its file's name and its words for those who do not see it."""
 
     scene: Scene
-    name: Literal["hand.png", "table.png", "sheet.png", "result.png", "trick.png", "order.png"]
+    name: Literal["hand.png", "table.png", "sheet.png", "result.png", "trick.png", "order.png", "leaderboard.png"]
     alt: str
 
 

@@ -2,6 +2,11 @@
 
 leaderboard-title = **{ $game }** · die Besten, { $period }
 stats-all-games = alle Spiele
+leaderboard-head-sure = wie sicher
+leaderboard-head-rating = über Schnitt
+leaderboard-head-provisional = vorläufig
+leaderboard-alt = Rangliste: { $game }, { $period }. { $rows }
+leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
 leaderboard-rating = **{ $value }** ± { $error }
 leaderboard-provisional = { $rating } (vorläufig)

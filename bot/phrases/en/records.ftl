@@ -2,6 +2,11 @@
 
 leaderboard-title = **{ $game }** · best players, { $period }
 stats-all-games = all games
+leaderboard-head-sure = how sure
+leaderboard-head-rating = above average
+leaderboard-head-provisional = provisional
+leaderboard-alt = Leaderboard of { $game }, { $period }. { $rows }
+leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
 leaderboard-rating = **{ $value }** ± { $error }
 leaderboard-provisional = { $rating } (provisional)

@@ -2,6 +2,11 @@
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
 stats-all-games = kõik mängud
+leaderboard-head-sure = kui kindel
+leaderboard-head-rating = üle keskmise
+leaderboard-head-provisional = esialgne
+leaderboard-alt = Edetabel: { $game }, { $period }. { $rows }
+leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
 leaderboard-rating = **{ $value }** ± { $error }
 leaderboard-provisional = { $rating } (esialgne)

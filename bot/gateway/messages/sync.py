@@ -176,19 +176,24 @@ class MessageSync:
         await self._look_after_all(behind, known)
         await self._recovery.clear_away()
         await asyncio.sleep(LATE_SECONDS)  # what the process before us was just sending has come by then
-        await self._look_after_all(behind, known)
+        await self._look_after_all(behind)
 
-    async def _look_after_all(self, tables: Sequence[Table], known: Mapping[int, list[OnShow]]) -> None:
-        """A few at a time."""
+    async def _look_after_all(self, tables: Sequence[Table], known: Mapping[int, list[OnShow]] | None = None) -> None:
+        """A few at a time. known: what was read of them just now."""
         slots = asyncio.Semaphore(AT_ONCE)
         for table in tables:
             await slots.acquire()
-            task = self.spawn(self._look_after(table.id, known[table.id]))
+            task = self.spawn(self._look_after(table.id, None if known is None else known[table.id]))
             task.add_done_callback(lambda _: slots.release())
             await asyncio.sleep(START_PAUSE)
 
-    async def _look_after(self, table: int, shows: list[OnShow]) -> None:
-        """One table: its post, or a call to it, may stand where nobody remembers."""
+    async def _look_after(self, table: int, shows: list[OnShow] | None) -> None:
+        """One table: its post, or a call to it, may stand where nobody remembers.
+
+        One that another process has got meanwhile is that one's: what we know of it is out of date.
+        """
+        if not self._cluster.holds(table):
+            return
         try:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:

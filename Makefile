@@ -67,8 +67,9 @@ tests: compiled ## The test suite alone, without what takes long; all of some te
 	@$(SUITE)
 
 .PHONY: compiled
-compiled: $(READY)
-	@$(PY) -m engine.search # once, instead of in each bot that the tests start
+compiled: $(READY) # once, instead of in each bot that the tests start, and the tests in a fresh clone instead of in each worker
+	@$(PY) -m engine.search
+	@[ -n "$$(find tests -name 'conftest*-pytest-*.pyc' -print -quit)" ] || $(PY) -m pytest --collect-only -qq >/dev/null
 
 .PHONY: simulate
 simulate: compiled ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on; then, but for LONG=, every test in its long form

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, phrases, plain, sources
@@ -41,14 +41,17 @@ class Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def files(language: str) -> list[Resource]:
+    parser = FluentParser(with_spans=False)
+    found = {path: parser.parse(path.read_text(encoding="utf-8")) for path in sources(language)}
+    for path, file in found.items():
+        assert [f"{path}: {entry.content}" for entry in file.body if isinstance(entry, Junk)] == []
+    return [*found.values()]
+
+
 def entries(language: str) -> list[Message]:
-    parser, found = FluentParser(), []
-    for path in sources(language):
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, Junk), f"{path}: {entry.content}"
-            if isinstance(entry, Message):
-                found.append(entry)
-    return found
+    return [entry for file in files(language) for entry in file.body if isinstance(entry, Message)]
 
 
 def variables(key: str, entries: Mapping[str, Message]) -> frozenset[str]:
@@ -92,8 +95,8 @@ def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phrase_that_is_parsed_when_it_is_said_reads_as_the_whole_file_does(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)
-    for path in (*sources("en"), *sources(language)):
-        bundle.add_resource(FluentParser().parse(path.read_text(encoding="utf-8")), allow_overrides=True)
+    for file in (*files("en"), *files(language)):
+        bundle.add_resource(file, allow_overrides=True)
     for key, names in phrases_of(language).items():
         values = dict.fromkeys(names, "Küllike")
         assert phrases(language).say(key, **values) == bundle.format_pattern(bundle.get_message(key).value, values)[0]
@@ -109,12 +112,14 @@ def test_what_discord_shows_in_small_places_is_short_enough(language: str) -> No
             assert len(text) <= DESCRIPTIONS, key
 
 
-def trees(*folders: str) -> Iterator[tuple[str, ast.Module]]:
-    for folder in folders:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            if "sandbox" in path.parts:
-                continue
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def trees(*folders: str) -> list[tuple[str, ast.Module]]:
+    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [
+        (str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8")))
+        for path in paths
+        if "sandbox" not in path.parts
+    ]
 
 
 def calls(tree: ast.AST, *names: str) -> Iterator[tuple[str, ast.Call]]:

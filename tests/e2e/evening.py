@@ -19,7 +19,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
-from tests.e2e.posts import asking_menus, awake, calling, is_asking, is_hand, is_sheet, is_table
+from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
 from tests.simulation.reading import ASKED_TWICE
 from tests.support.inside import Inside
 
@@ -32,6 +32,8 @@ AT_ONCE = {
     "BACKUP_HOURS": "0",
     "CARD_EMOJIS": "off",
 }
+WITHOUT_SEARCH = {"PYTHONPATH": str(Path(__file__).parents[1] / "support" / "without_search")}
+"""Computers play by rule of thumb; a test that is about how they search leaves this out."""
 
 PROMISED, SHOWN = 6, 7
 """How a press is answered: with a word that it was heard, where there is too much to do, or by the message itself."""
@@ -40,11 +42,13 @@ PROMISED, SHOWN = 6, 7
 class Evening:
     """A loopback Discord with the bot on it; the bot can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, *, limits: bool = True, log: Path | None = None, **settings: str) -> None:
+    def __init__(
+        self, folder: Path, *, limits: bool = True, log: Path | None = None, searches: bool = False, **settings: str
+    ) -> None:
         self.discord = Loopback(limits=limits)
         self.discord.gateway.rest = 0.0  # its bot starts again and again
         self.folder = folder
-        self.settings = AT_ONCE | settings
+        self.settings = AT_ONCE | ({} if searches else WITHOUT_SEARCH) | settings
         self.log = log or folder / "bot.log"
         self.process: asyncio.subprocess.Process | None = None
         self.chance = random.Random(7)
@@ -142,14 +146,13 @@ class Evening:
         """People at a fresh table in the first channel, computers in the seats left; it is not started."""
         people = [self.discord.person(name) for name in names]
         await awake(people[0], self.discord.channel)
-        opened = await people[0].slash(self.discord.channel, "table open", **({"game": "saskop"} | options))
-        assert opened.answered, opened
+        await command(people[0], self.discord.channel, "table open", **({"game": "saskop"} | options))
         await people[0].wait_message(lambda post: is_table(post) and not post.private, timeout=20)
         for person in people[1:]:
             joined = await person.press(await self.table_post(person), f"Seat {people.index(person) + 1}")
             assert (joined.answered, joined.posts) == (True, []), joined
         if any(button["label"] == "Fill with computers" for button in (await self.table_post(people[0])).buttons):
-            assert (await people[0].slash(self.discord.channel, "table fill")).answered
+            await command(people[0], self.discord.channel, "table fill")
         return people
 
     async def table_post(self, person: Person) -> Post:
@@ -388,12 +391,12 @@ class Typist(Player):
         ]
         if not values:
             return False
-        command, options = command_for("pass" if "pass" in values else self.chance.choice(values))
-        outcome = await self.person.slash(channel, command, **options)
+        words, options = command_for("pass" if "pass" in values else self.chance.choice(values))
+        outcome = await self.person.slash(channel, words, **options)
         assert outcome.answered, outcome
         if any(is_hand(post) or not post.pictures for post in outcome.posts):
             self.acted += 1
-            self.played += command == "play"
+            self.played += words == "play"
         return True
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from bot.sandbox.people import Person, Post
+from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel
 from tests.simulation.reading import Control, read_controls
 
@@ -13,6 +13,14 @@ async def awake(person: Person, channel: Channel) -> None:
     async with asyncio.timeout(60):
         while not (await person.slash(channel, "help")).answered:
             pass
+
+
+async def command(person: Person, channel: Channel, words: str, **options: Any) -> Outcome:
+    """A command, given again where a busy machine has no answer in time, though it may have been carried out."""
+    async with asyncio.timeout(60):
+        while not (outcome := await person.slash(channel, words, **options)).answered:
+            pass
+    return outcome
 
 
 def shows(post: Post, name: str, button: str) -> bool:

@@ -14,7 +14,7 @@ BY_THUMB = "computers-play-by-rule-of-thumb"
 
 @pytest.mark.thorough
 async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callable[..., Evening]) -> None:
-    async with evening() as here:
+    async with evening(searches=True) as here:
         anna, bert, channel = here.discord.person("Anna"), here.discord.person("Bert"), here.discord.channel
         refused = await anna.slash(channel, "table open", game="saskop", level="perfect")
         assert "perfect" in refused.posts[0].text
@@ -38,10 +38,7 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
 async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
     evening: Callable[..., Evening], tmp_path: Path
 ) -> None:
-    without = tmp_path / "without"
-    without.mkdir()
-    (without / "numba.py").write_text("raise ImportError('there is no such thing here')\n", encoding="utf-8")
-    async with evening(PYTHONPATH=str(without), NUMBA_CACHE_DIR=str(without)) as here:
+    async with evening(NUMBA_CACHE_DIR=str(tmp_path)) as here:
         people = await here.seat("Anna", level="strong")
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         player = Presser(here, people[0])

@@ -19,7 +19,7 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
-from tests.e2e.posts import awake, calling, is_hand, is_sheet, is_table
+from tests.e2e.posts import awake, calling, command, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
 from tests.support.proxy import Proxy
 
@@ -95,8 +95,8 @@ class House:
         """People at a table of the server, and a computer."""
         await awake(people[0], self.discord.channel)
         said = [("table open", {"game": "saskop"}), *[("table join", {})] * (len(people) - 1), ("table fill", {})]
-        for person, (command, options) in zip((*people, people[0]), said, strict=True):
-            assert (await person.slash(self.discord.channel, command, **options)).answered
+        for person, (words, options) in zip((*people, people[0]), said, strict=True):
+            await command(person, self.discord.channel, words, **options)
             assert len(await self.ask("SELECT FROM tables")) == 1
 
     async def ask(self, query: str, *given: object) -> list[asyncpg.Record]:
@@ -176,10 +176,10 @@ class Wanderer(Typist):
         values = [value for value in offered if value.split()[0] in WORDS]
         if not values or self.person.mention not in getattr(self.table(), "text", ""):
             return False
-        command, options = command_for("pass" if "pass" in values else self.chance.choice(values))
-        outcome = await self.person.slash(where, command, **options)
+        words, options = command_for("pass" if "pass" in values else self.chance.choice(values))
+        outcome = await self.person.slash(where, words, **options)
         is_done = any(is_hand(post) for post in outcome.posts)
-        self.acted += is_done and command != "cut"
+        self.acted += is_done and words != "cut"
         self.doubtful += not is_done  # nobody answered, or they were refused, or it was their last card
         return True
 
@@ -192,7 +192,7 @@ async def test_a_killed_process_is_replaced_in_mid_deal_and_nothing_lost(
         anna, bert, carl = (house.discord.person(name) for name in ("Anna", "Bert", "王小明"))
         await house.seat(anna, bert, carl)
         players: list[Player] = [Patient(house, anna), Patient(house, bert), Wanderer(house, carl)]
-        assert (await anna.slash(house.discord.channel, "table start")).answered
+        await command(anna, house.discord.channel, "table start")
         async with playing(players):
             await house.until(lambda: house.has_come_to(12))
             await kill(house)
@@ -255,7 +255,7 @@ async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(f
     line, house = far
     anna = house.discord.person("Anna")
     await house.seat(anna)
-    assert (await anna.slash(house.discord.channel, "table start")).answered
+    await command(anna, house.discord.channel, "table start")
     player = Patient(house, anna)
     async with playing([player]):
         await house.until(lambda: house.has_come_to(8))

@@ -11,6 +11,7 @@ from contextlib import ExitStack
 
 import pytest
 
+from tests.e2e.evening import WITHOUT_SEARCH
 from tests.page.screen import NOTED, Screen
 from tests.support.browsers import Browser, NoBrowser, chromium
 
@@ -20,7 +21,7 @@ AT_ONCE = {
     "OVERRIDE_SECONDS": "0",
     "NEXT_DEAL_SECONDS": "3600",
     "TURN_SECONDS": "0",
-}
+} | WITHOUT_SEARCH
 """Computers answer at once, no clock plays for anybody, and nobody deals before the test has looked."""
 DESK = {"viewport": {"width": 1280, "height": 900}}
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}

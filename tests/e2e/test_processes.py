@@ -262,7 +262,7 @@ async def test_while_the_database_is_away_nothing_is_done_and_then_all_goes_on(f
     await house.asked(anna)
     before = await house.log()
     line.go_away()
-    outcome = await house.press(anna)
+    outcome = await house.hearing.told(await house.press(anna))  # it may be promised first
     assert phrases("en").say("error-storage") in outcome.posts[0].text
     assert await house.log() == before
     line.come_back()

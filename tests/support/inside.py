@@ -19,8 +19,9 @@ from bot.render.supervisor import PaintSupervisor, Timeouts
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 
-# Alarms that nobody is waiting for: of the tables' clocks, and for when a private message's buttons end.
-DOZING = {"SystemClock.sleep_until", "Event.wait", "BaseView.__timeout_task_impl"}
+# Alarms that nobody is waiting for: of the tables' clocks, and for when a private message's buttons end. Beside them
+# par is looked for, which no message waits for either.
+DOZING = {"SystemClock.sleep_until", "Event.wait", "BaseView.__timeout_task_impl", "Pars._run"}
 STARTING = ("_delay_", "prepare")
 """In what the library's wait for servers is called, and the painter's start."""
 SETTLE_SECONDS = 60.0

@@ -39,6 +39,12 @@ SENT = """([pane, what, refusals]) => {
   if (pane.querySelector(`.messages [data-custom$=":${what}"]:enabled`)) return 'heard';
   return pane.querySelectorAll('.messages > li[role=alert] > .failed').length > refusals ? 'refused' : false;
 }"""
+OFFERED = """([pane, options, name]) => {
+  if ([...pane.querySelectorAll(options)].some((each) => each.textContent.includes(name))) return 'offered';
+  const said = pane.querySelector('.popup > p:not([data-seen])');
+  if (said) said.dataset.seen = 'true';
+  return said ? 'refused' : false;
+}"""
 IS_AMONG = "all => all.some((each) => each.dataset.custom === window.pressed)"
 REFUSALS = "pane => pane.querySelectorAll('.messages > li[role=alert] > .failed').length"
 PICTURED = """pane => {
@@ -87,12 +93,20 @@ class Screen:
 
         def pick() -> None:
             self.pane.get_by_role("button", name="Commands").click()
-            self.pane.get_by_role("option", name="/table open").first.click()
+            self.offered("/table open").click()
             self.pane.get_by_role("button", name="+ game").click()
-            self.pane.get_by_role("option", name=game).first.click()
+            self.offered(game).click()
             self.pane.get_by_role("button", name="Send").click()
 
         self.send(pick, "fill")
+
+    def offered(self, name: str, options: str = "[role=option]") -> Any:
+        """What is suggested; where the bot did not answer in time they write on, so that it is asked again."""
+        for _ in range(MOST_TRIES):
+            if self._wait_for(OFFERED, options, name) == "offered":
+                return self.pane.get_by_role("option", name=name).first
+            self.key("Space", "Backspace")
+        raise AssertionError(f"{name} is not offered:\n{self.pane.inner_text()}")
 
     def send(self, command: Callable[[], None], what: str) -> None:
         """Give a command until what it brings is there."""

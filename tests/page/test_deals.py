@@ -38,16 +38,15 @@ def test_a_deal_by_keyboard_alone(screen: Opener) -> None:
     bert.page.get_by_text("bot connected").wait_for()
 
     def open_table() -> None:
-        bert.key("Alt+2")
         bert.page.wait_for_function("() => document.activeElement.getAttribute('aria-label') === 'Message'")
         bert.type("/table open")
-        bert.pane.get_by_role("option", name="/table open").first.wait_for()
+        bert.offered("/table open")
         bert.key("Enter")
         bert.tab_to(".fields .more:first-of-type")
         bert.key("Enter")
-        bert.pane.get_by_role("option", name="Skat").first.wait_for()
+        bert.offered("Skat")
         bert.type("Skat")
-        bert.pane.get_by_role("option", name="Skat").first.wait_for()
+        bert.offered("Skat", "[role=option][aria-selected=true]")
         bert.key("Enter", "Enter")
 
     bert.send(open_table, "fill")

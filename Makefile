@@ -101,6 +101,10 @@ bench-load: $(READY) ## Many tables at once on the loopback: answers, REST calls
 bench-players: $(READY) ## Computers against each other in every game: ARGS="--deals 400 --games saskop" for more
 	@$(PY) tests/bench/matches.py --deals 60 --thumbs 300 $(ARGS)
 
+.PHONY: bench-coach
+bench-coach: $(READY) ## The coach on strong computers' games and planted errors: ARGS="--games saskop" for one game
+	@$(PY) tests/bench/coach.py --deals 12 $(ARGS)
+
 .PHONY: bench-solver
 bench-solver: $(READY) ## Fixed deals of every game solved with all cards open, beside the pure-Python twin
 	@$(PY) tests/bench/solver.py $(ARGS)

@@ -1,6 +1,7 @@
 """Ending tasks that run on their own."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import Any
 
 AGAIN_SECONDS = 0.5
@@ -19,3 +20,31 @@ async def cancel_and_wait(*tasks: asyncio.Task[Any] | None) -> None:
             task.cancel()
         _, going = await asyncio.wait(going, timeout=AGAIN_SECONDS)
     await asyncio.gather(*begun, return_exceptions=True)
+
+
+async def first_of(*waiting: Coroutine[Any, Any, object]) -> None:
+    """Wait for whichever is over first; nobody waits for the others any more."""
+    tasks = [asyncio.create_task(each) for each in waiting]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+
+
+async def to_its_end(work: Coroutine[Any, Any, object]) -> None:
+    """Wait until it is over, however often the waiting task is cancelled meanwhile; the cancellation follows then.
+
+    For what leaves something behind when it is broken off: a process that was killed is there until it was waited for.
+    """
+    going, cancelled = asyncio.ensure_future(work), None
+    while not going.done():
+        try:
+            await asyncio.shield(going)
+        except asyncio.CancelledError as error:
+            cancelled = error
+        except Exception:  # noqa: BLE001, S110 - it is raised below
+            pass
+    if cancelled is not None:
+        raise cancelled
+    going.result()

@@ -34,8 +34,11 @@ class Thought(Protocol):
 class Thinker(Protocol):
     """Lets computers think beside the event loop."""
 
-    def begin(self, level: str, view: View, seconds: float | None) -> Thought:
-        """Think about a view for so long, or without a limit from outside as long as a move may take at all."""
+    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> Thought:
+        """Think about a view for so long, or without a limit from outside as long as a move may take at all.
+
+        chance: what is left to it, where the same is to come of it each time.
+        """
 
 
 def awaited(view: View) -> Decision | None:

@@ -17,6 +17,22 @@ from engine.views import View
 
 
 @dataclass(frozen=True, slots=True)
+class Marks:
+    """From what cost on, in what the game pays, a choice is marked as doubtful and as a grave mistake.
+
+    effort: how many times as much as usual is tried to find that out.
+    """
+
+    doubtful: float = 1.0
+    grave: float = 2.0
+    effort: int = 1
+
+    def of(self, cost: float) -> str:
+        """How a choice is marked that cost so much; most are not at all."""
+        return "??" if cost >= self.grave else "?" if cost >= self.doubtful else ""
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerKnowledge:
     """What a computer knows of one game beyond its rules; a module of `bot.players.games` makes one.
 
@@ -49,8 +65,13 @@ class PlayerKnowledge:
     """With more cards in hand than so many, deals take too long to be solved double-dummy; None: never."""
     calls: Mapping[str, CallSearch] = field(default_factory=dict)
     """By phase how search answers its questions; where a phase is missing the rule of thumb does."""
+    reviewed: Mapping[str, CallSearch] = field(default_factory=dict)
+    """The same for the coach alone, in phases that a player leaves to the rule of thumb."""
     corrected: Callable[[View, Action], Action] = lambda _, said: said
     """The rule of thumb's answer as a player who searches would rather begin from it."""
+
+    marks: Marks = Marks()
+    """How the coach marks what a choice cost."""
 
 
 NO_KNOWLEDGE: Final = PlayerKnowledge()

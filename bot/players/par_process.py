@@ -1,20 +1,10 @@
 """Par as the bot asks for it: a process that is started when there is a deal to play and ended when there is none."""
 
-import asyncio
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Protocol
 
-import bot
 from bot.players.par import ParQuestion
-from bot.players.par_worker import PAUSE, RESUME
-
-SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
-COMMAND: Final = (sys.executable, "-m", "bot.players.par_worker")
+from bot.players.worker_process import COMMAND, WorkerFailed, WorkerProcess
 
 
 class ParFailed(Exception):
@@ -36,24 +26,21 @@ class ParPlayer(Protocol):
 
 
 class ParProcess:
-    """Plays in a process of its own, that stands still while tables wait for computers."""
+    """Plays in a process of its own, that stands still while somebody waits for computers.
+
+    That may be a table, and somebody whose deal is being reviewed.
+    """
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self._is_paused = False
+        self._worker = WorkerProcess(command)
+        self._waiting = {"tables": False, "review": False}
 
     async def play(self, question: ParQuestion) -> tuple[float, ...]:
         """Have it played; the process is gone if that is not waited for."""
         try:
-            process = self._process or await self._begun()
-            said = await self._asked(process, question)
-        except (OSError, ValueError) as error:
-            await self.rest()
-            raise ParFailed(type(error).__name__) from None
-        except asyncio.CancelledError:
-            await self.rest()
-            raise
+            said = await self._worker.ask(question.write())
+        except WorkerFailed as failed:
+            raise ParFailed(str(failed)) from None
         if said == "changed":
             raise NoPar
         if not isinstance(said, list) or len(said) != question.players:
@@ -61,43 +48,19 @@ class ParProcess:
         return tuple(map(float, said))
 
     async def rest(self) -> None:
-        """End the process, whatever it is doing."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            process.kill()
-        if process.stdin is not None:
-            process.stdin.close()
-        await process.wait()
+        """End the process, whatever it is doing, and wait until it is gone."""
+        await self._worker.rest()
 
     def pause(self, is_to: bool) -> None:
-        """Stand still from now on, or go on."""
-        self._is_paused = is_to
-        if self._process is not None:
-            self._tell(self._process, PAUSE if is_to else RESUME)
+        """Stand still from now on while tables wait for computers, or go on."""
+        self._pause("tables", is_to)
 
-    async def _begun(self) -> asyncio.subprocess.Process:
-        options: dict[str, Any] = {}
-        if sys.platform == "win32":
-            options["creationflags"] = subprocess.IDLE_PRIORITY_CLASS
-        self._process = process = await asyncio.create_subprocess_exec(
-            *self._command, cwd=Path(bot.__path__[0]).parent, stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-            env={name: value for name, value in os.environ.items() if name not in SECRETS}, **options,
-        )  # fmt: skip
-        if self._is_paused:
-            self._tell(process, PAUSE)
-        return process
+    def pause_for_review(self, is_to: bool) -> None:
+        """The same while somebody waits for a review."""
+        self._pause("review", is_to)
 
-    async def _asked(self, process: asyncio.subprocess.Process, question: ParQuestion) -> object:
-        """What the process answers; raises `ValueError` where it ends or says what is no JSON."""
-        self._tell(process, question.write())
-        line = b"" if process.stdout is None else await process.stdout.readline()
-        said: object = json.loads(line)
-        return said
-
-    @staticmethod
-    def _tell(process: asyncio.subprocess.Process, line: str) -> None:
-        if process.stdin is not None and not process.stdin.is_closing():
-            process.stdin.write(line.encode() + b"\n")
+    def _pause(self, why: str, is_to: bool) -> None:
+        before = any(self._waiting.values())
+        self._waiting[why] = is_to
+        if any(self._waiting.values()) != before:
+            self._worker.pause(not before)

@@ -34,6 +34,8 @@ class CallSearch:
 
     plans: Callable[[View], Mapping[Candidate, Plan]] = lambda _: {}
     """What each answer leads to; nothing where search is not to be asked."""
+    plan_of: Callable[[View, Action], Mapping[Candidate, Plan]] = lambda _, __: {}
+    """What an answer leads to that is legal but not among those; nothing where that cannot be told."""
     margin: float = 0.0
     """By how much another answer must promise more than the rule of thumb's to be given in its place."""
     by_rollout: bool = False

@@ -152,17 +152,17 @@ class Searching:
         search, candidates = call_search(view), plans(view)
         if candidates:
             calls = CallEvaluator(view, candidates, _TABLES.positions, solves=not search.by_rollout)
-            said = chosen(self._averages(view, chance, calls), natural, search.margin)
+            said = chosen(self.averages(view, chance, calls), natural, search.margin)
             if said is not None:
                 return said
             view = awaited_only(view)
             natural = self.fallback.choose(view, chance) or natural
         if not isinstance(natural, Play) or len(view.playable) < 2:
             return natural
-        values = self._averages(view, chance, CardEvaluator(view, _TABLES.positions))
+        values = self.averages(view, chance, CardEvaluator(view, _TABLES.positions))
         return Play(best(values, natural.card)) if values else natural
 
-    def _averages(self, view: View, chance: random.Random, evaluator: Evaluator[Choice]) -> dict[Choice, float]:
+    def averages(self, view: View, chance: random.Random, evaluator: Evaluator[Choice]) -> dict[Choice, float]:
         """What each choice is worth on average over the deals there was time for."""
         until = self.clock() + self.level.seconds
         deals = self.determinizations(view, chance, until)

@@ -108,16 +108,17 @@ class Thinking:
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
 
-    def begin(self, level: str, view: View, seconds: float | None) -> PendingMove:
+    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> PendingMove:
         """Think about a view for so long, or for as long as a move may take at all."""
+        chance = chance or self._chance
         loop = asyncio.get_running_loop()
         allowed = MOVE_SECONDS if seconds is None else min(seconds, MOVE_SECONDS)
         flag = _Flag(time.monotonic() + allowed)
-        by_rule_of_thumb = loop.run_in_executor(self._quick, self._thumb.choose, view, self._chance)
+        by_rule_of_thumb = loop.run_in_executor(self._quick, self._thumb.choose, view, chance)
         by_search = None
         if self.is_warm and level != EASY:
             self._count(+1)
-            asked = self._slow.submit(self._search, level, view, flag)
+            asked = self._slow.submit(self._search, level, view, flag, chance)
             asked.add_done_callback(lambda _: self._count(-1))
             by_search = asyncio.wrap_future(asked)
         self._note_open(by_rule_of_thumb, by_search)
@@ -148,12 +149,12 @@ class Thinking:
         with self._counting:
             self._waiting += change
 
-    def _search(self, level: str, view: View, flag: _Flag) -> Action | None:
+    def _search(self, level: str, view: View, flag: _Flag, chance: random.Random) -> Action | None:
         """In a thread: search for a fair share of the time that is left, if the answer is still wanted."""
         if flag.is_dropped:
             return None
         share = (flag.until - time.monotonic()) * SEARCH_SHARE / max(1.0, self._waiting / self._searches)
-        return self._player_of(level, max(0.0, share), flag.clock).choose(view, self._chance)
+        return self._player_of(level, max(0.0, share), flag.clock).choose(view, chance)
 
 
 def processors() -> int:

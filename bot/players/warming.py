@@ -19,7 +19,7 @@ import structlog
 
 import engine
 from bot.players.thinking import Thinking
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, to_its_end
 
 LOG = structlog.get_logger(__name__)
 
@@ -121,7 +121,7 @@ async def _compile_apart(lock: Path) -> None:
         await process.wait()
     except asyncio.CancelledError:
         process.kill()
-        await process.wait()
+        await to_its_end(process.wait())
         raise
     if process.returncode:
         last = complaint.decode(errors="replace").strip().splitlines()[-1:]

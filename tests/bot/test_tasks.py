@@ -43,3 +43,46 @@ async def test_an_end_is_quiet_about_what_is_over_or_was_never_begun() -> None:
     await asyncio.wait([failed])
     await tasks.cancel_and_wait(None, failed, asyncio.create_task(asyncio.sleep(60)))
     await tasks.cancel_and_wait()
+
+
+async def test_what_is_to_come_to_its_end_does_so_however_often_its_waiter_is_cancelled() -> None:
+    told, ended = asyncio.Event(), False
+
+    async def work() -> None:
+        nonlocal ended
+        await told.wait()
+        ended = True
+
+    waiting = asyncio.create_task(tasks.to_its_end(work()))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        waiting.cancel()
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    told.set()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert ended
+
+
+async def test_what_ends_in_an_error_raises_it() -> None:
+    async def work() -> None:
+        raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011 - there is nothing to say of it
+        await tasks.to_its_end(work())
+
+
+async def test_of_several_the_first_is_waited_for_and_the_others_are_given_up() -> None:
+    told, given_up = asyncio.Event(), asyncio.Event()
+
+    async def never() -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            given_up.set()
+            raise
+
+    told.set()
+    await tasks.first_of(told.wait(), never())
+    await given_up.wait()

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.players.answers import Answers, first_answer
 from bot.players.inference import played_by
-from bot.players.knowledge import PlayerKnowledge
+from bot.players.knowledge import Marks, PlayerKnowledge
 from bot.players.plans import CallSearch, Candidate, Continuation, Plan
 from bot.players.stakes import Stakes
 from engine.actions import Accept, Action, Announce, Cut, Declare, Pass
@@ -357,6 +357,7 @@ HABITS: Final = Habits(
 
 
 DOPPELKOPF: Final = PlayerKnowledge(
+    marks=Marks(doubtful=0.4, grave=1.0, effort=3),
     cut=Cut("threes", place=18),
     speak=speak,
     heard=heard,

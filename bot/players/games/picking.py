@@ -10,10 +10,10 @@ from itertools import combinations
 from typing import Final
 
 from bot.players.inference import holder_of, played_by
-from bot.players.knowledge import PlayerKnowledge
+from bot.players.knowledge import Marks, PlayerKnowledge
 from bot.players.plans import CallSearch, Candidate, Continuation, Plan
 from bot.players.stakes import Stakes
-from engine.actions import Action, Announce, CallAce, Pass, Take
+from engine.actions import Action, Announce, CallAce, Discard, Pass, Take
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Selection
 from engine.ranking import TRUMP
@@ -156,6 +156,10 @@ def _pick_worth(view: View) -> float:
     return PICK[view.players]
 
 
+PICK_MARGIN: Final = 1.0
+"""By how much picking or passing must promise more than what the rule of thumb says before the coach speaks of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class PickingGame:
     """One of the games with a blind, as far as it differs from the plainest: a picker alone against the rest."""
@@ -180,11 +184,13 @@ class PickingGame:
     def knowledge(self) -> PlayerKnowledge:
         """What a computer knows of the game."""
         return PlayerKnowledge(
+            marks=Marks(doubtful=0.8, grave=1.6),
             speak=self.speak,
             avoiding=frozenset({"leaster"}),
             heard=heard,
             stakes=self.stakes,
-            calls={"bury": CallSearch(self.bury_plans), "call": CallSearch(self.call_plans)},
+            reviewed={"pick": CallSearch(self.pick_plans, margin=PICK_MARGIN)},
+            calls={"bury": CallSearch(self.bury_plans, self.bury_plan), "call": CallSearch(self.call_plans)},
         )
 
     def speak(self, view: View) -> Action | None:
@@ -281,6 +287,12 @@ class PickingGame:
             return {}
         pairs = nlargest(PAIRS, combinations(asked.cards, 2), key=lambda pair: (buried(view, pair), pair))
         return {(asked.action(pair),): self._with_buried(view, view.seat, pair) for pair in pairs}
+
+    def bury_plan(self, view: View, action: Action) -> Mapping[Candidate, Plan]:
+        """Any pair."""
+        if not isinstance(action, Discard) or view.seat is None:
+            return {}
+        return {(action,): self._with_buried(view, view.seat, action.cards)}
 
     def _with_buried(self, view: View, me: Seat, pair: Cards) -> Plan:
         return lambda world: self._played(view, world, me, view.hand, pair)

@@ -10,10 +10,11 @@ from typing import Final
 from bot.players.answers import Answers, first_answer
 from bot.players.belief import Belief, PlayLikelihood
 from bot.players.inference import Inference, played_by
-from bot.players.knowledge import PlayerKnowledge
+from bot.players.knowledge import Marks, PlayerKnowledge
 from bot.players.plans import CallSearch, Candidate, Continuation, Plan
 from bot.players.stakes import Stakes
 from engine.actions import Accept, Action, Announce, Bid, Cut, Give, Pass, Show, Signal, Trump
+from engine.auction import Auction
 from engine.cards import Card, Cards, Rank, Suit, without
 from engine.decisions import Choice
 from engine.events import Acted, Gave, TrickTaken
@@ -22,7 +23,7 @@ from engine.ranking import TRUMP
 from engine.search.counting import Quota, World
 from engine.search.habits import Habits
 from engine.search.sampling import Heard
-from engine.seats import Seat, opposite
+from engine.seats import Seat, after, opposite
 from engine.views import Contract, View
 
 # How strong a hand is.
@@ -373,8 +374,7 @@ def _calls(view: View) -> list[_Call]:
     bids: dict[Seat, int] = {}
     for seat, said in view.turns:
         if seat != view.seat and isinstance(said, Bid | Pass | Trump | Announce | Accept):
-            heard = FRIEND * (opposite(seat) in bids) + FOE * len(bids.keys() - {seat, opposite(seat)})
-            calls.append(_Call(seat, said, max(bids.values(), default=4), heard))
+            calls.append(_Call(seat, said, max(bids.values(), default=4), _heard(bids, seat)))
         if isinstance(said, Bid):
             bids[seat] = said.number
     return calls
@@ -426,6 +426,61 @@ def _trump_plans(view: View) -> Mapping[Candidate, Plan]:
     return {(action,): _plan_with(view, action.suit, view.seat) for action in actions if isinstance(action, Trump)}
 
 
+BID_MARGIN: Final = 1.0
+"""By how many strokes another bid must promise more than the rule of thumb's before the coach speaks of it."""
+
+
+def _bidding_plans(view: View) -> Mapping[Candidate, Plan]:
+    """Pass, or bid the length of the strongest suit that is long enough."""
+    asked = [action for decision in view.decisions for action in decision.actions]
+    bids = [each for each in sorted(strengths(view.hand), reverse=True) if Bid(each[1]) in asked]
+    answers: list[Action] = [Pass(), *(Bid(length) for _, length in bids[:1])]
+    return {candidate: plan for action in answers for candidate, plan in _bidding_plan(view, action).items()}
+
+
+def _bidding_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
+    """Any bid, or diamonds at once; the auction goes on as people with the cards of a world would go on."""
+    me = view.seat or 0
+    if action == Announce("diamonds"):
+        return {(action,): _plan_with(view, Suit.DIAMONDS, me)}
+    return {(action,): lambda world: _auctioned(view, world, me, action)} if isinstance(action, Bid | Pass) else {}
+
+
+def _auctioned(view: View, world: World, me: Seat, said: Action) -> Continuation | float:
+    """What is played in the end: the others, and the viewer from then on, dare as much as half of all players do."""
+    auction, bids = Auction(view.players, after(view.dealer, view.players)), dict[Seat, int]()
+    spoken = [(seat, each) for seat, each in view.turns if isinstance(each, Bid | Pass)] + [(me, said)]
+    held = [strengths(hand) for hand in world.hands]
+    while spoken or not auction.is_over:
+        seat = spoken[0][0] if spoken else auction.turn
+        action = spoken.pop(0)[1] if spoken else _likely_bid(held[seat], auction.high, _heard(bids, seat))
+        if isinstance(action, Bid):
+            bids[seat] = action.number
+            auction = auction.with_bid(action.number)
+        else:
+            auction = auction.with_pass()
+    if auction.bidder is None:
+        return _plan_with(view, Suit.DIAMONDS, None)(world)
+    maker = auction.bidder
+    trump = max([suit for suit in Suit if held[maker][suit][1] >= auction.high], key=lambda suit: held[maker][suit][0])
+    daring = {seat: held[seat][Suit.DIAMONDS][0] + _heard(bids, seat) for seat in range(view.players) if seat != maker}
+    keenest = max(daring, key=lambda seat: daring[seat])
+    if trump != Suit.DIAMONDS and daring[keenest] >= OVERRIDE:
+        maker, trump = keenest, Suit.DIAMONDS
+    return _plan_with(view, trump, maker)(world)
+
+
+def _likely_bid(held: tuple[tuple[float, int], ...], high: int, heard: float) -> Action:
+    """What half of all players with these strengths and lengths would say."""
+    best = max([each for each in held if each[1] > high], default=None)
+    return Pass() if best is None or best[0] + heard < BOLD else Bid(best[1])
+
+
+def _heard(bids: Mapping[Seat, int], seat: Seat) -> float:
+    """What others' bids add to a hand."""
+    return FRIEND * (opposite(seat) in bids) + FOE * len(bids.keys() - {seat, opposite(seat)})
+
+
 def _plan_with(view: View, trump: Suit, maker: Seat | None, discount: float = 0.0) -> Plan:
     sides = tuple((seat - (maker or 0)) % 2 for seat in range(view.players))
     played = replace(view, ranking=ranking_for(trump), contract=Contract(trump.letter, maker, trump), sides=sides)
@@ -470,6 +525,7 @@ HABITS: Final = Habits(
 
 
 SASKOP: Final = PlayerKnowledge(
+    marks=Marks(doubtful=0.9, grave=2.0),
     cut=Cut("threes", place=18),
     speak=speak,
     barred=barred,
@@ -480,5 +536,6 @@ SASKOP: Final = PlayerKnowledge(
     habits=HABITS,
     rolls_out_cards=True,
     calls={"override": CallSearch(_override_plans), "announce": CallSearch(_trump_plans)},
+    reviewed={"auction": CallSearch(_bidding_plans, _bidding_plan, margin=BID_MARGIN, by_rollout=True)},
     corrected=patient,
 )

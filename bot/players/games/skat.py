@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 
 from bot.players.belief import Belief
 from bot.players.inference import played_by
-from bot.players.knowledge import PlayerKnowledge
+from bot.players.knowledge import Marks, PlayerKnowledge
 from bot.players.plans import CallSearch, Candidate, Continuation, Plan
 from bot.players.stakes import Stakes
-from engine.actions import Accept, Action, Bid, Cut, Declare, Pass, Take
+from engine.actions import Accept, Action, Bid, Cut, Declare, Discard, Pass, Take
 from engine.auction import Contest
 from engine.cards import Card, Cards, Rank, Suit, card_points, without
 from engine.decisions import Choice, Decision, Selection
@@ -562,6 +562,23 @@ def _declare_plans(view: View) -> Mapping[Candidate, Plan]:
     return {(Declare((each.game,)),): _plan_for(view, each) for each in found}
 
 
+def _discard_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
+    """The best games after any discard."""
+    if not isinstance(action, Discard):
+        return {}
+    found = prospects(view.hand, without(view.hand, action.cards), action.cards, last_bid(view), from_hand=False)
+    return {(action, Declare((each.game,))): _plan_for(view, each) for each in _most_promising(found)}
+
+
+def _declare_plan(view: View, action: Action) -> Mapping[Candidate, Plan]:
+    """Any game that is played as it is named, if the skat was seen."""
+    if not isinstance(action, Declare) or len(action.words) != 1 or not view.aside:
+        return {}
+    twelve = (*view.hand, *view.aside)
+    found = prospects(twelve, view.hand, view.aside, last_bid(view), from_hand=False)
+    return {(Declare((each.game,)),): _plan_for(view, each) for each in found if (each.game,) == action.words}
+
+
 def _most_promising(found: Iterator[Prospect]) -> list[Prospect]:
     return nlargest(GAMES, found, key=lambda each: each.promise)
 
@@ -613,6 +630,7 @@ def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
 
 
 SKAT: Final = PlayerKnowledge(
+    marks=Marks(doubtful=5.0, grave=12.0, effort=2),
     cut=Cut("threes", place=18),
     speak=speak,
     avoiding=frozenset({"null", "reject"}),
@@ -622,8 +640,8 @@ SKAT: Final = PlayerKnowledge(
     calls={
         "auction": CallSearch(_bidding_plans, margin=1.0, by_rollout=True),
         "choice": CallSearch(_choice_plans, margin=8.0, by_rollout=True),
-        "discard": CallSearch(_discard_plans),
-        "declare": CallSearch(_declare_plans, thought_before=True),
+        "discard": CallSearch(_discard_plans, _discard_plan),
+        "declare": CallSearch(_declare_plans, _declare_plan, thought_before=True),
     },
 )
 """Much hangs on how often a game is made, for which more deals are needed than there is time to solve.

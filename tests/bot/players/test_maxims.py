@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from bot.players.maxims import Maxim, maxim_of
 from bot.players.simple import Simple
 from engine.cards import read_card
 from engine.views import View
@@ -63,3 +64,34 @@ WORDS = [
 @pytest.mark.parametrize(("maxim", "view", "expected"), WORDS, ids=[row[0] for row in WORDS])
 def test_a_word_as_a_player_would_say_it(maxim: str, view: View, expected: str) -> None:
     assert answer(view) == expected, maxim
+
+
+THUMBS = [
+    ("last to play and partner wins: smear the ace", Maxim.SMEAR),
+    ("last to play and partner is losing: throw the cheapest", Maxim.GIVE_NOTHING),
+    ("void of everything and they win: give them nothing", Maxim.GIVE_NOTHING),
+    ("void of everything and partner wins: smear the fattest", Maxim.SMEAR),
+    ("last to play, over a trump: the cheapest that suffices", Maxim.RUFF),
+    ("cannot beat a trump: keep the trump ace, throw the jack", Maxim.GIVE_NOTHING),
+    ("partner's six cannot be beaten: smear the trump ace", Maxim.SMEAR),
+    ("lead a lone ace of a side suit", Maxim.LEAD_ACE),
+    ("with the top trumps as maker draw trumps", Maxim.DRAW),
+    ("partner blinks: second hand gives the ten", Maxim.TRUST),
+    ("partner does not blink: second hand gives nothing", Maxim.GIVE_NOTHING),
+    ("a hand without length or strength passes", Maxim.DECLINE),
+    ("a strong hand bids its true length", Maxim.BID),
+    ("the aces decide between equal lengths", Maxim.NAME),
+    ("strong diamonds override", Maxim.SPEAK),
+    ("a poor hand accepts its partner's trumps", Maxim.AGREE),
+    ("an exchange is answered with a plain card", Maxim.PART),
+    ("a lone picture in a poor hand is shown", Maxim.SHOW),
+    ("blink with the six when trumps are led", Maxim.SIGNAL),
+]
+
+
+@pytest.mark.parametrize(("maxim", "thumb"), THUMBS, ids=[row[0] for row in THUMBS])
+def test_a_hint_names_the_rule_that_the_answer_follows(maxim: str, thumb: Maxim) -> None:
+    view = next(view for each, view, _ in (*CARDS, *WORDS) if each == maxim)
+    action = Simple().choose(view, random.Random(0))
+    assert action is not None
+    assert maxim_of(view, action) is thumb

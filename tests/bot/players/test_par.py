@@ -7,13 +7,14 @@ import sys
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from threading import Thread
+from typing import Any
 
 import pytest
 
 from bot.players.par import ParQuestion, par_of, read_question
 from bot.players.par_process import NoPar, ParFailed, ParProcess
-from bot.players.par_worker import PAUSE, RESUME, Gate, answer
 from bot.players.simple import Simple
+from bot.players.worker import PAUSE, RESUME, Gate, answer
 from engine.cards import Suit
 from engine.errors import UnusableDeal
 from engine.games import GAMES
@@ -142,3 +143,25 @@ async def test_who_does_not_wait_any_more_ends_the_process(process: ParProcess) 
     asked.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asked
+
+
+@pytest.mark.parametrize("process", ["import time; time.sleep(60)"], indirect=True)
+@pytest.mark.parametrize("is_running", [False, True])
+async def test_however_often_it_is_told_to_stop_the_process_is_gone_then(
+    process: ParProcess, is_running: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, real = asyncio.get_running_loop().create_future(), asyncio.create_subprocess_exec
+
+    async def instead(*words: str, **more: Any) -> asyncio.subprocess.Process:
+        begun = await real(*words, **more)
+        started.set_result(begun)
+        return begun
+
+    monkeypatch.setattr("bot.players.worker_process.asyncio.create_subprocess_exec", instead)
+    asked = asyncio.create_task(process.play(question()))
+    await (started if is_running else asyncio.sleep(0))
+    while not asked.done():
+        asked.cancel()
+        await asyncio.sleep(0)
+    assert asked.cancelled()
+    assert (await asyncio.wait_for(started, 10)).returncode is not None

@@ -1,23 +1,28 @@
-"""The process that plays deals for par, at the lowest priority: one line in for a deal, one line out for its par.
+"""The process that looks at finished deals, at the lowest priority: one line in for a deal, one line out for it.
 
-A line that says `pause` stops it within some milliseconds, and `resume` lets it go on. It ends when its input does.
+It plays deals for par and reviews them for the coach. Before the answer there may be lines that say how far it is. A
+line in that says `pause` stops it within some milliseconds, and `resume` lets it go on. It ends when its input does.
 """
 
 import json
 import os
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
 from bot.players.par import par_of, par_player, read_question
+from bot.players.reviews import Review, is_review_question, read_review_question
 from bot.players.warming import load_search
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
 LOWEST_PRIORITY: Final = 19
+
+Say = Callable[[str], None]
 
 
 class Gate:
@@ -51,14 +56,32 @@ def listen(gate: Gate, questions: "SimpleQueue[str]") -> None:
     os._exit(0)
 
 
-def answer(line: str, gate: Gate) -> str:
-    """Par as JSON, or the kind of what keeps a deal from having one; its text could tell of cards and stays here."""
+def answer(line: str, gate: Gate, say: Say = lambda _: None) -> str:
+    """Par or a review as JSON, or the kind of what keeps a deal from having one.
+
+    What an error says could tell of cards and stays here. say: told in the same way how far it is.
+    """
     try:
+        if is_review_question(line):
+            return reviewed(line, gate, say).write()
         return json.dumps(par_of(read_question(line), par_player(gate.clock)))
     except (UnusableDeal, IllegalAction, Unreadable):
         return json.dumps("changed")
     except Exception as error:  # noqa: BLE001 - whatever it is, the next deal is another one
         return json.dumps(type(error).__name__)
+
+
+def reviewed(line: str, gate: Gate, say: Say) -> Review:
+    """What each choice in a deal cost."""
+    from bot.players.coach import review_of  # noqa: PLC0415 - it takes seconds, or is missing
+
+    asked = read_review_question(line)
+
+    def tell(at: int, of: int) -> None:
+        gate.clock()
+        say(json.dumps({"at": at, "of": of}))
+
+    return review_of(asked.whole(), asked.deal.digest, tell)
 
 
 def main() -> None:
@@ -69,9 +92,13 @@ def main() -> None:
     gate, questions = Gate(), SimpleQueue[str]()
     Thread(target=listen, args=(gate, questions), daemon=True).start()
     load_search()
-    while True:
-        sys.stdout.write(answer(questions.get(), gate) + "\n")
+
+    def say(line: str) -> None:
+        sys.stdout.write(line + "\n")
         sys.stdout.flush()
+
+    while True:
+        say(answer(questions.get(), gate, say))
 
 
 if __name__ == "__main__":

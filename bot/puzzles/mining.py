@@ -1,0 +1,213 @@
+"""Puzzles found in deals that strong computers play: positions in which one card stands out as far as one can know.
+
+A position is looked at twice. Mining draws some deals that fit the view and gives up as soon as no card stands out in
+them. What is left is verified with many more deals, weighed as the strong computer weighs them and not, with more cards
+tried in each. Deals are numbered, and all chance in one follows from its number: a miner that was killed goes on with
+the next.
+"""
+
+import math
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from bot.players.base import Player
+from bot.players.determinization import Determinizations
+from bot.players.evaluation import CardEvaluator
+from bot.players.searching import STRONG, Searching
+from bot.puzzles.puzzle import Puzzle, read_puzzles, write_puzzle
+from engine.actions import Action, Cut
+from engine.cards import Card
+from engine.deal import Deal, Start
+from engine.games import GAMES
+from engine.options import allowed_values
+from engine.search.sampling import Impossible
+from engine.search.solver import TooLong, new_table
+from engine.search.tables import Array
+from engine.seats import Seat, clockwise
+from engine.views import View
+
+SHARE: Final = 0.8
+"""In what part of the deals that fit the view the best card has to stand out."""
+MARGIN: Final = 0.02
+"""By how much more a puzzle has to reach that in the deals it is verified with, which are a sample too."""
+HELD: Final = range(3, 8)
+"""How many cards the seat holds: with fewer there is little to think about, with more most deals are open."""
+MINED: Final = 20
+VERIFIED: Final = 160
+"""How many deals are drawn for each."""
+CARDS: Final = 60_000
+MORE_CARDS: Final = 600_000
+"""How many cards may be tried in one deal, when mining and when verifying."""
+MOST: Final = 10
+"""More puzzles than a deal has."""
+PLAYED_WITH: Final = 5_000
+"""How many cards a computer that plays the deals may try for a move: it plays well, and quickly."""
+A_RUNG: Final = 1e-6
+"""What two cards bring differs by a rung of the game's, or by nothing: values are the rungs' own."""
+
+
+class Judge:
+    """What each card of a view brings in deals that fit it, and how often each stands out."""
+
+    def __init__(self, view: View, table: Array, chance: random.Random) -> None:
+        """Raises `Impossible` where the view has more cards than any pack."""
+        self.view, self._evaluator, self._chance = view, CardEvaluator(view, table), chance
+        self.number, self._weighed = 0, 0.0
+        self._total: dict[Card, float] = {}
+        self._stood_out: dict[Card, float] = {}
+
+    def look(self, deals: int, cards: int, *, weighs: bool, fails: Callable[["Judge"], bool]) -> bool:
+        """Draw so many deals, trying so many cards in each; False as soon as it fails, or a deal is too hard."""
+        for world, _, weight in Determinizations(self.view, self._chance, weighs=weighs):
+            if not weight:
+                continue
+            try:
+                found = self._evaluator.solved(world, cards)
+            except TooLong:
+                return False
+            if len(found) < len(self.view.playable):
+                return False
+            self._take(found, weight)
+            if fails(self):
+                return False
+            if self.number >= deals:
+                return True
+        return False
+
+    def _take(self, found: dict[Card, float], weight: float) -> None:
+        self.number, self._weighed = self.number + 1, self._weighed + weight
+        for card, value in found.items():
+            self._total[card] = self._total.get(card, 0.0) + weight * value
+        first, second, *_ = sorted(found, key=lambda card: -found[card])
+        if found[first] - found[second] > A_RUNG:
+            self._stood_out[first] = self._stood_out.get(first, 0.0) + weight
+
+    @property
+    def share(self) -> float:
+        """In what part of the deals so far the card stood out that does so most."""
+        return max(self._stood_out.values(), default=0.0) / self._weighed if self._weighed else 0.0
+
+    @property
+    def best(self) -> Card | None:
+        """That card."""
+        return max(self._stood_out, key=lambda card: self._stood_out[card], default=None)
+
+    @property
+    def worth(self) -> dict[Card, float]:
+        """What each card brings on average, the best first."""
+        averages = {card: round(value / self._weighed, 2) for card, value in self._total.items()}
+        return dict(sorted(averages.items(), key=lambda each: -each[1]))
+
+
+def hopeless(judge: Judge) -> bool:
+    """Whether no card can stand out in its share of the deals any more."""
+    return judge.number * (1 - judge.share) > (1 - SHARE) * MINED + A_RUNG
+
+
+def unlikely(judge: Judge) -> bool:
+    """Whether a third of the deals, or more, say that the rest would hardly make up for it."""
+    return judge.number >= VERIFIED // 3 and judge.share < SHARE - 0.05
+
+
+def standing_out(view: View, table: Array, seed: str) -> tuple[dict[Card, float], int] | None:
+    """What each card brings and in what share of deals the best one stands out; None if none does, or it is unclear.
+
+    Mined with few deals; verified with many, other ones, searched deeper, both as likely as each other and weighed.
+    """
+    try:
+        mined = Judge(view, table, random.Random(f"{seed} mined"))  # noqa: S311 - it must repeat
+        if not mined.look(MINED, CARDS, weighs=False, fails=hopeless):
+            return None
+        shares, worth = [], {}
+        for weighs in (True, False):
+            judge = Judge(view, table, random.Random(f"{seed} verified {weighs}"))  # noqa: S311
+            if not judge.look(VERIFIED, MORE_CARDS, weighs=weighs, fails=unlikely):
+                return None
+            if judge.share < SHARE + MARGIN or not mined.best == judge.best == next(iter(judge.worth)):
+                return None
+            shares.append(judge.share)
+            worth = judge.worth
+    except Impossible:
+        return None
+    return worth, math.floor(100 * min(shares))
+
+
+def is_question(view: View) -> bool:
+    """Whether a view asks for a card, and not in vain: there are several, and not all are the same to the rules."""
+    return view.phase == "play" and len(view.hand) in HELD and len(view.playable) > 1 and view.seat in view.waiting_for
+
+
+def played(game: str, number: int, player: Player) -> Iterator[tuple[Deal, Seat]]:
+    """Every position of a computers' deal in which a seat is asked for a card; all chance follows from the number."""
+    rules, chance = GAMES[game], random.Random(f"puzzle {game} {number}")  # noqa: S311 - it must repeat
+    options = rules.options(**dict(rules.table_options))
+    players = rules.players(options)[0]
+    new = rules.pack(options, players)
+    pack, dealer = tuple(chance.sample(new, len(new))), chance.randrange(players)
+    deal = Deal(Start(game, options, players, dealer, pack))
+    deal = deal.act(deal.start.cutter, Cut(rules.cut_styles[0], place=len(pack) // 2))
+    while deal.waiting_for:
+        for seat in deal.waiting_for[:1]:
+            if is_question(deal.view(seat)):
+                yield deal, seat
+        deal = _acted(deal, player, chance)
+
+
+def _acted(deal: Deal, player: Player, chance: random.Random) -> Deal:
+    order = clockwise(deal.waiting_for[0], deal.start.players)
+    for seat in sorted(order, key=lambda seat: seat in deal.waiting_for):
+        action: Action | None = player.choose(deal.view(seat), chance) if deal.decisions(seat) else None
+        if action is not None:
+            return deal.act(seat, action)
+    raise RuntimeError(f"nobody moves in {deal.phase}")
+
+
+def mine(game: str, number: int, table: Array) -> Iterator[Puzzle]:
+    """The puzzles of a numbered deal, one for each seat at most."""
+    player = Searching(replace(STRONG, name="miner", worlds=8, seconds=math.inf, cards=PLAYED_WITH))
+    seats: set[Seat] = set()
+    for deal, seat in played(game, number, player):
+        found = None if seat in seats else standing_out(deal.view(seat), table, f"{game} {number} {deal.version}")
+        if found is not None:
+            worth, share = found
+            start, rules = deal.start, deal.start.rules
+            options = {name: getattr(start.options, name) for name in allowed_values(rules.options)}
+            yield Puzzle(
+                game, number * MOST + len(seats), rules.rules_version, options, start.dealer, start.pack, deal.actions,
+                seat, worth, share,
+            )  # fmt: skip
+            seats.add(seat)
+
+
+def mine_into(folder: Path, games: Sequence[str], count: int, say: Callable[[str], None]) -> None:
+    """Find so many puzzles for each game, those included that are there; each is on the disk before the next begins.
+
+    Games whose puzzles are rare do not hold up the others: they take turns, a deal each.
+    """
+    table, files = new_table(), {game: folder / f"{game}.txt" for game in games}
+    missing, number = {}, {}
+    for game in games:
+        known = read_puzzles(mended(files[game]))
+        missing[game], number[game] = count - len(known), max((each.number // MOST for each in known), default=0)
+    while any(left > 0 for left in missing.values()):
+        for game in (each for each in games if missing[each] > 0):
+            number[game] += 1
+            for puzzle in mine(game, number[game], table):
+                with files[game].open("a", encoding="utf-8") as out:
+                    out.write(write_puzzle(puzzle) + "\n")
+                missing[game] -= 1
+                say(f"{game}: deal {number[game]}, {missing[game]} to go")
+
+
+def mended(file: Path) -> list[str]:
+    """The lines of a file of puzzles; one that a killed miner left half written is taken away."""
+    if not file.exists():
+        return []
+    text = file.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    return whole.splitlines()

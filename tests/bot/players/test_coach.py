@@ -1,0 +1,192 @@
+"""The coach: only real choices, the same figures each time, blind to hidden cards, and a planted error is found."""
+
+import json
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.players import coach
+from bot.players.coach import open_world, review_of
+from bot.players.games import KNOWLEDGE, knowledge_of
+from bot.players.knowledge import Marks
+from bot.players.playing import play_deal
+from bot.players.reasons import reason_of_call, reason_of_card
+from bot.players.reviews import Moment, ReviewQuestion, read_review, read_review_question
+from bot.players.simple import Simple
+from bot.players.worker import Gate, answer
+from engine.actions import Accept, Announce, Bid, Pass, Play, Signal, read_action
+from engine.cards import read_card
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.search.sampling import Worlds
+from engine.views import View
+from tests.bot.players.positions import playing
+from tests.bot.players.test_par import ALL, question
+from tests.support.saskop_deals import random_deal
+
+
+def played(game: str = "saskop", seed: int = 1) -> tuple[ReviewQuestion, Deal]:
+    """A deal that the rule of thumb played, and what is asked of it."""
+    asked, chance = question(game, seed), random.Random(seed)
+    start = asked.start()
+    dealt = Deal(start).act(start.cutter, read_action(asked.cut))
+    whole = play_deal(dealt, lambda deal, seat: Simple().choose(deal.view(seat), chance))
+    return ReviewQuestion(asked, tuple((seat, str(action)) for seat, action in whole.actions)), whole
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at few deals: what is looked at is the same."""
+    monkeypatch.setattr(coach, "GLANCE", 60_000)
+    monkeypatch.setattr(coach, "LOOK", 120_000)
+    monkeypatch.setattr(coach, "OPEN_CARDS", 200_000)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(game: str) -> None:
+    asked, whole = played(game)
+    told: list[tuple[int, int]] = []
+    review = review_of(whole, asked.deal.digest, lambda at, of: told.append((at, of)))
+    assert told == [(at, len(told)) for at in range(1, len(told) + 1)]
+    assert len(told) <= len({moment.step for moment in review.moments}) + sum(review.unweighed)
+    deal = Deal(whole.start)
+    for number, (seat, action) in enumerate(whole.actions):
+        for moment in (each for each in review.moments if each.step == number - 1):
+            assert moment.seat == seat
+            assert moment.chosen in (str(action), "")
+            assert len(deal.legal_actions(seat)) > 1
+            assert (moment.cost == 0) == (moment.better == moment.chosen)
+            assert (moment.open_cost == 0) == (moment.open_better == moment.chosen)
+            if moment.better and moment.cost:
+                assert read_action(moment.better) in deal.legal_actions(seat)
+        deal = deal.act(seat, action)
+
+
+def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
+    asked, whole = played()
+    review = review_of(whole, asked.deal.digest)
+    assert review == review_of(whole, asked.deal.digest)
+    assert "\n" not in review.write()
+    assert read_review(review.write()) == review
+
+
+def test_what_could_be_known_does_not_depend_on_what_others_held() -> None:
+    deal = next(each for each in random_deal(3) if each.phase == "play" and len(each.state.play.tricks) == 3)
+    (seat,) = deal.waiting_for
+    view = deal.view(seat)
+    hands = tuple(map(view.ranking.sorted, Worlds(view).draw(random.Random(4)).hands))
+    other = replace(deal, state=replace(deal.state, play=replace(deal.state.play, hands=hands)))
+    assert open_world(other) != open_world(deal)
+    found = [
+        [(moment.better, moment.cost, moment.why) for moment in coach._looked_at(coach._Question(9, each, seat, Play(card)), "seal")]  # noqa: E501
+        for each in (deal, other)
+        for card in view.playable[:1]
+    ]  # fmt: skip
+    assert found[0] == found[1] != []
+
+
+def thrown_away() -> Iterator[tuple[Deal, int]]:
+    """Deals in whose last trick but two somebody had a card to play that loses all, and played it."""
+    for seed in range(40):
+        _, whole = played("saskop", seed)
+        plays = [number for number, (_, action) in enumerate(whole.actions) if isinstance(action, Play)]
+        for number in plays[-12:-4]:
+            deal = Deal(whole.start)
+            for seat, action in whole.actions[:number]:
+                deal = deal.act(seat, action)
+            seat = whole.actions[number][0]
+            for card in deal.view(seat).playable:
+                moments = list(coach._looked_at(coach._Question(number - 1, deal, seat, Play(card)), "x"))
+                if any(moment.cost > 3 for moment in moments):
+                    chance = random.Random(1)
+                    after = deal.act(seat, Play(card))
+                    yield play_deal(after, lambda deal, seat: Simple().choose(deal.view(seat), chance)), number - 1  # noqa: B023
+                    return
+
+
+def test_a_card_that_throws_a_deal_away_is_a_grave_mistake() -> None:
+    whole, step = next(thrown_away())
+    review = review_of(whole, "another seal")
+    moment = next(each for each in review.moments if each.step == step)
+    assert knowledge_of("saskop").marks.of(moment.cost) == "??"
+
+
+def test_signals_among_partners_are_no_choices() -> None:
+    whole = next(each for each in random_deal(5) if each.outcome)
+    assert any(isinstance(action, Signal) for _, action in whole.actions)
+    assert not any(moment.chosen.split()[:1] == ["blink"] for moment in review_of(whole, "").moments)
+
+
+@pytest.mark.parametrize(("cost", "mark"), [(0.0, ""), (0.99, ""), (1.0, "?"), (2.49, "?"), (2.5, "??"), (9.0, "??")])
+def test_marks_begin_at_what_is_set(cost: float, mark: str) -> None:
+    assert Marks(1.0, 2.5).of(cost) == mark
+
+
+def test_every_game_has_marks_that_rise() -> None:
+    for knowledge in KNOWLEDGE.values():
+        assert 0 < knowledge.marks.doubtful < knowledge.marks.grave
+
+
+def test_luck_is_what_only_open_cards_show() -> None:
+    moment = Moment(3, 0, "play 7C", "play AC", 1.5, "play AC", 4.0)
+    assert moment.unlucky == 2.5
+    assert replace(moment, open_cost=1.0).unlucky == 0
+    assert replace(moment, open_cost=None).unlucky == 0
+
+
+@pytest.mark.parametrize(
+    ("seed", "said", "better", "why"),
+    [(14, "pass", "bid 7", "too-shy"), (15, "diamonds", "pass", "too-bold"), (5, "pass", "pass", "")],
+)
+def test_bids_are_weighed_though_computers_bid_by_rule_of_thumb(seed: int, said: str, better: str, why: str) -> None:
+    """Seed 14 deals eldest three kings, two aces and seven trumps in clubs, seed 5 two pictures, and seed 15 one."""
+    _, whole = played("saskop", seed)
+    deal = Deal(whole.start).act(*whole.actions[0])
+    (seat,) = deal.waiting_for
+    (moment,) = coach._looked_at(coach._Question(0, deal, seat, read_action(said)), "seal")
+    assert (moment.better, moment.why) == (better, why)
+
+
+REASONS = [
+    (playing("AD 9D 8D", "7D KC 6D"), "9D", "AD", "smear"),
+    (playing("TD 9D KH", "7D AD KC"), "TD", "9D", "give-nothing"),
+    (playing("KC JH AH 8C", "9D 7D 8D"), "JH", "AH", "take-fat"),
+    (playing("KC KS QC 8C", "9D JD 8D"), "KC", "QC", "take-lower"),
+    (playing("AC 9H 8H 7H TD 9D 7D 8S 7S", maker=1), "8S", "AC", "lead-ace"),
+    (playing("TC 9D 8D 7D KC QC 9S 8S 7S", maker=1), "TC", "9D", "lead-ten"),
+    (playing("6H KC KS KH KD QC QS 9H 8C"), "8C", "KC", "draw-trumps"),
+]
+
+
+@pytest.mark.parametrize(("view", "played_card", "better", "why"), REASONS, ids=[row[3] for row in REASONS])
+def test_the_rule_of_thumb_that_a_card_broke_is_named(view: View, played_card: str, better: str, why: str) -> None:
+    assert reason_of_card(view, read_card(played_card), read_card(better)) == why
+
+
+def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
+    assert reason_of_call((Bid(6),), (Pass(),)) == "too-bold"
+    assert reason_of_call((Pass(),), (Bid(6),)) == "too-shy"
+    assert reason_of_call((Accept(),), (Announce("override"),)) == "object"
+    assert reason_of_call((), (Announce("re"),)) == "say-it"
+    assert not reason_of_call((Pass(),), (Pass(),))
+
+
+def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
+    asked, whole = played("schafkopf-window")
+    said: list[str] = []
+    found = read_review(answer(asked.write(), Gate(), said.append))
+    assert found == review_of(whole, asked.deal.digest)
+    assert [json.loads(line)["at"] for line in said] == list(range(1, len(said) + 1))
+
+
+def test_a_deal_that_todays_rules_do_not_know_is_not_reviewed() -> None:
+    asked, _ = played()
+    broken = replace(asked, actions=(*asked.actions[:3], (0, "play 7C")))
+    assert json.loads(answer(broken.write(), Gate())) == "changed"
+    assert read_review_question(asked.write()) == asked
+
+
+def test_every_game_is_one_the_coach_can_look_at() -> None:
+    assert set(KNOWLEDGE) == set(GAMES)

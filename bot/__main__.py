@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import os
 import sys
 import tomllib
 from collections.abc import Callable
@@ -14,6 +15,8 @@ from bot.config import ConfigError, Settings
 from bot.errors import StorageError
 
 USAGE = 2
+LOWEST = 19
+"""The lowest priority there is."""
 
 
 def main() -> int:
@@ -38,9 +41,16 @@ def parser() -> argparse.ArgumentParser:
     commands.add_parser("referee", help="the line protocol of the rules on stdin and stdout").set_defaults(
         command=referee
     )
-    check = commands.add_parser("verify", help="recompute a record's seal, hands and result")
+    check = commands.add_parser("verify", help="recompute a record's seal, hands and result, or a season's chain")
     check.add_argument("file", type=Path)
+    check.add_argument("--season", type=Path, help="what is published of the season a deal of the day belongs to")
     check.set_defaults(command=verify)
+    mining = commands.add_parser("puzzles", help="find more puzzles in deals of computers, at low priority, for hours")
+    mining.add_argument("doing", choices=["mine"])
+    mining.add_argument("--count", type=int, default=200, help="how many each game is to have, those there included")
+    mining.add_argument("--games", nargs="+", help="left out: all of them")
+    mining.add_argument("--into", type=Path, help="left out: where the bot reads them")
+    mining.set_defaults(command=puzzles)
     upkeep(commands)
     return top
 
@@ -52,6 +62,27 @@ def release() -> str:
     except PackageNotFoundError:
         text = (Path(__file__).parents[1] / "pyproject.toml").read_text(encoding="utf-8")
         return str(tomllib.loads(text)["project"]["version"])
+
+
+def puzzles(given: argparse.Namespace) -> int:
+    """Mine, until there are so many; it can be stopped at any time and goes on where it was."""
+    from bot.puzzles.mining import mine_into  # noqa: PLC0415 - the search takes seconds to load
+    from bot.puzzles.puzzle import FOLDER  # noqa: PLC0415
+    from engine.games import GAMES  # noqa: PLC0415
+
+    games = given.games or list(GAMES)
+    if unknown := [game for game in games if game not in GAMES]:
+        return complain(f"There is no game {unknown[0]}. There are: {', '.join(GAMES)}.")
+    if hasattr(os, "nice"):
+        os.nice(LOWEST)
+    mine_into(given.into or FOLDER, games, given.count, told)
+    return 0
+
+
+def told(line: str) -> None:
+    """One line of progress, at once."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -124,23 +155,27 @@ def referee(_given: argparse.Namespace) -> int:
 
 
 def verify(given: argparse.Namespace) -> int:
-    """Whether a record is true to itself: 0 if it is, 1 with every contradiction if not."""
-    from engine import record  # noqa: PLC0415 - only what is asked for is loaded
+    """Whether a record is true to itself and to its day, or a season's chain whole: 0 if so, else 1 and why."""
+    from engine import daily, record  # noqa: PLC0415 - only what is asked for is loaded
 
+    texts: list[str] = []
+    for file in filter(None, (given.season, given.file)):
+        try:
+            with file.open(encoding="utf-8") as stream:
+                texts.append(stream.read(record.LONGEST + 1))
+        except UnicodeDecodeError:
+            return complain(f"{file} is no text file in UTF-8.")
+        except OSError as error:
+            return complain(f"{file} cannot be read: {error.strerror}.")
+    file = given.season
     try:
-        with given.file.open(encoding="utf-8") as stream:
-            text = stream.read(record.LONGEST + 1)
-    except UnicodeDecodeError:
-        return complain(f"{given.file} is no text file in UTF-8.")
-    except OSError as error:
-        return complain(f"{given.file} cannot be read: {error.strerror}.")
-    try:
-        found = record.verify(record.read_record(text))
+        season = daily.read_season(texts.pop(0)) if file or daily.is_season(texts[0]) else None
+        file = given.file
+        found = daily.verify(record.read_record(texts[0]) if texts else None, season)
     except record.UnreadableRecord as error:
-        return complain(f"{given.file} is no record: {error}.")
-    for line in found or ["The record is true: seal, hands, every action and the result agree."]:
-        sys.stdout.write(line + "\n")
-    return 1 if found else 0
+        return complain(f"{file or given.file} is no record: {error}.")
+    sys.stdout.write("\n".join(map(str, found.faults or found.said)) + "\n")
+    return 1 if found.faults else 0
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from engine.cards import Cards
 from engine.dealing import USUAL, Dealt
 from engine.decisions import Decision
 from engine.events import Event, laid_away
-from engine.match import Finished, Gain, MatchRule, NextDeal, Replay
+from engine.match import Finished, Gain, MatchRule, NextDeal, Replay, Settling
 from engine.options import Value
 from engine.outcome import Outcome, common_result
 from engine.ranking import Ranking
@@ -69,7 +69,9 @@ class Game(ABC, Generic[S]):
 
     name and rules_version identify it in records. options is the dataclass of its house rules, table_options what
     tables start with where that differs from the first listed value. cut_styles are the ways of dealing a cutter may
-    ask for, the usual one first. match says when a series of deals is over.
+    ask for, the usual one first. match says when a series of deals is over. list_length: after how many deals a list
+    is full, where a game without an end of its own is written down in lists. settling: how its players settle.
+    has_duties: whether each of them owes something once a game.
 
     >>> from engine import GAMES
     >>> skat = GAMES["skat"]
@@ -85,6 +87,9 @@ class Game(ABC, Generic[S]):
     table_options: ClassVar[Mapping[str, Value]] = {}
     cut_styles: ClassVar[tuple[str, ...]] = (USUAL,)
     match: ClassVar[MatchRule] = MatchRule()
+    list_length: ClassVar[int | None] = None
+    settling: ClassVar[Settling] = "scores"
+    has_duties: ClassVar[bool] = False
 
     # From the pack to the first question.
 
@@ -158,6 +163,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def gain(self, result: Mapping[str, object]) -> Gain:
         """What a result adds to the score sheet; raises `UnusableDeal` if it cannot be read."""
+
+    def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
+        """What a result adds for each seat where deals are written down in lists: usually what it scores."""
+        pairs = zip(self.columns(players), self.gain(result).columns, strict=True)
+        by_seat = {seat: more for column, more in pairs for seat in column}
+        return tuple(by_seat[seat] for seat in range(players))
+
+    def own_game(self, result: Mapping[str, object]) -> tuple[Seat, bool] | None:  # noqa: ARG002 - lists of some do
+        """Whose game a deal was, and whether they won it, where lists count that; usually they do not."""
+        return None
+
+    def duty(self, result: Mapping[str, object]) -> Seat | None:  # noqa: ARG002 - some games owe something
+        """Who did with this deal what everybody owes once a game; usually nothing is owed."""
+        return None
 
     def finished(self, game: Finished) -> dict[str, object]:
         """A finished game with the keys of the notation: all columns with the most, and the score."""

@@ -105,6 +105,11 @@ class MatchRule:
         return reached or (self.deals is not None and deals >= self.deals)
 
 
+Settling = Literal["scores", "differences", "games"]
+"""How people settle: what a deal scores is paid as it stands and adds up to nothing; or everybody pays everybody else
+the difference of what they have; or each game won is one point from who lost it."""
+
+
 @dataclass(frozen=True, slots=True)
 class NextDeal:
     """How the deal after this one starts."""

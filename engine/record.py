@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from engine.actions import Action, Cut, read_action
 from engine.cards import Cards, read_cards, read_suit, write_cards
@@ -16,12 +16,28 @@ from engine.match import Replay
 from engine.options import Value, allowed_values
 from engine.seal import seal
 from engine.seats import Seat
+from engine.shuffling import SharedShuffle
 
 LONGEST: Final = 1 << 16
 MOST_SEATS: Final = 10
+MOST_PARTS: Final = 2 * MOST_SEATS
+"""The packs of a match come from the people of two rooms."""
 
 T = TypeVar("T")
 Move = tuple[Seat, Action]
+
+
+class Fault(str):
+    """What is wrong with a record, in English; `code` and `details` say the same so that others can word it."""
+
+    code: str
+    details: Mapping[str, object]
+
+    def __new__(cls, text: str, code: str, **details: object) -> Self:
+        """Make one of its sentence and its code."""
+        fault = super().__new__(cls, text)
+        fault.code, fault.details = code, details
+        return fault
 
 
 class UnreadableRecord(ValueError):
@@ -35,7 +51,7 @@ class UnreadableRecord(ValueError):
     (1, 'game is expected here')
     """
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: Fault) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -46,6 +62,7 @@ class Record:
     """A deal as it is kept: `hands` and `blind` in pack order as they were dealt, `result` None while it is not over.
 
     rules: the version of the game's rules. number: the deal's number on its server. players: names by seat, any text.
+    shuffle: what the pack follows from, where everybody shuffled it; committed: the hash of its secret, posted before.
 
     >>> from datetime import date
     >>> from engine import GAMES, Deal, Start, read_action, record_of
@@ -76,10 +93,16 @@ class Record:
     replay: Replay | None = None
     actions: tuple[Move, ...] = ()
     result: Mapping[str, Any] | None = field(default=None)
+    shuffle: SharedShuffle | None = None
+    committed: str = ""
 
 
-def record_of(deal: Deal, *, number: int, day: date, players: tuple[str, ...], salt: str) -> Record:
+def record_of(
+    deal: Deal, *, number: int, day: date, players: tuple[str, ...], salt: str, shuffle: SharedShuffle | None = None
+) -> Record:
     """Make the record of a deal that was cut; raises `UnusableDeal` for one that was not.
+
+    shuffle: what its pack follows from, where everybody shuffled it.
 
     >>> from datetime import date
     >>> from engine import GAMES, Deal, Start, read_action, record_of, write_cards
@@ -113,6 +136,8 @@ def record_of(deal: Deal, *, number: int, day: date, players: tuple[str, ...], s
         replay=start.replay,
         actions=deal.actions[1:],
         result=_result(deal),
+        shuffle=shuffle,
+        committed="" if shuffle is None else shuffle.commitment,
     )
 
 
@@ -152,6 +177,7 @@ def write_record(record: Record) -> str:
         *(f"player {seat}: {_quote(name)}" for seat, name in enumerate(record.players)),
         f"seal: {record.seal}",
         f"salt: {record.salt}",
+        *_shuffle_lines(record),
         f"pack: {write_cards(record.pack)}",
         f"cut: {_move_text(record.cut)}",
         *(f"hand {seat}: {write_cards(hand)}" for seat, hand in enumerate(record.hands)),
@@ -163,6 +189,14 @@ def write_record(record: Record) -> str:
         header.append(f"replay: {record.replay.trump.letter} by {maker}")
     result = [] if record.result is None else ["", *(f"{key}: {json.dumps(it)}" for key, it in record.result.items())]
     return "\n".join([*header, "", *map(_move_text, record.actions), *result, ""])
+
+
+def _shuffle_lines(record: Record) -> list[str]:
+    shuffle = record.shuffle
+    if shuffle is None:
+        return []
+    parts = (f"part {place}: {_quote(part)}" for place, part in enumerate(shuffle.parts))
+    return [f"shuffle: {shuffle.deal}", f"committed: {record.committed}", f"secret: {shuffle.secret}", *parts]
 
 
 def _move_text(move: Move) -> str:
@@ -201,7 +235,7 @@ class _Lines:
     def next(self) -> str:
         """Read one line."""
         if self._next == len(self._lines):
-            raise UnreadableRecord(len(self._lines), "the record breaks off")
+            raise UnreadableRecord(len(self._lines), Fault("the record breaks off", "breaks-off"))
         self._next += 1
         return self._lines[self._next - 1]
 
@@ -209,7 +243,7 @@ class _Lines:
         """Read the line that bears this name."""
         line = self.next()
         if not line.startswith(f"{name}: "):
-            raise UnreadableRecord(self.number, f"{name} is expected here")
+            raise UnreadableRecord(self.number, Fault(f"{name} is expected here", "expected", name=name))
         return self.checked(read, line[len(name) + 2 :])
 
     def checked(self, read: Callable[[str], T], text: str) -> T:
@@ -217,7 +251,7 @@ class _Lines:
         try:
             return read(text)
         except (ValueError, RecursionError) as error:
-            raise UnreadableRecord(self.number, f"cannot be read: {str(error)[:100]}") from None
+            raise UnreadableRecord(self.number, Fault(f"cannot be read: {str(error)[:100]}", "unreadable")) from None
 
 
 def read_record(text: str) -> Record:
@@ -234,13 +268,13 @@ def read_record(text: str) -> Record:
     True
     """
     if len(text) > LONGEST:
-        raise UnreadableRecord(1, "too long for a record")
+        raise UnreadableRecord(1, Fault("too long for a record", "too-long"))
     record = _read(_Lines(text))
     again = write_record(record)
     if again != text:
         pairs = zip(text.split("\n"), [*again.split("\n"), ""], strict=False)
         different = (number for number, (line, other) in enumerate(pairs, 1) if line != other)
-        raise UnreadableRecord(next(different, text.count("\n") + 1), "not written as records are")
+        raise UnreadableRecord(next(different, text.count("\n") + 1), Fault("not written as records are", "not-so"))
     return record
 
 
@@ -253,25 +287,32 @@ def _read(lines: _Lines) -> Record:
     dealer = lines.value("dealer", _seat)
     players = _by_seat(lines, "player", _unquote)
     seal_text, salt = lines.value("seal", _hexadecimal(64)), lines.value("salt", _hexadecimal(32))
+    committed, shuffle = _read_shuffle(lines) if lines.has("shuffle: ") else ("", None)
     pack, cut = lines.value("pack", read_cards), lines.value("cut", _read_cut)
     hands = _by_seat(lines, "hand", read_cards)
     blind = lines.value("blind", read_cards) if lines.has("blind: ") else ()
     replay = lines.value("replay", _read_replay) if lines.has("replay: ") else None
     if lines.next():
-        raise UnreadableRecord(lines.number, "an empty line is expected here")
+        raise UnreadableRecord(lines.number, Fault("an empty line is expected here", "empty-line"))
     moves = []
     while line := lines.next():
         moves.append(lines.checked(_read_move, line))
     result = _read_result(lines)
     return Record(
         game, rules, options, number, day, dealer, players, seal_text, salt, pack, cut, hands, blind, replay,
-        tuple(moves), result,
+        tuple(moves), result, shuffle, committed,
     )  # fmt: skip
 
 
-def _by_seat(lines: _Lines, name: str, read: Callable[[str], T]) -> tuple[T, ...]:
+def _read_shuffle(lines: _Lines) -> tuple[str, SharedShuffle]:
+    deal, committed = lines.value("shuffle", _shuffle_name), lines.value("committed", _hexadecimal(64))
+    secret = lines.value("secret", _hexadecimal(64))
+    return committed, SharedShuffle(deal, secret, _by_seat(lines, "part", _unquote, MOST_PARTS))
+
+
+def _by_seat(lines: _Lines, name: str, read: Callable[[str], T], most: int = MOST_SEATS) -> tuple[T, ...]:
     found: list[T] = []
-    while lines.has(f"{name} {len(found)}: ") and len(found) < MOST_SEATS:
+    while lines.has(f"{name} {len(found)}: ") and len(found) < most:
         found.append(lines.value(f"{name} {len(found)}", read))
     return tuple(found)
 
@@ -293,6 +334,12 @@ def _read_json(text: str) -> object:
 
 def _word(text: str) -> str:
     if not re.fullmatch(r"[a-z][a-z0-9_-]{0,40}", text):
+        raise ValueError(text)
+    return text
+
+
+def _shuffle_name(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9-]{1,40}", text):
         raise ValueError(text)
     return text
 
@@ -386,7 +433,7 @@ def start_of(record: Record) -> Start:
     return start
 
 
-def verify(record: Record) -> list[str]:
+def verify(record: Record) -> list[Fault]:
     """Everything in a record that contradicts the rest of it: nothing, when the deal went as it says.
 
     >>> from dataclasses import replace
@@ -404,32 +451,38 @@ def verify(record: Record) -> list[str]:
     """
     problems = []
     if seal(record.salt, record.pack) != record.seal:
-        problems.append("the seal is not the one of this salt and pack")
+        problems.append(Fault("the seal is not the one of this salt and pack", "seal"))
+    if record.shuffle is not None and record.shuffle.commitment != record.committed:
+        problems.append(Fault("the secret is not the one whose hash was posted", "shuffle-secret"))
     try:
         return problems + _contradictions(record, start_of(record))
     except UnusableDeal as unusable:
-        return [*problems, str(unusable)]
+        return [*problems, Fault(str(unusable), "unusable")]
 
 
-def _contradictions(record: Record, start: Start) -> list[str]:
+def _contradictions(record: Record, start: Start) -> list[Fault]:
     problems = []
+    new = start.rules.pack(start.options, start.players)
+    if record.shuffle is not None and record.shuffle.order(new) != record.pack:
+        problems.append(Fault("the pack does not follow from the secret and the parts", "shuffle-pack"))
     try:
         deal = Deal(start).act(*record.cut)
     except IllegalAction as illegal:
-        return [f"the cut is refused: {illegal}"]
+        return [*problems, Fault(f"the cut is refused: {illegal}", "cut")]
     dealt = start.rules.deal(start.options, start.dealer, start.players, start.pack, record.cut[1])
     if (record.hands, record.blind) != (tuple(tuple(sorted(each)) for each in dealt.hands), tuple(sorted(dealt.blind))):
-        problems.append("the hands do not follow from pack and cut")
+        problems.append(Fault("the hands do not follow from pack and cut", "hands"))
     for number, (seat, action) in enumerate(record.actions, 1):
         try:
             deal = deal.act(seat, action)
         except IllegalAction as illegal:
-            return [*problems, f"action {number}, {seat} {action}, is refused: {illegal}"]
+            text = f"action {number}, {seat} {action}, is refused: {illegal}"
+            return [*problems, Fault(text, "action", number=number)]
     result = _result(deal)
     if result is None:
-        problems.append("the deal is not over")
+        problems.append(Fault("the deal is not over", "not-over"))
     if _canonical(result) != _canonical(record.result):
-        problems.append(f"the result should be {_canonical(result)}")
+        problems.append(Fault(f"the result should be {_canonical(result)}", "result"))
     return problems
 
 

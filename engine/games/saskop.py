@@ -286,6 +286,7 @@ class Saskop(Game[State]):
     options = Options
     cut_styles = ("threes", "ones", "nines", "covers", "content", "upto")
     match = MatchRule(target=GAME_WON, capped=True, unit="pens", replays=True)
+    settling = "games"
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Four."""

@@ -252,6 +252,7 @@ class SchafkopfDummkopf(Game[State]):
     rules_version = 1
     options = Options
     match = MatchRule(target=12, sole=True, unit="squares")
+    settling = "differences"
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Four."""

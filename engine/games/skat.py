@@ -42,6 +42,10 @@ SUITS: Final = {"clubs": Suit.CLUBS, "spades": Suit.SPADES, "hearts": Suit.HEART
 BASE: Final = {"clubs": 12, "spades": 11, "hearts": 10, "diamonds": 9, "grand": 24}
 NULL_VALUE: Final = {(False, False): 23, (True, False): 35, (False, True): 46, (True, True): 59}
 """What a null game is worth, by whether it is played from the hand and whether it is open."""
+OWN_GAME: Final = 50
+"""What a list adds for each game that its declarer won, and takes for each one they lost."""
+DEFENDED: Final = 40
+"""What it then adds for the two others, with three at the table."""
 LOWEST: Final = 18
 _MOST: Final = {9: 25, 10: 25, 11: 25, 12: 25, 24: 18}
 VALUES: Final = tuple(
@@ -285,6 +289,8 @@ class Skat(Game[State]):
     name = "skat"
     rules_version = 1
     options = Options
+    list_length = 12 * 3
+    settling = "differences"
     table_options: ClassVar[Mapping[str, Value]] = {"announce": "hand"}
 
     def players(self, _: Options) -> tuple[int, ...]:
@@ -372,6 +378,26 @@ class Skat(Game[State]):
     def gain(self, result: Mapping[str, object]) -> Gain:
         """The declarer's score, or what the rejecters got."""
         return Gain(read_scores(result, (3,)))
+
+    def listed(self, result: Mapping[str, object], players: int) -> tuple[int, ...]:
+        """Seeger and Fabian: fifty more for an own game won, fifty less for one lost, the others then forty more.
+
+        >>> SKAT.listed({"kind": "hearts", "declarer": 1, "won": False, "scores": [0, -40, 0]}, 3)
+        (40, -90, 40)
+        """
+        points, own = super().listed(result, players), self.own_game(result)
+        if own is None:
+            return points
+        declarer, won = own
+        theirs, others = (OWN_GAME, 0) if won else (-OWN_GAME, DEFENDED)
+        return tuple(each + (theirs if seat == declarer else others) for seat, each in enumerate(points))
+
+    def own_game(self, result: Mapping[str, object]) -> tuple[Seat, bool] | None:
+        """The declarer's. Decision: where everybody shuns points nobody has a game of their own."""
+        declarer, won = result.get("declarer"), result.get("won")
+        if result.get("kind") not in {*BASE, "null"} or not isinstance(declarer, int) or not isinstance(won, bool):
+            return None
+        return declarer, won
 
 
 SKAT: Final = Skat()

@@ -1,8 +1,8 @@
 """Doppelkopf: four players, every card twice, partners known by the queens of clubs they hold.
 
 Source: the Penguin Book of Card Games, which breaks off before announcements and scoring; option `ddv` adds them by the
-tournament rules of the Deutscher Doppelkopf-Verband. It knows no redeals, no poverty and no international solo; duty
-solos, which the first player would lead to, belong to its matches and are not kept here.
+tournament rules of the Deutscher Doppelkopf-Verband. It knows no redeals, no poverty and no international solo; of duty
+solos, which the soloist would lead to, it is only told who has played one and who still owes it.
 
 With `ddv` results have `scores` and `extras`: a list of `{"reason", "side", "points"}`, side 0 being the grannies' or
 the declarer's as in `side`, points one or two. The points of side 0 less those of side 1 are what each member of side 0
@@ -25,7 +25,15 @@ from engine.errors import IllegalAction, demand, demand_turn
 from engine.events import Event, gave
 from engine.game import Game
 from engine.games.doppelkopf.announcements import CALLS, Levels, called
-from engine.games.doppelkopf.contracts import CONTRACTS, GRANNY, TRUMP_SUITS, height, ranking_for, told_by_grannies
+from engine.games.doppelkopf.contracts import (
+    CONTRACTS,
+    GRANNY,
+    SOLOS,
+    TRUMP_SUITS,
+    height,
+    ranking_for,
+    told_by_grannies,
+)
 from engine.games.doppelkopf.verband import Played, has_won, points_of, scores_of, seats_of
 from engine.match import Gain, MatchRule, NextDeal, Replay, read_scores
 from engine.options import Value, option
@@ -288,6 +296,7 @@ class Doppelkopf(Game[State]):
     options = Options
     table_options: ClassVar[Mapping[str, Value]] = {"ddv": True}
     match = MatchRule(deals=24, under="ddv")
+    has_duties = True
 
     def players(self, _: Options) -> tuple[int, ...]:
         """Four."""
@@ -385,6 +394,12 @@ class Doppelkopf(Game[State]):
         if result.get("scores") is None:
             return Gain((0,) * 4, counts=False)
         return Gain(read_scores(result, (4,)), counts=result.get("kind") != "redeal")
+
+    def duty(self, result: Mapping[str, object]) -> Seat | None:
+        """In a match everybody owes a solo that they declare; a silent one is none."""
+        declarer = result.get("declarer")
+        is_solo = result.get("kind") in SOLOS and result.get("scores") is not None
+        return declarer if is_solo and isinstance(declarer, int) else None
 
     def next_deal(self, dealer: Seat, players: int, outcome: Outcome) -> NextDeal:
         """The deal goes to the left; after an annulled one the same dealer deals again."""

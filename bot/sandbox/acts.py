@@ -4,11 +4,22 @@ import base64
 from typing import Any
 
 from bot.sandbox.bodies import UNSAFE
-from bot.sandbox.components import BUTTON, INPUT, LABEL, MENUS, USER_MENU, check_values, interactive, numbered, walk
+from bot.sandbox.components import (
+    BUTTON,
+    CHANNEL_MENU,
+    INPUT,
+    LABEL,
+    MENUS,
+    USER_MENU,
+    check_values,
+    interactive,
+    numbered,
+    walk,
+)
 from bot.sandbox.errors import Json, Refused
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, context_of
 from bot.sandbox.parts import Parts
-from bot.sandbox.payloads import member_json, person_json, user_json
+from bot.sandbox.payloads import channel_json, member_json, person_json, user_json
 from bot.sandbox.typed import Typed
 from bot.sandbox.world import PERMISSIONS, Attachment, Channel, Message, User
 
@@ -44,12 +55,13 @@ class Acts:
     def commands(self, person: User, channel: Channel) -> list[Json]:
         """The commands the client offers this person in this channel."""
         guild = self._world.guild_of(channel)
-        if guild is not None and not guild.bot_in:
+        installs = self._world.installs(person.id, channel)
+        if not installs:
             return []
         rights = self._world.permissions(person.id, channel)
         if not rights & PERMISSIONS["use_application_commands"]:
             return []
-        offered = self._parts.commands.visible(channel.guild_id)
+        offered = self._parts.commands.visible(channel.guild_id, context_of(channel), installs)
         needed = {each["id"]: int(each["default_member_permissions"] or 0) for each in offered}
         return [each for each in offered if guild is None or rights & needed[each["id"]] == needed[each["id"]]]
 
@@ -99,6 +111,12 @@ class Acts:
         if menu["type"] == USER_MENU:
             chosen = [str(self._world.person(value).id) for value in chosen]
             data["resolved"] = self._resolved(chosen)
+        if menu["type"] == CHANNEL_MENU:
+            there = [self._chosen_channel(person, menu, value) for value in chosen]
+            chosen = [str(each.id) for each in there]
+            shown = {str(each.id): channel_json(self._world, each) for each in there}
+            rights = {str(each.id): str(self._world.permissions(person.id, each)) for each in there}
+            data["resolved"] = {"channels": {key: shown[key] | {"permissions": rights[key]} for key in shown}}
         wrong = check_values(menu, chosen)
         if wrong:
             raise Refused(wrong)
@@ -138,8 +156,7 @@ class Acts:
     def _start(
         self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None
     ) -> Interaction:
-        guild = self._world.guild_of(channel)
-        if guild is not None and not guild.bot_in:
+        if not self._world.installs(person.id, channel) and not _is_by_its_owner(source):
             raise Refused("This interaction failed")
         return self._parts.interactions.start(kind, person, channel, data, source)
 
@@ -156,9 +173,23 @@ class Acts:
             raise Refused(f"the button {label or custom_id} is disabled")
         return found
 
+    def _chosen_channel(self, person: User, menu: Json, value: str) -> Channel:
+        """A channel that the menu offers, by its number or name; only what one sees is there to be chosen."""
+        for channel in self._world.channels.values():
+            is_meant = value in {str(channel.id), channel.name} and channel.kind in (menu.get("channel_types") or [0])
+            if is_meant and self._world.may(person.id, "view_channel", channel):
+                return channel
+        raise Refused(f"there is no channel {value} to choose here")
+
     def _resolved(self, user_ids: list[str]) -> Json:
         users = {user_id: user_json(self._world.users[int(user_id)]) for user_id in user_ids}
         return {"users": users, "members": {user_id: member_json(permissions=0) for user_id in user_ids}}
+
+
+def _is_by_its_owner(source: Message | None) -> bool:
+    """Whether a message came by somebody's own installation: then everybody who sees it may press there."""
+    owners = ((source.interaction if source else None) or {}).get("authorizing_integration_owners") or {}
+    return "1" in owners
 
 
 def _is_file(value: Any) -> bool:

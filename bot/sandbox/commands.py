@@ -1,6 +1,7 @@
 """The application's slash commands: registered under Discord's rules, one set for everywhere and one a server."""
 
 import math
+from collections.abc import Iterable
 from typing import Any
 
 from bot.sandbox.clock import Clock
@@ -15,6 +16,8 @@ LOCALES = {
     *("ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko"),
 }
 MOST_TEXT = 8000
+IN_GUILD, IN_DIRECT, IN_PRIVATE = 0, 1, 2
+"""The contexts: a server, the direct messages with the bot, any other direct messages and groups."""
 
 
 def is_name(name: object) -> bool:
@@ -42,10 +45,14 @@ class Commands:
         """The commands as their list shows them: without the words of other languages, unless these are asked for."""
         return [each if localized else _in_one_language(each) for each in self.all(guild_id)]
 
-    def visible(self, guild_id: int | None) -> list[Json]:
-        """What a place offers: a server's own commands before the global ones of the same name."""
-        found = {each["name"]: each for each in self.all() if _fits(each, guild_id)}
-        if guild_id is not None:
+    def visible(self, guild_id: int | None, context: int, installs: Iterable[str]) -> list[Json]:
+        """What a place offers somebody who has the application there by these kinds of installation.
+
+        A server's own commands go before the global ones of the same name.
+        """
+        kinds = {int(kind) for kind in installs}
+        found = {each["name"]: each for each in self.all() if _fits(each, context, kinds)}
+        if guild_id is not None and 0 in kinds:
             found |= {each["name"]: each for each in self.all(guild_id)}
         return sorted(found.values(), key=lambda each: str(each["name"]))
 
@@ -137,11 +144,14 @@ def _in_one_language(part: Json) -> Json:
     return kept | nested
 
 
-def _fits(command: Json, guild_id: int | None) -> bool:
+def _fits(command: Json, context: int, kinds: set[int]) -> bool:
+    """Whether a command can be used in a context, by one of these kinds of installation."""
+    if not kinds.intersection(command["integration_types"]):
+        return False
     contexts = command["contexts"]
     if contexts is None:
-        return guild_id is not None or bool(command["dm_permission"])
-    return (0 if guild_id is not None else 1) in contexts
+        return context == IN_GUILD or bool(command["dm_permission"])
+    return context in contexts
 
 
 def check_command(form: Form, path: str, command: Any) -> None:

@@ -85,6 +85,14 @@ class Control:
             raise Refused("there is no such message")
         self._parts.messages.delete(message)
 
+    def install_for(self, person: object) -> None:
+        """Lets somebody have the application for themselves, wherever they go."""
+        self._world.installed_by.add(self._world.person(person).id)
+
+    def add_group(self, name: str, *people: object) -> Channel:
+        """A group of people; no bot can be in one."""
+        return self._world.add_group(name, {self._world.person(each).id: None for each in people})
+
     def kick_bot(self, guild: object = None) -> None:
         """Throws the bot out of a server."""
         place = self._world.guild(guild)

@@ -31,6 +31,7 @@ KNOWN = {
     30032: (400, "Maximum number of application commands reached (100)."),
     30034: (400, "Max number of daily application command creates has been reached (200)"),
     40005: (413, "Request entity too large"),
+    40094: (400, "This interaction has hit the maximum number of follow up messages."),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.clock import INTERACTION_SECONDS, TOKEN_SECONDS, Clock, Signal
-from bot.sandbox.commands import GROUP, STRING, SUBCOMMAND, check_choices
+from bot.sandbox.commands import GROUP as COMMAND_GROUP
+from bot.sandbox.commands import IN_DIRECT, IN_GUILD, IN_PRIVATE, STRING, SUBCOMMAND, check_choices
 from bot.sandbox.components import check_modal
 from bot.sandbox.errors import Form, Json, refusal
 from bot.sandbox.feed import Feed
@@ -15,10 +16,12 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.messages import Messages
 from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
 from bot.sandbox.recorder import Upload
-from bot.sandbox.world import EPHEMERAL, EVERYONE, LOADING, Channel, Message, User, World
+from bot.sandbox.world import EPHEMERAL, EVERYONE, GROUP, LOADING, Channel, Message, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, DIALOG = 4, 5, 6, 7, 8, 9
+MOST_FOLLOW_UPS = 5
+"""So many messages may follow where only a person has the application."""
 NO_ANSWER = {
     COMMAND: "The application did not respond",
     COMPONENT: "This interaction failed",
@@ -47,6 +50,13 @@ class Interaction:
     state: str = "pending"
     notice: str | None = None
     parent: Json | None = None
+    is_touched: bool = False
+    follow_ups: int = 0
+
+    @property
+    def is_by_user(self) -> bool:
+        """Whether only its person has the application, and neither the server nor the direct messages."""
+        return "0" not in self.payload["authorizing_integration_owners"]
 
     def metadata(self, person: User, name: str) -> Json:
         """The trace of this interaction in the messages it causes."""
@@ -91,7 +101,7 @@ class Interactions:
         secret = hashlib.sha256(f"interaction {number}".encode()).hexdigest()
         token = base64.urlsafe_b64encode(f"interaction:{number}:{secret}".encode()).decode().rstrip("=")
         envelope = {"id": str(number), "type": kind, "token": token, "data": data}
-        payload = envelope | self._surroundings(person, channel)
+        payload = envelope | self._surroundings(person, channel, source)
         if source is not None:
             payload["message"] = message_json(self._world, source)
         interaction = Interaction(number, kind, token, person.id, channel.id, self._clock.now(), payload)
@@ -109,8 +119,14 @@ class Interactions:
             listener(interaction)
         return interaction
 
-    def _surroundings(self, person: User, channel: Channel) -> Json:
-        rights = EVERYONE if channel.guild_id is None else self._world.permissions(self._world.bot.id, channel)
+    def _surroundings(self, person: User, channel: Channel, source: Message | None) -> Json:
+        owners = self._world.installs(person.id, channel)
+        if source is not None and source.interaction is not None:  # what came by an installation goes on by it
+            owners = source.interaction["authorizing_integration_owners"]
+        own = self._world.permissions(person.id, channel)
+        rights = self._world.permissions(self._world.bot.id, channel) if "0" in owners else own
+        if channel.guild_id is None:
+            rights = EVERYONE
         shown = channel_json(self._world, channel)
         payload: Json = {
             "application_id": str(self._world.application_id),
@@ -122,23 +138,21 @@ class Interactions:
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if channel.guild_id is None:
-            owners = {"0": "0"}
             return payload | {
                 "channel": shown,
                 "user": user_json(person),
-                "context": 1,
+                "context": context_of(channel),
                 "authorizing_integration_owners": owners,
             }
         guild_id = str(channel.guild_id)
-        own = self._world.permissions(person.id, channel)
         return payload | {
             "channel": shown | {"permissions": str(own)},
             "guild_id": guild_id,
             "guild": {"id": guild_id, "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "member": member_json(person, own),
-            "context": 0,
-            "authorizing_integration_owners": {"0": guild_id},
+            "context": context_of(channel),
+            "authorizing_integration_owners": owners,
         }
 
     def _expire(self, interaction: Interaction, state: str) -> None:
@@ -219,6 +233,9 @@ class Interactions:
             raise refusal(10003)
         private = (data.get("flags") or 0) & EPHEMERAL
         person = self._world.users[interaction.person_id]
+        is_guest = interaction.is_by_user and channel.guild_id is not None
+        if is_guest and not self._world.may(person.id, "use_external_apps", channel):
+            private = EPHEMERAL
         message = self._messages.create(
             channel,
             self._world.bot.id,
@@ -268,12 +285,27 @@ class Interactions:
         waiting = self._world.messages.get(interaction.original_id or 0)
         if waiting is not None and waiting.flags & LOADING:
             return self.edit(interaction, waiting, body, uploads)
+        if interaction.is_by_user and interaction.follow_ups >= MOST_FOLLOW_UPS:
+            raise refusal(40094)
+        interaction.follow_ups += 1
         message = self._write(interaction, body, uploads)
         self._settle(interaction, interaction.state)
         return message
 
+    def is_followed(self, interaction: Interaction) -> bool:
+        """Whether nothing more is to be expected of a press that was merely acknowledged.
+
+        What only its person sees is edited then; a public message may be edited for others, and theirs follows.
+        """
+        if interaction.state != "answered" or interaction.answer != DEFER_UPDATE or interaction.message_ids:
+            return True
+        source = self._world.messages.get(interaction.source_id or 0)
+        is_public = source is not None and source.seen_by is None and interaction.payload.get("guild_id") is not None
+        return interaction.is_touched and not is_public
+
     def edit(self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]) -> Message:
         """Changes a message by the token and settles a deferral."""
+        interaction.is_touched = True
         self._messages.edit(message, body, uploads)
         self._settle(interaction, "answered")
         return message
@@ -284,11 +316,18 @@ class Interactions:
         self._settle(interaction, "answered")
 
 
+def context_of(channel: Channel) -> int:
+    """In which of Discord's contexts a channel is."""
+    if channel.guild_id is not None:
+        return IN_GUILD
+    return IN_PRIVATE if channel.kind == GROUP else IN_DIRECT
+
+
 def _words(data: Json) -> str:
     """A command's name with its subcommands', as the client shows it."""
     names = [str(data.get("name", ""))]
     inner = data.get("options") or []
-    while inner and inner[0]["type"] in {SUBCOMMAND, GROUP}:
+    while inner and inner[0]["type"] in {SUBCOMMAND, COMMAND_GROUP}:
         names.append(inner[0]["name"])
         inner = inner[0]["options"]
     return " ".join(names)

@@ -6,13 +6,14 @@ from pathlib import Path
 
 from bot.sandbox.world import World
 
-VERSION = 2
+VERSION = 3
 
 
 def save(world: World, path: Path) -> None:
     """Writes it down at the end of a run; private answers are gone with the client that showed them, as at Discord."""
     messages = {key: each for key, each in world.messages.items() if each.seen_by is None}
-    data = pickle.dumps((VERSION, world.users, world.guilds, world.channels, messages, world.emojis))
+    kept = (VERSION, world.users, world.guilds, world.channels, messages, world.emojis, world.installed_by)
+    data = pickle.dumps(kept)
     beside = path.with_suffix(".new")
     beside.write_bytes(data)
     beside.replace(path)
@@ -23,12 +24,13 @@ def load(world: World, path: Path) -> bool:
     with contextlib.suppress(
         OSError, pickle.UnpicklingError, EOFError, AttributeError, ImportError, ValueError, TypeError
     ):
-        version, users, guilds, channels, messages, emojis = pickle.loads(path.read_bytes())  # noqa: S301 - written by us, beside the database
+        version, users, guilds, channels, messages, emojis, installed_by = pickle.loads(path.read_bytes())  # noqa: S301 - written by us, beside the database
         if version == VERSION:
             world.users.update({key: each for key, each in users.items() if key != world.bot.id})
             world.guilds.update(guilds)
             world.channels.update(channels)
             world.messages.update(messages)
             world.emojis.update(emojis)
+            world.installed_by.update(installed_by)
             return True
     return False

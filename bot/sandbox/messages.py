@@ -13,7 +13,7 @@ from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.payloads import attachment_json, event_json, person_json
 from bot.sandbox.recorder import Upload
-from bot.sandbox.world import COMPONENTS_V2, LOADING, Channel, Message, World
+from bot.sandbox.world import COMPONENTS_V2, GROUP, LOADING, Channel, Message, World
 
 MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
@@ -175,6 +175,8 @@ class Messages:
             listener(message)
         if message.seen_by is None:
             channel = self._world.channels[message.channel_id]
+            if channel.kind == GROUP:
+                return  # the bot is not there, and hears of its own messages by their answers alone
             self._gateway.dispatch(event, event_json(self._world, message), channel.guild_id)
 
 

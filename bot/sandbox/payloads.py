@@ -7,6 +7,7 @@ from bot.sandbox.world import (
     DIRECT,
     EPHEMERAL,
     EVERYONE,
+    GROUP,
     LOADING,
     THREAD,
     Attachment,
@@ -69,6 +70,9 @@ def channel_json(world: World, channel: Channel) -> Json:
     base["last_message_id"] = str(channel.last_message_id) if channel.last_message_id else None
     if channel.kind == DIRECT:
         return base | {"recipients": [user_json(world.users[channel.person_id or 0])]}
+    if channel.kind == GROUP:
+        people = [user_json(world.users[each]) for each in channel.members]
+        return base | {"recipients": people, "name": channel.name, "icon": None, "owner_id": people[0]["id"]}
     base |= {"name": channel.name, "guild_id": str(channel.guild_id), "rate_limit_per_user": 0}
     base["parent_id"] = str(channel.parent_id) if channel.parent_id else None
     if channel.kind == THREAD:

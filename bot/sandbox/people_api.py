@@ -19,6 +19,8 @@ BASE = "/sandbox/api"
 PAGE = Path(__file__).parent / "page"
 LOCAL = {"127.0.0.1", "localhost", "[::1]"}
 POLICY = "default-src 'self'; img-src 'self' data: http://127.0.0.1:* http://localhost:*; object-src 'none'"
+FOLLOWING_SECONDS = 1.0
+"""How long what follows an acknowledged press is waited for: nothing says whether anything will."""
 Answer = Callable[[web.Request], Awaitable[Any]]
 
 
@@ -159,6 +161,7 @@ class PeopleApi:
     async def _settled(self, interaction: Interaction, seconds: float) -> None:
         changed = self._parts.interactions.changed
         await changed.until(lambda: interaction.state in {"answered", "failed"}, seconds)
+        await changed.until(lambda: self._parts.interactions.is_followed(interaction), min(seconds, FOLLOWING_SECONDS))
 
     async def _act(self, request: web.Request) -> Json:
         person, body = self._person(request), await request.json()

@@ -23,11 +23,12 @@ PERMISSIONS = {
     "use_application_commands": 1 << 31,
     "create_public_threads": 1 << 35,
     "send_messages_in_threads": 1 << 38,
+    "use_external_apps": 1 << 50,
 }
 NOT_FOR_EVERYONE = {"administrator", "manage_channels", "manage_guild", "manage_messages", "mention_everyone"}
 EVERYONE = sum(bit for name, bit in PERMISSIONS.items() if name not in NOT_FOR_EVERYONE)
 ALL = (1 << 53) - 1
-TEXT, DIRECT, THREAD = 0, 1, 11
+TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 
 
@@ -67,7 +68,7 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread or the direct messages between one person and the bot."""
+    """A text channel, a thread, the direct messages between one person and the bot, or a group without the bot."""
 
     id: int
     kind: int
@@ -79,6 +80,7 @@ class Channel:
     allowed: dict[int, int] = field(default_factory=dict)
     denied: dict[int, int] = field(default_factory=dict)
     last_message_id: int | None = None
+    members: dict[int, None] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -154,6 +156,8 @@ class World:
         self.messages: dict[int, Message] = {}
         self.emojis: dict[int, Emoji] = {}
         self.uploads: dict[int, Attachment] = {}
+        self.installed_by: set[int] = set()
+        """Who has the application for themselves, wherever they go."""
         self.application_id = stable_id("user", "Lambapea")
         self.bot = User(self.application_id, "Lambapea", "lambapea", bot=True)
         self.users[self.bot.id] = self.bot
@@ -192,6 +196,11 @@ class World:
         channel_id = stable_id("dm", str(person.id))
         return self.channels.setdefault(channel_id, Channel(channel_id, DIRECT, person_id=person.id))
 
+    def add_group(self, name: str, members: dict[int, None]) -> Channel:
+        """A group of people, in which no bot can be."""
+        channel_id = stable_id("group", name)
+        return self.channels.setdefault(channel_id, Channel(channel_id, GROUP, name, members=members))
+
     def person(self, reference: object) -> User:
         """A person by id or name."""
         for user in self.people():
@@ -209,7 +218,8 @@ class World:
     def channel(self, reference: object) -> Channel:
         """A channel by id, or a server's channel by name."""
         for channel in self.channels.values():
-            if str(reference) == str(channel.id) or (channel.guild_id and str(reference) == channel.name):
+            is_named = channel.guild_id is not None or channel.kind == GROUP
+            if str(reference) == str(channel.id) or (is_named and str(reference) == channel.name):
                 return channel
         raise Refused(f"there is no channel {reference}")
 
@@ -225,7 +235,8 @@ class World:
         """What a user may do in a channel: everyone's rights with their own exceptions, a thread as its parent."""
         guild = self.guild_of(channel)
         if guild is None:
-            return EVERYONE if user_id in {channel.person_id, self.bot.id} else 0
+            there = channel.members if channel.kind == GROUP else {channel.person_id, self.bot.id}
+            return EVERYONE if user_id in there else 0
         if user_id not in guild.members or (user_id == self.bot.id and not guild.bot_in):
             return 0
         if user_id == guild.owner_id:
@@ -235,6 +246,20 @@ class World:
         if rights & PERMISSIONS["administrator"]:
             return ALL
         return rights if rights & PERMISSIONS["view_channel"] else 0
+
+    def installs(self, user_id: int, channel: Channel) -> dict[str, str]:
+        """By kind of installation to whom it belongs that somebody can use the application in a channel.
+
+        0: of the server, or of the direct messages with the bot; 1: their own.
+        """
+        found, guild = {}, self.guild_of(channel)
+        if guild is not None and guild.bot_in:
+            found["0"] = str(guild.id)
+        if channel.kind == DIRECT:
+            found["0"] = "0"
+        if user_id in self.installed_by:
+            found["1"] = str(user_id)
+        return found
 
     def may(self, user_id: int, permission: str, channel: Channel) -> bool:
         """Whether a user has one permission in a channel."""
@@ -253,7 +278,7 @@ class World:
         if channel is None:
             return []
         guild = self.guild_of(channel)
-        near = [channel.person_id or 0] if guild is None else guild.members
+        near = guild.members if guild is not None else channel.members or [channel.person_id or 0]
         return [who for who in near if who != self.bot.id and self.sees(who, message)]
 
     def history(self, channel_id: int) -> list[Message]:

@@ -45,6 +45,7 @@ export class Composer {
   #items = [];
   #marked = 0;
   #asked = 0;
+  #said = Promise.resolve();
 
   constructor(pane) {
     this.pane = pane;
@@ -245,21 +246,36 @@ export class Composer {
   async #send(event) {
     event.preventDefault();
     this.#say();
+    if (this.#leaf) await this.#command();
+    else await this.#words();
+  }
+
+  async #command() {
     try {
-      const channel = this.pane.channel;
-      if (this.#leaf) await this.pane.slash(this.#leaf.words, this.#values());
-      else {
-        const text = this.fields.querySelector(".plain").value.trim();
-        if (!text) return;
-        if (text.startsWith("/")) return void this.#search();
-        await post(`/people/${this.pane.person}/say`, { channel, content: text });
-      }
+      await this.pane.slash(this.#leaf.words, this.#values());
       this.pane.followEnd();
       this.plain().focus();
     } catch (error) {
       this.#say(error.message);
       const missing = this.#inputs.find((input) => input.option.required && !input.value);
       (missing || this.#inputs[0] || this.fields.querySelector("input"))?.focus();
+    }
+  }
+
+  // The line is free for the next words at once, which go after these; words that were refused come back where nothing else stands.
+  async #words() {
+    const input = this.fields.querySelector(".plain"), text = input.value.trim();
+    if (!text) return;
+    if (text.startsWith("/")) return void this.#search();
+    input.value = "";
+    const said = { channel: this.pane.channel, content: text };
+    this.#said = this.#said.catch(() => {}).then(() => post(`/people/${this.pane.person}/say`, said));
+    try {
+      await this.#said;
+      this.pane.followEnd();
+    } catch (error) {
+      this.#say(error.message);
+      if (!input.value) input.value = text;
     }
   }
 }

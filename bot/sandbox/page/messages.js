@@ -4,7 +4,7 @@ import { $, el, face, guildOf, nameOf, post, state } from "/page/api.js";
 import { inline, markdown } from "/page/markdown.js";
 import { labelled, menu } from "/page/menus.js";
 
-const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
+const ROW = 1, BUTTON = 2, CHANNELS = 8, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
 const WIDEST = 550, HIGHEST = 420;
 
 function showPicture(address, alt) {
@@ -83,7 +83,8 @@ function button(part, message, pane) {
 function select(part, message, pane) {
   const send = (node, values) => use(pane, node, "choose", { message: message.id, custom_id: part.custom_id, values }, message);
   const members = () => guildOf(pane.view, message.channel_id).members.filter((member) => !member.bot);
-  const options = part.options || members().map((member) => ({ label: member.name, value: member.name }));
+  const channels = () => guildOf(pane.view, message.channel_id).channels.map((channel) => ({ label: `#${channel.name}`, value: String(channel.id) }));
+  const options = part.options || (part.type === CHANNELS ? channels() : members().map((member) => ({ label: member.name, value: member.name })));
   return menu(part, options, send);
 }
 

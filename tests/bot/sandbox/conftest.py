@@ -98,6 +98,23 @@ class TryOut(commands.Bot):
         self.heard.put_nowait(("resumed", None))
 
 
+CONTEXTS = ("guild", "dm_channel", "private_channel")
+
+
+@app_commands.command(description="Everywhere")
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def everywhere(interaction, more: int = 0, private: bool = True):
+    where = next(number for number, is_it in enumerate(CONTEXTS) if getattr(interaction.context, is_it))
+    owners = sorted(interaction._integration_owners)
+    await interaction.response.send_message(f"{where} {owners}", ephemeral=private)
+    try:
+        for number in range(more):
+            await interaction.followup.send(f"more {number}", ephemeral=True)
+    except discord.HTTPException as error:
+        await interaction.edit_original_response(content=f"{error.status} {error.code} after {number}")
+
+
 def add_commands(bot: TryOut) -> None:
     table = app_commands.Group(name="table", description="Tables", guild_only=True)
 
@@ -148,6 +165,7 @@ def add_commands(bot: TryOut) -> None:
             await interaction.followup.send(f"closed: {error.code}")
 
     bot.tree.add_command(table)
+    bot.tree.add_command(everywhere)
 
 
 @contextlib.asynccontextmanager

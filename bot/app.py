@@ -17,6 +17,8 @@ from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages import lag, metrics
 from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.challenge_posts import ChallengePosts
+from bot.gateway.messages.match_sheets import MatchSheets
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
@@ -27,27 +29,41 @@ from bot.gateway.session.connection import Connection
 from bot.phrases import load_phrases
 from bot.players.levels import LEVELS, USUAL
 from bot.players.par_process import ParProcess
+from bot.players.review_process import ReviewProcess
 from bot.players.thinking import Thinking
 from bot.players.warming import warming
 from bot.ports import Clock
+from bot.present.challenging import Challenging
 from bot.present.composer import Composer
+from bot.present.daily_play import DailyPlay
+from bot.present.evenings import Evenings
 from bot.present.forking import Forking
+from bot.present.hinting import Hinting
+from bot.present.learning import Learning
 from bot.present.library import Library
+from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
+from bot.present.reviewing import Reviewing
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.building import Tables, build_tables
+from bot.tables.challenges import Challenges
 from bot.tables.cluster import Leases, Member, SingleProcess
+from bot.tables.dailies import Dailies
+from bot.tables.days import Days
 from bot.tables.forks import Forks
 from bot.tables.lease_keeper import LeaseKeeper
+from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
+from bot.tables.reviews import Reviews
 from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
-COGS = tuple(f"cogs.{name}" for name in ("lobby", "play", "family", "learn", "records", "settings", "privacy", "admin"))
+NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "settings", "privacy", "admin")
+COGS = tuple(f"cogs.{name}" for name in NAMES)
 DRAIN_SECONDS = 4.0
 
 
@@ -121,17 +137,29 @@ def build_services(  # noqa: PLR0917 - all that is built before
     painter: Painter,
     thinking: Thinking,
     clock: Clock,
+    matches: MatchKeeper,
+    reviews: Reviews,
 ) -> Services:
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
     people, book = People(store, client.name_of), SignBook()
     composer, transport = (
-        Composer(people, client.guild_name, lookup.sits_at_several, store.series),
+        Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing),
         Transport(client, clock, client.command_ids),
     )
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
+    days = Days(store, clock, SystemShuffler())
+    forks = Forks(store, store, store, thinking, clock, days=days)
+    challenges = Challenges(store, store, forks, clock)
+    replays = Replays(people, store, store, clock)
+    dailies = Dailies(store, store, forks, days, clock)
+    forking = Forking(people, forks, challenges, dailies)
+    challenging = Challenging(people, challenges, forking)
+    challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
+    forks.on_taken = challenge_posts.note
+    matches.tell = MatchSheets(people, transport, painter.paint, book).tell
     return Services(
         settings=settings,
         tables=tables.service,
@@ -140,13 +168,22 @@ def build_services(  # noqa: PLR0917 - all that is built before
         people=people,
         composer=composer,
         library=Library(people, store, store, clock),
-        replays=Replays(people, store, store, clock),
-        forking=Forking(people, Forks(store, store, thinking, clock)),
+        learning=Learning(people, store),
+        hinting=Hinting(people, thinking),
+        puzzling=Puzzling(people, store, clock),
+        evenings=Evenings(people, store, clock),
+        replays=replays,
+        reviewing=Reviewing(people, replays, reviews),
+        forking=forking,
+        challenging=challenging,
+        challenge_posts=challenge_posts,
+        daily_play=DailyPlay(people, dailies, forking, replays),
         preferences=PreferencesService(people, store, tables, usual_pace(settings)),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
         transport=transport,
         presets=store,
+        matches=matches,
         arrivals=Arrivals(client.rate_limit),
         paint=painter.paint,
         book=book,
@@ -176,21 +213,26 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     await tables.service.restore()
     load_phrases()
     settle()
-    services = build_services(settings, client, store, tables, painter, thinking, clock)
+    matches = MatchKeeper(store, tables.service, tables.changes, tables.cluster, SystemShuffler(), clock)
+    par_process = ParProcess()
+    thinking.on_busy = par_process.pause
+    review_process = ReviewProcess(on_busy=par_process.pause_for_review)
+    reviews = Reviews(store, store, review_process, lambda: thinking.is_warm)
+    services = build_services(settings, client, store, tables, painter, thinking, clock, matches, reviews)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
     turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)
 
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
-    par_process = ParProcess()
-    thinking.on_busy = par_process.pause
     pars = Pars(store, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
 
     def begin() -> None:
         messages.repair()
+        services.challenge_posts.repair()
         turns.start()
+        matches.start()
         if keeper is not None:
             keeper.start()
         if settings.card_emojis:
@@ -203,11 +245,15 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
         async with warming(thinking, settings.data_dir, there, pars.start if has_first_shard else lambda: None):
             yield
     finally:
+        await matches.stop()
         await pars.stop()
+        await reviews.stop()
+        await review_process.rest()
         await emojis.stop()
         await turns.stop()
         thinking.close()
         await services.arrivals.drain(DRAIN_SECONDS)
+        await services.challenge_posts.stop()
         await messages.stop()
         if keeper is not None:
             await keeper.stop()

@@ -1,4 +1,4 @@
-"""Rules and help."""
+"""Rules, lessons and help."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from bot.gateway.interactions.autocomplete import insisting
 from bot.gateway.interactions.hosting import GAME_CHOICES
 from bot.gateway.interactions.openings import welcome
 from bot.gateway.interactions.services import services
+from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
 
 Interaction = discord.Interaction[Any]
@@ -38,6 +39,28 @@ class Learn(commands.Cog):
         table = parts.lookup.table_in(interaction.channel_id or 0)
         chosen = game or (table.game if table else str(GAME_CHOICES[0].value))
         await answer(interaction, lambda: parts.library.rules(interaction.user.id, interaction.guild_id, chosen, topic))
+
+    @app_commands.command(name="learn", description=command("learn"))
+    @options("game")
+    @app_commands.choices(game=GAME_CHOICES)
+    @in_messages_too
+    async def learn(self, interaction: Interaction, game: str | None = None) -> None:
+        """A game in small stages, where the asker left it; every game if none is named."""
+        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+
+        async def work() -> Message:
+            return await (learning.overview(user, guild) if game is None else learning.show(user, guild, game))
+
+        await answer(interaction, work)
+
+    @app_commands.command(name="puzzle", description=command("puzzle"))
+    @options("game")
+    @app_commands.choices(game=GAME_CHOICES)
+    @in_messages_too
+    async def puzzle(self, interaction: Interaction, game: str | None = None) -> None:
+        """A position with one right card, near the asker's level."""
+        puzzling, user, guild = services(interaction).puzzling, interaction.user.id, interaction.guild_id
+        await answer(interaction, lambda: puzzling.ask(user, guild, game))
 
     @app_commands.command(name="help", description=command("help"))
     @in_messages_too

@@ -28,7 +28,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     """The commands under `/table`, all about the table of their channel."""
 
     @app_commands.command(name="open", description=command("table-open"))
-    @options("game", "options", "players", "speed", "preset", level="fill-level")
+    @options("game", "options", "players", "speed", "preset", "shuffle", "hints", level="fill-level")
     @app_commands.choices(game=GAME_CHOICES, speed=choices("speed", "live", "slow"))
     @app_commands.autocomplete(options=offer_house_rules, level=offer_levels, preset=presets.offer_presets)
     async def open(  # noqa: PLR0917 - Discord's options
@@ -40,14 +40,18 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         level: app_commands.Range[str, 1, 30] | None = None,
         speed: str | None = None,
         preset: app_commands.Range[str, 1, 100] | None = None,
+        shuffle: bool = False,
+        hints: bool = False,
     ) -> None:
         """Open a table, with computers if a level is named; its post is the answer. Without a game, menus are."""
         if preset is not None:
             await open_preset(interaction, preset, game)
         elif game is None:
-            await offer_menus(interaction, options, players, read_level(level), speed)
+            await offer_menus(interaction, options, players, read_level(level), speed, shuffled=shuffle, hints=hints)
         else:
-            await open_table(interaction, game, options, players, read_level(level), speed)
+            await open_table(
+                interaction, game, options, players, read_level(level), speed, shuffled=shuffle, hints=hints
+            )
 
     preset = app_commands.Group(name="preset", description=command("table-preset"))
 

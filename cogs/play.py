@@ -10,6 +10,7 @@ from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import offers, own_tables
 from bot.gateway.interactions.claiming import claim_typed
 from bot.gateway.interactions.commands import perform, show_hand, table_meant
+from bot.gateway.interactions.hints import hint
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from cogs.words import command, in_messages_too, options
@@ -28,6 +29,14 @@ class Play(commands.Cog):
     async def hand(self, interaction: Interaction, table: AtTable | None = None) -> None:
         """The caller's hand."""
         await show_hand(interaction, table)
+
+    @app_commands.command(name="hint", description=command("hint"))
+    @options("table")
+    @app_commands.autocomplete(table=own_tables)
+    @in_messages_too
+    async def hint(self, interaction: Interaction, table: AtTable | None = None) -> None:
+        """A rule of thumb for what the caller is asked, where their table allows hints."""
+        await hint(interaction, table)
 
     @app_commands.command(name="play", description=command("play"))
     @options("card", "table")

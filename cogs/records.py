@@ -8,9 +8,10 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
-from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
 from bot.gateway.interactions.replaying import replay
+from bot.gateway.interactions.reviewing import review
+from bot.gateway.interactions.scores import scores
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
 from cogs.words import choices, command, options
@@ -23,14 +24,11 @@ class Records(commands.Cog):
     """What has been played on this server."""
 
     @app_commands.command(name="scores", description=command("scores"))
-    async def scores(self, interaction: Interaction) -> None:
-        """The table's score sheet."""
-        composer, user = services(interaction).composer, interaction.user.id
-
-        async def work() -> Message:
-            return await composer.scores(user, await table_meant(interaction))
-
-        await answer(interaction, work)
+    @options(period="scores-period")
+    @app_commands.choices(period=choices("span", "game", "evening", "season"))
+    async def scores(self, interaction: Interaction, period: str = "game") -> None:
+        """The score sheet of the table's game, or of an evening or a season in its channel."""
+        await answer(interaction, lambda: scores(interaction, period))
 
     @app_commands.command(name="leaderboard", description=command("leaderboard"))
     @options("game", "period")
@@ -77,6 +75,25 @@ class Records(commands.Cog):
     ) -> None:
         """A finished deal of the server, or one from a file, from its beginning; its buttons go on."""
         await answer(interaction, lambda: replay(interaction, deal, record))
+
+    @app_commands.command(name="review", description=command("review"))
+    @options("deal")
+    @app_commands.autocomplete(deal=finished_deals)
+    async def review(self, interaction: Interaction, deal: Number) -> None:
+        """What the caller's choices in a finished deal cost."""
+        await review(interaction, deal)
+
+    @app_commands.command(name="challenge", description=command("challenge"))
+    @options("deal")
+    @app_commands.autocomplete(deal=finished_deals)
+    async def challenge(self, interaction: Interaction, deal: Number) -> None:
+        """Whom to challenge with a finished deal, from its beginning."""
+        challenging, user = services(interaction).challenging, interaction.user.id
+
+        async def work() -> Message:
+            return await challenging.ask(user, guild_of(interaction), deal, 0, None)
+
+        await answer(interaction, work)
 
     @app_commands.command(name="record", description=command("record"))
     @options("deal")

@@ -13,16 +13,23 @@ from engine.games import GAMES
 
 WORD: Final = "begin"
 """What the buttons on the way from `/help` to a hand say, with the game once one is chosen."""
+GUIDED: Final = "guided"
+"""What stands behind the game where their first deal is to be explained whatever they have played."""
 HERE: Final = "here"
 """What the buttons say that are about the table a channel has already: `sit`, `show`."""
+
+
+LEARN: Final = "learn"
+"""The first word of what the controls of lessons say: then the game, the stage, the answer."""
 
 
 def welcome(language: str, *, is_in_guild: bool) -> Message:
     """What this bot is; where a table can stand, a button leads to one."""
     say = phrases(language)
+    learn = Button(say.say("button-learn"), _press(LEARN))
     if not is_in_guild:
-        return Message(f"{say.say('help-text')}\n{say.say('help-in-messages')}")
-    return Message(say.say("help-text"), controls=(Button(say.say("button-begin"), _press(WORD), Manner.GOOD),))
+        return Message(f"{say.say('help-text')}\n{say.say('help-in-messages')}", controls=(learn,))
+    return Message(say.say("help-text"), controls=(Button(say.say("button-begin"), _press(WORD), Manner.GOOD), learn))
 
 
 def choose_game(language: str) -> Message:

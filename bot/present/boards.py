@@ -10,7 +10,8 @@ from bot.present import past
 from bot.present.contracts import capital
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message
 from bot.present.seats import Names
-from bot.present.standings import signed, standings_picture
+from bot.present.standings import pairs_picture, signed_hundredths, standings_picture
+from bot.present.words import hundredths
 from bot.tables.ladder import LOST, WON, Contestant, Line, Pair, Period
 from engine.games import GAMES
 
@@ -42,11 +43,15 @@ def line_of(line: Line, names: Names, language: str) -> str:
     if line.rating is None:
         parts.append(say.say("leaderboard-unrated"))
     else:
-        rating = say.say("leaderboard-rating", value=signed(line.rating.value), error=_short(line.rating.margin))
+        rating = say.say(
+            "leaderboard-rating",
+            value=signed_hundredths(line.rating.value, language),
+            error=hundredths(line.rating.margin, language),
+        )
         parts.append(say.say("leaderboard-provisional", rating=rating) if line.is_provisional else rating)
     parts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
     if figures.above_a_deal is not None:
-        parts.append(say.say("leaderboard-above", above=signed(figures.above_a_deal)))
+        parts.append(say.say("leaderboard-above", above=signed_hundredths(figures.above_a_deal, language)))
     if figures.given or figures.suffered:
         parts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
     form = "".join(FORM.get(each, "·") for each in figures.last)
@@ -81,11 +86,15 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
     texts = []
     for place, pair in enumerate(shown, page * PAGE + 1):
         first, second = (escape(names.get(user, NAMELESS), 16) for user in (pair.first, pair.second))
-        extra = say.say("leaderboard-rating", value=signed(pair.together.value), error=_short(pair.together.margin))
+        extra = say.say(
+            "leaderboard-rating",
+            value=signed_hundredths(pair.together.value, language),
+            error=hundredths(pair.together.margin, language),
+        )
         figures = f"{extra}, {say.say('stats-deals', won=pair.won, count=pair.deals)}"
         texts.append(say.say("leaderboard-line", place=place, player=f"{first} & {second}", figures=figures))
     texts = [*texts, say.say("partners-about")] if texts else [say.say("error-no-deals-yet")]
-    return _message(
+    message = _message(
         texts,
         [],
         game=game,
@@ -95,6 +104,9 @@ def partners(pairs: Sequence[Pair], names: Names, *, game: str, period: Period, 
         count=page * PAGE + len(pairs),
         language=language,
     )
+    when = capital(say.say(f"period-{period}"))
+    picture = pairs_picture(shown, names, first_place=page * PAGE + 1, game=game, period=when, language=language)
+    return replace(message, pictures=() if picture is None else (picture,))
 
 
 def _message(
@@ -124,7 +136,3 @@ def _message(
 def _named(show: Show) -> str:
     """As a press says it: people are what is shown where nothing is said."""
     return "" if show is Show.PEOPLE else show.value
-
-
-def _short(value: float) -> str:
-    return f"{value:.2f}"

@@ -14,7 +14,7 @@ from bot.tables.seating import votes_for, votes_missing
 ROWS: Final = 5
 IN_A_ROW: Final = 5
 LONGEST_NAME: Final = 20
-TO_TABLE: Final = "https://discord.com/channels/"
+TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins, which only an invitation shows."""
 
 
@@ -81,4 +81,4 @@ def invitation(  # noqa: PLR0917 - all that is said
 
 def is_invitation(text: str) -> bool:
     """Whether a message of ours calls people who do not sit there."""
-    return TO_TABLE in text
+    return TO_CHANNELS in text

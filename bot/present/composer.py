@@ -7,15 +7,18 @@ from dataclasses import replace
 from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
-from bot.present.calling import TO_TABLE, invitation
+from bot.present.calling import TO_CHANNELS, invitation
+from bot.present.evenings import with_spans
 from bot.present.ledgers import has_ledger
 from bot.present.messages import LONGEST_TEXT, Message
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.seats import seat_names
+from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
 from bot.present.steps import Step
 from bot.present.times import is_there
+from bot.tables.evenings import Span
 from bot.tables.model import Computer, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from bot.tables.shown import Place
@@ -28,17 +31,19 @@ class Composer:
     """Asks the presenter for messages.
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
-    has to say at which table it is. series: the finished deals of a table.
+    has to say at which table it is. series: the finished deals of a table. standing: a live table as it is now.
     """
 
     def __init__(
         self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
         sits_at_several: Callable[[int], bool], series: Callable[[int], Awaitable[Sequence[PastDeal]]],
+        standing: Callable[[int], Table | None] = lambda _: None,
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
         self._sits_at_several = sits_at_several
         self._series = series
+        self._standing = standing
         self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -60,7 +65,13 @@ class Composer:
         table = sight.table
         last = table.deal.number if table.deal is not None else 0
         played = [deal for deal in await self._played(table) if deal.number <= last]
-        return presenter.result(sight, await self.names(table), table.language, goes_on=goes_on, played=played)
+        names, following = await self.names(table), await self._following(table) if goes_on else NOTHING
+        return presenter.result(sight, names, table.language, goes_on=goes_on, played=played, following=following)
+
+    async def _following(self, table: Table) -> Following:
+        """What is to be said and pressed of the next deal's shuffle, as the table stands now."""
+        now = self._standing(table.id)
+        return NOTHING if now is None else following(now, await self.names(now), table.language)
 
     async def _played(self, table: Table) -> Sequence[PastDeal]:
         """The table's deals, where its score sheet lists them; without them it says how the game stands."""
@@ -72,10 +83,10 @@ class Composer:
             log.warning("The deals of table %s cannot be read: %s", table.id, error)
             return ()
 
-    @staticmethod
-    def annulled(table: Table, deal: int, number: int, *, goes_on: bool = False) -> Message:
+    async def annulled(self, table: Table, deal: int, number: int, *, goes_on: bool = False) -> Message:
         """A deal that is void; goes_on: with the button that begins the next one."""
-        return presenter.annulled(table, deal, number, table.language, goes_on=goes_on)
+        shuffle = await self._following(table) if goes_on else NOTHING
+        return presenter.annulled(table, deal, number, table.language, goes_on=goes_on, following=shuffle)
 
     async def call(self, sight: Sight) -> Message | None:
         """A fresh mention of whom the table waits for."""
@@ -89,7 +100,7 @@ class Composer:
         """Somebody calls a role or people to their table. Who asked never to be called is named and not rung."""
         names = await self._people.names(table.guild, (by,))
         end = f"/{place.message}" if place is not None else ""
-        url = f"{TO_TABLE}{table.guild}/{table.channel}{end}"
+        url = f"{TO_CHANNELS}{table.guild}/{table.channel}{end}"
         message = invitation(table, names[by], users, roles, url, table.language)
         may = [user for user in users if (await self._people.preferences(user)).ping != "off"]
         return replace(message, mentions=tuple(may))
@@ -163,7 +174,8 @@ class Composer:
     async def scores(self, user: int, table: Table, page: int = 0) -> Message:
         """A page of a table's score sheet, the newest on page 0."""
         language = await self._people.language(user, table=table)
-        return presenter.scores(table, await self.names(table), language, await self._played(table), page)
+        message = presenter.scores(table, await self.names(table), language, await self._played(table), page)
+        return with_spans(message, table.id, Span.GAME, language)
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
         """What cannot be, to the one who asked for it."""

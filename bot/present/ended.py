@@ -40,7 +40,8 @@ class Summary:
 class Ended:
     """A finished deal of a game, the names by seat as they are to be written, and the language.
 
-    ace: the one that was called, as `A♠`, where that is known.
+    ace: the one that was called, as `A♠`, where that is known. is_board: whether it was one of a match, in which
+    nothing is dealt again.
     """
 
     game: str
@@ -48,10 +49,14 @@ class Ended:
     called: Sequence[str]
     language: str
     ace: str = ""
+    is_board: bool = False
 
     def tell(self, key: str, **values: object) -> str:
         """The game's own phrase for a result, or the one all games share."""
-        return phrases(self.language).say_for(self.game, f"result-{key}", **values)
+        say = phrases(self.language)
+        if self.is_board and say.has(f"match-result-{key}"):
+            return say.say(f"match-result-{key}")
+        return say.say_for(self.game, f"result-{key}", **values)
 
     def names(self, seats: Iterable[Seat]) -> str:
         """Several of the players as a sentence lists them."""

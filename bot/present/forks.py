@@ -1,5 +1,6 @@
 """A finished deal played again: the table and the hand of its one person, and at its end how it went both times."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -8,67 +9,81 @@ from bot.phrases import phrases, plain
 from bot.present.contracts import contract_name
 from bot.present.descriptions import table_alt, trick_text
 from bot.present.ended import signed
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, PLAN, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
-from bot.present.replays import FORK, OPEN, SEATS, named
+from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
 from bot.present.results import result_text
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.present.seats import Names, seat_names
 from bot.present.steps import Step
+from bot.present.times import countdown
 from bot.present.words import LABEL, shortened
-from bot.tables.forks import Ends, ForkSight
-from bot.tables.model import Preferences, Table
+from bot.tables.forks import Ends, ForkSight, Played
+from bot.tables.model import Preferences
 from engine.outcome import Outcome, won_by
 from engine.views import View
 
 IN_A_ROW: Final = 5
-BESIDE: Final = ("claim", "plan")
-"""What a hand at a table can do beside answering; in a fork nobody waits for anybody, and the cards go quickly."""
+ONE_LINE: Final = 10
+"""So many letters of a name stand in one line above a column of the sheet."""
+PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
+"""What of a name stays together."""
 
 
-def seat_choice(table: Table, number: int, step: int, names: Names, language: str) -> Message:
-    """In which seat of a finished deal somebody wants to play on: all of them, by who sat there."""
-    say, at = phrases(language), Press(0, number, step, FORK)
-    called = seat_names(named(table), names, language)
+def seat_choice(played: Played, at: Press, names: Names, language: str) -> Message:
+    """In which seat of a finished deal somebody wants to play on: all of them, by who sat there.
+
+    at: what a control says that plays on from there, but for the seat.
+    """
+    say = phrases(language)
+    called = seat_names(named(played.table), names, language)
     buttons = tuple(
         Button(
             shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL),
-            str(replace(at, what=f"{FORK} {seat}")),
+            str(replace(at, what=f"{at.what} {seat}")),
             row=seat // IN_A_ROW,
         )
         for seat, name in enumerate(called)
     )
-    return Message(say.say("fork-which-seat", deal=number, step=step), controls=buttons)
+    return Message(say.say("fork-which-seat", deal=played.number, step=at.version), controls=buttons)
 
 
 def fork_message(
-    seen: ForkSight, names: Names, preferences: Preferences, language: str, *, step: Step | None = None, note: str = ""
-) -> Message:
-    """A fork as its person sees it. step: the second step of a question; note: what is to be said first."""
+    seen: ForkSight, names: Names, preferences: Preferences, language: str, *, step: Step | None = None,
+    note: str = "", made: Sequence[str] = (),
+) -> Message:  # fmt: skip
+    """A fork as its person sees it. step: the second step of a question; note: what is to be said first.
+
+    made: what others made of the same challenge, which is told once it is over.
+    """
     if seen.ends is not None:
-        return _over(seen, seen.ends, names, language)
+        return _over(seen, seen.ends, names, language, made)
     table, view = seen.sight.table, seen.sight.view
     if view is None:
         raise ValueError("a fork is always seen from a seat")
     called = seat_names(table, names, language)
-    above = (note, _head("fork-head", seen, language), _last_trick(view, called, language))
+    head = "fork-head" if seen.fork.challenge is None else "challenge-fork-head"
+    above = (note, _head(head, seen, language), _last_trick(view, called, language))
     place = "\n".join(line for line in above if line)
     message = hand(seen.sight, names, replace(preferences, guided=""), language, place, step=step)
     scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, language))
-    controls = tuple(each for each in message.controls if _answers(each))
+    controls = tuple(each for each in message.controls if not _plans(each))
     return replace(message, pictures=(picture, *message.pictures), controls=controls)
 
 
-def _answers(control: Button | Menu) -> bool:
-    """Whether a control answers what is asked."""
-    return control.press.split(":", 3)[3].split(" ")[0] not in BESIDE
+def _plans(control: Button | Menu) -> bool:
+    """Whether a control chooses cards beforehand: in a fork nobody waits for anybody."""
+    return control.press.split(":", 3)[3].split(" ")[0] == PLAN
 
 
 def _head(key: str, seen: ForkSight, language: str) -> str:
     say, fork = phrases(language), seen.fork
-    return say.say(key, game=say.say(f"game-{seen.sight.table.game}"), deal=fork.number, step=fork.step)
+    game = say.say(f"game-{seen.sight.table.game}")
+    if seen.day is not None:
+        return say.say("daily-try-head", game=game, day=seen.day.date, when=countdown(seen.day.closes))
+    return say.say(key, game=game, deal=fork.number, step=fork.step)
 
 
 def _last_trick(view: View, called: Sequence[str], language: str) -> str:
@@ -76,22 +91,29 @@ def _last_trick(view: View, called: Sequence[str], language: str) -> str:
     return trick_text(view, called, language) if view.trick.cards else ""
 
 
-def _over(seen: ForkSight, ends: Ends, names: Names, language: str) -> Message:
-    """Both ends of the deal, in words and side by side."""
+def _over(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequence[str]) -> Message:
+    """Both ends of the deal, in words and side by side, and what others made of it."""
     say, fork, table = phrases(language), seen.fork, seen.sight.table
     then, now = seat_names(named(ends.table), names, language), seat_names(table, names, language)
     lines = [
         _head("fork-over-head", seen, language),
         say.say("fork-then", result=_result(ends.then, then, language)),
         say.say("fork-now", result=_result(ends.now, now, language)),
+        *made,
     ]
-    at = Press(seen.table, fork.number, fork.step, OPEN)
-    controls = (
-        Button(say.say("button-fork-again"), str(replace(at, what=f"{FORK} {fork.seat}")), Manner.MAIN),
-        Button(say.say("button-fork-seats"), str(replace(at, what=f"{FORK} {SEATS}"))),
+    if fork.upload is None:
+        at = Press(seen.table, fork.number, fork.step, OPEN)
+    else:
+        at = Press(0, fork.upload, fork.step, UPLOADED)
+    words = fork_words(is_upload=fork.upload is not None)
+    controls = [
+        Button(say.say("button-fork-again"), str(replace(at, what=f"{words} {fork.seat}")), Manner.MAIN),
+        Button(say.say("button-fork-seats"), str(replace(at, what=f"{words} {SEATS}"))),
         Button(say.say("button-replay"), str(at)),
-    )
-    return Message("\n".join(lines)[:LONGEST_TEXT], (_both(seen, ends, then, language),), controls)
+    ]
+    if fork.upload is None:
+        controls.append(Button(say.say("button-challenge"), str(replace(at, what=CHALLENGE))))
+    return Message("\n".join(lines)[:LONGEST_TEXT], (_both(seen, ends, then, language),), tuple(controls))
 
 
 def _result(view: View, called: Sequence[str], language: str) -> str:
@@ -108,6 +130,7 @@ def _both(seen: ForkSight, ends: Ends, called: Sequence[str], language: str) -> 
         if view.outcome is not None
     )
     columns = tuple(plain(name) for name in called)
+    headings = tuple(map(in_lines, columns))
     title = say.say("fork-title", game=say.say(f"game-{seen.sight.table.game}"), deal=seen.fork.number)
     told = [
         say.say(
@@ -121,7 +144,21 @@ def _both(seen: ForkSight, ends: Ends, called: Sequence[str], language: str) -> 
         for row in rows
     ]
     alt = " ".join((f"{title}.", *told))[:LONGEST_ALT]
-    return Picture(LedgerScene(columns, rows, title), "result.png", alt)
+    return Picture(LedgerScene(headings, rows, title), "result.png", alt)
+
+
+def in_lines(name: str) -> str:
+    """A long name as it heads a narrow column: broken where it has a blank or a hyphen.
+
+    >>> in_lines("Küllike Õunapuu-Sääsk").split("\\n")
+    ['Küllike', 'Õunapuu-', 'Sääsk']
+    """
+    lines = [""]
+    for part in PARTS.findall(name):
+        if lines[-1] and len(lines[-1] + part.rstrip()) > ONE_LINE:
+            lines.append("")
+        lines[-1] += part
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def _played(view: View, language: str) -> str:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from bot.phrases import escape, phrases
 from bot.players.levels import LEVELS, USUAL, known
 from bot.present.controls import IN_A_ROW
+from bot.present.hinted import hints_line
 from bot.present.house_rules import house_rules_text
+from bot.present.matches import gathering_lines
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Press
 from bot.present.scores import games_text
 from bot.present.seats import away_text
+from bot.present.shuffling import shuffle_buttons, shuffle_lines
 from bot.present.times import duration_text
 from bot.tables.model import Computer, Person, Table
 from bot.tables.seating import empty_seats
@@ -17,7 +20,10 @@ from bot.tables.seating import empty_seats
 def gathering_text(table: Table, called: Sequence[str], language: str) -> str:
     """Who sits where, the house rules, and the games of the series so far."""
     say = phrases(language)
-    lines = [say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id)]
+    lines = [
+        say.say("post-open", game=say.say(f"game-{table.game}"), table=table.id),
+        *gathering_lines(table, language),
+    ]
     for seat, (who, name) in enumerate(zip(table.seats, called, strict=True)):
         key = "post-seat-free" if who is None else "post-seat-computer" if isinstance(who, Computer) else "post-seat"
         key = "post-seat-away" if isinstance(who, Person) and who.away else key
@@ -27,8 +33,11 @@ def gathering_text(table: Table, called: Sequence[str], language: str) -> str:
     if rules:
         lines.append(f"-# {rules}")
     lines.append(f"-# {_speed_text(table, language)}")
+    if hints := hints_line(table, language):
+        lines.append(hints)
     if away := away_text(table, called, language):
         lines.append(away)
+    lines += shuffle_lines(table, called, language)
     if table.tally.finished:
         shown = [escape(name) if name else "–" for name in called]
         lines.append(say.say("games-so-far", games=games_text(table.game, table.tally, shown, language)))
@@ -65,7 +74,7 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
     entries = _computers(table, language)
     press = str(Press(table.id, deal, 0, "computers"))
     menu = [Menu(say.say("menu-computers"), press, entries, row=row + 1)] if entries else []
-    return (*sit, next_step, *always, *menu)
+    return (*sit, next_step, *shuffle_buttons(table, language, row), *always, *menu)
 
 
 def _computers(table: Table, language: str) -> tuple[Entry, ...]:

@@ -3,6 +3,7 @@
 from bot.phrases import phrases
 from bot.present.controls import IN_A_ROW
 from bot.present.messages import Button, Menu, Press
+from engine.actions import Accept, Pass
 from engine.deal import CUTTING
 from engine.decisions import Selection
 from engine.views import View
@@ -14,7 +15,8 @@ KNOWN = "know"
 def guide_line(view: View, language: str) -> str:
     """What this step is about, for somebody who plays the game for the first time; empty where there is nothing to say.
 
-    Before the play the game says what is bid for; at the first trick, what is trump here; then how tricks go.
+    Before the play the game says what is bid for, then what to do when asked again; at the first trick, what is trump
+    here; then how tricks go.
     """
     say = phrases(language)
     if view.phase == CUTTING:
@@ -26,7 +28,8 @@ def guide_line(view: View, language: str) -> str:
         if isinstance(view.asked, Selection) and view.asked.count > 1:
             hint = say.say_for(view.game, "guide-cards")
         elif any(seat == view.seat for seat, _ in view.turns):
-            return ""
+            declines = view.asked is None or any(isinstance(each, Pass | Accept) for each in view.asked.actions)
+            hint = say.say("guide-again" if declines else "guide-choose")
         else:
             hint = say.say_for(view.game, "guide-start")
     elif not view.tricks:

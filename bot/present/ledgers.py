@@ -1,6 +1,6 @@
 """The score sheet of games that write numbers: a row a deal, who played what and what each has of it, over totals."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +10,10 @@ from bot.present.ended import signed
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import LedgerRow, LedgerScene, Unit
 from bot.present.seats import Names, seat_names
-from bot.present.words import number_text
+from bot.present.words import number_text, suit_name
 from bot.tables.model import Table
 from bot.tables.results import PastDeal
+from engine.cards import read_suit
 from engine.games import GAMES
 from engine.match import Tally
 
@@ -42,7 +43,7 @@ def pages(played: Sequence[PastDeal]) -> int:
 def ledger_picture(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> Picture:
     """A page of a table's ledger, the newest deals on page 0, in words too."""
     scene = ledger_scene(table, played, names, language, page)
-    return Picture(scene, "sheet.png", _alt(scene, language))
+    return Picture(scene, "sheet.png", ledger_alt(scene, language))
 
 
 def ledger_scene(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> LedgerScene:
@@ -77,7 +78,7 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], lang
         for at in places:
             won[at] += 1
         scores = tuple(signed(more) if is_scored and more else "" for more in gain.columns)
-        who, what = _played(deal, table, called, language)
+        who, what = deal_words(deal, called, language)
         row = LedgerRow(str(number), scores, who, what, places)
         if len(tally.finished) > len(before.finished):
             over = tally.finished[-1]
@@ -91,24 +92,31 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], lang
     return lines
 
 
-def _played(deal: PastDeal, table: Table, called: Sequence[str], language: str) -> tuple[str, str]:
-    """Who declared, and what: in the fewest words."""
-    say, kind = phrases(language), str(deal.result.get("kind", ""))
-    declarer = deal.result.get("declarer")
-    who = called[declarer] if isinstance(declarer, int) and declarer < len(called) else ""
-    for key in (f"{table.game}-ledger-{kind}", f"ledger-{kind}"):
+def deal_words(deal: PastDeal, called: Sequence[str], language: str) -> tuple[str, str]:
+    """Who declared a deal, and what."""
+    declarer = next((seat.seat for seat in deal.seats if seat.declarer), None)
+    return "" if declarer is None else called[declarer], played_words(deal.game, deal.result, language)
+
+
+def played_words(game: str, result: Mapping[str, object], language: str) -> str:
+    """What was declared, in the fewest words; where that is nothing but trumps, which suit."""
+    say, kind, trump = phrases(language), result.get("kind"), result.get("trump")
+    if not isinstance(kind, str):
+        return capital(suit_name(read_suit(trump), language)) if isinstance(trump, str) else ""
+    for key in (f"{game}-ledger-{kind}", f"ledger-{kind}"):
         if say.has(key):
-            return who, say.say(key)
-    return who, capital(declared_words((kind,), language, table.game, "short"))
+            return say.say(key)
+    return capital(declared_words((kind,), language, game, "short"))
 
 
-def _alt(scene: LedgerScene, language: str) -> str:
+def ledger_alt(scene: LedgerScene, language: str) -> str:
     """What is on the page; where that is too long the totals and the newest deals."""
     say, told = phrases(language), ""
+    columns = [say.listed(heading.split("\n")) for heading in scene.columns]
     for row in reversed(scene.rows):
         named = [
             say.say("alt-score-one", name=name, score=score or ("✓" if at in row.winners else ""))
-            for at, (name, score) in enumerate(zip(scene.columns, row.scores, strict=True))
+            for at, (name, score) in enumerate(zip(columns, row.scores, strict=True))
             if score or at in row.winners
         ]
         what = " ".join(part for part in (row.label, row.who, row.what) if part)

@@ -1,7 +1,8 @@
 """Rules, records, opened seals and figures: what people look up."""
 
 from collections.abc import Sequence
-from typing import TypeVar
+from dataclasses import replace
+from typing import Protocol, TypeVar
 
 from bot.errors import UserError
 from bot.phrases import phrases
@@ -10,12 +11,15 @@ from bot.present import boards, past
 from bot.present.boards import Show
 from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.orders import order_picture
+from bot.present.player_stats import PARTNERS, Asked, Page, Rival, nothing_played, stats_message
 from bot.present.readers import Readers
 from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
+from bot.ratings.strength import scale_of
 from bot.tables.finished import finished_deal, table_of, unfolded, users_of
 from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, spans_of
+from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
 from engine.games import GAMES
@@ -24,10 +28,14 @@ from engine.record import Record, record_of, write_record
 T = TypeVar("T")
 
 
+class Sums(LadderStore, PlayerStatsStore, Protocol):
+    """What deals added up to, for everybody and for one person."""
+
+
 class Library:
     """Finds what is over and words it for one reader."""
 
-    def __init__(self, people: Readers, results: ResultStore, ladder: LadderStore, clock: Clock) -> None:
+    def __init__(self, people: Readers, results: ResultStore, ladder: Sums, clock: Clock) -> None:
         self._people = people
         self._results = results
         self._ladder = ladder
@@ -109,19 +117,66 @@ class Library:
 
     async def has_played(self, user: int, guild: int, game: str) -> bool:
         """Whether somebody has finished a deal of a game on this server."""
-        return bool(await self._results.stats(guild, user, game))
+        return bool(await self._ladder.games_of(guild, user, (game,)))
 
-    async def stats(self, user: int, guild: int, player: int, game: str | None) -> Message:
-        """One person's figures on a server."""
+    async def stats(  # noqa: PLR0917 - the words of a press, in their order
+        self, user: int, guild: int, player: int, game: str | None, page: str = Page.OVERVIEW.value,
+        other: int | None = None,
+    ) -> Message:  # fmt: skip
+        """A page of somebody's statistics on a server, in the game they play most if none is named.
+
+        other: whom they are compared with.
+        """
         if game is not None:
             check_game(game)
+        if page not in set(Page):
+            raise UserError("stale")
         language = await self._people.language(user, guild=guild)
-        names = await self._people.names(guild, (player,))
-        standings, met = await self._results.stats(guild, player, game), {}
-        if player != user:
-            for each in standings:
-                met[each.game] = await self._ladder.pair(guild, each.game, EVER, player, user)
-        return past.stats(standings, player, names[player], game, language, met)
+        played = await self._ladder.games_of(guild, player, tuple(GAMES))
+        known = game or (played[0].game if played else "")
+        if known not in {each.game for each in played}:
+            names = await self._people.names(guild, (player,))
+            raise nothing_played(names[player], game, played, language)
+        shown = Page(page)
+        stats = await self._stats_of(guild, known, player, shown)
+        rival = None
+        if shown is Page.VERSUS:
+            stats, rival = await self._compared(guild, stats, user if other is None else other)
+        users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
+        names = await self._people.names(guild, users if rival is None else {*users, rival.user})
+        return stats_message(Asked(stats, played, names, user, language, rival), shown)
+
+    async def _stats_of(self, guild: int, game: str, player: int, page: Page) -> PlayerStats:
+        """What a page tells of somebody in a game."""
+        sums = self._ladder
+        stats = PlayerStats(player, game)
+        if page is Page.OVERVIEW:
+            everybody = await sums.ladder(guild, game, (EVER,))
+            lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
+            stats = replace(
+                stats, line=lines.get(player), ladder=sum(each.rating is not None for each in lines.values())
+            )
+            if stats.line is not None:
+                days = await sums.days_of(guild, game, player, DAYS)
+                scale = scale_of([each.observed for each in everybody])
+                stats = replace(stats, course=course_of(stats.line.figures.observed, days, scale))
+        if page in {Page.OVERVIEW, Page.CONTRACTS, Page.BIDS}:
+            stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
+        if page is Page.PARTNERS:
+            best, worst = await sums.partners_of(guild, game, player, PARTNERS)
+            stats = replace(stats, best=tuple(best), worst=tuple(worst))
+        if page is Page.MILESTONES:
+            stats = replace(stats, milestones=tuple(await sums.milestones_of(guild, game, player)))
+        return stats
+
+    async def _compared(self, guild: int, stats: PlayerStats, other: int) -> tuple[PlayerStats, Rival | None]:
+        """Somebody's place on the ladder, and how somebody else compares with them."""
+        if other == stats.user:
+            return stats, None
+        everybody = await self._ladder.ladder(guild, stats.game, (EVER,))
+        lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
+        met = await self._ladder.pair(guild, stats.game, EVER, stats.user, other)
+        return replace(stats, line=lines.get(stats.user)), Rival(other, lines.get(other), *met)
 
     async def history(self, user: int, guild: int, player: int | None, page: int = 0) -> Message:
         """A page of the finished deals, the newest first."""
@@ -153,8 +208,9 @@ def _record_of(stored: StoredDeal, names: Names, language: str) -> Record:
     table = table_of(stored, language)
     called = seat_names(table, names, language)
     return record_of(
-        unfolded(stored, table), number=stored.number, day=stored.begun.date(), players=called, salt=stored.seal.salt
-    )
+        unfolded(stored, table), number=stored.number, day=stored.begun.date(), players=called, salt=stored.seal.salt,
+        shuffle=stored.shuffle,
+    )  # fmt: skip
 
 
 def check_game(game: str) -> None:

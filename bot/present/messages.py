@@ -45,13 +45,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of at most 25 entries of which `count` are picked."""
+    """A menu of at most 25 entries of which `count` are picked; of people and channels Discord has the entries."""
 
     placeholder: str
     press: str
-    entries: tuple[Entry, ...]
+    entries: tuple[Entry, ...] = ()
     count: int = 1
     row: int = 0
+    of: Literal["entries", "people", "channels"] = "entries"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +70,29 @@ class Picture:
     """A picture still to be painted, its file's name and its words for those who do not see it."""
 
     scene: Scene
-    name: Literal["hand.png", "table.png", "sheet.png", "result.png", "trick.png", "order.png", "leaderboard.png"]
+    name: Literal[
+        "hand.png",
+        "table.png",
+        "sheet.png",
+        "result.png",
+        "trick.png",
+        "order.png",
+        "leaderboard.png",
+        "match.png",
+        "stats.png",
+        "moment1.png",
+        "moment2.png",
+        "moment3.png",
+    ]
     alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message; `mentions` lists the users it may call, `roles` the roles, and nobody else is ever pinged."""
+    """A message; `mentions` lists the users it may call, `roles` the roles, and nobody else is ever pinged.
+
+    passes: whether it tells of what the table is about to settle, so that it will soon be untrue.
+    """
 
     text: str
     pictures: tuple[Picture, ...] = ()
@@ -83,6 +100,7 @@ class Message:
     mentions: tuple[int, ...] = ()
     files: tuple[tuple[str, bytes], ...] = ()
     roles: tuple[int, ...] = ()
+    passes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

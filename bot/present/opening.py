@@ -20,21 +20,32 @@ from engine.options import allowed_values
 WORD: Final = "open"
 """How the custom ids of these menus begin: `open <what> <page> <setup>`."""
 SEPARATOR: Final = "/"
+SHUFFLED, WITH_HINTS = "s", "h"
+"""What stands at the end of a setup where everybody shuffles, and where people may ask for hints."""
+HINTS: Final = ("hintless", "hints")
+"""Whether they may."""
+SHUFFLES: Final = ("unshuffled", "shuffled")
+"""Who shuffles: the bot alone, or everybody."""
 MENUS_ON_A_PAGE: Final = ROWS - 1
 """The last row is for buttons."""
 
 
 def write_setup(setup: Setup) -> str:
-    """A setup as it stands in a custom id: `skat/3/normal/live/1`; a digit a house rule, by the order of its values."""
+    """A setup as it stands in a custom id: `skat/3/normal/live/1`; a digit a house rule, by the order of its values.
+
+    Where everybody shuffles, or people may ask for hints, there is one part more.
+    """
     allowed = allowed_values(GAMES[setup.game].options)
     digits = "".join(str(values.index(setup.options[name])) for name, values in allowed.items())
-    return SEPARATOR.join((setup.game, str(setup.players), setup.level, setup.speed.value, digits))
+    more = SHUFFLED * setup.shuffled + WITH_HINTS * setup.hints
+    parts = (setup.game, str(setup.players), setup.level, setup.speed.value, digits)
+    return SEPARATOR.join((*parts, more) if more else parts)
 
 
 def read_setup(text: str) -> tuple[Setup, bool]:
     """The setup in a custom id, and whether all of it is still to be had; what is not is as usual."""
-    parts = [*text.split(SEPARATOR), "", "", "", "", ""][:5]
-    game, players, level, speed, digits = parts
+    parts = [*text.split(SEPARATOR), "", "", "", "", "", ""][:6]
+    game, players, level, speed, digits, more = parts
     if game not in GAMES:
         return first_setup(), False
     allowed = allowed_values(GAMES[game].options)
@@ -46,6 +57,7 @@ def read_setup(text: str) -> tuple[Setup, bool]:
     number = int(players) if players.isascii() and players.isdigit() and len(players) < 3 else None
     is_speed = speed in list(Speed)
     setup, _ = setup_of(game, known(level), Speed(speed) if is_speed else Speed.LIVE, chosen, number)
+    setup = replace(setup, shuffled=SHUFFLED in more, hints=WITH_HINTS in more)
     return setup, write_setup(setup) == text
 
 
@@ -60,7 +72,7 @@ def setup_for_so_many(setup: Setup, players: int) -> Setup:
     for game in (setup.game, *GAMES):
         wanted, gone = setup_of(game, setup.level, setup.speed, players=players)
         if not gone:
-            return wanted
+            return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
     return setup
 
 
@@ -68,13 +80,24 @@ def changed_setup(setup: Setup, what: str, value: str) -> Setup | None:
     """The setup after a choice in one of the menus; None for an entry that no menu has."""
     match what:
         case "game" if value in GAMES:
-            return setup_of(value, setup.level, setup.speed)[0]
+            wanted = setup_of(value, setup.level, setup.speed)[0]
+            return replace(wanted, shuffled=setup.shuffled, hints=setup.hints)
         case "seats" if value in map(str, setup.numbers):
             return replace(setup, players=int(value))
         case "level" if value in LEVELS:
             return replace(setup, level=value)
         case "speed" if value in list(Speed):
             return replace(setup, speed=Speed(value))
+    return _switched(setup, what, value)
+
+
+def _switched(setup: Setup, what: str, value: str) -> Setup | None:
+    """The same after a choice between two, or of a house rule."""
+    match what:
+        case "shuffle" if value in SHUFFLES:
+            return replace(setup, shuffled=value == SHUFFLES[1])
+        case "hints" if value in HINTS:
+            return replace(setup, hints=value == HINTS[1])
     name, allowed = what.removeprefix("rule."), allowed_values(GAMES[setup.game].options)
     chosen = [each for each in allowed.get(name, ()) if what.startswith("rule.") and str(each).lower() == value]
     return with_rule(setup, name, chosen[0]) if chosen else None
@@ -105,7 +128,8 @@ def _lines(setup: Setup, language: str, note: str) -> list[str]:
     level = say.say(f"level-{known(setup.level)}")
     head = say.say("opening-head", game=say.say(f"game-{setup.game}"), count=setup.players, level=level)
     rules = house_rules_text(setup.game, setup.options, setup.players, language)
-    lines = [note, head, say.say("opening-hint"), f"-# {rules}" if rules else ""]
+    hints = say.say("post-hints") if setup.hints else ""
+    lines = [note, head, say.say("opening-hint"), f"-# {rules}" if rules else "", f"-# {hints}" if hints else ""]
     return [line for line in lines if line]
 
 
@@ -120,7 +144,8 @@ def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:
         menus.append(("seats", _seats(setup, language)))
     menus += [("level", _levels(setup, language)), ("speed", _speeds(setup, language))]
     matter = rules_that_matter(setup.game, setup.options, setup.players)
-    return menus + [(f"rule.{name}", _values(setup, name, language)) for name in matter]
+    menus += [(f"rule.{name}", _values(setup, name, language)) for name in matter]
+    return [*menus, ("shuffle", _shuffles(setup, language)), ("hints", _hints(setup, language))]
 
 
 def _kept(setup: Setup, presets: Sequence[Preset], language: str) -> tuple[Entry, ...]:
@@ -205,6 +230,28 @@ def _speeds(setup: Setup, language: str) -> tuple[Entry, ...]:
     return tuple(
         Entry(each.value, say.say(f"opening-{each.value}"), say.say(f"opening-{each.value}-about"), each == setup.speed)
         for each in Speed
+    )
+
+
+def _shuffles(setup: Setup, language: str) -> tuple[Entry, ...]:
+    return _either(SHUFFLES, language, is_second=setup.shuffled)
+
+
+def _hints(setup: Setup, language: str) -> tuple[Entry, ...]:
+    return _either(HINTS, language, is_second=setup.hints)
+
+
+def _either(two: tuple[str, str], language: str, *, is_second: bool) -> tuple[Entry, ...]:
+    """Two choices, the first of which is usual."""
+    say = phrases(language)
+    return tuple(
+        Entry(
+            each,
+            _usual(say.say(f"opening-{each}"), each == two[0], say),
+            say.say(f"opening-{each}-about"),
+            (each == two[1]) == is_second,
+        )
+        for each in two
     )
 
 

@@ -1,59 +1,19 @@
-"""What finished deals added up to: statistics, histories."""
+"""Finished deals as a list, and what leads from it to figures and back."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, phrases, plain
-from bot.present.contracts import capital
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
 from bot.present.seats import Names
-from bot.present.words import CHOICE, number_text, shortened
-from bot.tables.ladder import Pair
-from bot.tables.results import PastDeal, Standing
-from engine.games import GAMES
+from bot.present.words import CHOICE, shortened
+from bot.tables.results import PastDeal
 
 ALL: Final = "all"
 LAST_PAGE: Final = 9999
 LINES = 20
 """A table of results shows at most so many people or deals; it has to be read on a phone."""
-
-
-Met = Mapping[str, tuple[Pair | None, Pair | None]]
-"""By game what somebody did against the reader, and together with them."""
-
-
-def stats(  # noqa: PLR0917 - whose they are, and who reads them
-    standings: Sequence[Standing], player: int, name: str, game: str | None, language: str, met: Met
-) -> Message:
-    """One person's totals, a line a game, with ways to their deals and to everybody's figures.
-
-    met: how they and the reader fared against each other and together.
-    """
-    if not standings:
-        raise UserError("no-player-deals", who=escape(name))
-    say, lines = phrases(language), [f"**{escape(name)}**"]
-    for each in standings[:LINES]:
-        points = say.say("stats-points", points=each.points / each.deals)
-        figures = f"{_figures(each, language)}, {points}"
-        lines.append(say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures))
-        for how, pair in zip(("against", "together"), met.get(each.game, ()), strict=False):
-            if pair is not None:
-                fared = say.say("stats-deals", won=pair.won, count=pair.deals)
-                lines.append(say.say(f"stats-{how}", figures=fared))
-    controls: tuple[Button | Menu, ...] = (
-        menu("game", _games(lambda chosen: stats_press(player, chosen), language), language, 0),
-        button("history", history_press(player, 0), language, 1),
-        button("leaderboard", board_press(game, ALL), language, 1),
-    )
-    return Message("\n".join(lines)[:LONGEST_TEXT], controls=controls)
-
-
-def _games(press: Callable[[str | None], str], language: str) -> list[Entry]:
-    """A menu's entries for all games together and for each."""
-    say = phrases(language)
-    every = Entry(press(None), capital(say.say("stats-all-games")))
-    return [every, *(Entry(press(game), say.say(f"game-{game}")) for game in GAMES)]
 
 
 def menu(what: str, entries: Sequence[Entry], language: str, row: int) -> Menu:
@@ -80,17 +40,6 @@ def stats_press(player: int, game: str | None) -> str:
 def history_press(player: int | None, page: int) -> str:
     """What leads to a page of the finished deals, the newest on page 0; `older` and `newer` make two buttons of it."""
     return str(Press(0, 0, min(page, LAST_PAGE), f"history {player or 0}"))
-
-
-def _figures(each: Standing, language: str) -> str:
-    """Deals, games where there are any, and the score in the game's own currency."""
-    say = phrases(language)
-    parts = [say.say("stats-deals", won=each.deals_won, count=each.deals)]
-    if each.games_won:
-        parts.append(say.say("stats-games", count=each.games_won))
-    if not say.has(f"{each.game}-no-scoring"):
-        parts.append(say.say("stats-score", score=number_text(each.score)))
-    return ", ".join(parts)
 
 
 def history(deals: Sequence[PastDeal], names: Names, player: int | None, page: int, language: str) -> Message:

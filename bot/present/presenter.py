@@ -19,7 +19,9 @@ from bot.present.descriptions import (
 )
 from bot.present.gathering import gathering_controls, gathering_text
 from bot.present.guide import KNOWN, guide_line, known_button
+from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages
+from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import SHEET_ROWS, hand_scene, sheet_scene, table_scene, trick_scene
 from bot.present.plans import plan_controls, plan_lines
@@ -28,6 +30,7 @@ from bot.present.results import result_text
 from bot.present.scores import column_names, game_over_text, running_score, score_text
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
+from bot.present.shuffling import NOTHING, Following
 from bot.present.status import call_line, own_status, status_line
 from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
@@ -38,10 +41,11 @@ from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from engine.deal import CUTTING
 from engine.decisions import Selection
+from engine.events import Acted
 from engine.games import GAMES
 from engine.views import View
 
-AFTERWARDS: Final = ("replay", "verify")
+AFTERWARDS: Final = ("replay", "review", "verify")
 """What a result's buttons look up."""
 
 
@@ -64,14 +68,20 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:
     say, deal = phrases(language), table.deal
     lines = [_head(table, view, language)]
+    happening = last_happening(view, called, language)
+    if table.room is not None and deal is not None and deal.board is not None:
+        lines.append(board_line(table.room, deal.board, language))
+        if not any(isinstance(each, Acted) for each in view.history[1:]):
+            happening = say.say("match-cut")
     if table.claim is not None:
         lines += claim_lines(table, table.claim, called, language)
     else:
         waiting = sentence(_waiting_text(table, view, called, language))
-        lines.append(f"**{waiting}** {last_happening(view, called, language)}".rstrip())
+        lines.append(f"**{waiting}** {happening}".rstrip())
         lines.append(refused_line(table, view, called, language))
         lines.append(clock_line(table, view, language))
     lines.append(away_text(table, called, language))
+    lines.append(hints_line(table, language))
     if deal is not None:
         lines.append(f"-# {say.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
@@ -155,7 +165,7 @@ def hand(
     pictures: tuple[Picture, ...] = ()
     if holds:
         pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_description(view, language)),)
-    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None)
 
 
 def stood_in(table: Table, language: str, place: str = "") -> Message:
@@ -169,11 +179,13 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
 
 
 def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
-    """What can be done beside answering, as far as there is room: claim the rest, choose cards beforehand."""
+    """What can be done beside answering, as far as there is room: have a hint, claim the rest, choose cards ahead."""
     found: list[Button | Menu] = []
+    if sight.table.hints and view.seat in view.waiting_for:
+        found.append(Button(phrases(language).say("button-hint"), str(replace(made_for, what=HINT)), row=row))
     if may_claim(view):
         found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
-        row += 1
+    row += bool(found)
     found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)
     return tuple(each for each in found if each.row < ROWS)
 
@@ -212,12 +224,13 @@ def _lying(view: View, called: tuple[str, ...], language: str) -> str:
 
 
 def result(
-    sight: Sight, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = ()
-) -> Message:
+    sight: Sight, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = (),
+    following: Following = NOTHING,
+) -> Message:  # fmt: skip
     """A finished deal: points and what they are worth and why, and the score sheet.
 
     goes_on: whether the next deal is begun here, as it stands where the table's post stood. played: the table's deals
-    up to this one.
+    up to this one. following: of the next deal's shuffle.
     """
     table, say = sight.table, phrases(language)
     deal = table.deal
@@ -229,24 +242,31 @@ def result(
     if deal.claimed is not None:
         key = "result-claim-agreed" if deal.is_agreed else "result-claimed"
         lines.append(say.say(key, who=escape(called[deal.claimed])))
-    lines.append(result_text(table.game, deal.outcome, called, language, contract=contract))
+    is_board = deal.board is not None
+    lines.append(result_text(table.game, deal.outcome, called, language, contract=contract, is_board=is_board))
     if table.tally.finished and not any(table.tally.score) and table.stage is Stage.GATHERING:
         lines.append(game_over_text(table.game, table.tally.finished[-1], called, language))
     elif deal.outcome.scores is not None:
         lines.append(running_score(table.game, table.tally, called, language))
-    lines.append(f"-# {say.say('result-number', deal=deal.number)}")
+    if deal.is_hinted:
+        lines.append(f"-# {say.say('result-hinted')}")
+    lines.append(f"-# {say.say('result-number', deal=deal.number)} {result_line(deal, language)}".rstrip())
+    lines += following.lines
     looks = (Button(say.say(f"button-{what}"), str(Press(table.id, deal.number, 0, what))) for what in AFTERWARDS)
-    controls = (*((next_deal(table, deal.id, language),) if goes_on else ()), *looks)
+    controls = (*((next_deal(table, deal.id, language),) if goes_on else ()), *following.buttons, *looks)
     pictures: tuple[Picture, ...] = (sheet(table, names, language, played),)
     if sight.view is not None:
         pictures = (result_picture(table, deal.outcome, sight.view, names, language), *pictures)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls)
 
 
-def annulled(table: Table, deal: int, number: int, language: str, *, goes_on: bool = False) -> Message:
-    """A deal that is void."""
-    controls = (next_deal(table, deal, language),) if goes_on else ()
-    return Message(phrases(language).say("post-annulled", deal=number), controls=controls)
+def annulled(
+    table: Table, deal: int, number: int, language: str, *, goes_on: bool = False, following: Following = NOTHING
+) -> Message:
+    """A deal that is void. following: of the next deal's shuffle."""
+    controls = (*((next_deal(table, deal, language),) if goes_on else ()), *following.buttons)
+    key = "post-annulled" if table.room is None else "post-annulled-board"
+    return Message("\n".join((phrases(language).say(key, deal=number), *following.lines)), controls=controls)
 
 
 def next_deal(table: Table, deal: int, language: str, *, row: int = 0) -> Button:

@@ -7,9 +7,12 @@ from bot.present.status import own_status, possible_text
 from bot.present.words import Names, card_name
 from engine.cards import Card, Suit
 from engine.errors import IllegalAction
+from engine.record import Fault
 from engine.views import View
 
 UNREADABLE_SHOWN: Final = 40
+FAULTS: Final = (Fault, tuple)
+"""Details of an error that are worded here: what is wrong with a record."""
 _TYPED: Final = ("text", "game", "level", "topic")
 
 
@@ -50,4 +53,11 @@ def error_text(key: str, language: str = "en", **details: object) -> str:
     values: dict[str, object] = dict(details)
     values.update({name: escape(str(details[name]), UNREADABLE_SHOWN) for name in _TYPED if name in details})
     values.update({name: f"<@{details[name]}>" for name in ("host", "who") if isinstance(details.get(name), int)})
+    values.update({name: faults_text(each, language) for name, each in details.items() if isinstance(each, FAULTS)})
     return phrases(language).say(f"error-{key}", **values).strip()
+
+
+def faults_text(faults: Fault | tuple[Fault, ...], language: str) -> str:
+    """What is wrong with a record; nothing of what stands in a file is repeated."""
+    say, each = phrases(language), (faults,) if isinstance(faults, Fault) else faults
+    return "; ".join(say.say(f"record-{fault.code}", **fault.details) for fault in each)

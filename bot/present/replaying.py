@@ -12,11 +12,11 @@ from bot.present.readers import Readers
 from bot.present.replays import SHARE, Course, course_of, replay, shared, uploaded_course
 from bot.present.seals import seal_groups
 from bot.present.times import countdown
-from bot.tables.finished import HIGHEST, finished_deal, users_of
+from bot.tables.finished import finished_deal, users_of
 from bot.tables.results import ResultStore
-from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore
+from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore, upload_of
 from engine.games import GAMES
-from engine.record import Record, UnreadableRecord, read_record, verify
+from engine.record import Fault, Record, UnreadableRecord, read_record, verify
 
 LONGEST_REASON: Final = 300
 """How much is said of what is wrong with a file, which may repeat what stands there."""
@@ -33,30 +33,44 @@ class Replays:
 
     async def show(self, user: int, guild: int | None, number: int, step: int, *, own: bool = False) -> Message:
         """A moment of a finished deal. own: as the reader's seat knew it then, if they sat there."""
-        course, language = await self._course(user, guild, number)
+        course, language = await self.course(user, guild, number)
         if own and course.seat is None:
             raise UserError("not-your-deal", number=number)
         return replay(course, step, language, own=own, four_colours=await self._four_colours(user))
 
-    async def share(self, user: int, guild: int, number: int, step: int, *, own: bool) -> Message:
-        """The same moment for everybody in a channel, in the server's language."""
-        course, _ = await self._course(user, guild, number)
+    async def share(
+        self, user: int, guild: int, number: int, step: int, *, own: bool, is_upload: bool = False
+    ) -> Message:
+        """The same moment for everybody in a channel, in the server's language; of an upload, by its number."""
+        if is_upload:
+            _, record = await self._upload(user, number)
+            course = uploaded_course(record, number, "en")
+        else:
+            course, _ = await self.course(user, guild, number)
         language = await self._people.language_of_guild(guild)
         names = await self._people.names(guild, [user])
         return shared(course, step, names[user], language, own=own)
 
-    async def shared_from(self, user: int, guild: int, number: int, step: int, *, own: bool) -> Message:
+    async def shared_from(
+        self, user: int, guild: int, number: int, step: int, *, own: bool, is_upload: bool = False
+    ) -> Message:
         """What the reader sees in its place: the moment again, that it was posted, and no way to do so twice."""
-        message = await self.show(user, guild, number, step, own=own)
+        if is_upload:
+            message = await self.uploaded(user, guild, number, step)
+        else:
+            message = await self.show(user, guild, number, step, own=own)
         posted = phrases(await self._people.language(user, guild=guild)).say("replay-posted")
         kept = tuple(each for each in message.controls if f":{SHARE} " not in each.press)
         return replace(message, text=f"{message.text}\n{posted}", controls=kept)
 
-    async def _course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:
+    async def course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:
+        """A finished deal of a server as a reader may go through it, and their language."""
         stored = await finished_deal(self._results, guild, number)
         language = await self._people.language(user, guild=guild)
         names = await self._people.names(stored.guild, users_of(stored.seats))
-        return course_of(stored, user, names, language), language
+        sat = user in users_of(stored.seats)
+        came = None if sat else await self._results.came_in(stored.id, user)
+        return course_of(stored, user, names, language, came), language
 
     # Files that people bring
 
@@ -70,11 +84,13 @@ class Replays:
 
     async def uploaded(self, user: int, guild: int | None, number: int, step: int) -> Message:
         """A moment of a record that the reader uploaded."""
-        upload = await self._uploads.upload(number) if number <= HIGHEST else None
-        if upload is None or upload.user != user or upload.until <= self._clock.now():
-            raise UserError("upload-gone")
-        record, _ = await asyncio.to_thread(checked, upload.text.encode())
+        upload, record = await self._upload(user, number)
         return await self._moment(upload, record, guild, number, step)
+
+    async def _upload(self, user: int, number: int) -> tuple[Upload, Record]:
+        upload = await upload_of(self._uploads, user, number, self._clock.now())
+        record, _ = await asyncio.to_thread(checked, upload.text.encode())
+        return upload, record
 
     async def _moment(self, upload: Upload, record: Record, guild: int | None, number: int, step: int) -> Message:
         """At its beginning it says what was checked, and what no file can show."""
@@ -99,15 +115,20 @@ def checked(data: bytes) -> tuple[Record, str]:
         text = data.decode()
         record = read_record(text)
     except UnicodeDecodeError:
-        raise UserError("upload-unreadable", line=1, reason="no UTF-8") from None
+        raise UserError("upload-unreadable", line=1, reason=Fault("no UTF-8", "no-text")) from None
     except UnreadableRecord as unreadable:
-        reason = escape(unreadable.reason, LONGEST_REASON)
-        raise UserError("upload-unreadable", line=unreadable.line, reason=reason) from None
+        reason = unreadable.reason
+        raise UserError("upload-unreadable", line=unreadable.line, reason=harmless(reason)) from None
     rules = GAMES.get(record.game)
     if rules is None or record.rules > rules.rules_version:
         raise UserError("upload-newer", game=record.game, rules=record.rules)
     if record.rules < rules.rules_version:
         raise UserError("upload-older", rules=record.rules, today=rules.rules_version)
     if problems := verify(record):
-        raise UserError("upload-false", problems=escape("; ".join(problems), LONGEST_REASON))
+        raise UserError("upload-false", problems=tuple(map(harmless, problems)))
     return record, text
+
+
+def harmless(fault: Fault) -> Fault:
+    """A fault whose sentence, which may repeat what stands in a file, can be logged and shown."""
+    return Fault(escape(fault, LONGEST_REASON), fault.code, **fault.details)

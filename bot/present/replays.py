@@ -11,16 +11,16 @@ from bot.present.descriptions import open_table_alt
 from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
 from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
+from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
 from bot.present.words import cards_text, last_happening
-from bot.tables.finished import moment, table_of, unfolded
-from bot.tables.model import Pace, Person, Stage, Table
+from bot.tables.finished import moment, table_of, table_of_record, unfolded
+from bot.tables.model import Person, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal
-from engine.match import Tally
 from engine.record import Record, fold
 from engine.seats import Seat
 from engine.views import View
@@ -33,6 +33,8 @@ SHARE: Final = "share"
 FORK: Final = "fork"
 SEATS: Final = "seats"
 """What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""
+CHALLENGE: Final = "challenge"
+"""The first word of what leads to a challenge, or is pressed there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,8 @@ class Course:
     """A finished deal as it is gone through.
 
     table: its players, without a score. at: which deal or file its controls lead to. seat: where the reader sat, None
-    where they did not or where that is not known. is_uploaded: whether it comes from a file.
+    where they did not or where that is not known. is_uploaded: whether it comes from a file. since: from which step on
+    the reader sat there.
     """
 
     table: Table
@@ -50,6 +53,7 @@ class Course:
     at: Press
     seat: Seat | None = None
     is_uploaded: bool = False
+    since: int = 0
 
     @property
     def steps(self) -> int:
@@ -61,25 +65,28 @@ class Course:
         return str(replace(self.at, version=step, what=what))
 
 
-def course_of(stored: StoredDeal, reader: int, names: Names, language: str) -> Course:
-    """A finished deal of a server; raises `UserError` for one of older rules."""
+def course_of(
+    stored: StoredDeal, reader: int, names: Names, language: str, came: tuple[Seat, int] | None = None
+) -> Course:
+    """A finished deal of a server; raises `UserError` for one of older rules.
+
+    came: the seat that the reader took after it had begun, and the number of their first action there.
+    """
     table = named(table_of(stored, language))
     whole = unfolded(stored, table)
     at = Press(stored.table, stored.number, 0, OPEN)
-    return Course(table, whole, names, stored.number, at, table.seat_of(reader))
+    seat = table.seat_of(reader)
+    if seat is None and came is not None:
+        return Course(table, whole, names, stored.number, at, came[0], since=max(0, came[1] - 1))
+    return Course(table, whole, names, stored.number, at, seat)
 
 
 def uploaded_course(record: Record, upload: int, language: str) -> Course:
     """A record that somebody uploaded, which has been found right; nobody knows who its players are."""
-    whole = fold(record)
-    users = range(1, len(record.players) + 1)
-    columns = whole.start.rules.columns(len(record.players))
-    table = Table(
-        0, 0, 0, 0, record.game, record.options, tuple(map(Person, users)), Pace(), Tally((0,) * len(columns)),
-        stage=Stage.PLAYING, dealer=record.dealer, language=language,
-    )  # fmt: skip
-    names = dict(zip(users, record.players, strict=True))
-    return Course(table, whole, names, record.number, Press(0, upload, 0, UPLOADED), is_uploaded=True)
+    table = table_of_record(record, language)
+    names = dict(enumerate(record.players, 1))
+    at = Press(0, upload, 0, UPLOADED)
+    return Course(table, fold(record), names, record.number, at, is_uploaded=True)
 
 
 def named(table: Table) -> Table:
@@ -103,12 +110,17 @@ def shared(course: Course, step: int, who: str, language: str, *, own: bool = Fa
     step = _moment(told, step)
     message = _look(course, step, told, language, own=own, is_shared=True)
     key = "replay-shared-own" if own else "replay-shared"
-    button = Button(say.say("button-replay"), course.press(step, f"{OPEN} shown"))
-    return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=(button,))
+    controls: tuple[Button, ...] = (Button(say.say("button-replay"), course.press(step, f"{OPEN} shown")),)
+    if course.is_uploaded:  # the file is its owner's: others can press nothing
+        key, controls = "replay-shared-upload", ()
+    return replace(message, text=f"{say.say(key, who=escape(who))}\n{message.text}", controls=controls)
 
 
 def moments(course: Course, *, own: bool) -> Sequence[int]:
-    """The steps at which there is something new to see; what a seat heard nothing of was no moment for it."""
+    """The steps at which there is something new to see; what a seat heard nothing of was no moment for it.
+
+    Who sat down in the middle of a deal sees what their seat knew from then on.
+    """
     if not own:
         return range(course.steps + 1)
     deal, told, found = Deal(course.whole.start), 0, []
@@ -117,7 +129,7 @@ def moments(course: Course, *, own: bool) -> Sequence[int]:
         if (now := len(deal.heard_by(course.seat))) > told:
             found.append(step)
         told = now
-    return found
+    return [step for step in found if step >= course.since] or found[-1:]
 
 
 def _moment(told: Sequence[int], step: int) -> int:
@@ -130,11 +142,10 @@ def _look(
     is_shared: bool = False,
 ) -> Message:  # fmt: skip
     """One moment in words and as a picture; where it is shared, the one who saw it so is called by their name."""
-    say, deal, table = phrases(language), moment(course.whole, step), course.table
-    view = deal.view(course.seat if own else None)
+    say, table = phrases(language), course.table
     called = seat_names(table, course.names, language)
-    hands = _known_hands(view) if own else [deal.view(seat).hand for seat in range(table.players)]
-    aside = view.aside if own else _aside(deal, hands, view)
+    seen = seen_at(course, step, course.seat if own else None)
+    view, aside = seen.view, seen.aside
     place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
     lines = [
         say.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
@@ -144,9 +155,46 @@ def _look(
         else say.say("replay-start"),
         say.say("replay-aside", cards=cards_text(aside)) if aside else "",
     ]
-    scene = replace(open_table_scene(table, view, hands, course.names, language), four_colour=four_colours)
-    picture = Picture(scene, "table.png", open_table_alt(view, called, hands, aside, language))
-    return Message("\n".join(line for line in lines if line), (picture,))
+    scene = replace(scene_of(course, seen, language), four_colour=four_colours)
+    return Message(
+        "\n".join(line for line in lines if line), (Picture(scene, "table.png", alt_of(course, seen, language)),)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What can be seen of a moment: a view, the hands, and the cards that lie aside."""
+
+    view: View
+    hands: Sequence[Cards]
+    aside: Cards
+
+
+def seen_at(course: Course, step: int, seat: Seat | None) -> Seen:
+    """A moment as a seat knew it, or with all cards open."""
+    deal = moment(course.whole, step)
+    view = deal.view(seat)
+    if seat is not None:
+        return Seen(view, _known_hands(view), view.aside)
+    hands = [deal.view(each).hand for each in range(course.table.players)]
+    return Seen(view, hands, _aside(deal, hands, view))
+
+
+def scene_of(course: Course, seen: Seen, language: str) -> TableScene:
+    """The same to be drawn."""
+    return open_table_scene(course.table, seen.view, seen.hands, course.names, language)
+
+
+def alt_of(course: Course, seen: Seen, language: str) -> str:
+    """The same in words."""
+    called = seat_names(course.table, course.names, language)
+    return open_table_alt(seen.view, called, seen.hands, seen.aside, language)
+
+
+def known_picture(course: Course, step: int, language: str) -> Picture:
+    """A moment as the seat of a course knew it, and no more of it; there is no score beside it."""
+    seen = seen_at(course, step, course.seat)
+    return Picture(replace(scene_of(course, seen, language), tallies=()), "table.png", alt_of(course, seen, language))
 
 
 def _known_hands(view: View) -> list[Cards]:
@@ -192,21 +240,33 @@ def _jumps(course: Course, word: str, language: str) -> Menu:
 
 
 def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Button, ...]:
-    """The other way to look, for who sat there; to show it to others, and to play on: a server's own deals only."""
-    if course.is_uploaded:
-        return ()
-    say, other = phrases(language), OPEN if own else OWN
-    switch = Button(say.say(f"button-look-{other}"), course.press(step, f"{other} look"), row=2)
-    share = Button(say.say("button-share"), course.press(step, f"{SHARE} {OWN if own else OPEN}"), row=2)
-    forks = [Button(say.say("button-fork"), course.press(step, FORK), row=2)]
+    """The other way to look, for who sat there; to show it to others, and to play on."""
+    say, fork, buttons = phrases(language), fork_words(is_upload=course.is_uploaded), list[Button]()
+
+    def add(key: str, what: str, row: int = 2) -> None:
+        buttons.append(Button(say.say(f"button-{key}"), course.press(step, what), row=row))
+
+    other = OPEN if own else OWN
     if course.seat is not None:
-        forks.append(Button(say.say("button-fork-seats"), course.press(step, f"{FORK} {SEATS}"), row=2))
-    return (*((switch,) if course.seat is not None else ()), share, *(forks if step < course.steps else ()))
+        add(f"look-{other}", f"{other} look")
+    add("share", f"{SHARE} {UPLOADED if course.is_uploaded else OWN if own else OPEN}")
+    if step < course.steps:
+        add("fork", fork)
+        if course.seat is not None:
+            add("fork-seats", f"{fork} {SEATS}")
+        if not course.is_uploaded:
+            add("challenge", CHALLENGE, row=3)
+    return tuple(buttons)
+
+
+def fork_words(*, is_upload: bool) -> str:
+    """How a control begins that plays a deal again: one of the server, or one from an uploaded file."""
+    return f"{FORK} {UPLOADED}" if is_upload else FORK
 
 
 def _others(course: Course, language: str) -> tuple[Button, ...]:
     say = phrases(language)
-    of_deal = () if course.is_uploaded else ("record", "verify")
+    of_deal = () if course.is_uploaded else ("review", "record", "verify")
     buttons = (Button(say.say(f"button-{what}"), course.press(0, what), row=3) for what in of_deal)
     return (*buttons, Button(say.say("button-history"), history_press(None, 0), row=3))
 

@@ -10,8 +10,17 @@ from engine.views import Contract
 
 
 def result_text(
-    game: str, outcome: Outcome, names: Names, language: str = "en", *, contract: Contract | None = None
+    game: str,
+    outcome: Outcome,
+    names: Names,
+    language: str = "en",
+    *,
+    contract: Contract | None = None,
+    is_board: bool = False,
 ) -> str:
-    """How a deal ended: card points, what was written down and why; `contract` tells which ace was called."""
-    ended = Ended(game, outcome, [escape(name) for name in names], language, called_ace(contract))
+    """How a deal ended: card points, what was written down and why; `contract` tells which ace was called.
+
+    is_board: whether it was one of a match, in which nothing is dealt again.
+    """
+    ended = Ended(game, outcome, [escape(name) for name in names], language, called_ace(contract), is_board=is_board)
     return words_of(game).result(ended)

@@ -53,7 +53,8 @@ class SeatScene:
     name: the occupant's, empty for a free seat, where `note` then says so. note: a line under the name. said: what was
     last said (`6`, `pass`), a speech bubble where the seat's card would lie, or beside it once one lies there; dull:
     the bubble recedes, as a pass does. side: 0 or 1 gives the plate that side's colour, None a neutral one.
-    face_up: cards of the hand that everybody may see. cards_left: how many cards are held, None shows no count.
+    face_up: cards of the hand that everybody may see; of them one may be ringed as the one that was played, and one as
+    the better one. cards_left: how many cards are held, None shows no count.
     taken: the seat's own tricks, where it is not known who is with whom; they stand in the place of the count.
     """
 
@@ -68,6 +69,8 @@ class SeatScene:
     is_declarer: bool = False
     side: int | None = None
     face_up: Cards = ()
+    played: Card | None = None
+    better: Card | None = None
     cards_left: int | None = None
     taken: TakenScene | None = None
 
@@ -177,12 +180,50 @@ class LedgerRow:
 
 @dataclass(frozen=True, slots=True)
 class LedgerScene:
-    """A score sheet with a row a deal over its totals; note: at the upper right, which of the deals these are."""
+    """A score sheet with a row a deal over its totals; columns: who has each, a line for each name.
+
+    note: at the upper right, which of the deals these are.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[LedgerRow, ...]
     title: str = ""
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCell:
+    """A board in one room: who played what, and what side A got more than side B; empty where nothing was played."""
+
+    who: str = ""
+    what: str = ""
+    paid: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """A board in both rooms, by how much side A did better there, and the sum so far; empty where that is not known."""
+
+    label: str
+    rooms: tuple[MatchCell, MatchCell]
+    difference: str
+    total: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchScene:
+    """The sheet of a match that two rooms played with the same packs.
+
+    title: the game. note: at the upper right, which match. sides: who played for A and for B; winner: which of them has
+    the crown. heads: over the rooms, the differences and the sums.
+    """
+
+    title: str
+    note: str
+    sides: tuple[str, str]
+    heads: tuple[str, str, str, str]
+    rows: tuple[MatchRow, ...]
+    winner: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +257,145 @@ class StandingsScene:
     note: str = ""
     heads: tuple[str, str] = ("", "")
     zero: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsRow:
+    """One line of totals.
+
+    place: `1`, or empty. facts: a line below the name. figures: one under each of the scene's heads. begins: whether
+    a line is drawn above it, because something else is told from here on.
+    """
+
+    place: str
+    name: str
+    figures: tuple[str, ...]
+    facts: str = ""
+    is_computer: bool = False
+    begins: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TotalsScene:
+    """What many deals add up to for everybody, and what they owe each other; note: at the upper right."""
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[TotalsRow, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FigureScene:
+    """One large figure with what it is below; is_bad: it is below nought."""
+
+    value: str
+    label: str
+    is_bad: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FiguresScene:
+    """Large figures side by side."""
+
+    figures: tuple[FigureScene, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CoursePoint:
+    """A point of a course, as shares of its width and height: its lower end, its value, its upper end."""
+
+    at: float
+    low: float
+    value: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class CourseScene:
+    """A figure over time within a band of how sure it is.
+
+    ends: when it begins and ends. scale: what stands at the top and at the bottom. zero: where nought lies.
+    """
+
+    label: str
+    points: tuple[CoursePoint, ...]
+    ends: tuple[str, str]
+    scale: tuple[str, str]
+    zero: float
+
+
+@dataclass(frozen=True, slots=True)
+class FormScene:
+    """How the last deals ended, oldest first: 1 won, -1 lost, 0 neither."""
+
+    label: str
+    form: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndingRow:
+    """Something that was done: how often it was won and lost, neither left out, and the same in words; note: more."""
+
+    label: str
+    won: int
+    lost: int
+    figure: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EndingsScene:
+    """How often things were done and how they ended, under a heading; bars are as long as the largest row allows."""
+
+    label: str
+    rows: tuple[EndingRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MilestoneRow:
+    """Something that was reached, by which sign it is known, and when."""
+
+    emblem: str
+    text: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class MilestonesScene:
+    """What was reached, one below the other."""
+
+    rows: tuple[MilestoneRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RivalRow:
+    """One thing compared: the figure of each, and what part of a whole is the first one's, if it is one."""
+
+    first: str
+    label: str
+    second: str
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RivalsScene:
+    """Two people side by side, the better figure of each row being for the reader to see."""
+
+    names: tuple[str, str]
+    rows: tuple[RivalRow, ...]
+
+
+StatsPart = FiguresScene | CourseScene | FormScene | EndingsScene | MilestonesScene | RivalsScene
+
+
+@dataclass(frozen=True, slots=True)
+class StatsScene:
+    """What is known of somebody: parts one below the other. note: at the upper right, the game."""
+
+    title: str
+    parts: tuple[StatsPart, ...]
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,4 +474,16 @@ class CardScene:
     card: Card
 
 
-Scene = HandScene | TableScene | SheetScene | LedgerScene | StandingsScene | ResultScene | OrderScene | CardScene
+Scene = (
+    HandScene
+    | TableScene
+    | SheetScene
+    | LedgerScene
+    | MatchScene
+    | StandingsScene
+    | TotalsScene
+    | StatsScene
+    | ResultScene
+    | OrderScene
+    | CardScene
+)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from bot.phrases import escape, phrases
+from bot.phrases import Phrases, escape, phrases
 from bot.present.messages import Button, Message, Press
+from bot.present.refusals import faults_text
 from bot.present.seats import Names, seat_names
 from bot.present.words import describe, sentence
 from bot.tables.finished import table_of
@@ -35,14 +36,15 @@ def verification(stored: StoredDeal, record: Record | None, names: Names, langua
     say, seal = phrases(language), stored.seal
     lines = [say.say("verify-head", deal=stored.number, game=say.say(f"game-{stored.game}"))]
     if record is not None:
-        problems = verify(record)
-        lines.append(say.say("verify-false", problems="; ".join(problems)) if problems else say.say("verify-true"))
+        problems = faults_text(tuple(verify(record)), language)
+        lines.append(say.say("verify-false", problems=problems) if problems else say.say("verify-true"))
     else:
         fits = seal_of(seal.salt, seal.pack) == seal.digest
         lines.append(say.say("verify-true-seal" if fits else "verify-false-seal"))
     lines += [
         say.say("verify-seal", groups=seal_groups(seal.digest), seal=seal.digest),
         say.say("verify-salt", salt=seal.salt),
+        *_shuffle_lines(stored, say),
         say.say("verify-pack", pack=write_cards(seal.pack)),
         _cut_line(stored, names, language),
         say.say("verify-yourself"),
@@ -52,6 +54,23 @@ def verification(stored: StoredDeal, record: Record | None, names: Names, langua
         for what in ("record", "replay")
     )
     return Message("\n".join(line for line in lines if line), controls=buttons)
+
+
+def _shuffle_lines(stored: StoredDeal, say: Phrases) -> list[str]:
+    """The secret and everybody's part, where the pack follows from them."""
+    shuffle = stored.shuffle
+    if shuffle is None:
+        return []
+    parts = (
+        say.say("verify-part" if part else "verify-no-part", place=place, part=escape(part).replace("`", "'"))
+        for place, part in enumerate(shuffle.parts, 1)
+    )
+    committed = shuffle.commitment
+    return [
+        say.say("verify-shuffle", name=shuffle.deal, committed=committed, groups=seal_groups(committed)),
+        say.say("verify-secret", secret=shuffle.secret),
+        say.say("verify-parts", parts=" · ".join(parts)),
+    ]
 
 
 def _cut_line(stored: StoredDeal, names: Names, language: str) -> str:

@@ -1,4 +1,4 @@
-"""The leaderboard as a picture: places, figures, how sure they are and how everybody did lately."""
+"""The leaderboard as a picture: places, figures, how sure they are and how everybody did lately; and so of partners."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,11 +7,14 @@ from bot.phrases import NAMELESS, phrases, plain
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
-from bot.present.words import shortened
-from bot.tables.ladder import LOST, WON, Line
+from bot.present.words import hundredths, shortened
+from bot.ratings.strength import Rating
+from bot.tables.ladder import LOST, WON, Line, Pair
 
 FORM: Final = {WON: 1, LOST: -1}
 UNRATED: Final = "–"
+TOGETHER: Final = 13
+"""How many letters of a name are shown beside another one."""
 
 
 def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period: str, language: str) -> Picture | None:
@@ -19,10 +22,10 @@ def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period:
     if not lines:
         return None
     say = phrases(language)
-    low, high = _scale(lines)
-    rows = tuple(_row(line, names, (low, high), language) for line in lines)
+    scale = _scale([line.rating for line in lines if line.rating is not None])
+    rows = tuple(_row(line, names, scale, language) for line in lines)
     heads = (say.say("leaderboard-head-sure"), say.say("leaderboard-head-rating"))
-    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, -low / (high - low) if high > low else None)
+    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, _zero(scale))
     told = (
         say.say("leaderboard-alt-row", place=row.place, player=row.name, figure=row.figure, facts=row.facts)
         for row in rows
@@ -31,17 +34,72 @@ def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period:
     return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
 
 
-def signed(value: float) -> str:
+def signed_hundredths(value: float, language: str) -> str:
     """A figure above or below nought: `+0.42`, `−1.30`."""
-    return f"{value:+.2f}".replace("-", "−")
+    return hundredths(value, language, "+")
 
 
-def _scale(lines: Sequence[Line]) -> tuple[float, float]:
-    """From the lowest to the highest that anybody's figure may be; nought lies between."""
-    ratings = [line.rating for line in lines if line.rating is not None]
+def pairs_picture(
+    pairs: Sequence[Pair], names: Names, *, first_place: int, game: str, period: str, language: str
+) -> Picture | None:  # fmt: skip
+    """A page of the partners who bring most; None where there are none. period: its name in words."""
+    if not pairs:
+        return None
+    say = phrases(language)
+    called = [tuple(plain(names.get(user, NAMELESS), TOGETHER) for user in (pair.first, pair.second)) for pair in pairs]
+    rows = [
+        (str(place), f"{first} & {second}", pair)
+        for place, ((first, second), pair) in enumerate(zip(called, pairs, strict=True), first_place)
+    ]
+    title = say.say(f"game-{game}")
+    scene = pairs_scene(rows, title=title, note=period, language=language)
+    told = (
+        say.say("leaderboard-alt-row", place=row.place, player=row.name, figure=row.figure, facts=row.facts)
+        for row in scene.rows
+    )
+    alt = say.say("partners-alt", game=title, period=period, rows="; ".join(told))
+    return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
+
+
+def pairs_scene(
+    pairs: Sequence[tuple[str, str, Pair]], *, title: str, note: str, language: str
+) -> StandingsScene:  # fmt: skip
+    """Pairs, each with its place and what to call it, by what they bring beyond what their ratings say."""
+    say, scale = phrases(language), _scale([pair.together for _, _, pair in pairs])
+    rows = tuple(
+        StandingRow(
+            place,
+            name,
+            signed_hundredths(pair.together.value, language),
+            say.say("stats-deals", won=pair.won, count=pair.deals),
+            _spread(pair.together, scale),
+        )
+        for place, name, pair in pairs
+    )
+    heads = (say.say("leaderboard-head-sure"), say.say("partners-head-beyond"))
+    return StandingsScene(title, rows, note, heads, _zero(scale))
+
+
+def _scale(ratings: Sequence[Rating]) -> tuple[float, float]:
+    """From the lowest to the highest that any figure may be; nought lies between."""
     low = min((each.interval[0] for each in ratings), default=0.0)
     high = max((each.interval[1] for each in ratings), default=0.0)
     return min(0.0, low), max(0.0, high)
+
+
+def _zero(scale: tuple[float, float]) -> float | None:
+    low, high = scale
+    return -low / (high - low) if high > low else None
+
+
+def _spread(rating: Rating, scale: tuple[float, float]) -> tuple[float, float, float] | None:
+    """Where a figure and the ends of its interval lie on the scale."""
+    low, high = scale
+    if high <= low:
+        return None
+    from_, to = rating.interval
+    first, middle, last = ((each - low) / (high - low) for each in (from_, rating.value, to))
+    return first, middle, last
 
 
 def _row(line: Line, names: Names, scale: tuple[float, float], language: str) -> StandingRow:
@@ -51,12 +109,7 @@ def _row(line: Line, names: Names, scale: tuple[float, float], language: str) ->
     facts = [say.say("stats-deals", won=figures.won, count=figures.deals)]
     if rating is not None and line.is_provisional:
         facts.append(say.say("leaderboard-head-provisional"))
-    low, high = scale
-    spread = None
-    if rating is not None and high > low:
-        from_, to = rating.interval
-        first, middle, last = ((each - low) / (high - low) for each in (from_, rating.value, to))
-        spread = first, middle, last
+    spread = None if rating is None else _spread(rating, scale)
     form = tuple(FORM.get(each, 0) for each in reversed(figures.last))
-    figure = UNRATED if rating is None else signed(rating.value)
+    figure = UNRATED if rating is None else signed_hundredths(rating.value, language)
     return StandingRow(str(line.place), name, figure, " · ".join(facts), spread, form, who.is_computer)

@@ -35,7 +35,8 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
     called = seat_names(table, names, language)
     contract, declarer = view.contract, outcome.declarer
     brief = [plain(name, TOGETHER) for name in called]
-    ended = Ended(table.game, outcome, brief, language, called_ace(contract))
+    is_board = table.deal is not None and table.deal.board is not None
+    ended = Ended(table.game, outcome, brief, language, called_ace(contract), is_board=is_board)
     summary = words_of(table.game).summary(ended)
     sides = _colours(table, outcome)
     return ResultScene(

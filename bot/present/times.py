@@ -22,9 +22,14 @@ def duration_text(seconds: float, language: str) -> str:
     return say.listed(parts) or say.say("duration-seconds", count=0)
 
 
+def local_time(moment: datetime, style: str) -> str:
+    """A moment as Discord shows it in each reader's own time, in a style of Discord's."""
+    return f"<t:{int(moment.timestamp())}:{style}>"
+
+
 def countdown(moment: datetime) -> str:
     """A moment that Discord itself counts down to, on each reader's screen: no edit is needed for that."""
-    return f"<t:{int(moment.timestamp())}:R>"
+    return local_time(moment, "R")
 
 
 def clock_line(table: Table, view: View, language: str) -> str:

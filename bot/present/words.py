@@ -16,6 +16,8 @@ Names = Sequence[str]
 """By seat, as people chose them."""
 LABEL: Final = 80
 CHOICE: Final = 100
+WITH_POINT: Final = ("en",)
+"""The languages that write a point before tenths; the others write a comma."""
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
 
 
@@ -32,6 +34,22 @@ def sentence(text: str) -> str:
 def number_text(number: int) -> str:
     """A number that may be below zero, as people write it: `−3`."""
     return str(number).replace("-", "−")
+
+
+def hundredths(value: float, language: str, sign: str = "") -> str:
+    """A figure to a hundredth, as the language writes it; sign: `+` where what is above nought says so.
+
+    >>> hundredths(-0.25, "et", "+"), hundredths(0.5, "en", "+"), hundredths(0.5, "de")
+    ('−0,25', '+0.50', '0,50')
+    """
+    written = f"{value:{sign}.2f}".replace("-", "−")
+    return written if language in WITH_POINT else written.replace(".", ",")
+
+
+def tenths(value: float, language: str) -> str:
+    """The same to a tenth."""
+    written = f"{value:.1f}".replace("-", "−")
+    return written if language in WITH_POINT else written.replace(".", ",")
 
 
 def card_name(card: Card) -> str:

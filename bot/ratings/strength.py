@@ -90,12 +90,30 @@ def seen(before: Observed, observation: float) -> Observed:
     return Observed(before.deals + 1, before.total + observation, before.squares + observation * observation)
 
 
-def rate(everybody: Sequence[Observed]) -> list[Rating]:
-    """The rating of each, compared with the others: how much deals vary and people differ is taken from them too."""
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """By what a server's ratings are measured: how much deals vary, and how strongly estimates are drawn to nothing."""
+
+    noise: float
+    draw: float
+
+    def rating(self, observed: Observed) -> Rating:
+        """The rating of somebody."""
+        weight = observed.deals + self.draw
+        return Rating(observed.total / weight, sqrt(self.noise / weight))
+
+
+def scale_of(everybody: Sequence[Observed]) -> Scale:
+    """How much deals vary and people differ, taken from what was seen of everybody."""
     deals = sum(each.deals for each in everybody)
     noise = sum(each.squares for each in everybody) / deals if deals else 0.0
-    draw = _draw(everybody, noise)
-    return [Rating(each.total / (each.deals + draw), sqrt(noise / (each.deals + draw))) for each in everybody]
+    return Scale(noise, _draw(everybody, noise))
+
+
+def rate(everybody: Sequence[Observed]) -> list[Rating]:
+    """The rating of each, compared with the others."""
+    scale = scale_of(everybody)
+    return [scale.rating(each) for each in everybody]
 
 
 def _draw(everybody: Sequence[Observed], noise: float) -> float:

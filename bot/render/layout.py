@@ -6,19 +6,25 @@ from typing import Final
 from bot.present.scenes import (
     HandScene,
     LedgerScene,
+    MatchScene,
     OrderScene,
     ResultScene,
     Scene,
     SheetScene,
     StandingsScene,
+    StatsScene,
     TableScene,
+    TotalsScene,
 )
 from bot.render.faces import CHIP, HAND, STRIPS, Size, suit_colour
 from bot.render.layout_ledger import lay_ledger
+from bot.render.layout_match import lay_match
 from bot.render.layout_result import lay_result
 from bot.render.layout_sheet import lay_sheet
 from bot.render.layout_standings import lay_standings
+from bot.render.layout_stats import lay_stats
 from bot.render.layout_table import lay_table
+from bot.render.layout_totals import lay_totals
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
 
 WIDTH: Final = 1100
@@ -38,7 +44,10 @@ def lay_out(scene: Scene) -> Layout:
 lay_out.register(TableScene)(lay_table)
 lay_out.register(SheetScene)(lay_sheet)
 lay_out.register(LedgerScene)(lay_ledger)
+lay_out.register(MatchScene)(lay_match)
 lay_out.register(StandingsScene)(lay_standings)
+lay_out.register(TotalsScene)(lay_totals)
+lay_out.register(StatsScene)(lay_stats)
 lay_out.register(ResultScene)(lay_result)
 
 

@@ -12,6 +12,7 @@ _PLAYED: Final = 372
 _WHO: Final = 176
 _ROW: Final = 56
 _HEAD: Final = 152
+_LINE: Final = 36
 
 
 def lay_ledger(scene: LedgerScene) -> Layout:
@@ -21,15 +22,18 @@ def lay_ledger(scene: LedgerScene) -> Layout:
     note = line_of_text(scene.note, (WIDTH - _MARGIN - 420, 58, 420), 32, "pencil", align="right", least=24)
     room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
     shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 38, "pencil", is_bold=True, least=26), note]
-    for at, name in enumerate(scene.columns):
-        box = (left + at * wide + 10, _HEAD - 22, wide - 26)
-        shapes.append(line_of_text(name, box, 32, "ink", align="right", is_bold=True, least=22))
-    y = _HEAD
+    deepest = max((heading.count("\n") for heading in scene.columns), default=0)
+    head = _HEAD + deepest * _LINE
+    for at, heading in enumerate(scene.columns):
+        for line, name in enumerate(reversed(heading.split("\n"))):
+            box = (left + at * wide + 10, head - 22 - line * _LINE, wide - 26)
+            shapes.append(line_of_text(name, box, 32, "ink", align="right", is_bold=True, least=22))
+    y = head
     shapes.append(StrokeShape(_MARGIN - 8, y - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
     for number, row in enumerate(scene.rows):
         shapes += _row(row, y, left, wide, number)
         y += _ROW
-    rules: list[Shape] = [BoxShape(0, at, WIDTH, 2, "rule") for at in range(_HEAD + _ROW, y, _ROW)]
+    rules: list[Shape] = [BoxShape(0, at, WIDTH, 2, "rule") for at in range(head + _ROW, y, _ROW)]
     lines = [StrokeShape(left + at * wide, 96, 0, y - 100, 4, "pen", 950 + at) for at in range(len(scene.columns))]
     return Layout(WIDTH, y + 24, "sheet", (*rules, *shapes, *lines))
 

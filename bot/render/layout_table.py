@@ -57,12 +57,17 @@ def _sheep(scene: TableScene, laid: Ground) -> list[Shape]:
 
 
 def _opened(scene: TableScene, seat: SeatScene, spot: Spot) -> list[Shape]:
-    """Cards of a hand that all may see."""
+    """Cards of a hand that all may see; those without a ring recede where others have one."""
     left, top = spot.opened
     shapes: list[Shape] = []
+    rings = {card: colour for card, colour in ((seat.played, "red"), (seat.better, "gold")) if card is not None}
+    recedes = bool(rings)
     for at, card in enumerate(seat.face_up):
         x, y = left + at % spot.row * OPEN_STEP, top + at // spot.row * (CHIP.height + 6)
-        shapes.append(CardShape(card, x, y, CHIP, four_colour=scene.four_colour))
+        ring = rings.pop(card, "")
+        shapes.append(
+            CardShape(card, x, y, CHIP, is_dim=recedes and not ring, halo=ring, four_colour=scene.four_colour)
+        )
     return shapes
 
 

@@ -11,7 +11,17 @@ from bot.render import faces, fonts, sprites, strokes
 from bot.render.blocks import extent, grouped, union
 from bot.render.faces import Size
 from bot.render.palette import FLAT, INDEX, LEVELS, cover, through, to_palette
-from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, MarksShape, Shape, StrokeShape, TextShape
+from bot.render.shapes import (
+    BoxShape,
+    CardShape,
+    EmblemShape,
+    Layout,
+    MarksShape,
+    PathShape,
+    Shape,
+    StrokeShape,
+    TextShape,
+)
 from bot.render.sprites import Box, Cover, Picture
 
 SHADOW = 1
@@ -284,6 +294,11 @@ def _marks(image: Image.Image, shape: MarksShape) -> None:
     _stamp(image, strokes.marks(shape.score, shape.cell, shape.is_square, shape.seed), shape.x, shape.y, shape.colour)
 
 
+def _path(image: Image.Image, shape: PathShape) -> None:
+    piece = strokes.path(shape.points, shape.width)
+    _stamp(image, piece, shape.x - shape.width, shape.y - shape.width, shape.colour)
+
+
 def _box(image: Image.Image, shape: BoxShape) -> None:
     box = (shape.x, shape.y, shape.x + shape.width, shape.y + shape.height)
     if shape.line:
@@ -333,5 +348,6 @@ _PAINT: dict[type[Shape], Callable[[Image.Image, Any], None]] = {
     EmblemShape: _emblem,
     StrokeShape: _stroke,
     MarksShape: _marks,
+    PathShape: _path,
     BoxShape: _box,
 }

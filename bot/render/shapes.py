@@ -1,5 +1,6 @@
 """What a laid-out picture is made of: shapes with their places, in the order they are painted."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -103,7 +104,18 @@ class MarksShape:
         return -(-self.score // 4) * self.cell
 
 
-Shape = CardShape | TextShape | BoxShape | EmblemShape | StrokeShape | MarksShape
+@dataclass(frozen=True, slots=True)
+class PathShape:
+    """A line through points, `width` wide, or with no width the area within them; they are told from (x, y) on."""
+
+    points: tuple[tuple[int, int], ...]
+    x: int
+    y: int
+    colour: str
+    width: int = 0
+
+
+Shape = CardShape | TextShape | BoxShape | EmblemShape | StrokeShape | MarksShape | PathShape
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,3 +144,9 @@ def line_of_text(
     spare = room - fonts.width(fitted, size, is_bold)
     shift = {"left": 0, "centre": spare // 2, "right": spare}[align]
     return TextShape(fitted, left + shift, base, size, colour, is_bold)
+
+
+def path_through(points: Sequence[tuple[int, int]], colour: str, width: int = 0) -> PathShape:
+    """A path through places of the picture."""
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return PathShape(tuple((x - left, y - top) for x, y in points), left, top, colour, width)

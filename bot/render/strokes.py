@@ -80,3 +80,16 @@ def marks(score: int, cell: int, is_square: bool, seed: int) -> Cover:
         line = ((left + x * cell, y * cell), (left + end_x * cell, end_y * cell))
         _draw(canvas, line, max(2.6, cell * 0.075), _chance(seed, number))
     return cover_of(canvas.finish())
+
+
+@lru_cache(maxsize=16)
+def path(points: tuple[tuple[int, int], ...], width: int) -> Cover:
+    """A line through points, or with no width the area within them, that reaches so far around them as it is wide."""
+    size = max(x for x, _ in points) + 2 * width + 1, max(y for _, y in points) + 2 * width + 1
+    canvas = Canvas(size, size[0])
+    places = [(x + width, y + width) for x, y in points]
+    if width:
+        canvas.line(places, 255, width)
+    else:
+        canvas.shape(places, 255)
+    return cover_of(canvas.finish())

@@ -8,9 +8,9 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store import ladder
+from bot.store import counting
 from bot.store.keeping import keep_sitters, keep_table, put_plans
-from bot.store.rows import Values, saved, write_progress
+from bot.store.rows import saved, write_action, write_progress, write_uncounted
 from bot.store.schema import actions, deals, games, plans, results, tables
 from bot.tables.model import Table
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction
@@ -52,18 +52,6 @@ class Append:
         return table
 
 
-def write_action(action: NewAction) -> Values:
-    """A line of the log."""
-    return {
-        "deal_id": action.deal,
-        "number": action.number,
-        "seat": action.seat,
-        "user_id": action.user,
-        "text": action.text,
-        "at": action.at,
-    }
-
-
 async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[Table | Conflict]:
     """Many actions in three statements; raises if a line of a log is there already, and is then done one by one."""
     ids = sorted({each.table.id for each in appends})
@@ -85,13 +73,15 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
 
 
 async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: Ending) -> None:
-    """Store a finished deal's facts."""
+    """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum."""
     outcome = {"result": dict(ending.result), "ended": ending.at}
-    await connection.execute(update(deals).where(deals.c.id == deal).values(outcome))
+    ended = update(deals).where(deals.c.id == deal).values(outcome).returning(deals.c.withheld, deals.c.hinted)
+    is_withheld, is_hinted = (await connection.execute(ended)).one()
     await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
     await connection.execute(delete(plans).where(plans.c.deal_id == deal))
     winners = ending.game_won or ()
-    shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at, "counts": True}
+    shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at}
+    shared |= {"counts": not is_withheld}
     rows = [
         {
             "seat": each.seat,
@@ -109,7 +99,10 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
     ]
     if rows:
         await connection.execute(insert(results), rows)
-    await ladder.count(connection, table.guild, table.game, ending)
+    if is_withheld:
+        await connection.execute(update(deals).where(deals.c.id == deal).values(uncounted=write_uncounted(ending)))
+    elif not is_hinted:
+        await counting.count(connection, table.guild, table.game, deal, ending)
     if ending.game_won is not None:
         won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}
         await connection.execute(insert(games), [won])

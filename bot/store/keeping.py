@@ -1,38 +1,19 @@
 """Single writes: tables, deals, posts and what people asked for. Each runs inside the writer's transaction."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
 
-from sqlalchemy import Table as Relation
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
-from bot.store.rows import read_deal, saved, users_in, write_deal, write_table
-from bot.store.schema import deals, guilds, hand_posts, leftovers, plans, players, results, sitters, tables
-from bot.tables.model import DealFacts, Forced, GuildSettings, Preferences, Speed, Table
-from bot.tables.stored import KeptPlans, NewDeal, StoredDeal
-
-
-def insert_or(connection: AsyncConnection, relation: Relation) -> postgresql.Insert | sqlite.Insert:
-    """An insert that can say what to do with a row already there; both databases spell it alike."""
-    return postgresql.insert(relation) if connection.dialect.name == "postgresql" else sqlite.insert(relation)
-
-
-async def put(
-    connection: AsyncConnection, relation: Relation, key: Mapping[str, Any], values: Mapping[str, Any]
-) -> None:
-    """Store a row under its key, new or instead of the old one."""
-    row = insert_or(connection, relation).values({**key, **values})
-    await connection.execute(row.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
-
-
-async def know(connection: AsyncConnection, relation: Relation, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Store rows that are not there yet."""
-    if rows:
-        await connection.execute(insert_or(connection, relation).on_conflict_do_nothing(), list(rows))
+from bot.store import matches, shuffling
+from bot.store.inserting import know, put
+from bot.store.rows import read_deal, saved, users_in, write_action, write_deal, write_table
+from bot.store.schema import actions, deals, guilds, hand_posts, leftovers, plans, players, results, sitters, tables
+from bot.tables.matches import NewMatch
+from bot.tables.model import DealFacts, Forced, GuildSettings, Preferences, Speed, Stage, Table
+from bot.tables.stored import KeptPlans, NewAction, NewDeal, StoredDeal
 
 
 async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
@@ -49,23 +30,38 @@ async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     changed = await connection.execute(update(tables).where(same).values(write_table(table)))
     if changed.rowcount != 1:
         raise Conflict(f"table {table.id} has moved on")
+    if table.stage is Stage.CLOSED and table.shuffle is not None:
+        await shuffling.begin(connection, table.id, "")
     return saved(table)
 
 
-async def open_table(connection: AsyncConnection, table: Table, holder: int | None = None) -> Table:
-    """Store a new table, looked after by a process; the database itself refuses a second live one in a channel."""
+async def open_table(
+    connection: AsyncConnection, table: Table, begins: NewMatch | None = None, holder: int | None = None,
+    secret: str = "",
+) -> Table:  # fmt: skip
+    """Store a new table, looked after by a process; the database itself refuses a second live one in a channel.
+
+    begins: the match of which it is the first room. secret: of its first shuffle, where everybody shuffles.
+    """
+    if begins is not None:
+        table = await matches.begin(connection, table, begins)
     await know(connection, guilds, [{"id": table.guild}])
     await keep_sitters(connection, None, users_in(table.seats))
     fixed = {"guild_id": table.guild, "channel_id": table.channel, "game": table.game}
     row = write_table(table) | fixed | {"revision": table.revision, "holder": holder}
     number = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
-    return replace(table, id=number)
+    opened = replace(table, id=number)
+    await matches.enter(connection, opened)
+    if secret:
+        await shuffling.begin(connection, number, secret)
+    return opened
 
 
 async def save_table(connection: AsyncConnection, table: Table) -> Table:
     """Store a changed table, and who sits at its deal now."""
     kept = await keep_table(connection, table)
     await keep_sitters(connection, None if table.deal is None else table.deal.id, users_in(table.seats))
+    await matches.keep_apart(connection, table)
     return kept
 
 
@@ -79,19 +75,42 @@ async def note_reminded(connection: AsyncConnection, table: Table) -> None:
 
 async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
     """Store a deal under the server's next number; the last deal's hand messages are left over."""
+    await matches.check_goes_on(connection, table)
     kept = await keep_table(connection, table)
     counted = update(guilds).where(guilds.c.id == table.guild).values(deals=guilds.c.deals + 1)
     number = (await connection.execute(counted.returning(guilds.c.deals))).scalar_one()
     row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
     await keep_sitters(connection, row.id, users_in(table.seats))
+    await matches.keep_apart(connection, table)
+    if deal.cut is not None:
+        seat, text = deal.cut
+        cut = NewAction(row.id, 0, seat, None, text, deal.at)
+        await connection.execute(insert(actions).values(write_action(cut)))
+    if deal.next_secret:
+        await shuffling.begin(connection, table.id, deal.next_secret)
     await leave_hands(connection, table.id)
-    return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, ())
+    log = () if deal.cut is None else (deal.cut,)
+    return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, log)
+
+
+async def add_part(connection: AsyncConnection, table: Table, user: int, part: str) -> Table:
+    """Store a table whose shuffle somebody added to, and their part."""
+    saved_table = await save_table(connection, table)
+    await shuffling.add(connection, table.id, user, part)
+    return saved_table
 
 
 async def keep_plans(connection: AsyncConnection, table: Table, kept: KeptPlans) -> Table:
     """Store what somebody plans, and that the table has changed: other processes read it anew."""
     saved_table = await keep_table(connection, table)
     await put_plans(connection, kept)
+    return saved_table
+
+
+async def note_hint(connection: AsyncConnection, table: Table, deal: int) -> Table:
+    """Store that a hint was asked for in a deal, and that the table has changed: other processes read it anew."""
+    saved_table = await keep_table(connection, table)
+    await connection.execute(update(deals).where(deals.c.id == deal).values(hinted=True))
     return saved_table
 
 

@@ -1,6 +1,7 @@
 """The ladder's sums: grown with each deal that ends and with each par that is found, read without looking at deals."""
 
 from collections.abc import Iterable, Sequence
+from datetime import date
 from itertools import combinations
 from typing import Any, Final
 
@@ -8,10 +9,11 @@ from sqlalchemy import ColumnElement, Row, Table, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ratings.strength import DRAW, Observed, observations, surprises
-from bot.store.keeping import insert_or
+from bot.store.inserting import insert_or
 from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import EVER, LAST, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
 from bot.tables.pars import Par
+from bot.tables.player_stats import DayPlayed, GamePlayed
 from bot.tables.stored import Ending, SeatResult
 from engine.outcome import worth
 
@@ -19,6 +21,8 @@ Rows = list[dict[str, Any]]
 
 COUNTED: Final = ("deals", "won", "lost", "score", "given", "suffered")
 RATED: Final = ("rated", "above", "total", "squares")
+DAY: Final = "____-__-__"
+"""As a span that is a day is written."""
 PAIRED: Final = ("deals", "won", "lost", "above", "squares")
 
 
@@ -142,26 +146,47 @@ async def games_played(
 async def figures(connection: AsyncConnection, guild: int, game: str, spans: Sequence[str]) -> list[Figures]:
     """Everybody's sums over these spans."""
     here = (ladder.c.guild_id == guild) & (ladder.c.game == game)
+    if tuple(spans) == (EVER,):
+        rows = await connection.execute(select(ladder).where(here & (ladder.c.span == EVER)))
+        return [read_figures(row, row.last) for row in rows]
     keys = (ladder.c.user_id, ladder.c.level)
     added = [func.sum(ladder.c[name]).label(name) for name in (*COUNTED, *RATED)]
     rows = await connection.execute(select(*keys, *added).where(here & ladder.c.span.in_(spans)).group_by(*keys))
     last = await connection.execute(select(*keys, ladder.c.last).where(here & (ladder.c.span == EVER)))
     form = {(user, level): text for user, level, text in last}
-    return [
-        Figures(
-            Contestant(row.user_id, row.level),
-            deals=int(row.deals),
-            won=int(row.won),
-            lost=int(row.lost),
-            score=int(row.score),
-            given=int(row.given),
-            suffered=int(row.suffered),
-            above=row.above,
-            observed=Observed(int(row.rated), row.total, row.squares),
-            last=form.get((row.user_id, row.level), ""),
-        )
-        for row in rows
-    ]
+    return [read_figures(row, form.get((row.user_id, row.level), "")) for row in rows]
+
+
+def read_figures(row: Row[Any], last: str) -> Figures:
+    """Somebody's sums."""
+    return Figures(
+        Contestant(row.user_id, row.level),
+        deals=int(row.deals),
+        won=int(row.won),
+        lost=int(row.lost),
+        score=int(row.score),
+        given=int(row.given),
+        suffered=int(row.suffered),
+        above=row.above,
+        observed=Observed(int(row.rated), row.total, row.squares),
+        last=last,
+    )
+
+
+async def games_of(connection: AsyncConnection, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
+    """Somebody's totals in each of these games that they played."""
+    here = (ladder.c.guild_id == guild) & ladder.c.game.in_(games) & (ladder.c.span == EVER)
+    mine = here & (ladder.c.user_id == user) & (ladder.c.level == "")
+    rows = await connection.execute(select(ladder).where(mine).order_by(ladder.c.deals.desc(), ladder.c.game))
+    return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
+
+
+async def days_of(connection: AsyncConnection, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
+    """The newest days on which somebody played."""
+    mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)
+    newest = select(ladder).where(mine & ladder.c.span.like(DAY)).order_by(ladder.c.span.desc()).limit(limit)
+    rows = await connection.execute(newest)
+    return [DayPlayed(date.fromisoformat(row.span), Observed(row.rated, row.total, row.squares)) for row in rows]
 
 
 def read_pair(row: Row[Any]) -> Pair:
@@ -183,6 +208,25 @@ async def partners(  # noqa: PLR0917 - as the port says it
     best = best.order_by(beyond.desc(), pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
     rows = await connection.execute(best.limit(limit).offset(offset))
     return [read_pair(row) for row in rows]
+
+
+async def partners_of(
+    connection: AsyncConnection, guild: int, game: str, user: int, limit: int
+) -> tuple[list[Pair], list[Pair]]:  # fmt: skip
+    """With whom somebody does best and worst, the database choosing."""
+    mine = of_pairs(guild, game, EVER) & pairs.c.partners.is_(True)
+    mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
+    beyond = pairs.c.above / (pairs.c.deals + DRAW)
+    found: list[list[Pair]] = []
+    for order in (beyond.desc(), beyond.asc()):
+        rows = await connection.execute(
+            select(pairs)
+            .where(mine)
+            .order_by(order, pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
+            .limit(limit)
+        )
+        found.append([each if each.first == user else each.swapped() for each in map(read_pair, rows)])
+    return found[0], found[1]
 
 
 async def pair(  # noqa: PLR0917 - as the port says it

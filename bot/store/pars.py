@@ -6,14 +6,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import ladder
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
-from bot.store.schema import WITHOUT_PAR, deals, results
+from bot.store.schema import COUNTS, WITHOUT_PAR, deals, results
 from bot.tables.pars import Par
 from bot.tables.stored import StoredDeal
+
+WAITS = WITHOUT_PAR & COUNTS
+"""What par said of a withheld board would help whoever has still to play it, and a deal with hints needs none."""
 
 
 async def without_par(connection: AsyncConnection) -> StoredDeal | None:
     """The newest that waits."""
-    newest = select(deals).where(WITHOUT_PAR).order_by(deals.c.id.desc()).limit(1)
+    newest = select(deals).where(WAITS).order_by(deals.c.id.desc()).limit(1)
     row = (await connection.execute(newest)).one_or_none()
     if row is None:
         return None
@@ -23,7 +26,8 @@ async def without_par(connection: AsyncConnection) -> StoredDeal | None:
 
 async def count_without_par(connection: AsyncConnection) -> int:
     """How many wait."""
-    return (await connection.execute(select(func.count()).select_from(deals).where(WITHOUT_PAR))).scalar_one()
+    waiting = select(func.count()).select_from(deals).where(WAITS)
+    return (await connection.execute(waiting)).scalar_one()
 
 
 async def keep_par(connection: AsyncConnection, par: Par) -> None:

@@ -1,19 +1,21 @@
 """Tables a server keeps under a name."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.keeping import know, put
+from bot.store.inserting import know, put
 from bot.store.schema import guilds, presets
 from bot.tables.presets import MOST_PRESETS, Preset
+
+COLUMNS: Final = ("name", "saved_by", "game", "players", "options", "level", "speed", "shuffled", "hints")
 
 
 async def read(connection: AsyncConnection, guild: int) -> list[Preset]:
     """All of a server's, by name."""
     rows = await connection.execute(select(presets).where(presets.c.guild_id == guild).order_by(presets.c.key))
-    return [Preset(row.name, row.saved_by, row.game, row.players, row.options, row.level, row.speed) for row in rows]
+    return [Preset(**{name: getattr(row, name) for name in COLUMNS}) for row in rows]
 
 
 async def save(connection: AsyncConnection, guild: int, preset: Preset) -> bool:
@@ -23,8 +25,7 @@ async def save(connection: AsyncConnection, guild: int, preset: Preset) -> bool:
     if count >= MOST_PRESETS:
         return False
     await know(connection, guilds, [{"id": guild}])
-    values: dict[str, Any] = {name: getattr(preset, name) for name in ("name", "saved_by", "game", "players", "level")}
-    values |= {"options": dict(preset.options), "speed": preset.speed}
+    values: dict[str, Any] = {name: getattr(preset, name) for name in COLUMNS} | {"options": dict(preset.options)}
     await put(connection, presets, {"guild_id": guild, "key": preset.key}, values)
     return True
 

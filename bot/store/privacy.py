@@ -3,10 +3,10 @@
 from collections import defaultdict
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, delete, select, update
+from sqlalchemy import Row, Table, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import forks, presets, uploads
+from bot.store import challenges, dailies, forks, lessons, matches, presets, puzzles, reviews, shuffling, uploads
 from bot.store.reading import IS_LIVE
 from bot.store.rows import mentions, read_seats, without_user
 from bot.store.schema import (
@@ -15,12 +15,14 @@ from bot.store.schema import (
     hand_posts,
     ladder,
     leftovers,
+    milestones,
     pairs,
     plans,
     players,
     results,
     sitters,
     tables,
+    tallies,
 )
 
 WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked")
@@ -43,11 +45,20 @@ async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
         "tables": await tables_of(connection, user),
         "deals": await deals_of(connection, user),
         "plans": await plans_of(connection, user),
-        "ladder": await ladder_of(connection, user),
+        "ladder": await sums_of(connection, ladder, user),
         "pairs": await pairs_of(connection, user),
+        "tallies": await sums_of(connection, tallies, user),
+        "milestones": await sums_of(connection, milestones, user),
         "presets": await presets.saved_by(connection, user),
         "uploads": await uploads.uploaded_by(connection, user),
         "forks": await forks.begun_by(connection, user),
+        "challenges": await challenges.of_person(connection, user),
+        "reviews": await reviews.of_person(connection, user),
+        "shuffles": await shuffling.added_by(connection, user),
+        "dailies": await dailies.of_person(connection, user),
+        "matches": await matches.rooms_of(connection, user),
+        "lessons": await lessons.learnt_by(connection, user),
+        "puzzles": await puzzles.tried_by(connection, user),
         "hand_posts": await hand_posts_of(connection, user),
     }
 
@@ -104,9 +115,9 @@ async def plans_of(connection: AsyncConnection, user: int) -> list[dict[str, obj
     return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
 
 
-async def ladder_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """What their deals added up to, by server, game and span."""
-    rows = await connection.execute(select(ladder).where(ladder.c.user_id == user))
+async def sums_of(connection: AsyncConnection, relation: Table, user: int) -> list[dict[str, object]]:
+    """What their deals added up to, by server and game."""
+    rows = await connection.execute(select(relation).where(relation.c.user_id == user))
     return [dict(row._mapping) | {"guild_id": str(row.guild_id), "user_id": str(user)} for row in rows]
 
 
@@ -134,6 +145,8 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await connection.execute(update(actions).where(acted).values(user_id=None))
     await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
     await connection.execute(delete(ladder).where(ladder.c.user_id == user))
+    await connection.execute(delete(tallies).where(tallies.c.user_id == user))
+    await connection.execute(delete(milestones).where(milestones.c.user_id == user))
     await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
     await connection.execute(delete(sitters).where(sitters.c.user_id == user))
     await connection.execute(delete(plans).where(plans.c.user_id == user))
@@ -142,4 +155,10 @@ async def forget(connection: AsyncConnection, user: int) -> None:
     await presets.forget(connection, user)
     await uploads.forget(connection, user)
     await forks.forget(connection, user)
+    await challenges.forget(connection, user)
+    await dailies.forget(connection, user)
+    await matches.forget(connection, user)
+    await lessons.forget(connection, user)
+    await shuffling.forget(connection, user)
+    await puzzles.forget(connection, user)
     await connection.execute(delete(players).where(players.c.id == user))

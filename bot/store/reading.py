@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Log, read_deal, read_table
-from bot.store.schema import actions, deals, plans, results, sitters, tables
+from bot.store.schema import FINISHED, actions, deals, plans, results, sitters, tables
 from bot.tables.model import Stage
 from bot.tables.stored import StoredDeal, StoredTable
 from engine.seats import Seat
@@ -61,8 +61,7 @@ async def results_by_table(
     connection: AsyncConnection, chosen: Select[tuple[int]]
 ) -> Mapping[int, list[Mapping[str, object]]]:
     """What each deal of these tables came to, in order; running and annulled ones left out."""
-    counted = deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
-    found = select(deals.c.table_id, deals.c.result).where(deals.c.table_id.in_(chosen) & counted)
+    found = select(deals.c.table_id, deals.c.result).where(deals.c.table_id.in_(chosen) & FINISHED)
     results: dict[int, list[Mapping[str, object]]] = defaultdict(list)
     for table, result in await connection.execute(found.order_by(deals.c.table_id, deals.c.id)):
         results[table].append(result)
@@ -115,10 +114,17 @@ async def has_sat(connection: AsyncConnection, deal: int, user: int) -> bool:
     return (await connection.execute(select(sitters.c.deal_id).where(sat))).first() is not None
 
 
+async def came_in(connection: AsyncConnection, deal: int, user: int) -> tuple[int, int] | None:
+    """In which seat somebody first did something in a deal, and the number of that action."""
+    mine = select(actions.c.seat, actions.c.number).where(actions.c.deal_id == deal, actions.c.user_id == user)
+    row = (await connection.execute(mine.order_by(actions.c.number).limit(1))).one_or_none()
+    return None if row is None else (row.seat, row.number)
+
+
 async def last_players(connection: AsyncConnection, channel: int) -> tuple[int, ...]:
     """The people of the last deal that was finished in a channel, in order of their seats."""
     here = select(tables.c.id).where(tables.c.channel_id == channel)
-    last = select(deals.c.id).where(deals.c.table_id.in_(here) & deals.c.ended.is_not(None) & ~deals.c.annulled)
+    last = select(deals.c.id).where(deals.c.table_id.in_(here) & FINISHED)
     number = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).scalar_one_or_none()
     if number is None:
         return ()

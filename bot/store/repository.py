@@ -12,7 +12,27 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.errors import StorageError
-from bot.store import forks, keeping, ladder, pars, presets, privacy, reading, showing, statistics, uploads
+from bot.store import (
+    challenges,
+    dailies,
+    evenings,
+    forks,
+    keeping,
+    ladder,
+    lessons,
+    matches,
+    pars,
+    presets,
+    privacy,
+    puzzles,
+    reading,
+    reviews,
+    showing,
+    shuffling,
+    statistics,
+    tallies,
+    uploads,
+)
 from bot.store.appending import Append
 from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
@@ -20,15 +40,26 @@ from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
+from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster import Member
-from bot.tables.forks import Fork, Move
+from bot.tables.dailies import DayResult
+from bot.tables.dailies import Tally as DayTally
+from bot.tables.days import KeptSeason
+from bot.tables.evenings import PlayedDeal, Site
+from bot.tables.forks import Fork, Made, Move
 from bot.tables.ladder import Figures, Pair
+from bot.tables.lessons import StageDone
+from bot.tables.matches import Board, Draw, Match, MatchStage, NewMatch, PlayedBoard
 from bot.tables.model import GuildSettings, Preferences, Table
 from bot.tables.pars import Par
+from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
 from bot.tables.presets import Preset
-from bot.tables.results import PastDeal, Standing
+from bot.tables.puzzles import FirstTry, Tries
+from bot.tables.results import PastDeal
 from bot.tables.shown import Leftover, OnShow, Place, Untold
+from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
+from bot.tables.tallying import Count
 from bot.tables.uploads import Upload
 
 P = ParamSpec("P")
@@ -36,8 +67,8 @@ T = TypeVar("T")
 
 
 class SqlStore:
-    """The bot's durable memory: the stores of tables, messages, results, settings, presets, uploads, forks
-    and personal data.
+    """The bot's durable memory: the stores of tables, messages, results, evenings, settings, presets,
+    uploads, forks, challenges, deals of the day, lessons and personal data.
 
     These ports say what each method promises. It knows no rules: a table comes back with an empty tally and without
     its deal's facts. The tables compute both from `StoredTable.results` and `StoredTable.deal`.
@@ -79,14 +110,23 @@ class SqlStore:
         """How far a live table has come."""
         return await self._read(reading.read_revision, table)
 
-    async def open_table(self, table: Table) -> Table:
-        """Store a new table."""
+    async def open_table(self, table: Table, begins: NewMatch | None = None, secret: str = "") -> Table:
+        """Store a new table, and the match that begins with it."""
         holder = self._link.me if self._link is not None else None
-        return await self._writer.write(partial(keeping.open_table, table=table, holder=holder))
+        opening = partial(keeping.open_table, table=table, begins=begins, holder=holder, secret=secret)
+        return await self._writer.write(opening)
 
     async def save_table(self, table: Table) -> Table:
         """Store a changed table."""
         return await self._writer.write(partial(keeping.save_table, table=table))
+
+    async def secret_shuffle(self, table: int) -> SecretShuffle | None:
+        """The secret and the parts of a table's next shuffle."""
+        return await self._read(shuffling.read, table)
+
+    async def add_part(self, table: Table, user: int, part: str) -> Table:
+        """Store what somebody added to a shuffle."""
+        return await self._writer.write(partial(keeping.add_part, table=table, user=user, part=part))
 
     async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
         """Store a new deal; the table comes back with its facts."""
@@ -103,6 +143,10 @@ class SqlStore:
         """Store what somebody plans."""
         return await self._writer.write(partial(keeping.keep_plans, table=table, kept=plans))
 
+    async def note_hint(self, table: Table, deal: int) -> Table:
+        """Store that a hint was asked for."""
+        return await self._writer.write(partial(keeping.note_hint, table=table, deal=deal))
+
     async def answer_seconds(self, table: int, user: int) -> list[float]:
         """How long somebody took for each card they played lately."""
         return await self._read(reading.answer_seconds, table, user)
@@ -110,6 +154,10 @@ class SqlStore:
     async def has_sat(self, deal: int, user: int) -> bool:
         """Whether somebody ever had a seat at a deal."""
         return await self._read(reading.has_sat, deal, user)
+
+    async def came_in(self, deal: int, user: int) -> tuple[int, int] | None:
+        """Where somebody first did something in a deal."""
+        return await self._read(reading.came_in, deal, user)
 
     async def last_players(self, channel: int) -> tuple[int, ...]:
         """Who played last in a channel."""
@@ -127,14 +175,6 @@ class SqlStore:
         """A deal by its number."""
         return await self._read(reading.read_deal_by_number, guild, number)
 
-    async def standings(self, guild: int, game: str | None, since: datetime | None) -> list[Standing]:
-        """Everybody's totals."""
-        return await self._read(statistics.standings, guild, game, since)
-
-    async def stats(self, guild: int, user: int, game: str | None) -> list[Standing]:
-        """One person's totals."""
-        return await self._read(statistics.stats, guild, user, game)
-
     async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
         """The newest finished deals but for the first."""
         return await self._read(statistics.history, guild, user, limit, offset)
@@ -142,6 +182,18 @@ class SqlStore:
     async def series(self, table: int) -> list[PastDeal]:
         """All finished deals of a table, in order."""
         return await self._read(statistics.series, table)
+
+    async def site(self, table: int) -> Site | None:
+        """Where a table is or was."""
+        return await self._read(evenings.site, table)
+
+    async def last_site(self, guild: int, channel: int) -> Site | None:
+        """The last table of a channel at which something was played."""
+        return await self._read(evenings.last_site, guild, channel)
+
+    async def played(self, site: Site, before: PlayedDeal | None, limit: int) -> list[PlayedDeal]:
+        """The finished deals of a channel and game before a given one."""
+        return await self._read(evenings.played, site, before, limit)
 
     async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
         """Finished deals by the beginning of their number."""
@@ -163,6 +215,26 @@ class SqlStore:
         """Two people against each other and together."""
         return await self._read(ladder.pair, guild, game, span, first, second)
 
+    async def games_of(self, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
+        """Somebody's totals by game."""
+        return await self._read(ladder.games_of, guild, user, games)
+
+    async def days_of(self, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
+        """The newest days on which somebody played."""
+        return await self._read(ladder.days_of, guild, game, user, limit)
+
+    async def counts_of(self, guild: int, game: str, user: int) -> list[Count]:
+        """All counts of somebody."""
+        return await self._read(tallies.counts, guild, game, user)
+
+    async def milestones_of(self, guild: int, game: str, user: int) -> list[Reached]:
+        """What somebody reached."""
+        return await self._read(tallies.milestones_of, guild, game, user)
+
+    async def partners_of(self, guild: int, game: str, user: int, limit: int) -> tuple[list[Pair], list[Pair]]:
+        """Somebody's best partners and their worst."""
+        return await self._read(ladder.partners_of, guild, game, user, limit)
+
     async def without_par(self) -> StoredDeal | None:
         """The newest finished deal whose par is still to be found."""
         return await self._read(pars.without_par)
@@ -174,6 +246,54 @@ class SqlStore:
     async def keep_par(self, par: Par) -> None:
         """Store a finished deal's par."""
         await self._writer.write(partial(pars.keep_par, par=par))
+
+    async def review(self, deal: int, edition: int) -> str | None:
+        """What the coach found in a deal."""
+        return await self._read(reviews.read, deal, edition)
+
+    async def keep_review(self, deal: int, edition: int, text: str) -> None:
+        """Store what the coach found in a deal."""
+        await self._writer.write(partial(reviews.keep, deal=deal, edition=edition, text=text))
+
+    async def board(self, match: int, number: int) -> Board | None:
+        """A board of a match."""
+        return await self._read(matches.board, match, number)
+
+    async def match(self, match: int) -> Match | None:
+        """A match."""
+        return await self._read(matches.by_id, match)
+
+    async def match_of_code(self, code: str) -> Match | None:
+        """The match of a code."""
+        return await self._read(matches.by_code, code)
+
+    async def match_in(self, channel: int) -> Match | None:
+        """The newest match of a channel."""
+        return await self._read(matches.in_channel, channel)
+
+    async def matches_going_on(self) -> list[Match]:
+        """All that are not over."""
+        return await self._read(matches.going_on)
+
+    async def draw_boards(self, match: int, draw: Draw) -> bool:
+        """Make the boards of a match that both rooms shuffled."""
+        return await self._writer.write(partial(matches.draw_boards, match=match, draw=draw))
+
+    async def matches_untold(self) -> list[Match]:
+        """Those of whose end a channel does not know."""
+        return await self._read(matches.untold)
+
+    async def played_boards(self, match: int) -> list[PlayedBoard]:
+        """What both rooms have finished."""
+        return await self._read(matches.played, match)
+
+    async def end_match(self, match: int, stage: MatchStage, at: datetime) -> bool:
+        """A match is over."""
+        return await self._writer.write(partial(matches.end, match=match, stage=stage, at=at))
+
+    async def match_told(self, match: int, room: int) -> None:
+        """A channel knows how its match ended."""
+        await self._writer.write(partial(matches.told, match=match, room=room))
 
     async def remember(self, shows: Sequence[OnShow]) -> None:
         """Remember where messages stand."""
@@ -247,6 +367,19 @@ class SqlStore:
         """Keep it no more."""
         await self._writer.write(partial(presets.remove, guild=guild, key=key))
 
+    async def lessons(self, user: int) -> dict[str, dict[str, StageDone]]:
+        """How far somebody has come in lessons."""
+        return await self._read(lessons.read, user)
+
+    async def answer_lesson(self, user: int, game: str, stage: str, place: int, *, is_right: bool) -> StageDone:
+        """Somebody answered a stage."""
+        answered = partial(lessons.answer, user=user, game=game, stage=stage, place=place, is_right=is_right)
+        return await self._writer.write(answered)
+
+    async def forget_lessons(self, user: int, game: str) -> None:
+        """Somebody begins a game's lessons again."""
+        await self._writer.write(partial(lessons.begin_again, user=user, game=game))
+
     async def keep_upload(self, upload: Upload, now: datetime) -> int:
         """Keep an uploaded record."""
         return await self._writer.write(partial(uploads.keep, upload=upload, now=now))
@@ -255,17 +388,114 @@ class SqlStore:
         """An uploaded record."""
         return await self._read(uploads.read, number)
 
-    async def begin_fork(self, fork: Fork, deal: int, now: datetime) -> Fork:
+    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Made | None = None) -> Fork:
         """Store a deal that somebody plays again."""
-        return await self._writer.write(partial(forks.begin, fork=fork, deal=deal, now=now))
+        return await self._writer.write(partial(forks.begin, fork=fork, deal=deal, now=now, made=made))
 
     async def fork(self, number: int) -> Fork | None:
         """A deal that somebody plays again."""
         return await self._read(forks.read, number)
 
-    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime) -> Fork:
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
         """Append what was done there."""
-        return await self._writer.write(partial(forks.go_on, fork=fork, done=done, now=now))
+        return await self._writer.write(partial(forks.go_on, fork=fork, done=done, now=now, made=made))
+
+    async def issue_challenge(self, challenge: Challenge, deal: int, now: datetime) -> Challenge:
+        """Store a challenge."""
+        return await self._writer.write(partial(challenges.issue, challenge=challenge, deal=deal, now=now))
+
+    async def challenge(self, number: int) -> Challenge | None:
+        """A challenge."""
+        return await self._read(challenges.read, number)
+
+    async def place_challenge(self, number: int, message: int | None) -> None:
+        """Remember where a challenge stands."""
+        await self._writer.write(partial(challenges.place, number=number, message=message))
+
+    async def withdraw_challenge(self, number: int) -> None:
+        """Forget a challenge that was not posted."""
+        await self._writer.write(partial(challenges.withdraw, number=number))
+
+    async def challenges_since(self, user: int, since: datetime) -> int:
+        """How many challenges somebody sent lately."""
+        return await self._read(challenges.count_since, user, since)
+
+    async def challenge_results(self, number: int) -> list[Taken]:
+        """What became of a challenge."""
+        return await self._read(challenges.results, number)
+
+    async def challenge_try(self, number: int, user: int) -> int | None:
+        """The fork by which somebody takes a challenge up."""
+        return await self._read(challenges.tried_by, number, user)
+
+    async def challenge_shown(self, number: int, results: int) -> None:
+        """A challenge's message tells of so many results."""
+        await self._writer.write(partial(challenges.shown, number=number, told=results))
+
+    async def unshown_challenges(self) -> list[int]:
+        """Challenges whose message is to be edited."""
+        return await self._read(challenges.unshown)
+
+    async def daily_seasons(self) -> list[KeptSeason]:
+        """All seasons of deals of the day."""
+        return await self._read(dailies.seasons)
+
+    async def last_daily_season(self) -> int:
+        """The highest number of a season."""
+        return await self._read(dailies.last_season)
+
+    async def begin_daily_season(self, kept: KeptSeason) -> None:
+        """Keep a new season."""
+        await self._writer.write(partial(dailies.begin_season, kept=kept))
+
+    async def break_daily_season(self, number: int) -> None:
+        """A season is broken."""
+        await self._writer.write(partial(dailies.break_season, number=number))
+
+    async def open_daily_links(self, links: Mapping[int, str]) -> None:
+        """Keep opened links."""
+        await self._writer.write(partial(dailies.open_links, links=links))
+
+    async def opened_daily_links(self, season: int) -> dict[int, str]:
+        """The opened links of a season."""
+        return await self._read(dailies.opened_links, season)
+
+    async def daily_try(self, day: int, user: int) -> int | None:
+        """The fork by which somebody plays a day's deal."""
+        return await self._read(dailies.tried_by, day, user)
+
+    async def enter_daily(self, day: int, user: int, guild: int) -> None:
+        """Somebody plays a day's deal on a server."""
+        await self._writer.write(partial(dailies.enter, day=day, user=user, guild=guild))
+
+    async def daily_result(self, day: int, user: int) -> DayResult | None:
+        """What somebody made of a day's deal."""
+        return await self._read(dailies.result, day, user)
+
+    async def daily_results_in(self, day: int, guild: int) -> list[DayResult]:
+        """What those on a server made of a day's deals."""
+        return await self._read(dailies.results_in, day, guild)
+
+    async def daily_tally(self, day: int) -> DayTally:
+        """How many made what of a day's deals."""
+        return await self._read(dailies.tally, day)
+
+    async def daily_unfinished(self, day: int) -> int:
+        """How many began a day's deal and are not done."""
+        return await self._read(dailies.unfinished, day)
+
+    async def puzzle_tries(self, game: str) -> dict[int, Tries]:
+        """How often the puzzles of a game were tried."""
+        return await self._read(puzzles.tries, game)
+
+    async def first_tries(self, user: int) -> dict[str, dict[int, FirstTry]]:
+        """Which puzzles somebody tried."""
+        return await self._read(puzzles.of_person, user)
+
+    async def try_puzzle(self, user: int, game: str, number: int, tried: FirstTry, at: datetime) -> FirstTry:
+        """Somebody's first answer to a puzzle."""
+        work = partial(puzzles.answer, user=user, game=game, number=number, tried=tried, at=at)
+        return await self._writer.write(work)
 
     async def export(self, user: int) -> Mapping[str, object]:
         """All that is stored of a person."""

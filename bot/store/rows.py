@@ -7,11 +7,13 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.tables.model import Computer, Occupant, OpenClaim, Pace, Person, Seal, Speed, Stage, Table
-from bot.tables.stored import NewDeal, SeatResult, StoredDeal
+from bot.tables.model import Computer, Occupant, OpenClaim, Pace, Person, Room, Seal, Shuffling, Speed, Stage, Table
+from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
+from bot.tables.tallying import Tallied
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
 from engine.seats import Seat
+from engine.shuffling import SharedShuffle
 
 Values = dict[str, Any]
 Log = Sequence[tuple[Seat, str]]
@@ -91,6 +93,32 @@ def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
     return OpenClaim(written["seat"], until, tuple(written["agreed"]), tuple(written["refused"]))
 
 
+def write_shuffling(shuffle: Shuffling | None) -> Values | None:
+    """What is public of a shuffle, as JSON."""
+    if shuffle is None:
+        return None
+    parts = [list(each) for each in shuffle.parts]
+    return {"name": shuffle.name, "committed": shuffle.committed, "since": shuffle.since.isoformat(), "parts": parts}
+
+
+def read_shuffling(written: Mapping[str, Any] | None) -> Shuffling | None:
+    """The reverse."""
+    if written is None:
+        return None
+    parts = tuple((user, shown) for user, shown in written["parts"])
+    return Shuffling(written["name"], written["committed"], datetime.fromisoformat(written["since"]), parts)
+
+
+def write_shared(shuffle: SharedShuffle | None) -> Values | None:
+    """What a pack follows from, as JSON."""
+    return None if shuffle is None else asdict(shuffle)
+
+
+def read_shared(written: Mapping[str, Any] | None) -> SharedShuffle | None:
+    """The reverse."""
+    return None if written is None else SharedShuffle(**{**written, "parts": tuple(written["parts"])})
+
+
 def write_table(table: Table) -> Values:
     """What of a table changes; a closed one forgets who was there."""
     closed = table.stage is Stage.CLOSED
@@ -110,6 +138,9 @@ def write_table(table: Table) -> Values:
         "last_players": None if closed else list(table.last_players) or None,
         "claim": None if closed else write_claim(table.claim),
         "have_claimed": None if closed else [list(each) for each in table.have_claimed] or None,
+        "room": None if closed or table.room is None else asdict(table.room),
+        "shuffle": None if closed else write_shuffling(table.shuffle),
+        "hints": table.hints,
         "revision": table.revision + 1,
     }
 
@@ -155,6 +186,9 @@ def read_table(row: Row[Any]) -> Table:
         last_players=tuple(row.last_players or ()),
         claim=read_claim(row.claim),
         have_claimed=tuple((seat, cards) for seat, cards in row.have_claimed or ()),
+        room=None if row.room is None else Room(**row.room),
+        shuffle=read_shuffling(row.shuffle),
+        hints=row.hints,
     )
 
 
@@ -176,6 +210,26 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "replay_maker": None if deal.replay is None else deal.replay.maker,
         "begun": deal.at,
         "annulled": False,
+        "shuffle": write_shared(deal.shuffle),
+    } | write_board(table.room)
+
+
+def write_board(room: Room | None) -> Values:
+    """Which board of a match a deal is."""
+    if room is None or room.is_done:
+        return {}
+    return {"match_id": room.match, "room": room.place, "board": room.played, "withheld": True}
+
+
+def write_action(action: NewAction) -> Values:
+    """A line of the log."""
+    return {
+        "deal_id": action.deal,
+        "number": action.number,
+        "seat": action.seat,
+        "user_id": action.user,
+        "text": action.text,
+        "at": action.at,
     }
 
 
@@ -200,7 +254,25 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         annulled=row.annulled,
         claimed=row.claimed,
         is_agreed=bool(row.agreed),
+        board=row.board,
+        is_withheld=row.withheld,
+        shuffle=read_shared(row.shuffle),
+        is_hinted=row.hinted,
     )
+
+
+def write_uncounted(ending: Ending) -> Values:
+    """What of a deal's ending is neither in its result nor in its seats' rows, as JSON, to be counted later."""
+    won = None if ending.game_won is None else list(ending.game_won)
+    return {"game_won": won, "lambapea": list(ending.lambapea), "tallied": list(map(asdict, ending.tallied))}
+
+
+def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> Ending:
+    """The ending of a deal that was not counted yet."""
+    kept, won = row.uncounted, row.uncounted["game_won"]
+    told = tuple(Tallied(**each) for each in kept["tallied"])
+    game_won = None if won is None else tuple(won)
+    return Ending(row.result, tuple(seats), row.ended, game_won, tuple(kept["lambapea"]), told)
 
 
 def read_seat_result(row: Row[Any]) -> SeatResult:

@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Date,
     DateTime,
     Dialect,
     Float,
@@ -128,14 +129,98 @@ tables = Table(
     Column("last_players", JSON(none_as_null=True)),
     Column("claim", JSON(none_as_null=True)),
     Column("have_claimed", JSON(none_as_null=True)),
+    Column("room", JSON(none_as_null=True)),
+    Column("shuffle", JSON(none_as_null=True)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 Index(None, tables.c.channel_id)
 LIVE = text("stage <> 'closed'")
 Index("uq_tables_live_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE, postgresql_where=LIVE)
 Index("ix_tables_live_holder", tables.c.holder, sqlite_where=LIVE, postgresql_where=LIVE)
 
+# Where everybody shuffles, the secret of the next deal; its hash stands in `tables.shuffle`, and nothing shows more.
+shuffles = Table(
+    "shuffles",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("secret", String(64), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What people added to it. They are opened together when the deal begins; then they stand with it.
+shuffle_parts = Table(
+    "shuffle_parts",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("part", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, shuffle_parts.c.user_id)
+
+# Matches that two tables play with the same packs. `stage` is open, on, over or abandoned. Where both rooms shuffle,
+# `shuffle` has the secret, and who deals the first board, until the boards are there.
+matches = Table(
+    "matches",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("game", String(32), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("boards", SmallInteger, nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("opened", Moment, nullable=False),
+    Column("ended", Moment),
+    Column("shuffle", JSON(none_as_null=True)),
+)
+GOES_ON = text("stage IN ('open', 'on')")
+Index("ix_matches_going_on", matches.c.id, sqlite_where=GOES_ON, postgresql_where=GOES_ON)
+
+# What both rooms of a match play, from the first board, which is number 0.
+match_boards = Table(
+    "match_boards",
+    METADATA,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("number", SmallInteger, primary_key=True, autoincrement=False),
+    Column("dealer", SmallInteger, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("salt", String(64), nullable=False),
+    Column("pack", Text, nullable=False),
+    Column("cut", String(100), nullable=False),
+    Column("shuffle", JSON(none_as_null=True)),
+    sqlite_with_rowid=False,
+)
+
+# The tables that play a match, 0 and 1; `told` says that the channel knows how it ended.
+match_rooms = Table(
+    "match_rooms",
+    METADATA,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("room", SmallInteger, primary_key=True, autoincrement=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("told", Boolean, nullable=False, server_default=false()),
+    sqlite_with_rowid=False,
+)
+Index(None, match_rooms.c.table_id)
+NOT_TOLD = text("NOT told")
+Index("ix_match_rooms_untold", match_rooms.c.match_id, sqlite_where=NOT_TOLD, postgresql_where=NOT_TOLD)
+
+# In which room of a match somebody sits or has seen cards: nobody is in both.
+match_people = Table(
+    "match_people",
+    METADATA,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("room", SmallInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, match_people.c.user_id)
+
 # Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par
-# is known, or why it has none.
+# is known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match
+# is over: nobody may look into it, and it counts nowhere. `uncounted` is what will be counted of it then. One that is
+# `hinted` never counts for the ladder or anybody's figures.
 deals = Table(
     "deals",
     METADATA,
@@ -161,8 +246,24 @@ deals = Table(
     Column("agreed", Boolean),
     Column("told", Boolean, nullable=False, server_default=false()),
     Column("par", String(16)),
+    Column("match_id", BigInteger),
+    Column("room", SmallInteger),
+    Column("board", SmallInteger),
+    Column("withheld", Boolean, nullable=False, server_default=false()),
+    Column("uncounted", JSON(none_as_null=True)),
+    Column("shuffle", JSON(none_as_null=True)),
+    Column("hinted", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("guild_id", "number"),
 )
+IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
+"""Finished or annulled: nothing can be done in it any more."""
+FINISHED = deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
+IS_OPEN = FINISHED & deals.c.withheld.is_(False)
+"""Finished, and no secret to anybody."""
+COUNTS = IS_OPEN & deals.c.hinted.is_(False)
+"""Open, and played without a hint: it is added to the sums."""
+OF_A_MATCH = text("match_id IS NOT NULL")
+Index("ix_deals_match", deals.c.match_id, sqlite_where=OF_A_MATCH, postgresql_where=OF_A_MATCH)
 Index(None, deals.c.table_id, deals.c.id)
 UNTOLD = text("NOT told AND (ended IS NOT NULL OR annulled)")
 Index("ix_deals_untold", deals.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
@@ -202,7 +303,7 @@ sitters = Table(
     sqlite_with_rowid=False,
 )
 
-# A finished deal for one seat; its server, game and end are written here too, so that totals read one index alone.
+# A finished deal for one seat; its server, game and end are written here too, so that a history reads one index alone.
 # `counts` turns false when the deal is annulled. `par` is what the seat gets where strong computers
 # play the same cards; `level` is the
 # computer's that played for it.
@@ -279,6 +380,37 @@ pairs = Table(
 Index(None, pairs.c.user_id)
 Index(None, pairs.c.other_id)
 
+# How often a person did something in a game, and how it ended: see `bot/tables/tallying.py` for what is counted. The
+# card points of their side are added up over `pointed` deals.
+tallies = Table(
+    "tallies",
+    METADATA,
+    Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("what", String(48), primary_key=True),
+    *(Column(name, Integer, nullable=False) for name in ("deals", "won", "lost")),
+    Column("points", BigInteger, nullable=False),
+    Column("pointed", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, tallies.c.user_id)
+
+# The deals with which people reached a count worth remembering: the tenth solo won, the first lambapea.
+milestones = Table(
+    "milestones",
+    METADATA,
+    Column("guild_id", ForeignKey("guilds.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("what", String(48), primary_key=True),
+    Column("ending", String(8), primary_key=True),
+    Column("count", Integer, primary_key=True, autoincrement=False),
+    Column("deal_id", ForeignKey("deals.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, milestones.c.user_id)
+
 # The finished games of a series: the deal that ended each, and the seats that won.
 games = Table(
     "games",
@@ -302,8 +434,24 @@ presets = Table(
     Column("options", JSON, nullable=False),
     Column("level", String(32), nullable=False),
     Column("speed", String(8), nullable=False),
+    Column("shuffled", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 Index(None, presets.c.saved_by)
+
+# The card with which somebody first answered a puzzle, by the number it has in its game.
+puzzle_tries = Table(
+    "puzzle_tries",
+    METADATA,
+    Column("user_id", ForeignKey("players.id"), primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("card", String(2), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("at", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, puzzle_tries.c.game, puzzle_tries.c.number)
 
 # Records that people uploaded to go through them, until their time is over: the one place where names stand, as the
 # file had them.
@@ -319,23 +467,147 @@ Index(None, uploads.c.user_id)
 Index(None, uploads.c.until)
 
 # Finished deals that people play again for themselves, from the moment after so many actions since the cut: what was
-# done since, and how much that is, by which two presses at once are told apart. They count nowhere.
+# done since, and how much that is, by which two presses at once are told apart. They count nowhere. A person
+# takes up a challenge (`challenge_id`) by one of them. One from an uploaded record (`upload_id`) has no deal, and
+# neither has that of a day (`daily_id`); `mark` is what is kept of its person if they have themselves deleted.
 forks = Table(
     "forks",
     METADATA,
     Column("id", Counted, primary_key=True),
     Column("user_id", BigInteger, nullable=False),
-    Column("deal_id", ForeignKey("deals.id"), nullable=False),
+    Column("deal_id", ForeignKey("deals.id")),
     Column("step", SmallInteger, nullable=False),
     Column("seat", SmallInteger, nullable=False),
     Column("level", String(32), nullable=False),
     Column("actions", JSON, nullable=False),
     Column("done", SmallInteger, nullable=False),
     Column("touched", Moment, nullable=False),
+    Column("challenge_id", BigInteger),
+    Column("upload_id", BigInteger),
+    Column("daily_id", BigInteger),
+    Column("mark", String(64)),
 )
 Index(None, forks.c.user_id)
 Index(None, forks.c.deal_id)
 Index(None, forks.c.touched)
+Index(None, forks.c.challenge_id, forks.c.user_id, unique=True)
+Index(None, forks.c.upload_id)
+Index(None, forks.c.daily_id, forks.c.user_id, unique=True)
+
+# Moments of finished deals with which people challenge others: one message each, which says who has played; `is_shown`
+# turns false when it has to be edited. `whom_id` is who was called to it.
+challenges = Table(
+    "challenges",
+    METADATA,
+    Column("id", Counted, primary_key=True),
+    Column("deal_id", ForeignKey("deals.id"), nullable=False),
+    Column("step", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("user_id", BigInteger),
+    Column("whom_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("message_id", BigInteger),
+    Column("is_shown", Boolean, nullable=False),
+    Column("begun", Moment, nullable=False),
+)
+Index(None, challenges.c.deal_id)
+Index(None, challenges.c.user_id, challenges.c.begun)
+Index(None, challenges.c.whom_id)
+
+# What became of a challenge for each who took it up: their first try alone. `knew` says whether they knew the cards.
+challenge_results = Table(
+    "challenge_results",
+    METADATA,
+    Column("challenge_id", ForeignKey("challenges.id"), primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("knew", String(8), nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean),
+    Column("points", Integer, nullable=False),
+    Column("ended", Moment, nullable=False),
+)
+Index(None, challenge_results.c.user_id)
+
+# How far people have come in lessons, a row for each stage they have begun: the wrong answers tried, a bit for each,
+# and the stars once it is done.
+lessons = Table(
+    "lessons",
+    METADATA,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(32), primary_key=True),
+    Column("stage", String(32), primary_key=True),
+    Column("tried", Integer, nullable=False),
+    Column("stars", SmallInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the coach found in finished deals, as text: what each seat's choices cost. `edition` says which coach it was. Of
+# people nothing stands here but what their deals' seats say.
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("deal_id", ForeignKey("deals.id"), primary_key=True, autoincrement=False),
+    Column("edition", SmallInteger, nullable=False),
+    Column("figures", Text, nullable=False),
+)
+
+# Seasons of deals of the day: what is published of each, and its secret. A day's number is its season's times a
+# thousand and its place in it. The links of days that are over stand in `daily_links`, whatever becomes of the secret.
+daily_seasons = Table(
+    "daily_seasons",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("first", Date, nullable=False),
+    Column("days", SmallInteger, nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("anchor", String(64), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("is_broken", Boolean, nullable=False),
+)
+daily_links = Table(
+    "daily_links",
+    METADATA,
+    Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("link", String(64), nullable=False),
+)
+
+# What each person made of their deal of a day, and on which servers they play it.
+daily_results = Table(
+    "daily_results",
+    METADATA,
+    Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("day", Date, nullable=False),
+    Column("variant", SmallInteger, nullable=False),
+    Column("merit", Integer, nullable=False),
+    Column("score", Integer),
+    Column("won", Boolean),
+    Column("points", Integer, nullable=False),
+    Column("tricks", String(64), nullable=False),
+    Column("ended", Moment, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index(None, daily_results.c.daily_id, daily_results.c.variant, daily_results.c.merit)
+Index(None, daily_results.c.user_id)
+daily_guilds = Table(
+    "daily_guilds",
+    METADATA,
+    Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
+)
+Index(None, daily_guilds.c.user_id)
+
+# Who has played a day's deal and had themselves deleted, by a mark that tells nothing of them while the day runs; it
+# goes when the day is over.
+daily_spent = Table(
+    "daily_spent",
+    METADATA,
+    Column("daily_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("mark", String(64), primary_key=True),
+    sqlite_with_rowid=False,
+)
 
 # Where a table's public post and its hand messages stand, and which state of the table they show; where that is not
 # known they are drawn again. `deal_id` is the deal of which a post says, or is just about to say, what it came to.

@@ -7,10 +7,10 @@ from sqlalchemy import ColumnElement, TextClause, delete, select, update
 from sqlalchemy import Table as Relation
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.keeping import insert_or, know, put
+from bot.store.inserting import insert_or, know, put
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
-from bot.store.schema import UNTOLD, deals, hand_posts, leftovers, players, posts, tables
+from bot.store.schema import FINISHED, IS_OVER, UNTOLD, deals, hand_posts, leftovers, players, posts, tables
 from bot.tables.model import Stage
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 
@@ -105,8 +105,7 @@ async def untold(connection: AsyncConnection) -> list[Untold]:
 
 async def ended(connection: AsyncConnection, deal: int) -> Untold | None:
     """A deal that is over, or void."""
-    is_over = deals.c.ended.is_not(None) | deals.c.annulled
-    return next(iter(await read_ends(connection, (deals.c.id == deal) & is_over)), None)
+    return next(iter(await read_ends(connection, (deals.c.id == deal) & IS_OVER)), None)
 
 
 async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Untold]:
@@ -154,8 +153,8 @@ async def ends_at(connection: AsyncConnection, place: Place, deal: int) -> None:
 
 async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
     """The results of a table's series, a deal's own the last."""
-    counted = (deals.c.table_id == table) & (deals.c.id <= deal) & deals.c.ended.is_not(None)
-    found = select(deals.c.result).where(counted & deals.c.annulled.is_(False)).order_by(deals.c.id)
+    until = (deals.c.table_id == table) & (deals.c.id <= deal)
+    found = select(deals.c.result).where(until & FINISHED).order_by(deals.c.id)
     return tuple((await connection.execute(found)).scalars())
 
 

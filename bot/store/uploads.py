@@ -5,18 +5,20 @@ from datetime import datetime
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import uploads
+from bot.store.schema import forks, uploads
 from bot.tables.uploads import MOST_UPLOADS, Upload
 
 
 async def keep(connection: AsyncConnection, upload: Upload, now: datetime) -> int:
-    """Keep one more, and none whose time is over or of which there are too many."""
+    """Keep one more, and none whose time is over or of which there are too many, nor what is played on from those."""
     values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
     number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
     mine = select(uploads.c.id).where(uploads.c.user_id == upload.user).order_by(uploads.c.id.desc())
     kept = (await connection.execute(mine.limit(MOST_UPLOADS))).scalars().all()
     too_many = (uploads.c.user_id == upload.user) & uploads.c.id.not_in(kept)
     await connection.execute(delete(uploads).where(too_many | (uploads.c.until <= now)))
+    gone = forks.c.upload_id.not_in(select(uploads.c.id))
+    await connection.execute(delete(forks).where(forks.c.upload_id.is_not(None), gone))
     return number
 
 

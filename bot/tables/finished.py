@@ -15,6 +15,7 @@ from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
+from engine.record import Record
 
 HIGHEST: Final = 2_000_000_000
 """No deal's number is higher; a forged one may be, and no database would take it."""
@@ -26,6 +27,16 @@ def table_of(stored: StoredDeal, language: str, channel: int = 0) -> Table:
     return Table(
         stored.table, stored.guild, channel, 0, stored.game, stored.options, stored.seats, Pace(), tally,
         stage=Stage.PLAYING, dealer=stored.dealer, language=language,
+    )  # fmt: skip
+
+
+def table_of_record(record: Record, language: str) -> Table:
+    """The table of a deal that comes as a record; nobody knows who its players are, so they have numbers from 1."""
+    users = range(1, len(record.players) + 1)
+    tally = Tally((0,) * len(GAMES[record.game].columns(len(record.players))))
+    return Table(
+        0, 0, 0, 0, record.game, record.options, tuple(map(Person, users)), Pace(), tally,
+        stage=Stage.PLAYING, dealer=record.dealer, language=language,
     )  # fmt: skip
 
 
@@ -68,11 +79,16 @@ def users_of(seats: Iterable[Occupant | None]) -> list[int]:
 
 
 def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
-    """The deal, if it may be looked into: one still being played may not, an annulled one was never finished."""
+    """The deal, if it may be looked into: one still being played may not, an annulled one was never finished.
+
+    Nor may a board of a match as long as somebody in the other room could learn something from it.
+    """
     if stored is None:
         raise UserError("no-such-deal", number=number)
     if stored.annulled:
         raise UserError("deal-annulled", number=number)
     if stored.result is None:
         raise UserError("deal-not-over", number=number)
+    if stored.is_withheld:
+        raise UserError("deal-withheld", number=number)
     return stored

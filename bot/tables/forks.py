@@ -6,8 +6,9 @@ it. Between two presses of theirs it is a row in the database; the computers mov
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+import random
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Final, Protocol
@@ -16,13 +17,22 @@ from bot.errors import Conflict, UserError
 from bot.players.base import Thinker
 from bot.players.levels import EASY, USUAL
 from bot.ports import Clock
-from bot.tables.finished import HIGHEST, finished_deal, moment, table_of, unfolded
-from bot.tables.model import Computer, DealFacts, Person, Sight, Stage, Table
+from bot.tables.claims import may_claim
+from bot.tables.days import Day, Days
+from bot.tables.finished import HIGHEST, finished_deal, moment, table_of, table_of_record, unfolded
+from bot.tables.model import Computer, DealFacts, Pace, Person, Sight, Stage, Table
 from bot.tables.results import ResultStore
-from bot.tables.stored import StoredDeal
+from bot.tables.uploads import UploadStore, upload_of
 from engine.actions import Action, read_action
+from engine.daily import SEAT
 from engine.deal import Deal
-from engine.errors import Unreadable
+from engine.errors import IllegalAction, Unreadable, UnusableDeal
+from engine.games import GAMES
+from engine.match import Tally
+from engine.options import allowed_values
+from engine.outcome import Outcome, won_by, worth
+from engine.record import UnreadableRecord, fold, read_record
+from engine.search.claims import played_out, proven_line
 from engine.seats import Seat
 from engine.views import View
 
@@ -32,19 +42,25 @@ MOST_FORKS: Final = 20
 """How many forks of one person are kept at a time; a new one takes the place of the oldest."""
 KEPT_DAYS: Final = 30
 """How long a fork is kept that nobody goes on with."""
-THINKING_SECONDS: Final = 0.6
+THINKING_SECONDS: Final = 2.0
 """How long all computers together may think before their person is asked: somebody has pressed and waits."""
-MOVE_SECONDS: Final = 0.2
-"""How long one of them may."""
+MOVE_SECONDS: Final = 0.5
+"""How long one of them may: as long as it takes them where the machine has time, so that they do the same each time."""
+
+OWN_TRICK, OTHERS_TRICK = "+", "-"
+WON_BEFORE_POINTS: Final = 1000
+"""No deal has so many card points."""
 
 Move = tuple[Seat, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Fork:
-    """A deal of a server that one person plays on in a seat, from the moment after so many actions since the cut.
+    """A finished deal that one person plays on in a seat, from the moment after so many actions since the cut.
 
-    actions: everybody's since then. id: 0 until it is stored.
+    actions: everybody's since then. id: 0 until it is stored. challenge: the one that is taken up by it. upload: the
+    record it is from, where it is no deal of a server; its guild is 0 then. daily: the day whose deal it is, for the
+    first time and with no end before; its number is which of that day's deals. mark: see `Day.mark_of`.
     """
 
     id: int
@@ -55,6 +71,31 @@ class Fork:
     seat: Seat
     level: str
     actions: tuple[Move, ...] = ()
+    challenge: int | None = None
+    upload: int | None = None
+    daily: int | None = None
+    mark: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished deal that can be played again: of a server, or from a record that somebody uploaded; or a day's deal.
+
+    deal: its id in the database. called: what a record calls its players. day: of a day's deal, which ends at the cut.
+    """
+
+    table: Table
+    whole: Deal
+    digest: str
+    number: int
+    deal: int | None = None
+    called: Mapping[int, str] = field(default_factory=dict)
+    day: Day | None = None
+
+    @property
+    def chance(self) -> str:
+        """What all chance of the computers follows from, so that they do the same for everybody who does the same."""
+        return self.digest if self.day is None else self.day.chance(self.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,26 +108,58 @@ class Ends:
 
 
 @dataclass(frozen=True, slots=True)
+class Made:
+    """What a seat got out of a deal: its score, whether its side won, and its side's card points.
+
+    Of a day's deal alone: tricks, whose each was, by `OWN_TRICK` or `OTHERS_TRICK`, in order; and merit, by which
+    people with the same cards are compared.
+    """
+
+    score: int | None
+    won: bool | None
+    points: int
+    tricks: str = ""
+    merit: int = 0
+
+    @property
+    def worth(self) -> int:
+        """What it is ordered by."""
+        return worth(self.score, self.won)
+
+
+@dataclass(frozen=True, slots=True)
 class ForkSight:
-    """A fork as its person may see it; `ends` once it is over."""
+    """A fork as its person may see it; `ends` once it is over. called: what a record calls its players.
+
+    day: of a day's deal, which has had no end before: both of its ends are the one it came to.
+    """
 
     fork: Fork
     sight: Sight
     table: int
     ends: Ends | None = None
+    called: Mapping[int, str] = field(default_factory=dict)
+    day: Day | None = None
 
 
 class ForkStore(Protocol):
     """What is written down of forks. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def begin_fork(self, fork: Fork, deal: int, now: datetime) -> Fork:
-        """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten."""
+    async def begin_fork(self, fork: Fork, deal: int | None, now: datetime, made: Made | None = None) -> Fork:
+        """Store a new one of a deal and give it its id; old ones that nobody goes on with are forgotten.
+
+        Raises `Conflict` if its person has taken up the same challenge, or the same day's deal, already. made: what
+        came of one that is over.
+        """
 
     async def fork(self, number: int) -> Fork | None:
         """A fork by its id."""
 
-    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime) -> Fork:
-        """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone."""
+    async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
+        """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
+
+        made: what came of one that is over; of a challenge or a day the first such result of each person is kept.
+        """
 
 
 class Forks:
@@ -95,32 +168,79 @@ class Forks:
     Every method raises `UserError` with the phrase for the person who asked; `act` also `IllegalAction`.
     """
 
-    def __init__(self, store: ForkStore, results: ResultStore, thinker: Thinker, clock: Clock) -> None:
+    def __init__(
+        self, store: ForkStore, results: ResultStore, uploads: UploadStore, thinker: Thinker, clock: Clock, *,
+        days: Days,
+    ) -> None:  # fmt: skip
         self._store = store
+        self._days = days
         self._results = results
+        self._uploads = uploads
         self._thinker = thinker
         self._clock = clock
+        self.on_taken: Callable[[int], None] = lambda _: None
+        """Told of a challenge when somebody's try at it is over."""
 
-    async def seats_of(self, guild: int | None, number: int) -> Table:
-        """The table as it was at a finished deal that can be played again."""
+    async def seats_of(self, guild: int | None, number: int, *, uploaded_by: int | None = None) -> Played:
+        """A finished deal that can be played again: of a server, or by its upload's number from somebody's record."""
+        if uploaded_by is not None:
+            return await self._from_record(uploaded_by, number)
         stored = await finished_deal(self._results, guild, number)
         table = table_of(stored, "en")
-        unfolded(stored, table)  # a deal of older rules is refused before a seat is asked for
-        return table
+        return Played(table, unfolded(stored, table), stored.seal.digest, stored.number, stored.id)
 
-    async def begin(self, user: int, guild: int | None, number: int, step: int, seat: Seat) -> ForkSight:
-        """Play a finished deal from a moment on in a seat."""
-        stored = await finished_deal(self._results, guild, number)
-        whole = unfolded(stored, table_of(stored, "en"))
+    async def _from_record(self, user: int, number: int) -> Played:
+        """It was found right when it was uploaded; the rules may have changed since."""
+        upload = await upload_of(self._uploads, user, number, self._clock.now())
+        try:
+            record = read_record(upload.text)
+            whole = await asyncio.to_thread(fold, record)
+        except (UnreadableRecord, UnusableDeal, IllegalAction):
+            raise UserError("upload-gone") from None
+        today = GAMES[record.game].rules_version
+        if record.rules != today:
+            raise UserError("upload-older", rules=record.rules, today=today)
+        called = dict(enumerate(record.players, 1))
+        return Played(table_of_record(record, "en"), whole, record.seal, record.number, called=called)
+
+    async def begin(
+        self, user: int, guild: int | None, number: int, step: int, seat: Seat, *, challenge: int | None = None,
+        is_upload: bool = False,
+    ) -> ForkSight:  # fmt: skip
+        """Play a finished deal from a moment on in a seat; raises `Conflict` where a challenge is taken up twice."""
+        played = await self.seats_of(guild, number, uploaded_by=user if is_upload else None)
+        whole = played.whole
         if not 0 <= seat < whole.start.players:
             raise UserError("no-such-seat", seat=seat + 1, seats=whole.start.players)
         if step >= whole.version - 1:
             raise UserError("fork-over")
-        fork = Fork(0, user, stored.guild, stored.number, step, seat, USUAL)
-        deal = await played_on(moment(whole, step), seat, fork.level, self._thinker)
+        upload = number if is_upload else None
+        fork = Fork(0, user, played.table.guild, played.number, step, seat, USUAL, challenge=challenge, upload=upload)
+        deal = await played_on(moment(whole, step), seat, fork.level, self._thinker, played.chance)
         fork = replace(fork, actions=_since(deal, step))
-        fork = await self._store.begin_fork(fork, stored.id, self._clock.now())
-        return _sight(fork, stored, whole, deal)
+        fork = await self._store.begin_fork(fork, played.deal, self._clock.now(), _made(deal, fork))
+        self._tell(fork, deal)
+        return _sight(fork, played, deal)
+
+    async def begin_daily(self, user: int, day: Day) -> ForkSight:
+        """Play somebody's deal of a day; raises `Conflict` where they have begun it."""
+        variant = day.variant_of(user)
+        played = _of_day(day, variant)
+        fork = Fork(0, user, 0, variant, 0, SEAT, EASY, daily=day.number, mark=day.mark_of(user))
+        deal = await played_on(played.whole, SEAT, EASY, self._thinker, played.chance)
+        check_open(day, self._clock.now(), begins=True)
+        fork = replace(fork, actions=_since(deal, 0))
+        fork = await self._store.begin_fork(fork, None, self._clock.now(), _made(deal, fork))
+        return _sight(fork, played, deal)
+
+    async def house(self, day: Day, variant: int) -> Made:
+        """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
+        played = _of_day(day, variant)
+        deal = await played_on(played.whole, None, EASY, self._thinker, played.chance)
+        made = _made(deal, Fork(0, 0, 0, variant, 0, SEAT, EASY, daily=day.number))
+        if made is None:
+            raise RuntimeError("a deal ended without an outcome")
+        return made
 
     async def look(self, user: int, number: int) -> ForkSight:
         """A fork as it stands."""
@@ -131,43 +251,98 @@ class Forks:
 
         seen: how much they had been told where they pressed; a button of another question is `stale`.
         """
-        fork, stored, whole, before = await self._read(user, number)
+        fork, played, before = await self._read(user, number)
         if seen != len(before.heard_by(fork.seat)):
             raise UserError("fork-stale")
         try:
             action = read_action(text)
         except Unreadable:
             raise UserError("unreadable-action", text=text[:40]) from None
-        deal = await played_on(before.act(fork.seat, action), fork.seat, fork.level, self._thinker)
+        if played.day is not None:
+            check_open(played.day, self._clock.now())
+        after = before.act(fork.seat, action)
+        deal = await played_on(after, fork.seat, fork.level, self._thinker, played.chance)
+        return await self._gone_on(fork, played, before, deal)
+
+    async def claim(self, user: int, number: int, seen: int) -> ForkSight:
+        """Give its person all tricks that are left, if they take them whatever the others hold, as far as they know."""
+        fork, played, before = await self._read(user, number)
+        if seen != len(before.heard_by(fork.seat)):
+            raise UserError("fork-stale")
+        view = before.view(fork.seat)
+        if not may_claim(view):
+            raise UserError("claim-not-now")
+        line = proven_line(view)
+        rest = None if line is None else played_out(before, fork.seat, line)
+        if rest is None:
+            raise UserError("claim-unproven")
+        return await self._gone_on(fork, played, before, rest[0])
+
+    async def _gone_on(self, fork: Fork, played: Played, before: Deal, deal: Deal) -> ForkSight:
+        """Store what was done, and show it."""
+        if played.day is not None:
+            check_open(played.day, self._clock.now())
         done = _since(deal, before.version - 1)
         try:
-            fork = await self._store.go_on(fork, done, self._clock.now())
+            fork = await self._store.go_on(fork, done, self._clock.now(), _made(deal, fork))
         except Conflict:
             raise UserError("fork-stale") from None
-        return _sight(fork, stored, whole, deal)
+        self._tell(fork, deal)
+        return _sight(fork, played, deal)
 
-    async def _read(self, user: int, number: int) -> tuple[Fork, StoredDeal, Deal, Deal]:
-        """A fork of this person, the deal it is of, that deal to its end, and the fork as far as it has come."""
+    def _tell(self, fork: Fork, deal: Deal) -> None:
+        if fork.challenge is not None and deal.outcome is not None:
+            self.on_taken(fork.challenge)
+
+    async def _read(self, user: int, number: int) -> tuple[Fork, Played, Deal]:
+        """A fork of this person, the deal it is of, and the fork as far as it has come."""
         fork = await self._store.fork(number) if number <= HIGHEST else None
         if fork is None or fork.user != user:
             raise UserError("fork-gone")
-        stored = await finished_deal(self._results, fork.guild, fork.number)
-        whole = unfolded(stored, table_of(stored, "en"))
-        deal = moment(whole, fork.step)
-        for seat, text in fork.actions:
-            deal = deal.act(seat, read_action(text))
-        return fork, stored, whole, deal
+        if fork.daily is not None:
+            day = await self._days.day(fork.daily)
+            fork = replace(fork, number=day.variant_of(user))
+            played = _of_day(day, fork.number)
+        elif fork.upload is not None:
+            played = await self.seats_of(None, fork.upload, uploaded_by=user)
+            fork = replace(fork, number=played.number)
+        else:
+            played = await self.seats_of(fork.guild, fork.number)
+        deal = moment(played.whole, fork.step)
+        try:
+            for seat, text in fork.actions:
+                deal = deal.act(seat, read_action(text))
+        except IllegalAction:  # the rules have changed since
+            raise UserError("fork-gone") from None
+        return fork, played, deal
 
 
-async def played_on(deal: Deal, seat: Seat, level: str, thinker: Thinker) -> Deal:
-    """A deal when the person in a seat is asked, or when it is over.
+def check_open(day: Day, now: datetime, *, begins: bool = False) -> None:
+    """Whether somebody may still play a day's deal, or begin it; raises `UserError` where it is too late."""
+    if now >= (day.ends if begins else day.closes):
+        raise UserError("daily-closed", day=day.date)
+
+
+def _of_day(day: Day, variant: int) -> Played:
+    """A day's deal, as it is before anybody has done anything but cut; at a table that there is not."""
+    deal = day.deal(variant)
+    options = {name: getattr(deal.start.options, name) for name in allowed_values(deal.start.rules.options)}
+    tally = Tally((0,) * len(deal.start.rules.columns(deal.start.players)))
+    seats = (Computer(EASY),) * deal.start.players
+    table = Table(0, 0, 0, 0, day.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
+    return Played(table, deal, day.digest(variant), variant, day=day)
+
+
+async def played_on(deal: Deal, seat: Seat | None, level: str, thinker: Thinker, chance: str) -> Deal:
+    """A deal when the person in a seat is asked, or when it is over, as where nobody sits there.
 
     Computers that merely may say something come first. Each knows what its seat knows. All together they have so long;
-    what is left then is done by rule of thumb.
+    what is left then is done by rule of thumb, as everything is at the level that knows nothing else and no time.
+    chance: what all their chance follows from, so that they do the same for everybody who does the same.
     """
     until = asyncio.get_running_loop().time() + THINKING_SECONDS
     while deal.waiting_for:
-        said = await _said(deal, seat, partial(_thought, thinker, level, until))
+        said = await _said(deal, seat, partial(_thought, thinker, level, until, chance))
         if said is None:
             return deal
         deal = deal.act(*said)
@@ -175,7 +350,7 @@ async def played_on(deal: Deal, seat: Seat, level: str, thinker: Thinker) -> Dea
 
 
 async def _said(
-    deal: Deal, person: Seat, think: Callable[[View], Awaitable[Action | None]]
+    deal: Deal, person: Seat | None, think: Callable[[View], Awaitable[Action | None]]
 ) -> tuple[Seat, Action] | None:
     """What the first computer that wants to does; nothing where all that is left to do is the person's."""
     waiting = deal.waiting_for
@@ -187,10 +362,11 @@ async def _said(
     return None
 
 
-async def _thought(thinker: Thinker, level: str, until: float, view: View) -> Action | None:
+async def _thought(thinker: Thinker, level: str, until: float, chance: str, view: View) -> Action | None:
     """What a computer makes of what its seat knows; who is asked and fails does the first thing that is legal."""
     left = min(MOVE_SECONDS, until - asyncio.get_running_loop().time())
-    thought = thinker.begin(level if left > 0 else EASY, view, max(0.0, left))
+    repeated = random.Random(f"{chance} {view.seat} {len(view.history)}")  # noqa: S311 - it must repeat
+    thought = thinker.begin(level if left > 0 else EASY, view, max(0.0, left), repeated)
     action = None
     try:
         await thought.settle()
@@ -208,12 +384,52 @@ def _since(deal: Deal, step: int) -> tuple[Move, ...]:
     return tuple((seat, str(action)) for seat, action in deal.actions[step + 1 :])
 
 
-def _sight(fork: Fork, stored: StoredDeal, whole: Deal, deal: Deal) -> ForkSight:
+def made_of(outcome: Outcome, seat: Seat) -> Made:
+    """What a seat got out of a finished deal."""
+    side = outcome.sides[seat] if outcome.sides else None
+    points = outcome.points[seat] if side is None or outcome.side_points is None else outcome.side_points[side]
+    return Made(outcome.scores[seat] if outcome.scores is not None else None, won_by(outcome, seat), points)
+
+
+def _made(deal: Deal, fork: Fork) -> Made | None:
+    if deal.outcome is None:
+        return None
+    made = made_of(deal.outcome, fork.seat)
+    if fork.daily is None:
+        return made
+    return replace(made, tricks=tricks_of(deal, fork.seat), merit=merit_of(deal.outcome, fork.seat))
+
+
+def merit_of(outcome: Outcome, seat: Seat) -> int:
+    """By what people with the same cards are compared: what the game pays the seat more than each other one, in sum.
+
+    So it tells also how much somebody let the others have. Where nothing is scored, who won goes before who lost, and
+    then the card points tell.
+    """
+    if outcome.scores is not None:
+        return sum(outcome.scores[seat] - score for score in outcome.scores)
+    made = made_of(outcome, seat)
+    return made.worth * WON_BEFORE_POINTS + made.points
+
+
+def tricks_of(deal: Deal, seat: Seat) -> str:
+    """Whose each trick of a finished deal was: the seat's own side's, or the others'."""
+    view, signs = deal.view(seat), []
+    sides = deal.outcome.sides if deal.outcome is not None and deal.outcome.sides else (None,) * view.players
+    for trick in view.tricks:
+        winner = trick.winner(view.ranking)
+        is_own = winner == seat or (sides[seat] is not None and sides[winner] == sides[seat])
+        signs.append(OWN_TRICK if is_own else OTHERS_TRICK)
+    return "".join(signs)
+
+
+def _sight(fork: Fork, played: Played, deal: Deal) -> ForkSight:
     """What its person may see. The others are computers, whoever sat there."""
-    seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(len(stored.seats)))
-    facts = DealFacts(fork.id, fork.number, stored.seal.digest, outcome=deal.outcome)
-    was = table_of(stored, "en")
+    was, players = played.table, played.whole.start.players
+    seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(players))
+    facts = DealFacts(fork.id, fork.number, played.digest, outcome=deal.outcome)
     table = replace(was, id=0, host=fork.user, seats=seats, deal=facts, stage=Stage.PLAYING)
     sight = Sight(table, fork.seat, deal.view(fork.seat))
-    ends = None if deal.outcome is None else Ends(was, whole.view(None), deal.view(None))
-    return ForkSight(fork, sight, stored.table, ends)
+    then = played.whole if played.day is None else deal
+    ends = None if deal.outcome is None else Ends(was, then.view(None), deal.view(None))
+    return ForkSight(fork, sight, was.id, ends, played.called, played.day)

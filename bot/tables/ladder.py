@@ -38,7 +38,12 @@ def season(day: date) -> str:
     >>> season(date(2026, 11, 23))
     '2026-Q4'
     """
-    return f"{day.year}-Q{(day.month + 2) // 3}"
+    return f"{day.year}-Q{quarter(day)}"
+
+
+def quarter(day: date) -> int:
+    """Which quarter of its year a day is in, from 1."""
+    return (day.month + 2) // 3
 
 
 def spans_with(day: date) -> tuple[str, str, str]:
@@ -149,6 +154,10 @@ class Pair:
         """What they bring a deal beyond what their ratings say, drawn towards nothing while there are few deals."""
         noise = self.squares / self.deals if self.deals else 0.0
         return Rating(self.above / (self.deals + DRAW), sqrt(noise / (self.deals + DRAW)))
+
+    def swapped(self) -> "Pair":
+        """The same two partners, the other one first."""
+        return Pair(self.second, self.first, self.deals, self.won, self.lost, self.above, self.squares)
 
     def turned(self) -> "Pair":
         """The same two opponents the other way round."""

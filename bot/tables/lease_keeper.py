@@ -81,7 +81,7 @@ class LeaseKeeper:
                 await self._beat()
             except StorageError as error:
                 log.warning("The others cannot be told that this process lives: %s", error)
-                self._judges_from = self._clock.monotonic() + SURE_SECONDS + BEAT_SECONDS
+                self._let_others_back()
                 self._lapse()
             except Exception:
                 log.exception("The tables could not be shared out, it is tried again.")
@@ -129,8 +129,13 @@ class LeaseKeeper:
         if not self._leases.held or self._leases.are_sure:
             return False
         log.warning("The leases of %d tables ran out.", len(self._leases.held))
+        self._let_others_back()
         self._yield(self._leases.held)
         return True
+
+    def _let_others_back(self) -> None:
+        """Who was away itself thinks nobody dead for a while: whatever kept it may have kept them too."""
+        self._judges_from = self._clock.monotonic() + SURE_SECONDS + BEAT_SECONDS
 
     def _yield(self, tables: Collection[int]) -> None:
         gone = set(tables)

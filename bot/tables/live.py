@@ -13,7 +13,9 @@ from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.plans import Plans, read_plan
 from bot.tables.seating import plays_by_itself
+from bot.tables.shuffling import PATIENCE, reopened
 from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
+from bot.tables.tallying import tallied
 from engine.actions import Action, Bid, read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
@@ -273,16 +275,18 @@ def replay_after(deal: Deal) -> Replay | None:
 def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     """What is public of a deal: the seal is opened when it is over; None for one that is still to be folded."""
     outcome = deal.outcome if deal is not None else None
-    opened = stored.seal if outcome else None
+    opened = stored.seal if outcome and not stored.is_withheld else None
     return DealFacts(
-        stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed
-    )
+        stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed,
+        board=stored.board, is_withheld=stored.is_withheld, is_hinted=stored.is_hinted,
+    )  # fmt: skip
 
 
 def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | None:
     """The table with the finished deal on its score sheet, and the facts to store; None while the deal goes on.
 
-    After a game's last deal the table gathers again, so that people can stay, change places or go.
+    After a game's last deal the table gathers again, so that people can stay, change places or go; in a match after its
+    last board, where the dealer of each is fixed.
     """
     outcome = deal.outcome
     if outcome is None:
@@ -307,13 +311,18 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
         )
         for seat, who in enumerate(table.seats)
     )
-    stage = Stage.GATHERING if game_over else Stage.PAUSE
-    due = None if game_over else at + timedelta(seconds=table.pace.next_deal)
+    room = None if table.room is None else table.room.after_board
+    gathers = game_over if table.room is None or table.room.is_done else room is not None and room.is_done
+    stage = Stage.GATHERING if gathers else Stage.PAUSE
+    pause = timedelta(seconds=table.pace.next_deal)
+    due = None if gathers else at + (pause if table.shuffle is None else max(pause, PATIENCE))
     after = replace(without_claims(table), tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
-    if game_over:
+    after = reopened(replace(after, room=room), at)
+    if gathers:
         after = replace(after, last_players=table.people)
     at_once = rules.gain(result).at_once
-    return after, Ending(result, seats, at, winners, () if at_once is None else columns[at_once])
+    lambapea = () if at_once is None else columns[at_once]
+    return after, Ending(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
 
 
 def _level_of(who: Occupant | None) -> str:

@@ -50,6 +50,11 @@ class TableLookup:
         live = self._registry.in_channel(channel)
         return None if live is None else live.table
 
+    def standing(self, table: int) -> Table | None:
+        """A live table as it is now; its deal need not be folded for that."""
+        live = self._registry.get(table)
+        return None if live is None else live.table
+
     def is_at(self, table: int, revision: int) -> bool:
         """Whether a table is live and has not changed since that revision."""
         live = self._registry.get(table)

@@ -118,11 +118,57 @@ class OpenClaim:
 
 
 @dataclass(frozen=True, slots=True)
+class Room:
+    """A table's part in a match that two tables play with the same packs.
+
+    match: 0 until it is stored. place: which of the two rooms it is, 0 or 1. boards: how many there are; played: how
+    many of them are over here. A room that is done plays as any other table does, while the other one goes on.
+    """
+
+    match: int
+    code: str
+    place: int
+    boards: int
+    played: int = 0
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all boards are over here."""
+        return self.played >= self.boards
+
+    @property
+    def after_board(self) -> "Room":
+        """The room after one more board, if there was one."""
+        return self if self.is_done else replace(self, played=self.played + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffling:
+    """What is public of a pack that everybody shuffles, before it follows from anything.
+
+    name: no other shuffle is called so. committed: the hash of the bot's secret. since: when people could first add to
+    it. parts: whose are in, in the order in which they came, each as a hash until all are opened.
+    """
+
+    name: str
+    committed: str
+    since: datetime
+    parts: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """Whose parts are in."""
+        return tuple(user for user, _ in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
 class DealFacts:
     """What is public of a deal: its ids, its seal's digest, who claimed its last tricks, and at the end everything.
 
     is_agreed: whether those tricks were theirs because all agreed, and not because it was proven. How many actions
-    there were is not public: some games know silent ones.
+    there were is not public: some games know silent ones. board: which one of a match it is, counted from 0.
+    is_withheld: nobody may look into it as long as that match goes on. is_hinted: somebody asked for a hint in it, so
+    that it does not count for the ladder.
     """
 
     id: int
@@ -132,6 +178,9 @@ class DealFacts:
     outcome: Outcome | None = None
     claimed: Seat | None = None
     is_agreed: bool = False
+    board: int | None = None
+    is_withheld: bool = False
+    is_hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +192,8 @@ class Table:
     it is still to be done. level: how well its computers play, empty for as usual. invited: when somebody was last
     called here who does not sit here. last_players: who played the last game in this channel and has not been called to
     another one. claim: what the table is asked about the rest of its deal. have_claimed: the seats that put such a
-    claim to the table in this deal, each with how many cards it held.
+    claim to the table in this deal, each with how many cards it held. room: what it is in a match, if it plays one.
+    shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here.
     """
 
     id: int
@@ -168,6 +218,16 @@ class Table:
     last_players: tuple[int, ...] = ()
     claim: OpenClaim | None = None
     have_claimed: tuple[tuple[Seat, int], ...] = ()
+    room: Room | None = None
+    shuffle: Shuffling | None = None
+    hints: bool = False
+
+    @property
+    def has_begun_match(self) -> bool:
+        """Whether it plays a match and has seen cards of it: from then on nobody changes sides or rooms."""
+        if self.room is None or self.room.is_done:
+            return False
+        return self.room.played > 0 or self.stage in {Stage.PLAYING, Stage.PAUSE}
 
     @property
     def players(self) -> int:

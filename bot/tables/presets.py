@@ -1,7 +1,7 @@
 """Tables a server keeps under a name, to be opened again as they were; and the port that stores them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from bot.phrases.names import NAMELESS, plain
@@ -27,6 +27,8 @@ class Preset:
     options: Mapping[str, str]
     level: str
     speed: str
+    shuffled: bool = False
+    hints: bool = False
 
     @property
     def key(self) -> str:
@@ -46,14 +48,18 @@ def is_name(name: str) -> bool:
 
 def preset_of(name: str, user: int, setup: Setup) -> Preset:
     """A setup under a name, which is made harmless."""
-    return Preset(plain(name), user, setup.game, setup.players, setup.written, setup.level, setup.speed.value)
+    return Preset(
+        plain(name), user, setup.game, setup.players, setup.written, setup.level, setup.speed.value, setup.shuffled,
+        setup.hints,
+    )  # fmt: skip
 
 
 def setup_of_table(table: Table, levels: Sequence[str]) -> Setup:
     """What a table is like; its computers play as was asked, else as the first of them does."""
     there = [who.level for who in table.seats if isinstance(who, Computer)]
     level = known_level(table.level or next(iter(there), ""), levels)
-    return Setup(table.game, table.players, dict(table.options), level, table.speed)
+    shuffled = table.shuffle is not None and table.room is None
+    return Setup(table.game, table.players, dict(table.options), level, table.speed, shuffled, table.hints)
 
 
 def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str, ...]] | None:
@@ -64,7 +70,7 @@ def setup_from(preset: Preset, levels: Sequence[str]) -> tuple[Setup, tuple[str,
     speed, level = Speed(preset.speed) if is_speed else Speed.LIVE, known_level(preset.level, levels)
     setup, gone = setup_of(preset.game, level, speed, preset.options, preset.players)
     lost = [name for name, is_lost in (("level", level != preset.level), ("speed", not is_speed)) if is_lost]
-    return setup, (*gone, *lost)
+    return replace(setup, shuffled=preset.shuffled, hints=preset.hints), (*gone, *lost)
 
 
 class PresetStore(Protocol):

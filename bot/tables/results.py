@@ -1,4 +1,4 @@
-"""Finished deals as they are looked up: totals, histories, single deals; and the port that finds them."""
+"""Finished deals as they are looked up: histories, single deals; and the port that finds them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -6,19 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.tables.stored import SeatResult, StoredDeal
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """One line of a leaderboard or of somebody's statistics."""
-
-    user: int
-    game: str
-    deals: int
-    deals_won: int
-    games_won: int
-    score: int
-    points: int
+from engine.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +26,8 @@ class ResultStore(Protocol):
     async def deal(self, guild: int, number: int) -> StoredDeal | None:
         """A deal by its server-local number."""
 
-    async def standings(self, guild: int, game: str | None, since: datetime | None) -> list[Standing]:
-        """Everybody's totals on a server, best first."""
-
-    async def stats(self, guild: int, user: int, game: str | None) -> list[Standing]:
-        """One person's totals on a server, a line a game."""
+    async def came_in(self, deal: int, user: int) -> tuple[Seat, int] | None:
+        """In which seat somebody first did something in a deal, and the number of that action in its log."""
 
     async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
         """The newest finished deals but for the first `offset`, of one person or of the server."""

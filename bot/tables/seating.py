@@ -30,6 +30,8 @@ def join(table: Table, user: int, seat: Seat | None, *, has_seen_cards: bool = T
     own = table.seat_of(user)
     if own is not None and (seat is None or seat == own):
         raise UserError("seated-already", seat=own + 1)
+    if own is not None and table.has_begun_match:
+        raise UserError("match-same-seat", seat=own + 1)
     target = _free_seat(table, user, has_seen_cards=has_seen_cards) if seat is None else seat
     if target is None:
         raise UserError("table-full")

@@ -25,19 +25,32 @@ from bot.tables.live import (
     without_clock,
 )
 from bot.tables.lookup import TableLookup
-from bot.tables.model import Pace, Person, Seal, Sight, Speed, Stage, Table, Version
+from bot.tables.matches import Board, NewMatch, check_ready, sealed
+from bot.tables.model import Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
 from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.reloader import TableReloader
+from bot.tables.shuffling import (
+    SecretShuffle,
+    check_may_add,
+    checked_part,
+    completes,
+    new_part,
+    new_shuffling,
+    opened,
+    reopened,
+    reseated,
+    waits_until,
+    with_part,
+)
 from bot.tables.stored import Claim, KeptPlans, NewAction, NewDeal, StoredTable, TableStore, refusals_told
 from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable
 from engine.games import GAMES
 from engine.options import read_options
-from engine.seal import seal
 from engine.search.claims import PlayedOut, played_out, proven_line
 from engine.seats import Seat
 
@@ -76,17 +89,24 @@ class TableService:
     async def open(
         self, *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace,
         language: str = "en", players: int | None = None, speed: Speed = Speed.LIVE, level: str = "",
-        filled: bool = False,
+        filled: bool = False, room: Room | None = None, begins: NewMatch | None = None, shuffled: bool = False,
+        shuffle: Shuffling | None = None, hints: bool = False,
     ) -> Table:  # fmt: skip
         """Open a table in a channel; the one who opens it sits in the first seat.
 
         pace: of live tables there; a slow one has its own. level: how well its computers play. filled: they sit in
-        all the other seats at once, and one of them cuts first.
+        all the other seats at once, and one of them cuts first. room: what it is in a match; begins: the match, if it
+        is the first room. shuffled: whether everybody shuffles. shuffle: that of a match.
+        hints: whether people may ask for hints.
         """
         fresh = new_table(
             guild=guild, channel=channel, user=user, game=game, options=options, pace=pace, language=language,
             players=players, speed=speed,
         )  # fmt: skip
+        secret = ""
+        if shuffled:
+            shuffle, secret = new_shuffling(self._shuffler, self._clock.now())
+        fresh = replace(fresh, room=room, shuffle=shuffle, hints=hints)
         here = self._registry.in_channel(channel)
         if here is not None:
             await self._reloader.refresh(here.table.id)
@@ -102,7 +122,7 @@ class TableService:
         try:
             with refusals_told():
                 fresh = replace(fresh, last_players=await self._store.last_players(channel))
-                table = await self._store.open_table(fresh)
+                table = await self._store.open_table(fresh, begins, secret)
         except Conflict:
             raise UserError("table-exists") from None
         self._cluster.opened(table.id)
@@ -254,23 +274,102 @@ class TableService:
                 raise UserError("deal-is-on")
             if None in live.table.seats:
                 raise UserError("not-full", count=live.table.seats.count(None))
-            return await self._deal(live, seating.returned(live.table, user), user)
+            back, now = seating.returned(live.table, user), self._clock.now()
+            until = waits_until(back, now) if back.room is None or back.room.is_done else None
+            if until is None:
+                return await self._deal(live, back, user)
+            if back.due is not None and now < back.due <= until:
+                return live.table
+            return await self._save(live, replace(back, due=until), user)
 
         return await self._insist(table, change)
 
-    async def _deal(self, live: LiveTable, table: Table, user: int | None) -> Table:
-        """Shuffle, seal and begin; a tie's replay keeps the trumps."""
+    async def shuffle(self, table: int, user: int, name: str, typed: str | None) -> Table:
+        """Add somebody's part to a shuffle: what they typed, or chance. The last one has the cards dealt.
+
+        name: of the shuffle they were asked to add to.
+        """
+
+        async def change(live: LiveTable) -> Table:
+            if live.table.seat_of(user) is None:
+                raise seating.no_seat(live.table, user)
+            check_may_add(live.table, user, name)
+            part = new_part(self._shuffler) if typed is None else checked_part(typed)
+            found = await self._secret_of(live)
+            after = with_part(seating.returned(live.table, user), user, part, found.secret)
+            if completes(live.table, user):
+                added = SecretShuffle(found.secret, {**found.parts, user: part})
+                return await self._deal(live, after, user, added)
+            stored = await self._written(live, self._store.add_part(after, user, part))
+            live.table = replace(after, revision=stored.revision)
+            return self._changed(live, "table", user)
+
+        return await self._insist(table, change)
+
+    async def _secret_of(self, live: LiveTable) -> SecretShuffle:
+        with refusals_told():
+            found = await self._store.secret_shuffle(live.table.id)
+        if found is None:
+            raise UserError("shuffle-opened")
+        return found
+
+    async def _deal(
+        self, live: LiveTable, table: Table, user: int | None, added: SecretShuffle | None = None
+    ) -> Table:  # fmt: skip
+        """Shuffle, seal and begin; a tie's replay keeps the trumps. A room plays its next board, already cut.
+
+        added: what the pack follows from, where that is not stored as it is now.
+        """
         rules, now = live.rules, self._clock.now()
         options = read_options(rules.options, table.options)
-        pack, salt = self._shuffler.shuffled(rules.pack(options, table.players)), self._shuffler.salt()
-        sealed = Seal(seal(salt, pack), salt, pack)
-        deal = Deal(Start(table.game, options, table.players, table.dealer, pack, live.replay))
+        table, board = await self._next_board(table)
+        if board is not None:
+            table = replace(table, dealer=board.dealer)
+        is_replay = board is None and (live.stored is None or live.stored.board is None)
+        replay = live.replay if is_replay else None
+        new_pack, shared, next_secret = rules.pack(options, table.players), None, ""
+        if board is None and table.shuffle is not None:
+            shared = opened(table.shuffle, added or await self._secret_of(live), table.seats)
+            coming_shuffle, next_secret = new_shuffling(self._shuffler, now)
+            table = replace(table, shuffle=coming_shuffle)
+        seal = sealed(self._shuffler, new_pack, shared) if board is None else board.seal
+        deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, replay))
+        cut = None if board is None else (deal.start.cutter, board.cut)
+        if cut is not None:
+            deal = deal.act(cut[0], read_action(cut[1]))
         coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)
-        new = NewDeal(sealed, table.dealer, live.replay, rules.rules_version, now)
+        shared = shared if board is None else board.shuffle
+        new = NewDeal(seal, table.dealer, replay, rules.rules_version, now, cut, shared, next_secret)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
+
+    async def _next_board(self, table: Table) -> tuple[Table, Board | None]:
+        """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""
+        if table.room is None or table.room.is_done:
+            return table, None
+        with refusals_told():
+            match = await self._store.match(table.room.match)
+            if match is None or match.is_over:
+                return replace(table, room=None, shuffle=None), None
+            if not table.has_begun_match:
+                check_ready(match, table.room.place)
+            board = await self._store.board(table.room.match, table.room.played)
+            if board is None:
+                raise UserError("shuffle-both-rooms")
+            return replace(table, shuffle=None), board
+
+    async def leave_match(self, table: int, match: int) -> None:
+        """A match is over: a room that still plays it is a table as any other, and its deal counts as usual."""
+
+        async def change(live: LiveTable) -> None:
+            if live.table.room is not None and live.table.room.match == match:
+                await self._save(live, replace(live.table, room=None, shuffle=None), None)
+                if live.stored is not None:
+                    live.stored = replace(live.stored, is_withheld=False)
+
+        await self._insist(table, change)
 
     async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> Sight:
         """Carry out what somebody says or plays. `seen` is the deal and version a button was made for.
@@ -301,9 +400,39 @@ class TableService:
         async def change(live: LiveTable) -> bool:
             if live.deal is None or seen != live.version or live.table.claim is not None:
                 return False
-            reseated = seating.missed_turn(live.table, seat) if missed else live.table
-            await self._apply(live, reseated, seat, _placed(action, len(live.deal.start.pack) // 2), None)
+            after = seating.missed_turn(live.table, seat) if missed else live.table
+            shared = live.stored is not None and live.stored.shuffle is not None
+            chosen = live.deal.legal_actions(seat)[0] if shared and isinstance(action, Cut) else action
+            await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None)
             return True
+
+        return await self._insist(table, change)
+
+    async def hint(self, table: int, user: int, *, deal: int | None = None) -> Sight:
+        """Somebody who is asked wants a hint: from now on this deal counts for no sum, which is written down first.
+
+        deal: the one a button was made for.
+        """
+
+        async def change(live: LiveTable) -> Sight:
+            sight = self._lookup.sight(table, user)
+            if sight.seat is None:
+                raise seating.no_seat(live.table, user)
+            if not live.table.hints:
+                raise UserError("hints-off")
+            if not live.is_dealing or live.stored is None or sight.view is None:
+                raise UserError("no-deal")
+            check_no_claim(live.table)
+            if deal is not None and deal != live.stored.id:
+                raise UserError("hint-stale")
+            if sight.seat not in sight.view.waiting_for:
+                raise UserError("hint-not-asked")
+            if not live.stored.is_hinted:
+                noted = await self._written(live, self._store.note_hint(live.table, live.stored.id))
+                live.stored = replace(live.stored, is_hinted=True)
+                live.table = replace(live.table, revision=noted.revision, deal=facts(live.stored, live.deal))
+                self._changed(live, "table", user)
+            return self._lookup.sight(table, user)
 
         return await self._insist(table, change)
 
@@ -521,10 +650,12 @@ class TableService:
             await self._insist(table, nothing)
 
     async def _void(self, live: LiveTable, user: int | None) -> Table:
-        """The running deal counts for nothing; the same dealer deals again."""
+        """The running deal counts for nothing; the same dealer deals again, but a board is not played twice."""
         if live.stored is None:
             raise UserError("no-deal")
-        pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None)))
+        room = None if live.table.room is None else live.table.room.after_board
+        pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
+        pause = reopened(pause, self._clock.now())
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.replay, live.deal, live.is_void = live.stored.replay, None, False
         live.table = replace(pause, revision=table.revision)
@@ -570,13 +701,14 @@ class TableService:
         try:
             with refusals_told():
                 return await writing
-        except UserError:
-            self._changes.publish(Change(live.table, "stuck"))
+        except UserError as refused:
+            if refused.key == "storage":
+                self._changes.publish(Change(live.table, "stuck"))
             raise
 
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
-            return table
+            return reseated(live.table, table, self._clock.now())
         return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
@@ -602,7 +734,10 @@ def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Sea
         action = read_action(text)
     except Unreadable:
         raise UserError("unreadable-action", text=text[:40]) from None
-    return seat, _placed(action, chance % (len(live.deal.start.pack) - 1) + 1)
+    cards = len(live.deal.start.pack)
+    # Where everybody shuffled, nothing of the deal is the application's to choose: it cuts in the middle.
+    is_shared = live.stored is not None and live.stored.shuffle is not None
+    return seat, _placed(action, cards // 2 if is_shared else chance % (cards - 1) + 1)
 
 
 def _read_plan(text: str) -> Plan:

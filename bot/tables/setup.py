@@ -11,13 +11,18 @@ from engine.options import Value, allowed_values, read_options
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game, for how many, by which house rules (all of them), how well computers play there, and how fast it goes."""
+    """A game, for how many, by which house rules (all of them), how well computers play there, and how fast it goes.
+
+    shuffled: whether everybody shuffles. hints: whether people may ask for hints.
+    """
 
     game: str
     players: int
     options: Mapping[str, Value]
     level: str
     speed: Speed = Speed.LIVE
+    shuffled: bool = False
+    hints: bool = False
 
     @property
     def written(self) -> dict[str, str]:

@@ -8,23 +8,34 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.errors import StorageError, UserError
+from bot.tables.matches import Board, Match, NewMatch
 from bot.tables.model import Occupant, Seal, Table
+from bot.tables.shuffling import SecretShuffle
+from bot.tables.tallying import Tallied
 from engine.match import Replay
 from engine.options import Value
 from engine.seats import Seat
+from engine.shuffling import SharedShuffle
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class NewDeal:
-    """A deal about to begin: everything fixed before the cut."""
+    """A deal about to begin: everything fixed before the cut. cut: who cuts and how, where that is fixed too.
+
+    shuffle: what the pack follows from, where everybody shuffled it. next_secret: that of the deal after this one,
+    whose hash the table has.
+    """
 
     seal: Seal
     dealer: Seat
     replay: Replay | None
     rules_version: int
     at: datetime
+    cut: tuple[Seat, str] | None = None
+    shuffle: SharedShuffle | None = None
+    next_secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +72,7 @@ class Ending:
     """The facts of a finished deal, stored once and never recomputed; games: finished games of the series after it.
 
     result: the outcome in the keys of the notation. game_won: the seats that won a game with this deal, if one ended.
-    lambapea: the seats that took everything and so won a game with this deal alone.
+    lambapea: the seats that took everything and so won a game with this deal alone. tallied: what it counts under.
     """
 
     result: Mapping[str, object]
@@ -69,13 +80,16 @@ class Ending:
     at: datetime
     game_won: tuple[Seat, ...] | None = None
     lambapea: tuple[Seat, ...] = ()
+    tallied: tuple[Tallied, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class StoredDeal:
     """A deal as it was written down: enough to fold it again; `claimed` is the seat that claimed its last tricks.
 
-    is_agreed: whether that was not proven, but all agreed.
+    is_agreed: whether that was not proven, but all agreed. board: which one of a match it is, counted from 0.
+    is_withheld: nobody may look into it as long as that match goes on. shuffle: what the pack follows from, where
+    everybody shuffled it. is_hinted: somebody asked for a hint in it.
     """
 
     id: int
@@ -95,6 +109,10 @@ class StoredDeal:
     annulled: bool = False
     claimed: Seat | None = None
     is_agreed: bool = False
+    board: int | None = None
+    is_withheld: bool = False
+    shuffle: SharedShuffle | None = None
+    is_hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,14 +164,38 @@ class TableStore(Protocol):
     async def revision(self, table: int) -> int | None:
         """How far a live table has come, or None if there is none or it is closed."""
 
-    async def open_table(self, table: Table) -> Table:
-        """Store a new table and give it its id; raises `Conflict` if the channel has a live one."""
+    async def open_table(self, table: Table, begins: NewMatch | None = None, secret: str = "") -> Table:
+        """Store a new table and give it its id; raises `Conflict` if the channel has a live one.
+
+        secret: of its first shuffle, where everybody shuffles.
+
+        begins: the match of which it is the first room. A second room, and in both whoever sits in the other one, is
+        refused with `UserError`.
+        """
 
     async def save_table(self, table: Table) -> Table:
-        """Store a table whose seats, stage, dealer or clock changed; its revision rises by one."""
+        """Store a table whose seats, stage, dealer or clock changed; its revision rises by one.
+
+        Raises `UserError` for somebody who sits, or has seen cards, in the other room of its match.
+        """
+
+    async def match(self, match: int) -> Match | None:
+        """A match with its rooms as they stand."""
+
+    async def board(self, match: int, number: int) -> Board | None:
+        """A board of a match, counted from 0; None while both rooms still shuffle."""
+
+    async def secret_shuffle(self, table: int) -> SecretShuffle | None:
+        """The secret of a table's next shuffle and all parts of it; None where nobody shuffles, or it was opened."""
+
+    async def add_part(self, table: Table, user: int, part: str) -> Table:
+        """Store a table whose shuffle somebody added to, and their part."""
 
     async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
-        """Store the table and a new deal, giving it the server's next number."""
+        """Store the table and a new deal, giving it the server's next number; what a room deals is withheld.
+
+        Raises `Conflict` if the room's match is over.
+        """
 
     async def append(
         self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
@@ -164,6 +206,9 @@ class TableStore(Protocol):
         plans: those of the person who acted, where the action changed them. With a deal all plans for it end.
         claim: what follows the action in the same transaction, to the end of the deal.
         """
+
+    async def note_hint(self, table: Table, deal: int) -> Table:
+        """Store that somebody asked for a hint in a table's deal, which will count for no sum then."""
 
     async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
         """Store what somebody plans, which is a change of their table."""

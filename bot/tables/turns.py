@@ -19,7 +19,7 @@ from bot.tables.news import Change
 from bot.tables.plans import planned
 from bot.tables.seating import plays_by_itself
 from bot.tables.settings import Wishes
-from bot.tasks import cancel_and_wait
+from bot.tasks import cancel_and_wait, first_of
 from engine.actions import Action
 from engine.errors import IllegalAction
 
@@ -196,12 +196,7 @@ class Turns:
         self._asleep_until = self._alarms.nearest
         if self._asleep_until is not None:
             waiting.append(self._clock.sleep_until(self._asleep_until))
-        sleeping = [asyncio.create_task(each) for each in waiting]
-        try:
-            await asyncio.wait(sleeping, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in sleeping:
-                task.cancel()
+        await first_of(*waiting)
 
     async def _ring(self, alarm: Alarm) -> None:
         """An alarm went off; it means nothing if the table has moved on since."""
@@ -212,7 +207,7 @@ class Turns:
         try:
             if alarm.kind == "late":
                 await self._service.remind(table)
-            elif now.stage is Stage.PAUSE:
+            elif now.stage in {Stage.PAUSE, Stage.GATHERING}:
                 await self._service.start(table, None)
             elif now.claim is not None:
                 await self._service.settle_claim(table)

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
+from bot.errors import UserError
+from bot.tables.finished import HIGHEST
+
 KEPT_FOR: Final = timedelta(days=1)
 """How long the buttons of an uploaded record work."""
 LONGEST_UPLOAD: Final = 16 * 1024
@@ -29,3 +32,11 @@ class UploadStore(Protocol):
 
     async def upload(self, number: int) -> Upload | None:
         """A record by its number, though its time may be over."""
+
+
+async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime) -> Upload:
+    """A record that somebody uploaded themselves and that is still kept; raises `UserError` for any other."""
+    upload = await uploads.upload(number) if number <= HIGHEST else None
+    if upload is None or upload.user != user or upload.until <= now:
+        raise UserError("upload-gone")
+    return upload

@@ -23,7 +23,8 @@ from bot.players.warming import load_search
 from bot.store import SqlStore, open_store
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
-from bot.system import SystemClock
+from bot.system import SystemClock, SystemShuffler
+from bot.tables.days import Days
 from bot.tables.finished import moment, table_of, unfolded
 from bot.tables.forks import Forks, played_on
 from bot.tables.live import ending_of
@@ -97,8 +98,8 @@ async def figures(store: SqlStore) -> str:
         others = [table for table in METADATA.sorted_tables if table is not forks]
         return str([(await connection.execute(select(table))).all() for table in others])
 
-    told = [await store.standings(GUILD, None, None), await store.history(GUILD, None, 5000)]
-    told += [await store.stats(GUILD, user, None) for user in (1, 2, READER)]
+    told = [await store.history(GUILD, None, 5000)]
+    told += [await store.games_of(GUILD, user, tuple(GAMES)) for user in (1, 2, READER)]
     return hashlib.sha256((await transact(store._engines.reading, read) + str(told)).encode()).hexdigest()
 
 
@@ -111,7 +112,7 @@ def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
 async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple[list[float], int]:
     """One deal from every decision to its end: how long each took to its first question, and how many went on."""
     thinker, took, ended = Prompt(Simple()), list[float](), 0
-    mine = Forks(store, store, thinker, SystemClock())
+    mine = Forks(store, store, store, thinker, SystemClock(), days=Days(store, SystemClock(), SystemShuffler()))
     stored = await store.deal(GUILD, number)
     assert stored is not None
     whole = unfolded(stored, table_of(stored, "en"))
@@ -123,7 +124,7 @@ async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple
         for who, text in seen.fork.actions:
             deal = deal.act(who, read_action(text))
         while deal.waiting_for:
-            deal = await played_on(deal.act(seat, own(deal, seat, chance)), seat, "easy", thinker)
+            deal = await played_on(deal.act(seat, own(deal, seat, chance)), seat, "easy", thinker, stored.seal.digest)
         ended += deal.outcome is not None
     return took, ended
 
@@ -133,7 +134,7 @@ async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> l
     thinking, took = Thinking(chance), list[float]()
     await asyncio.to_thread(load_search)
     thinking.is_warm = True
-    mine = Forks(store, store, thinking, SystemClock())
+    mine = Forks(store, store, store, thinking, SystemClock(), days=Days(store, SystemClock(), SystemShuffler()))
     for number in numbers:
         stored = await store.deal(GUILD, number)
         assert stored is not None

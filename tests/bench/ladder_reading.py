@@ -1,8 +1,9 @@
-"""How long a leaderboard takes on a server of many deals, without painting: everybody's figures, ratings and words.
+"""How long leaderboards and statistics take on a server of many deals, without painting: figures, ratings and words.
 
 python tests/bench/ladder_reading.py [--deals 100000] [--people 200] [--asked 40]
 
-The server is written straight into a SQLite file: deals of Saskop, evenly over two years, for the sums alone.
+The server is written straight into a SQLite file: deals of Saskop, evenly over two years, for the sums alone;
+a few more are played to their ends, so that there are milestones.
 """
 
 import argparse
@@ -12,7 +13,8 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from itertools import combinations
 from pathlib import Path
@@ -24,15 +26,27 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.present.boards import Show
 from bot.present.library import Library
+from bot.present.messages import Message
+from bot.present.player_stats import Page
 from bot.store import SqlStore, open_store
 from bot.store.engine import make_engines
-from bot.store.schema import guilds, ladder, pairs
+from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.system import SystemClock
 from bot.tables.ladder import EVER, Period, season, spans_with
-from bot.tables.model import Preferences, Table
+from bot.tables.model import Person, Preferences, Table
+from bot.tables.tallying import Tallied
+from tests.bot.store.making import a_table, an_ending, finish
 
 GUILD: Final = 1
 DAYS: Final = 730
+MOST_PLAYED: Final = 1
+"""Who played most: the longest course, the most partners."""
+DID: Final = ("deal", "match", "lambapea", "side declarer", "side defender", "said override", "said diamonds")
+DID_OF: Final = (
+    *DID,
+    *(f"played {suit}" for suit in ("hearts", "clubs", "spades", "diamonds")),
+    *map("bid {}".format, range(5, 12)),
+)
 Sums = dict[tuple[Any, ...], dict[str, Any]]
 
 
@@ -57,11 +71,12 @@ class Everybody:
         return Preferences()
 
 
-def played(deals: int, people: int) -> tuple[Sums, Sums]:
+def played(deals: int, people: int) -> tuple[Sums, Sums, Sums]:
     """The sums of so many deals among so many people, some of whom play much more than others."""
     chance, today = random.Random(1), datetime.now(UTC)
     single: Sums = defaultdict(lambda: defaultdict(int))
     double: Sums = defaultdict(lambda: defaultdict(int))
+    done: Sums = defaultdict(lambda: defaultdict(int))
     weights = [1 / (1 + number / 20) for number in range(people)]
     for number in range(deals):
         day = (today - timedelta(days=DAYS * (1 - number / deals))).date()
@@ -75,13 +90,15 @@ def played(deals: int, people: int) -> tuple[Sums, Sums]:
                 row["rated"] += 1
                 row["total"] += above
                 row["squares"] += above * above
+            for what in chance.sample(DID_OF, 4):
+                done[GUILD, "saskop", who, what]["deals"] += 1
         for one, other in combinations(four, 2):
             for span in (EVER, season(day)):
                 row = double[GUILD, "saskop", span, (one + other) % 2 == 0, one, other]
                 row["deals"] += 1
                 row["above"] += above
                 row["squares"] += above * above
-    return single, double
+    return single, double, done
 
 
 def rows_of(relation: Any, sums: Sums) -> Iterator[dict[str, Any]]:
@@ -98,7 +115,7 @@ async def fill(address: str, deals: int, people: int) -> int:
     engines, written = make_engines(address), 0
     async with engines.migrating.begin() as connection:
         await connection.execute(insert(guilds), [{"id": GUILD, "deals": deals}])
-        for relation, sums in zip((ladder, pairs), played(deals, people), strict=True):
+        for relation, sums in zip((ladder, pairs, tallies), played(deals, people), strict=True):
             rows = list(rows_of(relation, sums))
             await connection.execute(insert(relation), rows)
             written += len(rows)
@@ -106,25 +123,43 @@ async def fill(address: str, deals: int, people: int) -> int:
     return written
 
 
+async def play_some(store: SqlStore) -> None:
+    """Some deals to their ends, for milestones."""
+    table = await store.open_table(a_table(guild=GUILD, host=MOST_PLAYED, seats=tuple(map(Person, range(1, 5)))))
+    for _ in range(12):
+        told = (Tallied(0, "solo"), Tallied(0, "said override"))
+        ending = replace(
+            an_ending(users=range(1, 5), game_won=(0, 2), at=datetime.now(UTC)), tallied=told, lambapea=(0, 2)
+        )
+        table, _ = await finish(store, table, ending)
+
+
 async def measure(store: SqlStore, times: int) -> None:
-    """Every page of every kind, so many times; in time of the processor, so that a busy machine tells the same."""
+    """Every page of every kind, so many times."""
     library = Library(Everybody(), store, store, SystemClock())
     for show in Show:
         for period in Period:
-            took = []
-            for _ in range(times):
-                began = time.process_time()
-                message = await library.leaderboard(1, GUILD, None, period, show)
-                took.append(1000 * (time.process_time() - began))
-            took.sort()
-            p50, p95 = took[len(took) // 2], took[int(0.95 * (len(took) - 1))]
-            lines = message.text.count("\n")
-            sys.stdout.write(f"{show:10} {period:7} p50 {p50:6.1f} ms  p95 {p95:6.1f} ms  ({lines} lines)\n")
+            await timed(f"{show} {period}", lambda: library.leaderboard(1, GUILD, None, period, show), times)  # noqa: B023
+    for page in Page:
+        await timed(f"stats {page}", lambda: library.stats(2, GUILD, MOST_PLAYED, None, page), times)  # noqa: B023
+
+
+async def timed(what: str, ask: Callable[[], Awaitable[Message]], times: int) -> None:
+    """In time of the processor, so that a busy machine tells the same."""
+    took = []
+    for _ in range(times):
+        began = time.process_time()
+        message = await ask()
+        took.append(1000 * (time.process_time() - began))
+    took.sort()
+    p50, p95 = took[len(took) // 2], took[int(0.95 * (len(took) - 1))]
+    lines = message.text.count("\n")
+    sys.stdout.write(f"{what:18} p50 {p50:6.1f} ms  p95 {p95:6.1f} ms  ({lines} lines)\n")
 
 
 async def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description="A leaderboard of a large server.")
+    parser = argparse.ArgumentParser(description="Figures of a large server.")
     parser.add_argument("--deals", type=int, default=100_000)
     parser.add_argument("--people", type=int, default=200)
     parser.add_argument("--asked", type=int, default=40)
@@ -135,6 +170,7 @@ async def main() -> None:
         rows = await fill(address, asked.deals, asked.people)
         sys.stdout.write(f"{asked.deals} deals of {asked.people} people: {rows} rows of sums\n")
         store = await open_store(address)
+        await play_some(store)
         await measure(store, asked.asked)
         await store.close()
 

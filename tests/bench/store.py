@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.store import SqlStore, open_store, writer
+from bot.tables.ladder import EVER
 from bot.tables.model import Pace, Person, Seal, Stage, Table
 from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
@@ -73,8 +74,8 @@ async def measure_reading(address: str) -> None:
         pairs = list(await asyncio.gather(*(finish(store, table, deal, number) for table, deal in pairs)))
     for name, reading in (
         ("load", store.load()),
-        ("standings", store.standings(1, None, None)),
-        ("stats", store.stats(1, 40_001, None)),
+        ("ladder", store.ladder(1, "saskop", (EVER,))),
+        ("totals of a person", store.games_of(1, 40_001, ("saskop",))),
         ("history of a person", store.history(1, 40_001, 25)),
         ("history of the server", store.history(1, None, 25)),
     ):

@@ -4,11 +4,14 @@ import asyncio
 import os
 import subprocess
 import sys
+from datetime import date
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox.loopback import Loopback
+from engine.daily import Opened, Season, anchor_of, back, write_season
 from tests.support.soak import seldom
 
 
@@ -106,3 +109,13 @@ def test_what_cannot_be_copied_is_said_in_one_line(
     assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done
     assert says in done.stderr
     assert "secret" not in done.stderr + done.stdout
+
+
+def test_verify_tells_a_whole_chain_from_a_broken_one(tmp_path: Path) -> None:
+    secret, first = sha256(b"secret").digest(), date(2026, 1, 1)
+    season = Season(1, first, 3, ("skat",), anchor_of(secret, 3))
+    file = tmp_path / "season.txt"
+    for link, status, said in ((back(secret, 2), 0, "The chain is whole"), (secret, 1, "the link of 2026-01-01")):
+        file.write_text(write_season(Opened(season, {first: link.hex()})), encoding="utf-8")
+        done = run(tmp_path, "verify", str(file))
+        assert (done.returncode, said in done.stdout) == (status, True)

@@ -32,8 +32,11 @@ AT_ONCE = {
     "BACKUP_HOURS": "0",
     "CARD_EMOJIS": "off",
 }
-WITHOUT_SEARCH = {"PYTHONPATH": str(Path(__file__).parents[1] / "support" / "without_search")}
+SUPPORT = Path(__file__).parents[1] / "support"
+WITHOUT_SEARCH = {"PYTHONPATH": str(SUPPORT / "without_search")}
 """Computers play by rule of thumb; a test that is about how they search leaves this out."""
+WITH_SEARCH = {"PYTHONPATH": str(SUPPORT / "even_priority")}
+"""Computers search, and what is reviewed is not left until the other tests are through."""
 
 PROMISED, SHOWN = 6, 7
 """How a press is answered: with a word that it was heard, where there is too much to do, or by the message itself."""
@@ -48,7 +51,7 @@ class Evening:
         self.discord = Loopback(limits=limits)
         self.discord.gateway.rest = 0.0  # its bot starts again and again
         self.folder = folder
-        self.settings = AT_ONCE | ({} if searches else WITHOUT_SEARCH) | settings
+        self.settings = AT_ONCE | (WITH_SEARCH if searches else WITHOUT_SEARCH) | settings
         self.log = log or folder / "bot.log"
         self.process: asyncio.subprocess.Process | None = None
         self.chance = random.Random(7)

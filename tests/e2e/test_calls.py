@@ -1,4 +1,4 @@
-"""Who asked to be called is called with one message at a time, however slowly Discord takes these."""
+"""Calls to Discord: who asked to be called is called with one message at a time, and the post is edited for nothing."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ import pytest
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person
-from tests.e2e.posts import calling, is_hand
+from tests.e2e.posts import calling, is_hand, is_table
 from tests.support.inside import inside
 
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
@@ -43,3 +43,30 @@ async def test_of_calls_that_overtake_each_other_one_is_left(tmp_path: Path, mon
             assert len(calls) == 1, calls
             called.add(calls[0].id)
         assert len(called) > 1
+
+
+async def test_a_post_that_nobody_pressed_is_edited_for_nothing_once_somebody_looks_at_their_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna, channel = discord.person("Anna"), discord.channel
+        assert (await anna.slash(channel, "table open", game="skat")).answered
+        for command in ("table fill", "table start"):
+            assert (await anna.slash(channel, command)).answered
+        await here.settled()
+        (post,) = [post for post in await anna.messages(channel) if is_table(post)]
+        discord.control.delete_message(post.id)
+        await act(anna)  # in the direct message; the bot finds its post gone and sends it anew
+        await here.settled()
+        (post,) = [post for post in await anna.messages(channel) if is_table(post)]
+
+        looked = await anna.press(post, "My hand")
+        assert looked.post.private
+        assert is_hand(looked.post)
+        discord.calls.clear()
+        hand = await anna.wait_message(lambda post: post.private and bool(calling(post)), timeout=30)
+        assert (await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])).answered
+        await here.settled()
+        (after,) = [post for post in await anna.messages(channel) if is_table(post)]
+        assert (after.id, after.alt != post.alt) == (post.id, True)
+        assert not [call for call in discord.calls.of("edit") if str(channel.id) in call.path]

@@ -11,7 +11,7 @@ from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
 from tests.e2e.evening import Player, Presser, Typist, play
 from tests.e2e.posts import is_sheet, is_table
-from tests.simulation.reading import is_post
+from tests.simulation.reading import is_post, leads_on
 from tests.support.inside import inside
 from tests.support.soak import either
 
@@ -87,6 +87,6 @@ def start_of(post: Post) -> str | None:
 
 
 def tables_in(here) -> list[int]:
-    """The table's posts in its channel."""
+    """What a table goes on by in its channel: its post, or after a game what the last deal came to."""
     posts = here.posts(here.discord.channel)
-    return [each.id for each in posts if is_post(each)]
+    return [each.id for each in posts if is_post(each) or leads_on(each)]

@@ -36,9 +36,13 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
         scores = await anna.slash(channel, "scores")
         private(scores)
         assert [picture.filename for picture in scores.post.pictures] == ["sheet.png"]
+        await look_at_the_evening(anna, await anna.slash(channel, "scores", period="evening"))
         private(await anna.slash(channel, "leaderboard"), "Anna", "Bert")
         private(await anna.slash(channel, "leaderboard", game="saskop", period="week"), "Saskop")
-        private(await anna.slash(channel, "stats"), "Anna", "Saskop")
+        stats = await anna.slash(channel, "stats")
+        private(stats, "Anna", "Saskop")
+        assert [picture.filename for picture in stats.post.pictures] == ["stats.png"]
+        private(await anna.slash(channel, "stats", game="skat"), "Anna", "Skat", "Saskop")
         private(await anna.slash(channel, "history"), "Saskop", "1")
         await replay(anna, await anna.slash(channel, "replay", deal=1))
         await replay(people[1], await people[1].press((await here.results(people[1]))[0], "Replay"))
@@ -50,6 +54,19 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
         trick = await anna.slash(channel, "trick")
         assert [picture.filename for picture in trick.post.pictures] == ["trick.png"]
         assert here.complaints() == []
+
+
+async def look_at_the_evening(person, outcome: Outcome) -> None:
+    """From the totals to who owes whom, and on to the season, in the same answer."""
+    private(outcome, "this evening", "1 deal played")
+    for entry, words in (("Who owes whom", "Nobody owes anybody"), ("This season", "this season")):
+        lists = [each for each in outcome.post.components if each.get("options")]
+        menu = next(each for each in lists if entry in {option["label"] for option in each["options"]})
+        assert (await person.choose(outcome.post, entry, custom_id=menu["custom_id"])).answered
+        shown = next(post for post in await person.messages(outcome.post.channel_id) if post.id == outcome.post.id)
+        assert words in shown.text
+        assert [picture.filename for picture in shown.pictures] == ["sheet.png"]
+        assert shown.alt
 
 
 async def replay(person, outcome: Outcome) -> None:

@@ -237,7 +237,7 @@ async def made_up_choices(visitor: Visitor) -> None:
     assert "I don’t know the game" in (await visitor.person.forge(menus, "lp:0:0.0:begin poker")).post.text
     dm = (await visitor.person.slash("dm", "help")).post
     assert "in a channel of a server" in dm.text
-    assert dm.buttons == []
+    assert [each["label"] for each in dm.buttons] == ["Learn a game"]
     for what in ("begin", "begin skat", "here sit", "here show", f"open table 0 {write_setup(first_setup())}"):
         answered = await visitor.person.forge(dm, f"lp:0:0.0:{what}")
         assert "not in a direct message" in answered.post.text, what

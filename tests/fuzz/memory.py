@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, StorageError
+from bot.tables.matches import Board, Match, NewMatch
 from bot.tables.model import Stage, Table
+from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable, TableStore
 from engine.match import Tally
 
@@ -22,6 +24,8 @@ class Kept:
     plans: dict[int, tuple[str, ...]] = field(default_factory=dict)
     sitters: dict[int, set[int]] = field(default_factory=dict)
     finished: tuple[int, tuple[int, ...]] = (0, ())
+    secret: str = ""
+    parts: dict[int, str] = field(default_factory=dict)
 
 
 class MemoryStore:
@@ -45,19 +49,29 @@ class MemoryStore:
         stored = await self.load_table(table)
         return None if stored is None else stored.table.revision
 
-    async def open_table(self, table: Table) -> Table:
+    async def open_table(self, table: Table, begins: NewMatch | None = None, secret: str = "") -> Table:
         self._check()
+        assert begins is None
         live = [kept for kept in self.kept.values() if kept.table.stage is not Stage.CLOSED]
         if any(kept.table.channel == table.channel for kept in live):
             raise Conflict("the channel has a table")
         table = replace(table, id=len(self.kept) + 1, revision=1)
-        self.kept[table.id] = Kept(plain(table))
+        self.kept[table.id] = Kept(plain(table), secret=secret)
         return table
 
     async def save_table(self, table: Table) -> Table:
         self._check()
         saved = self._save(table)
         self._note_sitters(table)
+        return saved
+
+    async def secret_shuffle(self, table: int) -> SecretShuffle | None:
+        kept = self.kept[table]
+        return SecretShuffle(kept.secret, dict(kept.parts)) if kept.secret else None
+
+    async def add_part(self, table: Table, user: int, part: str) -> Table:
+        saved = await self.save_table(table)
+        self.kept[table.id].parts[user] = part
         return saved
 
     async def begin_deal(self, table: Table, deal: NewDeal) -> tuple[Table, StoredDeal]:
@@ -67,11 +81,27 @@ class MemoryStore:
         stored = StoredDeal(
             id=self._deals, guild=table.guild, number=self._deals, table=table.id, game=table.game,
             rules_version=deal.rules_version, options=table.options, seats=table.seats, dealer=deal.dealer,
-            seal=deal.seal, replay=deal.replay, begun=deal.at, actions=(), result=None,
+            seal=deal.seal, replay=deal.replay, begun=deal.at, result=None,
+            actions=() if deal.cut is None else (deal.cut,), shuffle=deal.shuffle,
         )  # fmt: skip
-        self.kept[table.id].deal = stored
+        kept = self.kept[table.id]
+        kept.deal, kept.secret, kept.parts = stored, deal.next_secret, {}
         self._note_sitters(table)
         return table, stored
+
+    async def match(self, match: int) -> Match | None:
+        raise NotImplementedError  # nobody plays one here
+
+    async def board(self, match: int, number: int) -> Board | None:
+        raise NotImplementedError
+
+    async def note_hint(self, table: Table, deal: int) -> Table:
+        self._check()
+        table, kept = self._save(table), self.kept[table.id]
+        assert kept.deal is not None
+        assert kept.deal.id == deal
+        kept.deal = replace(kept.deal, is_hinted=True)
+        return table
 
     async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
         self._check()

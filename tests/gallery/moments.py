@@ -4,28 +4,66 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from itertools import count
 
+from bot.players.coach import review_of
+from bot.players.reviews import Review
 from bot.present import presenter
+from bot.present.challenges import challenge_post, question, results
+from bot.present.evening_sheets import Part, Reader, page_count, parts_of
+from bot.present.evenings import evening_message, with_spans
 from bot.present.forks import fork_message
+from bot.present.games.lessons import LESSONS
+from bot.present.lessons import Lesson, lesson_message, overview
+from bot.present.matches import sheet_message
 from bot.present.messages import Message, Press
 from bot.present.orders import order_picture
+from bot.present.puzzles import Asked, puzzle_message
 from bot.present.replays import Course, replay, shared
+from bot.present.reviews import Look, review_message, seat_question
 from bot.present.rules import rules_text, rules_topics
+from bot.present.shuffling import following
+from bot.puzzles.puzzle import puzzles_of
+from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
+from bot.tables.evenings import Series, Span, sheet_of
 from bot.tables.finished import moment
-from bot.tables.forks import Ends, Fork, ForkSight
-from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.forks import Ends, Fork, ForkSight, made_of
+from bot.tables.lessons import StageDone
+from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid
+from bot.tables.matches import sheet_of as match_sheet
+from bot.tables.model import (
+    Computer,
+    DealFacts,
+    Occupant,
+    Pace,
+    Person,
+    Preferences,
+    Room,
+    Shuffling,
+    Sight,
+    Stage,
+    Table,
+)
+from bot.tables.puzzles import FirstTry, Tries
 from engine.deal import Deal
 from engine.decisions import Decision, Selection
 from engine.games import GAMES
 from engine.match import Tally
+from engine.outcome import won_by
 from engine.seats import Seat
+from tests.gallery.dailies import dailies
 from tests.properties.random_deals import random_deal, shuffled_start
+from tests.support.evenings import evening, random_deals, usual_players
 
 NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
 SEATS: tuple[Occupant, ...] = (Person(1), Person(2), Computer("normal"), Person(4), Person(5))
 NOTHING_NEW = 40
 """After so many deals in a row that showed nothing new a game is taken to be known."""
+EVENING = 40
+"""So many deals make an evening with a Skat list that is full and one that is not."""
+BOARDS = 24
+"""As many as a match may have."""
 TIME_LEFT = timedelta(seconds=95)
 
 
@@ -130,15 +168,114 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     empty = replace(table, seats=(Person(1), *[None] * (table.players - 1)))
     yield "lobby · one person", presenter.public_post(Sight(empty, None, None), NAMES, language)
     yield "lobby · ready", presenter.public_post(Sight(table, None, None), NAMES, language)
+    yield from shuffles(table, stages[-1], language)
+    yield from puzzles(game, language)
     yield "score sheet", presenter.scores(table_at(stages[-1], Stage.PAUSE), NAMES, language)
+    yield from evenings(game, language)
+    yield from matches(game, language)
     last = next((deal for deal in reversed(stages) if deal.outcome is None and deal.view(None).tricks), None)
     if last is not None:
         sight = Sight(table_at(last, Stage.PLAYING), None, last.view(None))
         yield "last trick", presenter.trick(sight, NAMES, language)
     yield from looked_back(game, language)
+    yield from lessons(game, language)
+    yield from dailies(game, language)
     for topic in rules_topics(game, language):
         picture = order_picture(game, topic, language)
         yield f"rules · {topic}", Message(rules_text(game, topic, language), (picture,) if picture else ())
+
+
+def puzzles(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """A puzzle as it is asked, and after the best card and the worst."""
+    for puzzle in puzzles_of(game)[:1]:
+        tries = {None: Tries(), puzzle.best: Tries(9, 7), [*puzzle.worth][-1]: Tries(9, 2)}
+        for card, tried in tries.items():
+            mine = None if card is None else FirstTry(str(card), card == puzzle.best)
+            asked = Asked(puzzle, tried, 4, 7, mine)
+            name = "asked" if card is None else "right" if card == puzzle.best else "wrong"
+            yield f"puzzle · {name}", puzzle_message(asked, Preferences(), list(GAMES), language)
+
+
+def shuffles(table: Table, over: Deal, language: str) -> Iterator[tuple[str, Message]]:
+    """A pack that everybody shuffles, before the first deal and between two: one part is in."""
+    shuffle = Shuffling(
+        "3f0c29d1ab77", "6b86b273ff34fce1" * 4, datetime.now(UTC), ((table.people[0], "d4735e3a26" * 6),)
+    )
+    gathering = replace(table, shuffle=shuffle)
+    yield "lobby · everybody shuffles", presenter.public_post(Sight(gathering, None, None), NAMES, language)
+    paused = replace(table_at(over, Stage.PAUSE), shuffle=shuffle, language=language)
+    shown, more = Sight(paused, None, over.view(None)), following(paused, NAMES, language)
+    yield "result · everybody shuffles", presenter.result(shown, NAMES, language, goes_on=True, following=more)
+
+
+def evenings(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """An evening at which somebody got up in the middle: each part of its score sheet, and an empty season."""
+    players = usual_players(game)
+    users = [who.user if isinstance(who, Person) else None for who in SEATS[:players]]
+    later = [*users[:1], 3, *users[2:]]
+    deals = random_deals(game, 1, EVENING, players)
+    sheet = sheet_of(evening(game, deals, [users] * (EVENING - 4) + [later]))
+    reader = Reader(NAMES, language)
+    for part in parts_of(sheet):
+        for page in range(page_count(sheet, part))[:2]:
+            shown = evening_message(sheet, 7, Span.EVENING, part, page, reader)
+            yield f"evening · {part}, page {page + 1}", with_spans(shown, 7, Span.EVENING, language)
+    empty = evening_message(sheet_of(Series(game, ())), 7, Span.SEASON, Part.TOTALS, 0, reader)
+    yield "season · nothing", with_spans(empty, 7, Span.SEASON, language, is_live=False)
+
+
+def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """A match: its rooms, a board that is over there, and how it ended."""
+    chance = random.Random(f"match {game}")
+    stages = list(random_deal(shuffled_start(game, chance), chance))
+    gathering = replace(table_at(stages[0], Stage.GATHERING), deal=None, language=language)
+    for place in (0, 1):
+        room = Room(3, "KQ7TB", place, BOARDS)
+        yield (
+            f"match · room {place + 1} gathers",
+            presenter.public_post(Sight(replace(gathering, room=room), None, None), NAMES, language),
+        )
+    room = Room(3, "KQ7TB", 0, BOARDS, 4)
+    for name, deal, stage in (("goes on", stages[1], Stage.PLAYING), ("is over", stages[-1], Stage.PAUSE)):
+        table = table_at(deal, stage)
+        assert table.deal is not None
+        facts = replace(table.deal, board=4, is_withheld=True)
+        sight = Sight(replace(table, room=room, deal=facts), None, deal.view(None))
+        shown = presenter.result if stage is Stage.PAUSE else presenter.public_post
+        yield f"match · a board {name}", shown(sight, NAMES, language)
+    now = datetime.now(UTC)
+    rooms = tuple(MatchRoom(place, 1, 2, 7, language, played=3 + place) for place in (0, 1))
+    match = Match(3, "KQ7TB", game, {}, usual_players(game), BOARDS, MatchStage.ON, now, now, rooms)
+    played = list(boards(game))
+    for stage_now in MatchStage:
+        ended = replace(match, stage=stage_now)
+        sheet = match_sheet(ended, played) if ended.is_over else MatchSheet(ended)
+        yield f"match · sheet, {stage_now.value}", sheet_message(sheet, 0, NAMES, language)
+
+
+def boards(game: str) -> Iterator[PlayedBoard]:
+    """What two rooms made of some boards, one of them void, and of the last one nothing in one room."""
+    for number in range(BOARDS):
+        for room in (0, 1):
+            chance = random.Random(f"board {game} {number} {room}")
+            *_, whole = random_deal(shuffled_start(game, chance), chance)
+            outcome = whole.outcome
+            assert outcome is not None
+            scores = outcome.scores or (None,) * whole.start.players
+            seats = tuple(
+                SeatPaid(who.user if isinstance(who, Person) else None, scores[seat], won_by(outcome, seat),
+                         seat == outcome.declarer)
+                for seat, who in enumerate(SEATS[: whole.start.players])
+            )  # fmt: skip
+            result = None if (number, room) == (2, 1) else whole.start.rules.result(outcome)
+            if (number, room) != (BOARDS - 1, 1):
+                yield PlayedBoard(number, room, result, seats)
+
+
+@cache
+def found_in(whole: Deal) -> Review:
+    """What the coach finds in a deal; it takes seconds, and is the same in every language."""
+    return review_of(whole, "gallery")
 
 
 def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
@@ -152,14 +289,41 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "replay · in the middle", replay(course, middle, language)
     yield "replay · in the middle, from one's seat", replay(course, middle, language, own=True)
     yield "replay · shared", shared(course, middle, NAMES[2], language)
+    review = found_in(whole)
+    yield "review · all cards open", review_message(course, review, Look(1, own=False), language)
+    yield "review · from one's seat", review_message(course, review, Look(1, own=True), language)
+    yield "review · whose", seat_question(course, language)
     asked = next(moment(whole, step) for step in range(middle, -1, -1) if 1 in moment(whole, step).waiting_for)
     for name, deal in (("asked", asked), ("over", again)):
         sight = Sight(table_at(deal, Stage.PLAYING), 1, deal.view(1))
         ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
         seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal"), sight, 7, ends)
         yield f"played again · {name}", fork_message(seen, NAMES, Preferences(), language)
+    outcome = again.outcome
+    assert outcome is not None
+    made = made_of(outcome, 1)
+    taken = (Taken(5, Knew.NOTHING, made), Taken(4, Knew.PLAYED, made), Taken(3, Knew.SEEN, made))
+    for name, step, some in (("sent", 0, ()), ("taken up", middle, taken)):
+        sight = ChallengeSight(Challenge(3, 1, 12, step, 1, 1, 2, 4 if some else None, 9), table, whole, some)
+        yield f"challenge · {name}", challenge_post(sight, NAMES, language)
+    yield "challenge · asked whom", question(sight, NAMES, language)
+    yield "challenge · results", results(sight, NAMES, 5, language)
+    yield "challenge · results, before one has played", results(sight, NAMES, 2, language)
 
 
 def games() -> tuple[str, ...]:
     """Every game there is."""
     return tuple(GAMES)
+
+
+def lessons(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """Every stage as it is asked and as it is answered, wrong and right, and the list of all games."""
+    stages = LESSONS.get(game, ())
+    done = {stage.name: StageDone(1, 2) for stage in stages}
+    for number, stage in enumerate(stages, 1):
+        name = f"lesson {number:02} · {stage.name}"
+        wrong = next(answer for answer in stage.answers if answer not in stage.right)
+        yield name, lesson_message(Lesson(game, stage, {}), Preferences(), language)
+        yield f"{name}, wrong", lesson_message(Lesson(game, stage, {}, wrong), Preferences(), language)
+        yield f"{name}, right", lesson_message(Lesson(game, stage, done, stage.right[0]), Preferences(), language)
+    yield "lessons", overview({game: done}, language)

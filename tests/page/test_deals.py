@@ -1,6 +1,7 @@
 """Whole deals in a real browser: with the mouse, with the keyboard alone, with a finger on a phone."""
 
 from collections.abc import Callable
+from typing import Any
 
 from tests.page.screen import ASKS, Screen
 
@@ -98,3 +99,17 @@ def test_what_goes_down_on_a_button_comes_up_on_it(screen: Opener) -> None:
     anna.press("fill", "start")
     bert.page.mouse.up()
     bert.pane.locator("li.private, li > .failed").first.wait_for()  # the bot may answer too late; it was pressed
+
+
+def test_what_is_typed_while_a_line_is_on_its_way_goes_after_it(screen: Opener) -> None:
+    anna = screen("Anna")
+    anna.enter("#general")
+    held: list[Any] = []
+    anna.page.route("**/say", lambda route: held.append(route) if not held else route.continue_())
+    anna.say("the one")
+    anna.line.fill("the other")
+    anna.page.wait_for_timeout(0)
+    held[0].continue_()
+    anna.pane.get_by_text("the one").wait_for()
+    anna.line.press("Enter")
+    anna.pane.get_by_text("the other").wait_for()

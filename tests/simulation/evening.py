@@ -151,6 +151,8 @@ class Evening(Surroundings):
             if stop is not None and self.at_the_end is None:
                 async with self.between_troubles:
                     await self.look(f"after {stop} acts")
+                    if self.planted and self.found:
+                        return  # the alarm works; a bot with a fault may go on for hours
                     self.crowd.may_act.set()
         await self._until(troubling.done)
         async with self.between_troubles:  # where everybody has left nobody waits for the one that goes on

@@ -17,6 +17,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.reading import (
     ASKED_TWICE,
     BINDING,
+    CLAIM,
     RETURN,
     VOTE,
     Control,
@@ -136,6 +137,7 @@ class Guest:
         self.mine: dict[int, Message] = {}
         self.old: dict[tuple[int, str], Control] = {}
         self.spent: dict[tuple[int, str], None] = {}
+        self.has_claimed: set[tuple[int, int]] = set()
         self.pressed: dict[tuple[int, str], tuple[float | None, float]] = {}
         self.changed = asyncio.Event()
         self.channels: list[Channel] = []
@@ -348,9 +350,12 @@ class Guest:
             if done is False:
                 self.spent[message.id, custom_id] = None
         elif is_action:
-            if was_asked and done is False and crowd.is_asked(self.user.id, control):
+            is_second = text == CLAIM and press is not None and (press.table, press.deal) in self.has_claimed
+            if was_asked and done is False and not is_second and crowd.is_asked(self.user.id, control):
                 crowd.wronged(f"{self.user.name} was refused what is asked of them: {custom_id}")
             may_ask = text == what and done and (control.style == BINDING or text in ASKED_TWICE)
+            if press is not None and what == f"sure {CLAIM}" and done is not False:
+                self.has_claimed.add((press.table, press.deal))
             if not control.is_about_claim:
                 crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
             if done is False:

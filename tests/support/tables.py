@@ -81,18 +81,21 @@ class Prompt:
     def __init__(self, player: Player) -> None:
         self.player, self.chance = player, random.Random(1)
 
-    def begin(self, level: str, view: View, seconds: float | None) -> "Prompt.Done":  # noqa: ARG002 - asked so
-        return Prompt.Done(self, view)
+    def begin(
+        self, level: str, view: View, seconds: float | None, chance: random.Random | None = None
+    ) -> "Prompt.Done":
+        del level, seconds  # asked so
+        return Prompt.Done(self, view, chance or self.chance)
 
     class Done:
-        def __init__(self, thinker: "Prompt", view: View) -> None:
-            self.thinker, self.view = thinker, view
+        def __init__(self, thinker: "Prompt", view: View, chance: random.Random) -> None:
+            self.thinker, self.view, self.chance = thinker, view, chance
 
         async def settle(self) -> None:
             await asyncio.to_thread(int)  # thinking takes a moment, in which others come first
 
         async def answer(self) -> Action | None:
-            return self.thinker.player.choose(self.view, self.thinker.chance)
+            return self.thinker.player.choose(self.view, self.chance)
 
         def drop(self) -> None:
             pass

@@ -34,10 +34,13 @@ Work = Callable[[], Awaitable[Message | None]]
 
 
 class Way(Enum):
-    """Where an answer goes that is not kept up to date: a new private message, or the private one that was pressed."""
+    """Where an answer goes that is not kept up to date: a new private message, or the private one that was pressed; or
+    a new one that everybody sees, while what is wrong is still said privately.
+    """
 
     PRIVATE = "private"
     HERE = "here"
+    OPEN = "open"
 
 
 class Holder(Protocol):
@@ -172,6 +175,11 @@ class Answering:
         if self._promising is None:
             self._promise()
 
+    async def acknowledge(self) -> bool:
+        """Acknowledge now, so that the answer follows up; whether that was heard."""
+        self.promise()
+        return await self._is_promised()
+
     async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
         """From here on a kept message gives the answer, and sees to it that it is in time."""
         self._stop_timer()
@@ -193,7 +201,7 @@ class Answering:
 
     async def run(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
         """Answer with what the work brings; if that takes long, promise it first."""
-        self._timer = asyncio.get_running_loop().call_at(self._deadline, self._promise)
+        self._timer = asyncio.get_running_loop().call_at(self._deadline, self._defer)
         drawn = complaint = None
         try:
             drawn = await self._prepare(work)
@@ -213,8 +221,12 @@ class Answering:
         if self._timer is not None:
             self._timer.cancel()
 
-    def _promise(self) -> None:
+    def _defer(self) -> None:
+        """It takes too long."""
         DEFERRED.inc()
+        self._promise()
+
+    def _promise(self) -> None:
         self._promising = asyncio.create_task(self.parts.transport.acknowledge(self.interaction))
 
     async def _prepare(self, work: "Callable[[Answering], Awaitable[Message | None]]") -> Drawn | None:
@@ -274,6 +286,10 @@ class Answering:
                 self._note(await transport.acknowledge(self.interaction))
         elif self._way is Way.PRIVATE:
             await self._say(drawn)
+        elif self._way is Way.OPEN and is_promised:
+            self._note(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
+        elif self._way is Way.OPEN:
+            self._note(await transport.answer_anew(self.interaction, drawn, "shared", is_private=False))
         elif is_promised:
             self._note(await transport.edit_by(self.interaction, None, drawn, "private"))
         else:

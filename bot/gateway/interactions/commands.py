@@ -110,7 +110,16 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
     if number is not None and interaction.guild_id not in {None, table.guild}:
         raise UserError("no-such-table")
     await reloader.refresh(table.id)
-    return lookup.find(user=interaction.user.id, table=table.id)
+    meant = lookup.find(user=interaction.user.id, table=table.id)
+    check_may_look(interaction, meant)
+    return meant
+
+
+def check_may_look(interaction: Interaction, table: Table) -> None:
+    """What a room of a match shows stays in its channel and with who sits there: elsewhere it would tell cards."""
+    if table.room is None or interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
+        return
+    raise UserError("match-look", code=table.room.code)
 
 
 async def own_table(interaction: Interaction, number: int | None) -> int:
@@ -184,6 +193,8 @@ async def answer_with_hand(
         sight = await work(number)
         if sight.view is None or sight.view.seat is None:
             raise UserError("no-hand")
+        if await parts.messages.lacks_token(number, interaction) and await answering.acknowledge():
+            await parts.messages.lend(number, interaction)  # a deal that began by itself is edited free of charge
         await answering.hold(await parts.messages.private_answer(number, interaction), makes=True)
 
     await answer_by(interaction, hand)

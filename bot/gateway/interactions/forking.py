@@ -6,7 +6,7 @@ from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.messages import Message, Press
-from bot.present.replays import FORK, SEATS
+from bot.present.replays import FORK, SEATS, UPLOADED
 from engine.errors import IllegalAction
 
 
@@ -22,17 +22,19 @@ def is_in_fork(press: Press) -> bool:
 
 async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
     """Begin one beside what was pressed, or ask for the seat; a seat that is chosen takes its question's place."""
-    seat = press.what.partition(" ")[2]
+    _, *words = press.what.split(" ")
+    is_upload = words[:1] == [UPLOADED]
+    seat = " ".join(words[1:] if is_upload else words)
 
     async def work(answering: Answering) -> Message:
         forking, user, guild = services(interaction).forking, interaction.user.id, interaction.guild_id
         if seat == SEATS:
-            return await forking.choose(user, guild, press.deal, press.version)
+            return await forking.choose(user, guild, press.deal, press.version, is_upload=is_upload)
         chosen = small_number(seat)
         if seat and chosen is None:
             raise UserError("stale")
         answering.promise()
-        return await forking.begin(user, guild, press.deal, press.version, chosen)
+        return await forking.begin(user, guild, press.deal, press.version, chosen, is_upload=is_upload)
 
     await answer_by(interaction, work, way if seat not in ("", SEATS) else Way.PRIVATE)
 
@@ -46,7 +48,7 @@ async def press_in_fork(interaction: Interaction, press: Press) -> None:
         answering.promise()
         text = menu_action(press.what, values) if values else press.what
         try:
-            return await forking.act(user, press.deal, press.version, text)
+            return await forking.act(user, press.deal, press.version, text, interaction.guild_id)
         except IllegalAction as refused:
             raise Declined(refused, await forking.sight(user, press.deal)) from None
 

@@ -81,7 +81,7 @@ async def table_there(interaction: Interaction) -> Table | None:
 
 async def open_table(  # noqa: PLR0917 - all that can be asked for
     interaction: Interaction, game: str, options: str | None = None, players: int | None = None,
-    level: str | None = None, speed: str | None = None,
+    level: str | None = None, speed: str | None = None, *, shuffled: bool = False, hints: bool = False,
 ) -> None:  # fmt: skip
     """Open a table, with computers of a level in the other seats if one is named; the answer is its post."""
     parts = services(interaction)
@@ -92,7 +92,7 @@ async def open_table(  # noqa: PLR0917 - all that can be asked for
         if level is not None:
             parts.tables.check_level(level)
         rules, wanted = read_house_rules(game, options or ""), await speed_for(parts, guild, speed)
-        table = await new_table(interaction, game, rules, players, wanted)
+        table = await new_table(interaction, game, rules, players, wanted, shuffled=shuffled, hints=hints)
         return table if level is None else await parts.tables.fill(table.id, interaction.user.id, level)
 
     await answer_with_post(interaction, work)
@@ -100,7 +100,7 @@ async def open_table(  # noqa: PLR0917 - all that can be asked for
 
 async def new_table(  # noqa: PLR0917 - all that can be asked for
     interaction: Interaction, game: str, options: Mapping[str, str], players: int | None, speed: Speed,
-    level: str = "", *, filled: bool = False,
+    level: str = "", *, filled: bool = False, shuffled: bool = False, hints: bool = False,
 ) -> Table:  # fmt: skip
     """A table in this channel, as its server wants them: at its pace, and in its language."""
     parts, guild = services(interaction), guild_of(interaction)
@@ -116,6 +116,8 @@ async def new_table(  # noqa: PLR0917 - all that can be asked for
         speed=speed,
         level=level,
         filled=filled,
+        shuffled=shuffled,
+        hints=hints,
     )
 
 

@@ -7,12 +7,16 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import Services
 from bot.gateway.interactions.sharing import share
 from bot.present.boards import Show
+from bot.present.evening_sheets import Part
 from bot.present.messages import Message, Press, read_press
 from bot.present.past import ALL
+from bot.present.player_stats import Page
 from bot.present.replays import OPEN, OWN, SHARE, UPLOADED
+from bot.tables.evenings import Span
 
 Lookup = Callable[[Interaction, Press], Awaitable[Message]]
 
@@ -69,7 +73,8 @@ class Lookups:
         return await self._parts.replays.uploaded(user, guild, press.deal, press.version)
 
     async def _share(self, interaction: Interaction, press: Press) -> Message:
-        return await share(interaction, press.deal, press.version, own=press.what == f"{SHARE} {OWN}")
+        what = press.what.partition(" ")[2]
+        return await share(interaction, press.deal, press.version, own=what == OWN, is_upload=what == UPLOADED)
 
     async def _record(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.record(interaction.user.id, interaction.guild_id, press.deal)
@@ -84,9 +89,10 @@ class Lookups:
         return await library.leaderboard(user, guild, _game(game), period, shown, press.version)
 
     async def _stats(self, interaction: Interaction, press: Press) -> Message:
-        _, player, game = _parts(press, 3)
-        asked = _number(player)
-        return await self._parts.library.stats(interaction.user.id, guild_of(interaction), asked, _game(game))
+        _, player, game, *more = _parts(press, 3, 4, 5)
+        page, other = more[0] if more else Page.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
+        library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
+        return await library.stats(user, guild, _number(player), _game(game), page, other)
 
     async def _history(self, interaction: Interaction, press: Press) -> Message:
         _, player = _parts(press, 2)
@@ -94,12 +100,10 @@ class Lookups:
         return await self._parts.library.history(interaction.user.id, guild_of(interaction), asked, press.version)
 
     async def _scores(self, interaction: Interaction, press: Press) -> Message:
-        """Another page of a live table's score sheet, for who is on its server."""
-        await self._parts.reloader.refresh(press.table)
-        table = self._parts.lookup.sight(press.table, None).table
-        if table.guild != interaction.guild_id:
-            raise UserError("no-such-table")
-        return await self._parts.composer.scores(interaction.user.id, table, press.version)
+        """Another page or part of a table's score sheet, of its game, the evening or the season."""
+        _, _, *asked = _parts(press, 2, 4)
+        span, part = asked or (Span.GAME, Part.TOTALS)
+        return await scores_of(interaction, press.table, span, part, press.version)
 
 
 def _parts(press: Press, *counts: int) -> list[str]:

@@ -1,6 +1,7 @@
 """From an empty channel to a table by mouse: the menus of `/table open`, and the way from `/help` to a hand."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
@@ -29,8 +30,10 @@ Handle = Callable[[Interaction, Press], Awaitable[None]]
 
 
 async def offer_menus(
-    interaction: Interaction, options: str | None, players: int | None, level: str | None, speed: str | None
-) -> None:
+    interaction: Interaction, options: str | None, players: int | None, level: str | None, speed: str | None, *,
+    shuffled: bool = False,
+    hints: bool = False,
+) -> None:  # fmt: skip
     """Answer with the menus, or with the table that is there already."""
     parts = services(interaction)
 
@@ -46,6 +49,7 @@ async def offer_menus(
         setup = opening.first_setup(known_level(level or "", parts.lookup.levels), await speed_for(parts, guild, speed))
         if players is not None:
             setup = opening.setup_for_so_many(setup, players)
+        setup = replace(setup, shuffled=shuffled, hints=hints)
         return opening.opening_page(setup, 0, language, presets=await presets_here(interaction))
 
     await answer(interaction, work)
@@ -75,7 +79,15 @@ async def open_preset(interaction: Interaction, name: str, game: str | None) -> 
 async def open_setup(interaction: Interaction, setup: Setup, *, filled: bool = False) -> Table:
     """Open a table like this."""
     return await new_table(
-        interaction, setup.game, setup.written, setup.players, setup.speed, setup.level, filled=filled
+        interaction,
+        setup.game,
+        setup.written,
+        setup.players,
+        setup.speed,
+        setup.level,
+        filled=filled,
+        shuffled=setup.shuffled,
+        hints=setup.hints,
     )
 
 
@@ -175,7 +187,7 @@ class Openings:
 
         await answer(interaction, work, Way.HERE)
 
-    async def _play(self, interaction: Interaction, setup: Setup) -> None:
+    async def _play(self, interaction: Interaction, setup: Setup, *, is_guided: bool = False) -> None:
         """Open it, fill it and deal: the private message that was pressed becomes the hand."""
 
         async def play(answering: Answering) -> Message | None:
@@ -185,17 +197,17 @@ class Openings:
             table = self._parts.lookup.table_in(channel_of(interaction))
             if table is None:
                 raise UserError("no-such-table")
-            await self._guide(interaction, setup.game)
+            await self._guide(interaction, setup.game, is_asked=is_guided)
             await self._parts.tables.start(table.id, interaction.user.id)
             await answering.hold(await self._parts.messages.private_here(table.id, interaction))
             return None
 
         await answer_by(interaction, play, Way.HERE)
 
-    async def _guide(self, interaction: Interaction, game: str) -> None:
-        """Their first deal of a game here is explained, step by step."""
+    async def _guide(self, interaction: Interaction, game: str, *, is_asked: bool) -> None:
+        """Their first deal of a game here is explained, step by step; any one where they ask for that."""
         user, guild = interaction.user.id, guild_of(interaction)
-        if not await self._parts.library.has_played(user, guild, game):
+        if is_asked or not await self._parts.library.has_played(user, guild, game):
             await self._parts.people.prefer(user, guided=game)
 
     async def _opened(self, interaction: Interaction, setup: Setup, *, filled: bool) -> Message | None:
@@ -217,9 +229,9 @@ class Openings:
 
     async def _begin(self, interaction: Interaction, press: Press) -> None:
         """Which game; or, once that is said, to the table."""
-        game = press.what.partition(" ")[2]
+        _, game, how = (*press.what.split(" ", 2), "", "")[:3]
         if game:
-            await self._begin_with(interaction, game)
+            await self._begin_with(interaction, game, is_guided=how == beginning.GUIDED)
             return
 
         async def work() -> Message:
@@ -231,7 +243,7 @@ class Openings:
 
         await answer(interaction, work, Way.HERE)
 
-    async def _begin_with(self, interaction: Interaction, game: str) -> None:
+    async def _begin_with(self, interaction: Interaction, game: str, *, is_guided: bool) -> None:
         async def gone() -> Message:
             raise UserError("unknown-game", game=game[:40], games=", ".join(GAMES))
 
@@ -239,7 +251,7 @@ class Openings:
             await answer(interaction, gone)
             return
         setup = setup_of(game, self._parts.lookup.levels[0])[0]
-        await self._play(interaction, setup)
+        await self._play(interaction, setup, is_guided=is_guided)
 
     # A channel that has a table
 

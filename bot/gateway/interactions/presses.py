@@ -6,30 +6,39 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.challenging import is_of_challenge, press_challenge
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
-from bot.gateway.interactions.commands import act, answer_with_hand, plan
+from bot.gateway.interactions.commands import act, answer_with_hand, check_may_look, plan
 from bot.gateway.interactions.custom_ids import press_of, small_number, text_of, values_of
+from bot.gateway.interactions.daily import is_of_daily, press_daily
 from bot.gateway.interactions.forking import begin_fork, begins_fork, is_in_fork, press_in_fork
+from bot.gateway.interactions.hints import is_of_hint, press_hint
 from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.inviting import recall
+from bot.gateway.interactions.learning import is_of_lesson, press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
 from bot.gateway.interactions.openings import Openings
 from bot.gateway.interactions.preferences import ASK_AGAIN
-from bot.gateway.interactions.services import Services
+from bot.gateway.interactions.puzzling import is_of_puzzle, press_puzzle
+from bot.gateway.interactions.reviewing import is_of_review, press_review
+from bot.gateway.interactions.services import Services, language_of
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
 from bot.present.guide import KNOWN
 from bot.present.messages import PLAN, Message, Press
+from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.steps import CLAIM
 from bot.present.sure import LEAVE, is_of_table
 from bot.tables.model import Sight, Stage, Table
 from bot.tables.seating import no_seat
+from bot.tables.shuffling import check_may_add, completes
 
 log = logging.getLogger(__name__)
 
 GOING_ON = ("start", "cut")
 
+Handle = Callable[[Interaction, Press, Way], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message | None]]
 
 
@@ -53,7 +62,16 @@ class Presses:
             "start": self._start,
             "replace": self._replace,
             "recall": self._recall,
+            SHUFFLE: self._shuffle,
         }
+        self._apart: tuple[tuple[Callable[[Press], bool], Handle], ...] = (
+            (is_of_lesson, press_lesson),
+            (is_of_puzzle, press_puzzle),
+            (is_of_review, press_review),
+            (begins_fork, begin_fork),
+            (self._lookups.takes, self._lookups.answer),
+        )
+        """What somebody does for themselves alone, at no table: beside a message of everybody's, else in its place."""
 
     async def pressed(self, interaction: Interaction) -> None:
         """A press on a public message is answered beside it, one on somebody's own hand by that hand."""
@@ -62,10 +80,12 @@ class Presses:
             await answer(interaction, self._nothing)
             return
         is_public = interaction.guild_id is not None and not message.flags.ephemeral
-        if begins_fork(press):
-            await begin_fork(interaction, press, Way.PRIVATE if is_public else Way.HERE)
-        elif self._lookups.takes(press):
-            await self._lookups.answer(interaction, press, Way.PRIVATE if is_public else Way.HERE)
+        if is_of_daily(press) and not is_public:
+            await press_daily(interaction, press)
+        elif is_of_challenge(press):
+            await press_challenge(interaction, press)
+        elif (answering := next((handle for takes, handle in self._apart if takes(press)), None)) is not None:
+            await answering(interaction, press, Way.PRIVATE if is_public else Way.HERE)
         elif self._openings.takes(press) and not is_public:
             await self._openings.answer(interaction, press)
         elif is_public:
@@ -77,6 +97,8 @@ class Presses:
         """On what only the one who presses sees."""
         if is_in_fork(press):
             await press_in_fork(interaction, press)
+        elif is_of_hint(press):
+            await press_hint(interaction, press)
         elif word_of(press) == "privacy":
             await answer(interaction, lambda: self._privacy(interaction, press), Way.HERE)
         elif is_of_table(press):
@@ -92,10 +114,12 @@ class Presses:
     async def written(self, interaction: Interaction) -> None:
         """A dialog came back with a text."""
         press = press_of(interaction)
-        if press is None or not self._openings.takes(press):
-            await answer(interaction, self._nothing)
-        else:
+        if press is not None and self._openings.takes(press):
             await self._openings.named(interaction, press, text_of(interaction))
+        elif press is not None and word_of(press) == OWN_WORD and interaction.guild_id is not None:
+            await self._alter(interaction, press, self._shuffle)
+        else:
+            await answer(interaction, self._nothing)
 
     async def _nothing(self) -> Message:
         raise UserError("stale")
@@ -114,8 +138,15 @@ class Presses:
         if word_of(press) == LEAVE and self._is_mid_game(press):
             await answer(interaction, lambda: self._ask_to_leave(interaction, press))
             return
-        change = self._changes.get(word_of(press), self._act_openly)
-        if word_of(press) in GOING_ON and self._parts.messages.begins_anew(press.table):
+        if word_of(press) == OWN_WORD:
+            await answer(interaction, lambda: self._ask_for_word(interaction, press))
+            return
+        await self._alter(interaction, press, self._changes.get(word_of(press), self._act_openly))
+
+    async def _alter(self, interaction: Interaction, press: Press, change: Look) -> None:
+        """Change the table: the post that was pressed shows it, or a new one where a deal begins."""
+        goes_on = word_of(press) in GOING_ON or self._completes(interaction, press)
+        if goes_on and self._parts.messages.begins_anew(press.table):
             await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
             return
 
@@ -143,7 +174,9 @@ class Presses:
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
         user, table = interaction.user.id, await self._table_pressed(interaction, press)
-        return await self._parts.composer.trick(user, self._parts.lookup.sight(table, user))
+        sight = self._parts.lookup.sight(table, user)
+        check_may_look(interaction, sight.table)
+        return await self._parts.composer.trick(user, sight)
 
     async def _rules(self, interaction: Interaction, press: Press) -> Message:
         table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
@@ -193,6 +226,30 @@ class Presses:
     async def _start(self, interaction: Interaction, press: Press) -> None:
         await self._parts.tables.start(await self._table_pressed(interaction, press), interaction.user.id)
 
+    async def _shuffle(self, interaction: Interaction, press: Press) -> None:
+        """Add a part: what was typed in a dialog, else chance."""
+        table = await self._table_pressed(interaction, press)
+        typed = text_of(interaction) if word_of(press) == OWN_WORD else None
+        await self._parts.tables.shuffle(table, interaction.user.id, press.what.partition(" ")[2], typed)
+
+    async def _ask_for_word(self, interaction: Interaction, press: Press) -> None:
+        """A dialog for a word, for who may add one."""
+        user = interaction.user.id
+        table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
+        if table.seat_of(user) is None:
+            raise no_seat(table, user)
+        check_may_add(table, user, press.what.partition(" ")[2])
+        dialog = word_dialog(press, await language_of(interaction))
+        await self._parts.transport.ask(interaction, dialog)
+
+    def _completes(self, interaction: Interaction, press: Press) -> bool:
+        """Whether somebody's part is the last one that a deal waits for."""
+        if word_of(press) not in {SHUFFLE, OWN_WORD}:
+            return False
+        with suppress(UserError):
+            return completes(self._parts.lookup.sight(press.table, None).table, interaction.user.id)
+        return False
+
     async def _replace(self, interaction: Interaction, press: Press) -> None:
         number = press.what.partition(" ")[2]
         person = int(number) if number.isascii() and number.isdigit() else 0
@@ -211,7 +268,9 @@ class Presses:
         wishes, user, guild = self._parts.preferences, interaction.user.id, interaction.guild_id
         match press.what.partition(" ")[2]:
             case "delete":
-                return await wishes.delete(user, guild)
+                told = await wishes.delete(user, guild)
+                self._parts.challenge_posts.repair()
+                return told
             case "keep":
                 return await wishes.keep(user, guild)
         raise UserError("stale")

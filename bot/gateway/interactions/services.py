@@ -8,15 +8,24 @@ import discord
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.preferences import PreferencesService
 from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.challenge_posts import ChallengePosts
 from bot.gateway.messages.payload import Paint
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.transport import Transport
+from bot.present.challenging import Challenging
 from bot.present.composer import Composer
+from bot.present.daily_play import DailyPlay
+from bot.present.evenings import Evenings
 from bot.present.forking import Forking
+from bot.present.hinting import Hinting
+from bot.present.learning import Learning
 from bot.present.library import Library
+from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
+from bot.present.reviewing import Reviewing
 from bot.tables.lookup import TableLookup
+from bot.tables.match_keeper import MatchKeeper
 from bot.tables.presets import PresetStore
 from bot.tables.reloader import TableReloader
 from bot.tables.service import TableService
@@ -37,13 +46,22 @@ class Services:
     people: People
     composer: Composer
     library: Library
+    learning: Learning
+    hinting: Hinting
+    puzzling: Puzzling
+    evenings: Evenings
     replays: Replays
+    reviewing: Reviewing
     forking: Forking
+    challenging: Challenging
+    challenge_posts: ChallengePosts
+    daily_play: DailyPlay
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync
     transport: Transport
     presets: PresetStore
+    matches: MatchKeeper
     arrivals: "Arrivals"
     paint: Paint
     book: SignBook

@@ -11,8 +11,10 @@ from bot.gateway.messages.transport import nonce_of
 from bot.present.messages import Message
 
 
-async def share(interaction: Interaction, number: int, step: int, *, own: bool) -> Message:
-    """Post a moment of a finished deal of this server into the channel, once a press; and say so where it was pressed.
+async def share(interaction: Interaction, number: int, step: int, *, own: bool, is_upload: bool = False) -> Message:
+    """Post a moment of a finished deal into the channel, once a press; and say so where it was pressed.
+
+    The deal is one of this server, or from a record that the one who pressed uploaded.
 
     Raises `UserError` where we, or the one who pressed, may not write there.
     """
@@ -20,9 +22,9 @@ async def share(interaction: Interaction, number: int, step: int, *, own: bool) 
     await check_may_post(interaction)
     if not may_write(interaction):
         raise UserError("may-not-write")
-    message = await parts.replays.share(user, guild, number, step, own=own)
+    message = await parts.replays.share(user, guild, number, step, own=own, is_upload=is_upload)
     drawn = await draw(parts.paint, message, signs=parts.book.signs)
     channel, nonce = interaction.channel_id or 0, nonce_of("share", interaction.id)
     if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), Refused):
         raise UserError("not-posted")
-    return await parts.replays.shared_from(user, guild, number, step, own=own)
+    return await parts.replays.shared_from(user, guild, number, step, own=own, is_upload=is_upload)

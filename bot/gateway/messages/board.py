@@ -75,15 +75,16 @@ class Facts:
 class Board:
     """A table's messages.
 
-    focus: who plays by a private answer, and by which. said: the newest that was said. told: to whom something was said
-    that is said to nobody twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over:
-    all deals of which that was asked.
+    focus: who plays by a private answer, and by which. said: the newest that was said; resulted: of these the newest
+    that says what a deal came to. told: to whom something was said that is said to nobody twice. ends: the posts that
+    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked.
     """
 
     facts: Facts = Facts()
     messages: Mapping[Key, MessageState] = field(default_factory=dict)
     focus: Mapping[int, Key] = field(default_factory=dict)
     said: int = 0
+    resulted: int = 0
     told: frozenset[int] = frozenset()
     ends: Mapping[Key, int] = field(default_factory=dict)
     over: frozenset[int] = frozenset()
@@ -313,13 +314,15 @@ def _lacks_post(board: Board) -> bool:
 def _is_out_of_sight(board: Board) -> bool:
     """Whether the post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
 
-    That only counts when it would be edited: what nobody may notice must not move it.
+    That only counts when it would be edited: what nobody may notice must not move it. Below a result it moves at any
+    cost, as people look for the table at the channel's end.
     """
     posts = [key for key in board.of(Kind.POST) if key not in board.ends]
     place = board.messages[posts[0]].place if len(posts) == 1 else None
     if place is None:
         return False
-    is_hidden = board.facts.is_dealing and board.facts.can_spend and board.is_buried
+    is_below_result = place.message < board.resulted
+    is_hidden = board.facts.is_dealing and (is_below_result or (board.facts.can_spend and board.is_buried))
     return is_hidden or place.message < board.facts.old_before
 
 
@@ -395,7 +398,8 @@ def _telling(board: Board, key: Key, state: MessageState) -> Given:
 def _note_said(board: Board, key: Key, place: Place | None) -> Board:
     if place is None or (key.kind not in ONCE and key not in board.ends):
         return board
-    return replace(board, said=max(board.said, place.message))
+    resulted = max(board.resulted, place.message if key in board.ends else 0)
+    return replace(board, said=max(board.said, place.message), resulted=resulted)
 
 
 def _spread(board: Board, now: float) -> Changed:

@@ -124,9 +124,9 @@ Outcome = Delivered | Refused
 class Look:
     """What a message looks like: digests of all of it and of its pictures alone.
 
-    asks: whether it bears something to press that is void once the table has gone on. is_whole: False if a picture or a
-    name was missing when it was made. revision: the state of its table that it was made from. lasts: its words stay
-    true whatever happens.
+    asks: whether it bears something to press, or tells of something, that is void once the table has gone on. is_whole:
+    False if a picture or a name was missing when it was made. revision: the state of its table that it was made from.
+    lasts: its words stay true whatever happens.
     """
 
     digest: int
@@ -381,6 +381,13 @@ class Disturbed:
 
 
 @dataclass(frozen=True, slots=True)
+class Lent:
+    """A press on it was acknowledged and is answered by another message: its token edits this one all the same."""
+
+    token: EditToken
+
+
+@dataclass(frozen=True, slots=True)
 class Allowed:
     """What was refused may be taken now: a permission came back, somebody opened their direct messages."""
 
@@ -397,7 +404,7 @@ class Ticked:
 
 Event = (
     Wished | Pressed | Done | Declined | Prepared | Unprepared | Found | Heard | Acknowledged
-    | Disturbed | Allowed | Repainted | Ticked
+    | Disturbed | Lent | Allowed | Repainted | Ticked
 )  # fmt: skip
 
 # What has to be done
@@ -522,6 +529,8 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _acknowledged(message, interaction, outcome, now)
         case Disturbed():
             return replace(message, shows=None), ()
+        case Lent(token):
+            return _with_token(message, token, now), ()
         case Allowed():
             return _allowed(message, now), ()
         case Repainted():

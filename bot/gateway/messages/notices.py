@@ -47,7 +47,7 @@ class Notices:
         sight = table.sight(None)
 
         async def content(form: Form) -> Message | None:
-            return self._composer.annulled(sight.table, deal, number, goes_on=form is Form.RESULT)
+            return await self._composer.annulled(sight.table, deal, number, goes_on=form is Form.RESULT)
 
         table.end_deal(deal, content)
 
@@ -60,7 +60,7 @@ class Notices:
                 return None
             if end.deal.annulled:
                 table = table_of(end.deal, end.language, end.channel)
-                return self._composer.annulled(table, deal, end.deal.number, goes_on=goes_on)
+                return await self._composer.annulled(table, deal, end.deal.number, goes_on=goes_on)
             try:
                 return await self._composer.result(sight_of(end), goes_on=goes_on)
             except UserError:

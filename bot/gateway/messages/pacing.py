@@ -21,6 +21,8 @@ GATHER_SECONDS: Final = 2.5
 LINGER_SECONDS: Final = 1.2
 """How long a table must be quiet before the message of somebody nobody waits for is changed: what they may say for a
 moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
+POST_SECONDS: Final = 4.0
+"""How far edits of a post are apart that Discord counts: what follows fast, a trick about, goes into one of them."""
 LONGEST_LINGER: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""
 CREDIT: Final = 6.0
@@ -76,11 +78,13 @@ class TablePace:
 
     credit: calls that count which it may still make for comfort; cards played by people pay for them.
     is_by_computers: what happens next is a computer's doing. is_answered: a person did what happened last.
-    changed_at: when something last happened, by the event loop's clock.
+    changed_at, posted_at: when something last happened, and when the post was last edited by a call that counts, by the
+    event loop's clock.
     """
 
     credit: float = CREDIT
     changed_at: float = 0.0
+    posted_at: float = -POST_SECONDS
     is_by_computers: bool = False
     is_answered: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -113,6 +117,12 @@ class TablePace:
             return True
         return not self.is_by_computers if claim.is_public else claim.is_urgent
 
+    def until(self, claim: Claim, began: float) -> float:
+        """Until when it waits for more to go into the same edit, since it began to wait."""
+        if claim.is_public:
+            return began if claim.is_free else self.posted_at + POST_SECONDS
+        return min(max(began, self.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER)
+
     async def stir(self, seconds: float | None) -> None:
         """Wait until something about the table changes, at most so long."""
         self.stirred.clear()
@@ -135,8 +145,7 @@ class Pacing:
         while True:
             now = claim()
             left = began + GATHER_SECONDS - loop.time()
-            quiet = min(max(began, pace.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER)
-            linger = 0.0 if now.is_new or now.is_public or now.is_urgent else quiet - loop.time()
+            linger = 0.0 if now.is_new or now.is_urgent else pace.until(now, began) - loop.time()
             wait = self._window(now).wait(loop.time(), is_urgent=now.is_urgent) if now.is_paced else 0.0
             if pace.is_by_computers and left > 0 and not pace.hurries(now):
                 await pace.stir(left)
@@ -158,6 +167,8 @@ class Pacing:
             self._window(claim).note(asyncio.get_running_loop().time())
         if not claim.is_free:
             pace.spend()
+            if claim.is_public:
+                pace.posted_at = asyncio.get_running_loop().time()
 
     def hurry(self, what: Hashable) -> None:
         """Somebody waits for this one now."""

@@ -25,6 +25,11 @@ log = logging.getLogger(__name__)
 
 COMMAND = re.compile(r"`/([a-z]+)((?: [a-z]+)*)`")
 MENTION = re.compile(r"</([a-z]+(?: [a-z]+)*):\d+>")
+CHANNELS = [
+    each.value
+    for each in (discord.ChannelType.text, discord.ChannelType.public_thread, discord.ChannelType.private_thread)
+]
+"""Where something can be posted: what people choose from."""
 NO_SIGNS = CardSigns()
 VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
 
@@ -147,7 +152,7 @@ def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
     return Look(
         digest=digest_of(message),
         pictures=hash(message.pictures) if message.pictures and not message.files else None,
-        asks=asks_something(control.press for control in message.controls),
+        asks=message.passes or asks_something(control.press for control in message.controls),
         is_whole=is_whole and drawn.is_whole,
         revision=revision,
     )
@@ -214,14 +219,18 @@ def part_of(control: Button | Menu, signs: CardSigns = NO_SIGNS) -> dict[str, An
             "style": discord.ButtonStyle[control.manner.value].value,
             **signs.beside(control.label),
         }
-    return {
+    menu = {
         "type": discord.ComponentType.select.value,
         "custom_id": control.press,
         "placeholder": control.placeholder[:150],
         "min_values": control.count,
         "max_values": control.count,
-        "options": [_option_of(each) | signs.beside(each.label) for each in control.entries[:25]],
     }
+    if control.of == "people":
+        return menu | {"type": discord.ComponentType.user_select.value}
+    if control.of == "channels":
+        return menu | {"type": discord.ComponentType.channel_select.value, "channel_types": CHANNELS}
+    return menu | {"options": [_option_of(each) | signs.beside(each.label) for each in control.entries[:25]]}
 
 
 def _option_of(entry: Entry) -> dict[str, Any]:

@@ -44,9 +44,8 @@ class People:
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
 
     def meet(self, interaction: discord.Interaction) -> None:
-        """Somebody is here: their name on this server is known now."""
-        if interaction.guild_id is not None:
-            self._names[(interaction.guild_id, interaction.user.id)] = interaction.user.display_name
+        """Somebody is here: their name on this server is known now, or what they are called where there is none."""
+        self._names[(interaction.guild_id or 0, interaction.user.id)] = interaction.user.display_name
 
     async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
         """Display names on a server, as they are: who writes them into a text makes them harmless."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
 from bot.gateway.messages.journal import Journal
@@ -14,6 +14,7 @@ from bot.phrases import phrases
 from bot.present.calling import is_invitation
 from bot.present.composer import Composer
 from bot.present.messages import Message, is_post_of, read_press
+from bot.present.times import countdown
 from bot.tables.model import Table
 from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
 
@@ -21,6 +22,17 @@ log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 50
 """How many of a channel's newest messages are looked through for one whose nonce Discord has forgotten."""
+
+
+class Strays(NamedTuple):
+    """What was found in a table's channel, the oldest first.
+
+    all_called: whether everybody it waits for was called for this very turn.
+    """
+
+    posts: list[Place]
+    calls: list[Place]
+    all_called: bool
 
 
 class Recovery:
@@ -77,8 +89,8 @@ class Recovery:
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table) -> tuple[list[Place], list[Place]]:
-        """Posts of this table and calls to it in its channel, the oldest first; perhaps nobody keeps them."""
+    async def strays(self, table: Table, awaited: frozenset[int]) -> Strays:
+        """Posts of this table and calls to it in its channel; perhaps nobody keeps them."""
         own = await self._own_messages(table.channel)
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
@@ -88,9 +100,12 @@ class Recovery:
             and not (message.get("attachments") or message.get("components"))
             and not is_invitation(message["content"])
         ]
+        due = table.due if table.claim is None else table.claim.until
+        now = [call for call in calls if due is not None and countdown(due) in call["content"]]
+        called = {int(user["id"]) for call in now for user in call["mentions"]}
         numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
-        return first, second
+        return Strays(first, second, all_called=bool(awaited) and awaited <= called)
 
     async def _own_messages(self, channel: int) -> list[dict[str, Any]]:
         """Our own messages among the newest of a channel."""

@@ -19,6 +19,7 @@ from bot.gateway.messages.lifecycle import (
     LATE_SECONDS,
     Allowed,
     Disturbed,
+    EditToken,
     Ending,
     Event,
     Form,
@@ -201,7 +202,9 @@ class MessageSync:
         posts: list[Place] = []
         calls: list[Place] = []
         try:
-            posts, calls = await self._recovery.strays(synced.table)
+            posts, calls, all_called = await self._recovery.strays(synced.table, awaited_people(synced.sight(None)))
+            if all_called:
+                self._all_called(synced.table)
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
@@ -571,6 +574,16 @@ class MessageSync:
         self._reopen(interaction.user.id, is_direct=interaction.guild_id is None)
         synced = await self._ready(table)
         return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
+
+    async def lacks_token(self, table: int, interaction: Interaction) -> bool:
+        """Whether what was pressed is the post of a deal that nothing but counted calls can edit."""
+        return interaction.message is not None and (await self._ready(table)).lacks_token(interaction.message.id)
+
+    async def lend(self, table: int, interaction: Interaction) -> None:
+        """Edit the post that was pressed by the token of this press, which was acknowledged."""
+        if interaction.message is not None:
+            token = EditToken(interaction.id, self._transport.token_until(interaction))
+            (await self._ready(table)).lend(interaction.message.id, interaction, token)
 
     async def private_here(self, table: int, interaction: Interaction) -> Hold:
         """A private answer in place of the private message that was pressed, whatever that showed before."""

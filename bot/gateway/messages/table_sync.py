@@ -36,6 +36,7 @@ from bot.gateway.messages.lifecycle import (
     Form,
     Heard,
     Kind,
+    Lent,
     Look,
     MessageState,
     Outcome,
@@ -270,6 +271,21 @@ class TableSync:
             self._steps[key] = step
         elif was_on_a_step and not is_shown:
             self.tell(key, Disturbed())
+
+    def lacks_token(self, message: int) -> bool:
+        """Whether this is the post of a deal under way and every edit of it counts; one that is to move needs none."""
+        post, facts = self.board.post, self.board.facts
+        if post is None or self.board.find(message) != post or not (facts.is_held and facts.is_dealing):
+            return False
+        if self.board.is_buried:
+            return False
+        return self.board.messages[post].token(asyncio.get_running_loop().time()) is None
+
+    def lend(self, message: int, interaction: Interaction, token: EditToken) -> None:
+        """A press on this post was acknowledged, and something else answers it; another may be the table's by now."""
+        if (post := self.board.find(message)) is not None:
+            self._interactions[interaction.id] = interaction
+            self.tell(post, Lent(token))
 
     def find_post(self, message: int) -> Key:
         """The post that stands under this number; one that nobody knew is the newest, or one that should be gone."""

@@ -235,11 +235,13 @@ class Transport:
         response._response_type = discord.InteractionResponseType.autocomplete_result
         return outcome
 
-    async def follow_up(self, interaction: Interaction, drawn: Drawn, what: str) -> Outcome:
-        """After an acknowledgement, a new private message; it cannot be sent twice without there being two."""
+    async def follow_up(
+        self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool = True
+    ) -> Outcome:  # fmt: skip
+        """After an acknowledgement, a new message; it cannot be sent twice without there being two."""
 
         def send() -> Awaitable[Any]:
-            return interaction.followup.send(ephemeral=True, wait=True, **drawn.to_send(self._commands))
+            return interaction.followup.send(ephemeral=is_private, wait=True, **drawn.to_send(self._commands))
 
         sent = await self._tried(send, what, "token", _is_unsent)
         return sent if isinstance(sent, Refused) else Delivered(_place(interaction, sent.id))

@@ -104,6 +104,7 @@ replay-own = Von deinem Platz aus: nur, was du in diesem Augenblick wusstest.
 replay-aside = In keiner Hand: { $cards }
 replay-shared = { $who } zeigt einen Augenblick aus einem beendeten Spiel:
 replay-shared-own = { $who } zeigt einen Augenblick aus einem beendeten Spiel, wie es vom eigenen Platz aussah:
+replay-shared-upload = { $who } zeigt einen Augenblick aus einem Spiel, das aus einer eigenen Datei kommt; Namen und Nummer sind, was die Datei sagt:
 replay-posted = ✅ In diesem Kanal gezeigt.
 button-look-mine = Von meinem Platz
 button-look-replay = Alle Karten

@@ -1,7 +1,6 @@
 # Rangliste, Zahlen, Verlauf, Nachspielen, Einstellungen, Daten, Hilfe.
 
 leaderboard-title = **{ $game }** · die Besten, { $period }
-stats-all-games = alle Spiele
 leaderboard-head-sure = wie sicher
 leaderboard-head-rating = über Schnitt
 leaderboard-head-provisional = vorläufig
@@ -20,8 +19,6 @@ leaderboard-show-computers = Auch Computer
 leaderboard-show-partners = Die besten Partner
 partners-about = -# Was zwei Partner je Spiel mehr einbringen, als ihre Wertungen sagen.
 stats-line = **{ $game }**: { $figures }
-stats-against = · gegen dich: { $figures }
-stats-together = · mit dir als Partner: { $figures }
 stats-deals = { $won } von { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spielen
@@ -32,6 +29,94 @@ stats-games = { $count ->
 } gewonnen
 stats-score = Punkte { $score }
 stats-points = { $points } Augen je Spiel
+stats-title = **{ $player }** · { $game }
+stats-alt = Zahlen von { $player }, { $game }. { $told }.
+stats-rating = Wertung { $value } ± { $error }
+stats-place = Platz { $place } von { $count }
+stats-unrated = noch ohne Wertung
+stats-course = Wertung im Lauf der Zeit: { $first } am { $begin }, jetzt { $last }; höchstens { $high }, mindestens { $low }
+stats-form = Letzte Spiele
+stats-form-told = letzte Spiele, die neuesten zuerst: { $ended }
+stats-form-1 = gewonnen
+stats-form--1 = verloren
+stats-form-0 = keins von beidem
+stats-label-won = { $won } von { $count } gewonnen
+stats-label-games = { $count ->
+    [one] Partie gewonnen
+   *[other] Partien gewonnen
+}
+stats-label-score = Punkte
+stats-side-declarer = spielende Seite
+stats-side-defender = Gegenseite
+stats-lambapeas = Lambapeas
+stats-lambapeas-given = Lambapeas ausgeteilt
+stats-of = { $won } von { $count }
+stats-heading-rating = Wertung
+stats-heading-sides = Wie Spiele ausgingen
+stats-heading-contracts = Gespielt
+stats-heading-extras = Dazu angesagt
+stats-heading-bids = Gebote
+stats-heading-announced = Ansagen
+stats-heading-together = Als Partner
+stats-together-label = zusammen
+stats-bid = Gebot { $number }
+stats-played-called = mit gerufenem Ass
+stats-played-jack = mit dem Buben ♦
+stats-played-partner = mit dem Buben ♦
+stats-played-alone = allein
+stats-played-solo = Solo
+stats-played-standard = Normalspiel
+stats-said-override = mit Karo überboten
+stats-said-re = Re
+stats-said-kontra = Kontra
+stats-said-no90 = keine 90
+stats-said-no60 = keine 60
+stats-said-no30 = keine 30
+stats-said-schwarz = schwarz
+stats-partners-title = { $player } · Partner
+stats-partner-best = am besten mit { $player }: { $figures }
+stats-partner-worst = am schlechtesten mit { $player }: { $figures }
+stats-beyond = { $value } je Spiel über ihre Wertungen hinaus
+stats-versus-title = Im Vergleich
+stats-against-each-other = gegeneinander
+stats-deals-won = Spiele gewonnen
+stats-compared = { $what }: { $first } { $one }, { $second } { $other }
+stats-reached-deal-deals = { $count ->
+    [one] Erstes Spiel
+   *[other] { $count } Spiele
+}
+stats-reached-deal-won = { $count } Spiele gewonnen
+stats-reached-match-won = { $count ->
+    [one] Erste Partie gewonnen
+   *[other] { $count } Partien gewonnen
+}
+stats-reached-lambapea-won = { $count ->
+    [one] Erste Lambapea
+   *[other] { $count } Lambapeas
+}
+stats-reached-lambapea-lost = Erste Lambapea erlitten
+stats-reached-solo-won = { $count ->
+    [one] Erstes Solo gewonnen
+   *[other] { $count } Soli gewonnen
+}
+stats-reached-said-won = { $count ->
+    [one] Erster Sieg: { $what }
+   *[other] { $count } Siege: { $what }
+}
+stats-when = { $date }, Spiel { $deal }
+stats-page-overview = Überblick
+stats-page-contracts = Gespielt
+stats-page-bids = Gebote und Ansagen
+stats-page-partners = Partner
+stats-page-milestones = Meilensteine
+stats-none-overview = Noch ist nichts gezählt worden.
+stats-none-contracts = Noch kein eigenes Spiel gespielt.
+stats-none-bids = Noch kein Gebot und keine Ansage, die galt.
+stats-none-partners = Noch kein Partner: das zeigt sich, sobald das Par eines Spiels berechnet ist.
+stats-none-milestones = Noch ist nichts erreicht.
+stats-none-versus = Da gibt es nichts zu vergleichen: Eine oder einer von beiden hat hier noch kein Spiel davon beendet.
+partners-head-beyond = über Wertung
+partners-alt = Partner: { $game }, { $period }. { $rows }
 history-line = **{ $deal }** · { $date } · { $game } · { $result }
 history-title = Beendete Spiele, die neuesten zuerst
 
@@ -54,7 +139,7 @@ privacy-about = Ich speichere deine Discord-Id, deine Plätze, was du in jedem S
 privacy-export-reply = Das ist alles, was über dich gespeichert ist.
 privacy-delete-ask = **Alles über dich löschen?** Es lässt sich nicht rückgängig machen.
     Für immer weg: deine Einstellungen, dein Platz in Ranglisten und Statistiken, deine Discord-Id in jedem deiner Spiele und meine Notiz, wo deine Blätter stehen.
-    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, und was schon gepostet ist.
+    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, und was schon gepostet ist. Hast du das heutige `/daily` begonnen, sagt das ein Zeichen ohne deine Id, bis der Tag geschlossen ist.
 privacy-deleted = Gelöscht. Beendete Spiele behalten einen namenlosen Platz.
 privacy-not-deleted = Nichts wurde gelöscht.
 
@@ -62,7 +147,7 @@ help-text =
     Hallo! **Ich führe Kartentische in Discord-Kanälen**: sieben Spiele einer alten Familie, mit Freunden, mit Computern oder beidem.
     Drück auf *{ button-begin }*: Das bringt dich gleich an einen Tisch mit Computern und erklärt dein erstes Spiel Schritt für Schritt.
     `/table open` eröffnet einen Tisch für Freunde: Sie drücken auf einen freien Platz, Computer nehmen die Plätze, die übrig sind.
-    Deine Karten siehst nur du. `/rules` erklärt die Spiele, `/act` zählt auf, was du gerade tun kannst.
+    Deine Karten siehst nur du. *{ button-learn }* bringt dir eines in kleinen Schritten bei, `/rules` erklärt sie, `/act` zählt auf, was du gerade tun kannst.
 health-line = { $tables ->
     [one] { $tables } offener Tisch
    *[other] { $tables } offene Tische

@@ -62,6 +62,8 @@ button-below = Plätze darunter
 menu-go-show = Wer steht hier?
 menu-go-game = Welches Spiel?
 menu-go-period = Seit wann?
+menu-go-page = Was soll zu sehen sein?
+menu-go-rival = Vergleichen mit …
 menu-go-player = Jemandes Statistik
 menu-go-deal = Ein Spiel noch einmal ansehen
 history-title-player = Beendete Spiele, die neuesten zuerst: { $who }
@@ -86,3 +88,50 @@ ledger-silent-solo = stilles Solo
 alt-ledger-row = { $what }: { $scores }.
 button-earlier = Frühere
 button-later = Spätere
+
+# Spielzettel eines Abends und einer Saison.
+menu-go-span = Welche Spiele?
+menu-go-part = Was möchtest du sehen?
+part-totals = Zusammen
+part-games = Partien
+part-deals = Spiel für Spiel
+part-debts = Wer wem etwas schuldet
+span-evening-past = der letzte Abend
+evening-title = **{ $game }** · { $span }, { $from } – { $to }
+evening-deals = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+} gespielt.
+evening-cut = Hier sind nur die neuesten { $count } Spiele zusammengezählt.
+evening-empty-evening = In diesem Kanal ist noch kein Spiel { $game } zu Ende gespielt worden.
+evening-empty-season = In diesem Kanal ist in dieser Saison kein Spiel { $game } zu Ende gespielt worden.
+evening-won = Partie { $number } ist zu Ende, mit { $score } Punkten gewonnen von { $who }.
+evening-going-on = Partie { $number }: { $deals } von { $length } Spielen sind gespielt, { $count ->
+    [one] { $count } steht
+   *[other] { $count } stehen
+} noch aus.
+evening-owing = Ein Solo { $count ->
+    [one] schuldet
+   *[other] schulden
+} noch { $who }.
+evening-alt = Spielzettel von { $game }, { $span }. { $rows }.
+evening-alt-running = { $game }, nicht zu Ende
+evening-alt-sheep = { $game }, Lambapea
+totals-head-games = Partien
+totals-head-score = Punkte
+totals-head-own = eigene
+totals-head-list = Liste
+totals-head-won = gew.–verl.
+evening-progress = { $deals } von { $length } Spielen
+totals-lambapeas = Lambapea +{ $given } −{ $suffered }
+totals-owes = schuldet ein Solo
+totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
+ledger-page = Auf dieser Seite
+debts-head = Stand
+debts-gives = gibt { $payee }
+debts-nothing = Niemand schuldet jemandem etwas.
+debts-about-scores = Was ein Spiel zählt, wird so gezahlt. Unter dem Strich stehen die wenigsten Zahlungen, die alles ausgleichen, in Punkten.
+debts-about-differences = Bei jedem Spiel rechnen alle, die dabei saßen, den Unterschied miteinander ab. Unter dem Strich stehen die wenigsten Zahlungen dafür, in Punkten.
+debts-about-games = Eine gewonnene Partie ist ein Punkt für jeden, der sie gewonnen hat, von denen, die sie verloren haben. Unter dem Strich stehen die wenigsten Zahlungen, die alles ausgleichen.
+debts-alt-balance = { $player } { $amount }
+debts-alt-row = { $payer } gibt { $payee } { $amount }

@@ -142,7 +142,7 @@ doppelkopf-rules-house =
     ranking   equal   *
               ranked
     ```
-    • `ddv`: Ansagen, Wertung und Grenzen des Verbands; dann wird nie neu gegeben, und Armut und internationales Solo gibt es nicht. Pflichtsoli gibt es keine.
+    • `ddv`: Ansagen, Wertung und Grenzen des Verbands; dann wird nie neu gegeben, und Armut und internationales Solo gibt es nicht. Pflichtsoli werden nicht verlangt: `/scores` für den Abend sagt, wer noch eines schuldet.
     • `nines`: 48 Karten, oder 40 ohne Neunen und je zehn.
     • `loonies`: welche von zwei Herz-Zehnen im Stich gewinnt.
     • `weddings`: eine Hochzeit darf einen Trumpfstich oder einen Fehlstich verlangen.

@@ -17,6 +17,7 @@ saskop-alt-trump-nobody = Trumpf: Karo ♦, weil alle gepasst haben
 saskop-alt-extra-replay = Wiederholung nach einem Gleichstand
 saskop-alt-sheet = Spielzettel. { $score }
 
+saskop-review-cost = { $amount } Striche
 saskop-strokes = { $count ->
     [one] { $count } Strich
    *[other] { $count } Striche
@@ -70,3 +71,4 @@ saskop-asked-own-bid-low = Du: höchstens { $number }, mit { $suits }. Also kann
 saskop-asked-exchange = Jede Karte außer { $card }, die du gerade bekommen hast.
 saskop-asked-override = Nehmen alle an, bleibt es dabei. Überbietest du, ist Karo ♦ Trumpf, und du spielst; dann geht es um zwei Striche mehr.
 saskop-note-trump = { $number } Trümpfe
+saskop-totals-head-score = Striche

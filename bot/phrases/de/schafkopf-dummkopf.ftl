@@ -45,6 +45,7 @@ schafkopf-dummkopf-result-game = { $who } spielte { $words }.
 schafkopf-dummkopf-result-tout-made = Der Tout ist gelungen: alle acht Stiche.
 schafkopf-dummkopf-result-tout-failed = Der Tout ist misslungen: ein Stich ging an die anderen.
 schafkopf-dummkopf-result-blind = { $partner } setzte aus und bekommt dieselben Striche.
+schafkopf-dummkopf-review-cost = { $amount } Striche
 schafkopf-dummkopf-result-bars = { $count ->
     [0] keine Striche
     [one] { $many ->
@@ -80,3 +81,4 @@ schafkopf-dummkopf-asked-pass-last = Passe: nach dir kommt niemand mehr, also wi
 schafkopf-dummkopf-demand-bound = { $kept } ist das gerufene Ass: es wartet, bis seine Farbe ausgespielt wird, oder auf den letzten Stich.
 schafkopf-dummkopf-extra-blind = *Blind*: dein Gegenüber setzt aus und teilt deine Striche, im Guten wie im Schlechten.
 schafkopf-dummkopf-extra-tout = *Tout*: du versprichst alle acht Stiche, für vier Striche oder keinen.
+schafkopf-dummkopf-totals-head-score = Striche

@@ -94,3 +94,11 @@ skat-note-low = { $value }, unter deinem Gebot
 skat-extra-schneider = *Schneider*: du versprichst mindestens 91 Augen; das ist mehr wert.
 skat-extra-schwarz = *Schwarz*: du versprichst alle Stiche; das ist noch mehr wert.
 skat-extra-open = *Ouvert*: deine Karten liegen offen auf dem Tisch.
+skat-totals-head-score = Spielpunkte
+skat-part-games = Listen
+skat-alt-sheet-game = Liste { $number }: { $score }
+skat-evening-won = Liste { $number } ist voll, mit { $score } Punkten gewonnen von { $who }.
+skat-evening-going-on = Liste { $number }: { $deals } von { $length } Spielen sind eingetragen, { $count ->
+    [one] { $count } steht
+   *[other] { $count } stehen
+} noch aus.

@@ -104,6 +104,7 @@ replay-own = From your seat: only what you knew at that moment.
 replay-aside = In no hand: { $cards }
 replay-shared = { $who } shows a moment of a finished deal:
 replay-shared-own = { $who } shows a moment of a finished deal as they saw it from their seat:
+replay-shared-upload = { $who } shows a moment of a deal from a file of their own; its names and number are what the file says:
 replay-posted = ✅ Posted in this channel.
 button-look-mine = From my seat
 button-look-replay = All hands

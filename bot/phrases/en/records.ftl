@@ -1,7 +1,6 @@
 # Leaderboard, statistics, history, replays, settings, privacy, help.
 
 leaderboard-title = **{ $game }** · best players, { $period }
-stats-all-games = all games
 leaderboard-head-sure = how sure
 leaderboard-head-rating = above average
 leaderboard-head-provisional = provisional
@@ -20,8 +19,6 @@ leaderboard-show-computers = Computers too
 leaderboard-show-partners = The best partners
 partners-about = -# What two partners bring a deal beyond what their ratings say.
 stats-line = **{ $game }**: { $figures }
-stats-against = · against you: { $figures }
-stats-together = · with you as partner: { $figures }
 stats-deals = won { $won } of { $count ->
     [one] { $count } deal
    *[other] { $count } deals
@@ -32,6 +29,94 @@ stats-games = { $count ->
 } won
 stats-score = score { $score }
 stats-points = { $points } card points a deal
+stats-title = **{ $player }** · { $game }
+stats-alt = Statistics of { $player } in { $game }. { $told }.
+stats-rating = rating { $value } ± { $error }
+stats-place = place { $place } of { $count }
+stats-unrated = not rated yet
+stats-course = rating over time: { $first } on { $begin }, { $last } now; at most { $high }, at least { $low }
+stats-form = Last deals
+stats-form-told = last deals, newest first: { $ended }
+stats-form-1 = won
+stats-form--1 = lost
+stats-form-0 = neither
+stats-label-won = { $won } of { $count } won
+stats-label-games = { $count ->
+    [one] game won
+   *[other] games won
+}
+stats-label-score = score
+stats-side-declarer = declarer’s side
+stats-side-defender = against the declarer
+stats-lambapeas = lambapeas
+stats-lambapeas-given = lambapeas given
+stats-of = { $won } of { $count }
+stats-heading-rating = rating
+stats-heading-sides = How deals ended
+stats-heading-contracts = Contracts
+stats-heading-extras = Declared with them
+stats-heading-bids = Bids
+stats-heading-announced = Announcements
+stats-heading-together = As partners
+stats-together-label = together
+stats-bid = bid { $number }
+stats-played-called = with a called ace
+stats-played-jack = with the jack ♦
+stats-played-partner = with the jack ♦
+stats-played-alone = alone
+stats-played-solo = solo
+stats-played-standard = standard hand
+stats-said-override = override
+stats-said-re = re
+stats-said-kontra = kontra
+stats-said-no90 = no 90
+stats-said-no60 = no 60
+stats-said-no30 = no 30
+stats-said-schwarz = schwarz
+stats-partners-title = { $player } · partners
+stats-partner-best = best with { $player }: { $figures }
+stats-partner-worst = worst with { $player }: { $figures }
+stats-beyond = { $value } a deal beyond their ratings
+stats-versus-title = Head to head
+stats-against-each-other = against each other
+stats-deals-won = deals won
+stats-compared = { $what }: { $first } { $one }, { $second } { $other }
+stats-reached-deal-deals = { $count ->
+    [one] First deal
+   *[other] { $count } deals
+}
+stats-reached-deal-won = { $count } deals won
+stats-reached-match-won = { $count ->
+    [one] First game won
+   *[other] { $count } games won
+}
+stats-reached-lambapea-won = { $count ->
+    [one] First lambapea
+   *[other] { $count } lambapeas
+}
+stats-reached-lambapea-lost = First lambapea suffered
+stats-reached-solo-won = { $count ->
+    [one] First solo won
+   *[other] { $count } solos won
+}
+stats-reached-said-won = { $count ->
+    [one] Won with { $what } once
+   *[other] Won with { $what } { $count } times
+}
+stats-when = { $date }, deal { $deal }
+stats-page-overview = Overview
+stats-page-contracts = Contracts
+stats-page-bids = Bids and announcements
+stats-page-partners = Partners
+stats-page-milestones = Milestones
+stats-none-overview = Nothing has been counted yet.
+stats-none-contracts = They have not played a contract of their own yet.
+stats-none-bids = They have not bid or announced anything yet that counted.
+stats-none-partners = No partner yet: that is known once a deal’s par has been worked out.
+stats-none-milestones = Nothing has been reached yet.
+stats-none-versus = There is nothing to compare: one of the two has not finished a deal of this game here.
+partners-head-beyond = beyond ratings
+partners-alt = Partners of { $game }, { $period }. { $rows }
 history-line = **{ $deal }** · { $date } · { $game } · { $result }
 history-title = Finished deals, newest first
 
@@ -55,7 +140,7 @@ privacy-about = I store your Discord id, your seats, what you did in each deal a
 privacy-export-reply = Here is everything stored about you.
 privacy-delete-ask = **Delete everything about you?** It cannot be undone.
     Gone for good: your settings, your place in leaderboards and statistics, your Discord id in every deal you played, and my note of where your hands stand.
-    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, and messages already posted.
+    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, and messages already posted. If you have begun today’s `/daily`, a mark that is not your id says so until that day is closed.
 privacy-deleted = Deleted. Finished deals keep a nameless seat.
 privacy-not-deleted = Nothing was deleted.
 
@@ -63,7 +148,7 @@ help-text =
     Hello! **I keep card tables in Discord’s channels**: seven games of one old family, with friends, with computers, or both.
     Press *{ button-begin }*: it takes you to a table with computers at once and explains your first deal step by step.
     `/table open` opens a table for friends: they press a free seat, and computers take the seats that are left.
-    Your cards are shown to you alone. `/rules` explains the games, `/act` lists all that you can do at any moment.
+    Your cards are shown to you alone. *{ button-learn }* teaches one in small steps, `/rules` explains them, `/act` lists all that you can do at any moment.
 health-line = { $tables ->
     [one] { $tables } live table
    *[other] { $tables } live tables

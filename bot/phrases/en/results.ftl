@@ -62,6 +62,8 @@ button-below = Places below
 menu-go-show = Who is listed?
 menu-go-game = Which game?
 menu-go-period = Since when?
+menu-go-page = What is shown?
+menu-go-rival = Compare with …
 menu-go-player = Somebody’s statistics
 menu-go-deal = See a deal again
 history-title-player = Finished deals of { $who }, newest first
@@ -86,3 +88,50 @@ ledger-silent-solo = silent solo
 alt-ledger-row = { $what }: { $scores }.
 button-earlier = Earlier
 button-later = Later
+
+# Score sheets of an evening and of a season.
+menu-go-span = Which deals?
+menu-go-part = What do you want to see?
+part-totals = Totals
+part-games = Games
+part-deals = Deal by deal
+part-debts = Who owes whom
+span-evening-past = the last evening
+evening-title = **{ $game }** · { $span }, { $from } – { $to }
+evening-deals = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+} played.
+evening-cut = Only the newest { $count } deals are added up here.
+evening-empty-evening = No deal of { $game } has been finished in this channel yet.
+evening-empty-season = No deal of { $game } has been finished in this channel this season.
+evening-won = Game { $number } is over: { $who } won it with { $score } points.
+evening-going-on = Game { $number }: { $deals } of { $length } deals are played, { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} left.
+evening-owing = { $who } still { $count ->
+    [one] owes
+   *[other] owe
+} a solo.
+evening-alt = Score sheet of { $game }, { $span }. { $rows }.
+evening-alt-running = { $game }, not over
+evening-alt-sheep = { $game }, lambapea
+totals-head-games = games
+totals-head-score = points
+totals-head-own = own games
+totals-head-list = list
+totals-head-won = won–lost
+evening-progress = { $deals } of { $length } deals
+totals-lambapeas = lambapea +{ $given } −{ $suffered }
+totals-owes = owes a solo
+totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
+ledger-page = On this page
+debts-head = balance
+debts-gives = gives { $payee }
+debts-nothing = Nobody owes anybody anything.
+debts-about-scores = What a deal scores is paid as it stands. Below the line are the fewest payments that settle it, in points.
+debts-about-differences = At each deal everybody settles the difference with everybody else who sat there. Below the line are the fewest payments that do it, in points.
+debts-about-games = A game won is one point for each winner, from those who lost it. Below the line are the fewest payments that settle it.
+debts-alt-balance = { $player } { $amount }
+debts-alt-row = { $payer } gives { $payee } { $amount }

@@ -142,7 +142,7 @@ doppelkopf-rules-house =
     ranking   equal   *
               ranked
     ```
-    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. There are no compulsory solos.
+    • `ddv`: announcements, scoring and limits of the German federation; then there are no redeals, no poverty and no international solo. Compulsory solos are not demanded: `/scores` for the evening says who still owes one.
     • `nines`: 48 cards, or 40 without nines and ten each.
     • `loonies`: which of two tens of hearts in a trick wins.
     • `weddings`: a wedding may ask for a trump trick or a plain one.

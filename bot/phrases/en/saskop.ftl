@@ -17,6 +17,7 @@ saskop-alt-trump-nobody = Trumps: diamonds ♦, because everybody passed
 saskop-alt-extra-replay = Replay of a tie
 saskop-alt-sheet = Score sheet. { $score }
 
+saskop-review-cost = { $amount } strokes
 saskop-strokes = { $count ->
     [one] { $count } stroke
    *[other] { $count } strokes
@@ -70,3 +71,4 @@ saskop-asked-own-bid-low = Yours: { $number } at most, with { $suits }. So you c
 saskop-asked-exchange = Any card except { $card }, which your partner has just shown you.
 saskop-asked-override = If all accept, it stands. Override makes diamonds ♦ trumps and you the maker; then two strokes more are at stake.
 saskop-note-trump = { $number } trumps
+saskop-totals-head-score = strokes

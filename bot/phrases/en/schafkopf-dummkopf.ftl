@@ -45,6 +45,7 @@ schafkopf-dummkopf-result-game = { $who } played { $words }.
 schafkopf-dummkopf-result-tout-made = Tout was made: all eight tricks.
 schafkopf-dummkopf-result-tout-failed = Tout failed: a trick went to the others.
 schafkopf-dummkopf-result-blind = { $partner } sat out and shares the bars.
+schafkopf-dummkopf-review-cost = { $amount } bars
 schafkopf-dummkopf-result-bars = { $count ->
     [0] no bars
     [one] { $count } bar{ $many ->
@@ -80,3 +81,4 @@ schafkopf-dummkopf-asked-pass = Pass: the next player is asked.
 schafkopf-dummkopf-asked-pass-last = Pass: you are the last, so the same dealer deals again.
 schafkopf-dummkopf-extra-blind = *Blind*: the player opposite sits out and shares your bars, for better or worse.
 schafkopf-dummkopf-extra-tout = *Tout*: you promise all eight tricks, for four bars or none.
+schafkopf-dummkopf-totals-head-score = bars

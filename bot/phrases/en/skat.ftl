@@ -94,3 +94,11 @@ skat-note-low = { $value }, below your bid
 skat-extra-schneider = *Schneider*: you promise at least 91 card points, worth more.
 skat-extra-schwarz = *Schwarz*: you promise every trick, worth more still.
 skat-extra-open = *Open*: your cards lie on the table for all to see.
+skat-totals-head-score = game points
+skat-part-games = Lists
+skat-alt-sheet-game = List { $number }: { $score }
+skat-evening-won = List { $number } is full: { $who } won it with { $score } points.
+skat-evening-going-on = List { $number }: { $deals } of { $length } deals are written, { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+} left.

@@ -104,6 +104,7 @@ replay-own = Sinu kohalt: ainult see, mida sa sel hetkel teadsid.
 replay-aside = Kellegi käes pole: { $cards }
 replay-shared = { $who } näitab hetke lõppenud jaotusest:
 replay-shared-own = { $who } näitab hetke lõppenud jaotusest nii, nagu see tema kohalt paistis:
+replay-shared-upload = { $who } näitab hetke jaotusest, mis pärineb tema failist; nimed ja number on sellised, nagu failis kirjas:
 replay-posted = ✅ Sellesse kanalisse postitatud.
 button-look-mine = Minu kohalt
 button-look-replay = Kõik käed

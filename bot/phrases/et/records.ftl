@@ -1,7 +1,6 @@
 # Edetabel, arvud, ajalugu, kordused, seaded, privaatsus, abi.
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
-stats-all-games = kõik mängud
 leaderboard-head-sure = kui kindel
 leaderboard-head-rating = üle keskmise
 leaderboard-head-provisional = esialgne
@@ -20,8 +19,6 @@ leaderboard-show-computers = Ka arvutid
 leaderboard-show-partners = Parimad paarilised
 partners-about = -# Kui palju kaks paarilist toovad jaotuse kohta rohkem, kui nende hinded ütlevad.
 stats-line = **{ $game }**: { $figures }
-stats-against = · sinu vastu: { $figures }
-stats-together = · sinuga paaris: { $figures }
 stats-deals = { $count ->
     [one] { $count } jaotus
    *[other] { $count } jaotust
@@ -32,6 +29,94 @@ stats-games = { $count ->
 }
 stats-score = kirjas { $score }
 stats-points = jaotuse kohta { $points } silma
+stats-title = **{ $player }** · { $game }
+stats-alt = Mängija { $player } arvud: { $game }. { $told }.
+stats-rating = hinne { $value } ± { $error }
+stats-place = { $place }. koht { $count } seas
+stats-unrated = veel hindamata
+stats-course = hinne ajas: { $begin } oli { $first }, nüüd { $last }; kõrgeim { $high }, madalaim { $low }
+stats-form = Viimased jaotused
+stats-form-told = viimased jaotused, uusimad eespool: { $ended }
+stats-form-1 = võit
+stats-form--1 = kaotus
+stats-form-0 = ei kumbki
+stats-label-won = võidetud { $won } / { $count }
+stats-label-games = { $count ->
+    [one] võidetud mäng
+   *[other] võidetud mängu
+}
+stats-label-score = kirjas
+stats-side-declarer = mängiv pool
+stats-side-defender = vastaspool
+stats-lambapeas = lambapead
+stats-lambapeas-given = lambapäid antud
+stats-of = { $won } / { $count }
+stats-heading-rating = hinne
+stats-heading-sides = Kuidas jaotused lõppesid
+stats-heading-contracts = Mängud
+stats-heading-extras = Lisaks lubatud
+stats-heading-bids = Pakkumised
+stats-heading-announced = Teadaanded
+stats-heading-together = Paarilistena
+stats-together-label = koos
+stats-bid = pakutud { $number }
+stats-played-called = kutsutud ässaga
+stats-played-jack = soldati ♦ hoidjaga
+stats-played-partner = soldati ♦ hoidjaga
+stats-played-alone = üksi
+stats-played-solo = soolo
+stats-played-standard = tavaline mäng
+stats-said-override = hoopis ruutu
+stats-said-re = re
+stats-said-kontra = kontra
+stats-said-no90 = alla 90
+stats-said-no60 = alla 60
+stats-said-no30 = alla 30
+stats-said-schwarz = mitte ühtki tihi
+stats-partners-title = { $player } · paarilised
+stats-partner-best = kõige paremini: { $player }, { $figures }
+stats-partner-worst = kõige halvemini: { $player }, { $figures }
+stats-beyond = jaotuse kohta { $value } võrreldes hinnetega
+stats-versus-title = Kahevõitlus
+stats-against-each-other = teineteise vastu
+stats-deals-won = võidetud jaotusi
+stats-compared = { $what }: { $first } { $one }, { $second } { $other }
+stats-reached-deal-deals = { $count ->
+    [one] Esimene jaotus
+   *[other] { $count } jaotust
+}
+stats-reached-deal-won = { $count } võidetud jaotust
+stats-reached-match-won = { $count ->
+    [one] Esimene võidetud mäng
+   *[other] { $count } võidetud mängu
+}
+stats-reached-lambapea-won = { $count ->
+    [one] Esimene lambapea
+   *[other] { $count } lambapead
+}
+stats-reached-lambapea-lost = Esimene saadud lambapea
+stats-reached-solo-won = { $count ->
+    [one] Esimene võidetud soolo
+   *[other] { $count } võidetud soolot
+}
+stats-reached-said-won = { $count ->
+    [one] Esimene võit: { $what }
+   *[other] { $count } võitu: { $what }
+}
+stats-when = { $date }, jaotus { $deal }
+stats-page-overview = Ülevaade
+stats-page-contracts = Mängud
+stats-page-bids = Pakkumised ja teadaanded
+stats-page-partners = Paarilised
+stats-page-milestones = Verstapostid
+stats-none-overview = Midagi ei ole veel loetud.
+stats-none-contracts = Oma mängu ei ole siin veel mängitud.
+stats-none-bids = Ühtki maksma jäänud pakkumist ega teadaannet veel ei ole.
+stats-none-partners = Paarilisi veel ei ole: need selguvad, kui mõne jaotuse ootus on välja arvutatud.
+stats-none-milestones = Midagi ei ole veel saavutatud.
+stats-none-versus = Võrrelda ei ole midagi: üks kahest ei ole siin seda mängu veel lõpuni mänginud.
+partners-head-beyond = üle hinnete
+partners-alt = Paarilised: { $game }, { $period }. { $rows }
 history-line = **{ $deal }** · { $date } · { $game } · { $result }
 history-title = Lõpetatud jaotused, uusimad eespool
 
@@ -55,7 +140,7 @@ privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida 
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
 privacy-delete-ask = **Kas kustutada kõik, mis sinu kohta on talletatud?** Seda tagasi võtta ei saa.
     Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes ja märge selle kohta, kus su kaartide sõnumid on.
-    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, ning juba saadetud sõnumid.
+    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, ning juba saadetud sõnumid. Kui oled tänast jaotust (`/daily`) alustanud, ütleb seda päeva sulgemiseni märge, milles sinu kasutajanumbrit ei ole.
 privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 
@@ -63,7 +148,7 @@ help-text =
     Tere! **Ma pean Discordi kanalites kaardilaudu**: seitse mängu ühest vanast perest, sõprade, arvutite või mõlemaga.
     Vajuta *{ button-begin }*: see viib su kohe arvutitega lauda ja seletab esimest jaotust samm-sammult.
     `/table open` avab laua sõpradele: nemad vajutavad vaba kohta, ülejäänud kohtadele istuvad arvutid.
-    Su kaarte näed ainult sina. `/rules` seletab mänge, `/act` loetleb kõik, mida sa parajasti teha saad.
+    Su kaarte näed ainult sina. *{ button-learn }* õpetab ühe neist samm-sammult selgeks, `/rules` seletab neid, `/act` loetleb kõik, mida sa parajasti teha saad.
 health-line = { $tables ->
     [one] { $tables } laud
    *[other] { $tables } lauda

@@ -62,6 +62,8 @@ button-below = Tagapool
 menu-go-show = Kes on kirjas?
 menu-go-game = Mis mäng?
 menu-go-period = Mis ajast?
+menu-go-page = Mida näidata?
+menu-go-rival = Võrdle mängijaga …
 menu-go-player = Kellegi statistika
 menu-go-deal = Vaata jaotust uuesti
 history-title-player = Lõpetatud jaotused, uusimad eespool: { $who }
@@ -86,3 +88,47 @@ ledger-silent-solo = vaikne soolo
 alt-ledger-row = { $what }: { $scores }.
 button-earlier = Varasemad
 button-later = Hilisemad
+
+# Õhtu ja hooaja punktilehed.
+menu-go-span = Millised jaotused?
+menu-go-part = Mida tahad näha?
+part-totals = Kokku
+part-games = Mängud
+part-deals = Jaotus jaotuse haaval
+part-debts = Kes kellele võlgu on
+span-evening-past = viimane õhtu
+evening-title = **{ $game }** · { $span }, { $from } – { $to }
+evening-deals = Mängitud { $count ->
+    [one] { $count } jaotus
+   *[other] { $count } jaotust
+}.
+evening-cut = Siin on kokku loetud ainult viimased { $count } jaotust.
+evening-empty-evening = Selles kanalis ei ole veel ühtki jaotust lõpuni mängitud: { $game }.
+evening-empty-season = Selles kanalis ei ole sel hooajal ühtki jaotust lõpuni mängitud: { $game }.
+evening-won = { $number }. mäng on läbi. Võitja: { $who }, punkte { $score }.
+evening-going-on = { $number }. mäng: mängitud on { $deals } jaotust { $length }-st, jäänud on { $count }.
+evening-owing = Soolo on veel võlgu { $count ->
+    [one] mängija
+   *[other] mängijad
+} { $who }.
+evening-alt = Punktileht: { $game }, { $span }. { $rows }.
+evening-alt-running = { $game }, pooleli
+evening-alt-sheep = { $game }, lambapea
+totals-head-games = mängud
+totals-head-score = punktid
+totals-head-own = oma mängud
+totals-head-list = leht
+totals-head-won = võit–kaotus
+evening-progress = { $deals } jaotust { $length }-st
+totals-lambapeas = lambapea +{ $given } −{ $suffered }
+totals-owes = soolo võlgu
+totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
+ledger-page = Sellel lehel
+debts-head = saldo
+debts-gives = saaja: { $payee }
+debts-nothing = Keegi ei ole kellelegi midagi võlgu.
+debts-about-scores = Jaotuse punktid makstakse nii, nagu need on. Joone all on kõige vähem makseid, millega kõik tasa saavad, punktides.
+debts-about-differences = Igas jaotuses õiendavad kõik, kes seal istusid, omavahel punktide vahe. Joone all on selleks kõige vähem makseid, punktides.
+debts-about-games = Võidetud mäng on üks punkt igale võitjale neilt, kes selle kaotasid. Joone all on kõige vähem makseid, millega kõik tasa saavad.
+debts-alt-balance = { $player } { $amount }
+debts-alt-row = maksab { $payer }, saab { $payee }: { $amount }

@@ -144,7 +144,7 @@ doppelkopf-rules-house =
     ranking   equal   *
               ranked
     ```
-    • `ddv`: Saksa liidu kuulutused, punktid ja piirid; siis ei ole uut jagamist, vaesust ega rahvusvahelist soolot. Kohustuslikke soolosid ei nõuta.
+    • `ddv`: Saksa liidu kuulutused, punktid ja piirid; siis ei ole uut jagamist, vaesust ega rahvusvahelist soolot. Kohustuslikke soolosid ei nõuta: õhtu `/scores` ütleb, kes soolo veel võlgu on.
     • `nines`: 48 kaarti, või 40 ilma üheksateta, igaühele kümme.
     • `loonies`: kahest ärtukümnest tihis võidab esimene või teine.
     • `weddings`: pulmas võib küsida trumbi- või tavalise masti tihti.

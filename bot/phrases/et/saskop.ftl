@@ -17,6 +17,7 @@ saskop-alt-trump-nobody = Trump: ruutu ♦, üleküla, sest kõik ütlesid pass
 saskop-alt-extra-replay = Viigi kordusmäng
 saskop-alt-sheet = Nakileht. { $score }
 
+saskop-review-cost = { $amount } nakki
 saskop-strokes = { $count ->
     [one] { $count } naki
    *[other] { $count } nakki
@@ -69,3 +70,4 @@ saskop-asked-own-bid-low = Sinul: ainult { $number }, mast { $suits }. Nii saad 
 saskop-asked-exchange = Ükskõik milline kaart peale kaardi { $card }, mille paariline sulle just näitas.
 saskop-asked-override = Kui kõik nõustuvad, jääb nii. „Hoopis ruutu“ teeb trumbiks ruutu ♦ ja mängijaks sinu; siis on kaalul kaks nakki rohkem.
 saskop-note-trump = { $number } trumpi
+saskop-totals-head-score = nakid

@@ -45,6 +45,7 @@ schafkopf-dummkopf-result-game = { $who } mängis: { $words }.
 schafkopf-dummkopf-result-tout-made = Tout tuli kätte: kõik kaheksa tihi.
 schafkopf-dummkopf-result-tout-failed = Tout ebaõnnestus: tihi läks ka teistele.
 schafkopf-dummkopf-result-blind = Seekord ei mänginud ja jagab kriipse { $partner }.
+schafkopf-dummkopf-review-cost = { $amount } kriipsu
 schafkopf-dummkopf-result-bars = { $who } – { $many ->
     [one] {""}
    *[other] igaühele{" "}
@@ -76,3 +77,4 @@ schafkopf-dummkopf-asked-pass = Pass: küsitakse järgmiselt.
 schafkopf-dummkopf-asked-pass-last = Pass: oled viimane, nii et sama jagaja jagab uuesti.
 schafkopf-dummkopf-extra-blind = *Pime*: vastasistuja seekord ei mängi ja jagab sinuga kriipse, olgu hea või halb.
 schafkopf-dummkopf-extra-tout = *Kõik tihid*: lubad kõik kaheksa tihi, neli kriipsu või mitte ühtki.
+schafkopf-dummkopf-totals-head-score = kriipsud

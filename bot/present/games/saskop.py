@@ -31,7 +31,7 @@ def result(ended: Ended) -> str:
     if isinstance(lambapea, int):
         parts.append(say.say("saskop-result-lambapea", who=teams[lambapea], losers=teams[1 - lambapea]))
     elif outcome.details["tie"]:
-        parts.append(say.say("saskop-result-tie", **suit))
+        parts.append(say.say("saskop-result-tie-board" if ended.is_board else "saskop-result-tie", **suit))
     else:
         parts.append(_strokes(outcome, trump, teams, language))
     return " ".join(parts)
@@ -74,7 +74,8 @@ def summary(ended: Ended) -> Summary:
         shamed = tuple(seat for seat in range(4) if seat % 2 != lambapea)
         return Summary(say.say("saskop-headline-lambapea"), why, shamed=shamed)
     if outcome.details["tie"]:
-        return Summary(say.say("saskop-headline-tie"), say.say("saskop-why-tie", **suit), measure)
+        why = say.say("saskop-why-tie-board" if ended.is_board else "saskop-why-tie", **suit)
+        return Summary(say.say("saskop-headline-tie"), why, measure)
     written = say.say("saskop-strokes", count=strokes)
     headline = say.say("saskop-headline-strokes", who=teams[winner], strokes=written)
     return Summary(headline, sentence(_why(outcome, trump, ended.language)), measure)

@@ -112,6 +112,7 @@ def test_a_hand_asks_until_it_has_answered_and_offers_no_card(claimed: tuple[Sea
     own = hand(seats, claim, claim.seat)
     assert own.controls == ()
     assert "You claim the rest." in own.text
+    assert all(each.passes for each in (asked, agreed, refused, own)), "all of it is untrue once the claim is settled"
 
 
 def test_where_only_computers_are_asked_nobody_is_hurried(claimed: tuple[Seats, OpenClaim]) -> None:

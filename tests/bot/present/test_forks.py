@@ -7,21 +7,27 @@ import pytest
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.players.simple import Simple
+from bot.present.controls import menu_action
 from bot.present.forking import Forking
-from bot.present.forks import fork_message, seat_choice
+from bot.present.forks import fork_message, in_lines, seat_choice
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.scenes import LedgerScene
-from bot.tables.forks import Ends, Fork, Forks, ForkSight
+from bot.tables.challenges import Challenges
+from bot.tables.dailies import Dailies
+from bot.tables.days import Days
+from bot.tables.forks import Ends, Fork, Forks, ForkSight, Played
 from bot.tables.model import Preferences, Sight
+from bot.tables.uploads import KEPT_FOR
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.seats import Seat
 from tests.bot.present.test_library import Everybody, play
+from tests.bot.present.test_replays import a_file, replays_of
 from tests.properties.random_deals import finished_deal, random_deal, shuffled_start
 from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
-from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House, Prompt
+from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House, Prompt, SeededShuffler
 
 CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
 
@@ -62,15 +68,23 @@ def test_both_ends_are_told_and_drawn(game: str, language: str) -> None:
         assert len(message.text) <= LONGEST_TEXT
         assert len(picture.alt) <= LONGEST_ALT
         leads = [press.what for each in message.controls if (press := read_press(each.press)) is not None]
-        assert leads == ["fork 1", "fork seats", "replay"]
+        assert leads == ["fork 1", "fork seats", "replay", "challenge"]
+
+
+def test_a_long_name_is_broken_above_its_column_and_a_short_one_is_not() -> None:
+    names = ("Anna", "Küllike Õunapuu-Sääsk", "Maximilian-Alexander", "Überlangername", "王小明")
+    assert [in_lines(name) for name in names] == [
+        "Anna", "Küllike\nÕunapuu-\nSääsk", "Maximilian-\nAlexander", "Überlangername", "王小明"
+    ]  # fmt: skip
 
 
 def test_there_is_a_button_for_each_seat_by_who_sat_there() -> None:
-    message = seat_choice(table_with(finished_deal("skat", 1)), 12, 5, CALLED, "en")
+    whole = finished_deal("skat", 1)
+    message = seat_choice(Played(table_with(whole), whole, "", 12), Press(7, 12, 5, "fork"), CALLED, "en")
     labels = [each.label for each in message.controls if not isinstance(each, Menu)]
     assert labels == ["Seat 1: Anna", "Seat 2: Küllike", "Seat 3: 王小明"]
     assert [read_press(each.press) for each in message.controls] == [
-        Press(0, 12, 5, f"fork {seat}") for seat in range(3)
+        Press(7, 12, 5, f"fork {seat}") for seat in range(3)
     ]
 
 
@@ -82,15 +96,21 @@ async def forking(house: House) -> Forking:
     """One finished deal of Saskop."""
     table = await house.table(ANNA, BERT, CARL, DORA)
     await play(house, table.id, random.Random(5))
-    return Forking(Everybody(), Forks(house.store, house.store, Prompt(Simple()), house.clock))
+    days = Days(house.store, house.clock, SeededShuffler())
+    forks = Forks(house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days)
+    dailies = Dailies(house.store, house.store, forks, days, house.clock)
+    return Forking(Everybody(), forks, Challenges(house.store, house.store, forks, house.clock), dailies)
 
 
 def pressed(message: Message, chance: random.Random) -> tuple[Press, str]:
     """One of the controls, and what pressing it says."""
-    control = chance.choice(message.controls)
+    control = chance.choice([each for each in message.controls if not each.press.endswith(":claim")])
     press = read_press(control.press)
     assert press is not None
-    return press, chance.choice(control.entries).value if isinstance(control, Menu) else press.what
+    if not isinstance(control, Menu):
+        return press, press.what
+    values = [entry.value for entry in chance.sample(control.entries, control.count)]
+    return press, menu_action(press.what, tuple(values))
 
 
 async def test_one_can_press_from_the_first_question_to_the_end(forking: Forking) -> None:
@@ -108,6 +128,19 @@ async def test_one_can_press_from_the_first_question_to_the_end(forking: Forking
         assert "As it is now:" in message.text
 
 
+async def test_the_rest_can_be_claimed_by_a_button(forking: Forking) -> None:
+    chance, message = random.Random(2), await forking.begin(BERT, GUILD, 1, 25, None)
+    while not any(each.press.endswith(":claim") for each in message.controls):
+        press, said = pressed(message, chance)
+        message = await forking.act(BERT, press.deal, press.version, said)
+    press, _ = pressed(message, chance)
+    with pytest.raises(UserError) as refused:
+        await forking.act(BERT, press.deal, press.version, "claim")
+    assert refused.value.key == "claim-unproven"
+    late = await forking.act(BERT, press.deal, press.version + 1, "claim")
+    assert late.text.startswith("That press came too late")
+
+
 async def test_who_did_not_sit_there_is_asked_for_a_seat(forking: Forking) -> None:
     asked = await forking.begin(EVE, GUILD, 1, 3, None)
     assert [each.press.rpartition(":")[2] for each in asked.controls] == [f"fork {seat}" for seat in range(4)]
@@ -123,4 +156,44 @@ async def test_a_press_too_late_shows_how_it_stands(forking: Forking) -> None:
     assert late.controls == first.controls
     with pytest.raises(UserError) as refused:
         await forking.act(ANNA, press.deal, press.version, said)
+    assert refused.value.key == "fork-gone"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_an_uploaded_deal_is_played_again_under_the_names_of_its_file(
+    forking: Forking, house: House, game: str
+) -> None:
+    taken = await replays_of(house).take(EVE, GUILD, a_file(game).encode())
+    number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
+    asked = await forking.begin(EVE, GUILD, number, 0, None, is_upload=True)
+    assert [read_press(each.press) for each in asked.controls][:2] == [
+        Press(0, number, 0, "fork upload 0"), Press(0, number, 0, "fork upload 1")
+    ]  # fmt: skip
+    assert "Mari" in asked.controls[0].label  # type: ignore[union-attr]
+    chance, message = random.Random(2), await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)
+    for _ in range(80):
+        if "it is over" in message.text:
+            break
+        press, said = pressed(message, chance)
+        message = await forking.act(EVE, press.deal, press.version, said, GUILD)
+    assert "deal 7 again" in message.text
+    leads = [read_press(each.press) for each in message.controls]
+    assert leads == [Press(0, number, 0, what) for what in ("fork upload 1", "fork upload seats", "upload")]
+    with pytest.raises(UserError) as refused:
+        await forking.begin(ANNA, GUILD, number, 0, 1, is_upload=True)
+    assert refused.value.key == "upload-gone"
+
+
+async def test_with_its_upload_goes_what_is_played_on_from_it(forking: Forking, house: House) -> None:
+    taken = await replays_of(house).take(EVE, GUILD, a_file().encode())
+    number = next(press.deal for each in taken.controls if (press := read_press(each.press)) and press.deal)
+    message = await forking.begin(EVE, GUILD, number, 0, 1, is_upload=True)
+    press, said = pressed(message, random.Random(1))
+    house.clock.advance(KEPT_FOR.total_seconds())
+    with pytest.raises(UserError) as refused:
+        await forking.act(EVE, press.deal, press.version, said)
+    assert refused.value.key == "upload-gone"
+    await replays_of(house).take(ANNA, GUILD, a_file().encode())
+    with pytest.raises(UserError) as refused:
+        await forking.act(EVE, press.deal, press.version, said)
     assert refused.value.key == "fork-gone"

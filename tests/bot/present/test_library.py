@@ -137,15 +137,12 @@ async def test_figures_and_deals_lead_to_each_other(library: Library, house: Hou
     assert {press.what for press in entries(board, "player") if press} == {f"stats {user} saskop" for user in FOUR}
     assert "history 0" in leads(board)
     stats = await library.stats(ANNA, GUILD, BERT, None)
-    assert {f"history {BERT}", "leaderboard all all"} <= leads(stats)
-    assert Press(0, 0, 0, f"stats {BERT} saskop") in entries(stats, "game")
-    stored = await house.store.deal(GUILD, 1)
-    assert stored is not None
-    assert "against you" not in stats.text
-    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
-    assert "against you: won" in (await library.stats(ANNA, GUILD, BERT, None)).text
-    assert "with you as partner: won" in (await library.stats(ANNA, GUILD, CARL, None)).text
-    assert "you" not in (await library.stats(ANNA, GUILD, ANNA, None)).text
+    assert {f"history {BERT}", "leaderboard saskop all"} <= leads(stats)
+    assert [press.what for press in entries(stats, "page") if press] == [
+        f"stats {BERT} saskop{page}" for page in ("", " contracts", " bids", " partners", " milestones")
+    ]
+    assert [press.what for press in entries(stats, "rival") if press] == [f"stats {BERT} saskop versus {ANNA}"]
+    assert "rival" not in str(await library.stats(ANNA, GUILD, ANNA, None))
     past = await library.history(ANNA, GUILD, BERT)
     assert entries(past, "deal") == [Press(0, 1, 0, "replay")]
     assert {f"stats {BERT} all", "leaderboard all all"} <= leads(past)

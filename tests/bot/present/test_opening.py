@@ -3,6 +3,7 @@
 import itertools
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from bot.players.levels import LEVELS, USUAL
 from bot.present import beginning
 from bot.present.controls import IN_A_MENU, IN_A_ROW, ROWS
 from bot.present.games import words_of
-from bot.present.messages import PATTERN, Button, Menu, Message
+from bot.present.messages import PATTERN, Button, Menu, Message, read_press
 from bot.present.opening import (
     changed_setup,
     first_setup,
@@ -69,6 +70,7 @@ def test_every_setup_is_read_back_and_every_page_fits(game: str) -> None:
             check(opening_page(setup, page, language, "note"))
     for language in LANGUAGES:
         check(opening_page(every[0], 0, language))
+        check(opening_page(replace(every[-1], shuffled=True), 0, language))
 
 
 def menus(setup: Setup) -> dict[str, list[str]]:
@@ -82,14 +84,19 @@ def menus(setup: Setup) -> dict[str, list[str]]:
 
 
 def test_only_what_applies_is_shown() -> None:
+    def shown(setup: Setup) -> list[str]:
+        *found, shuffle, hints = menus(setup)
+        assert (shuffle, hints) == ("shuffle", "hints"), "both can be had in every game"
+        return found
+
     usual = ["game", "level", "speed"]
-    assert list(menus(setup_of("schafkopf-window", USUAL)[0])) == usual
+    assert shown(setup_of("schafkopf-window", USUAL)[0]) == usual
     five, three = (setup_of("sheepshead", USUAL, players=players)[0] for players in (5, 3))
-    assert list(menus(five)) == ["game", "seats", *usual[1:], "rule.partner", "rule.allpass", "rule.bury"]
-    assert list(menus(three)) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]
+    assert shown(five) == ["game", "seats", *usual[1:], "rule.partner", "rule.allpass", "rule.bury"]
+    assert shown(three) == ["game", "seats", *usual[1:], "rule.allpass", "rule.bury", "rule.deal"]
     solo = setup_of("american-sheepshead", USUAL)[0]
-    assert list(menus(solo)) == [*usual, "rule.variant", "rule.wergin"]
-    assert list(menus(with_rule(solo, "variant", "three"))) == [*usual, "rule.variant", "rule.wergin", "rule.solobid"]
+    assert shown(solo) == [*usual, "rule.variant", "rule.wergin"]
+    assert shown(with_rule(solo, "variant", "three")) == [*usual, "rule.variant", "rule.wergin", "rule.solobid"]
     assert with_rule(solo, "variant", "three").players == 3
 
 
@@ -150,7 +157,8 @@ def test_who_is_new_is_offered_an_easy_game_and_so_many_find_one_of_theirs() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_can_be_begun_with(language: str) -> None:
     check(beginning.welcome(language, is_in_guild=True))
-    assert beginning.welcome(language, is_in_guild=False).controls == ()
+    (learn,) = beginning.welcome(language, is_in_guild=False).controls
+    assert read_press(learn.press).what == "learn"
     assert len(beginning.welcome(language, is_in_guild=True).text.splitlines()) == 4
     choice = beginning.choose_game(language)
     check(choice)

@@ -10,6 +10,7 @@ from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.present.descriptions import cards_text
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
+from bot.present.refusals import error_text
 from bot.present.replaying import Replays, checked
 from bot.present.replays import Course, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
@@ -219,6 +220,40 @@ async def test_who_had_everything_deleted_is_called_by_their_seat(house: House, 
     assert len(scene_of(message).seats[0].face_up) == 9
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_sat_down_in_mid_deal_sees_their_seat_from_then_on(game: str) -> None:
+    whole = finished_deal(game, 1)
+    since, seat = whole.version // 2, 1
+    known = replace(course(whole, seat), since=since)
+    told, before = moments(known, own=True), moments(course(whole, seat), own=True)
+    assert [*told] == [step for step in before if step >= since]
+    first = replay(known, told[0], "en", own=True)
+    for step in range(told[0]):
+        assert replay(known, step, "en", own=True) == first
+    late = replay(replace(known, since=whole.version + 9), 0, "en", own=True)
+    assert late.pictures == replay(known, whole.version, "en", own=True).pictures
+
+
+async def test_somebody_who_took_a_seat_in_mid_deal_has_it_in_the_replay(house: House, replays: Replays) -> None:
+    class Results:
+        """Eve did the twenty-first thing in the deal, in seat 3."""
+
+        deal = staticmethod(house.store.deal)
+
+        @staticmethod
+        async def came_in(deal: int, user: int) -> tuple[int, int] | None:
+            assert deal
+            return (2, 20) if user == EVE else None
+
+    since = Replays(Everybody(), Results(), house.store, house.clock)  # type: ignore[arg-type]
+    own = await since.show(EVE, GUILD, 1, 0, own=True)
+    assert own.pictures != (await replays.show(CARL, GUILD, 1, 0, own=True)).pictures
+    step = next(press.version for each in own.controls if (press := read_press(each.press)) and "look" in press.what)
+    assert step >= 19
+    assert own.pictures == (await replays.show(CARL, GUILD, 1, step, own=True)).pictures
+    assert await refused(since.show(EVE + 1, GUILD, 1, 0, own=True)) == "not-your-deal"
+
+
 # Files that people bring
 
 
@@ -243,7 +278,9 @@ async def test_a_file_of_any_game_is_gone_through(house: House, game: str) -> No
     first = await replays.take(EVE, GUILD, a_file(game).encode())
     assert "Checked just now" in first.text
     assert "**" + " ".join(read_record(a_file(game)).seal[at : at + 5] for at in (0, 5, 10, 15)) + "**" in first.text
-    assert "share" not in str([each.press for each in first.controls])
+    whats = [press.what for each in first.controls if (press := read_press(each.press))]
+    assert {"share upload", "fork upload"} <= {*whats}
+    assert not {"record", "verify", "challenge"} & {*whats}
     forward = next(press for each in first.controls if (press := read_press(each.press)) and "forward" in press.what)
     later = await replays.uploaded(EVE, GUILD, forward.deal, forward.version)
     assert later.text != first.text
@@ -265,6 +302,27 @@ async def test_its_buttons_work_for_who_uploaded_it_through_a_restart_until_its_
     await replays.take(ANNA, GUILD, a_file().encode())
     assert await again.store.upload(number) is None
     house.store = again.store
+
+
+async def test_a_moment_of_an_upload_is_shared_with_nothing_to_press(house: House) -> None:
+    replays = replays_of(house)
+    number = next(
+        press.deal
+        for each in (await replays.take(BERT, GUILD, a_file().encode())).controls
+        if (press := read_press(each.press)) and press.deal
+    )
+    seen = await replays.uploaded(BERT, GUILD, number, 9)
+    posted = await replays.share(BERT, GUILD, number, 9, own=False, is_upload=True)
+    assert posted.text == (
+        "Bert shows a moment of a deal from a file of their own; its names and number are what the file says:\n"
+        + seen.text
+    )
+    assert posted.pictures == seen.pictures
+    assert posted.controls == ()
+    after = await replays.shared_from(BERT, GUILD, number, 9, own=False, is_upload=True)
+    assert "Posted in this channel" in after.text
+    assert not any("share" in each.press for each in after.controls)
+    assert await refused(replays.share(EVE, GUILD, number, 9, own=False, is_upload=True)) == "upload-gone"
 
 
 async def test_names_in_a_file_are_words_and_no_more(house: House) -> None:
@@ -312,6 +370,18 @@ def test_what_is_said_of_a_broken_file_repeats_nothing_of_it_as_it_is() -> None:
             checked(text.encode())
         assert "@everyone" not in str(error.value.details)
         assert "<@11>" not in str(error.value.details)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_file_is_said_in_the_readers_language(language: str) -> None:
+    said = set()
+    for data, _ in BAD:
+        with pytest.raises(UserError) as error:
+            checked(data)
+        said.add(error_text(error.value.key, language, **error.value.details))
+    assert len(said) > 8
+    english = ("expected here", "is refused", "breaks off", "not the one", "not written", "not over", "no UTF")
+    assert language == "en" or not any(words in text for text in said for words in english)
 
 
 async def test_the_record_of_a_deal_of_ours_can_be_brought_back(house: House, replays: Replays) -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.present.scenes import StandingsScene
 from bot.present.standings import standings_picture
+from bot.present.words import hundredths
 from bot.ratings.strength import Observed, Rating
 from bot.tables.ladder import Contestant, Figures, Line
 
@@ -57,7 +58,9 @@ def test_who_cannot_see_it_hears_the_same(language: str) -> None:
     picture = standings_picture(LINES, NAMES, game="skat", period="week", language=language)
     assert picture is not None
     assert picture.name == "leaderboard.png"
-    assert all(word in picture.alt for word in ("Anna", "+0.50", "−0.30", "王小明"))
+    assert all(
+        word in picture.alt for word in ("Anna", hundredths(0.5, language, "+"), hundredths(-0.3, language), "王小明")
+    )
     assert len(standings_picture(LINES * 12, NAMES, game="skat", period="w", language=language).alt) <= 1024  # type: ignore[union-attr]
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.errors import StorageError
 from bot.store import SqlStore, open_store
 from bot.store.carrying import CARRIED
+from bot.tables.ladder import EVER
 from bot.tables.model import GuildSettings, Preferences
 from bot.upkeep import carried_over
 from tests.bot.store.making import ANN, BOB, GUILD, a_table, an_action, an_ending, begun, finish
@@ -30,8 +31,9 @@ async def told(store: SqlStore) -> list[object]:
     """What the bot would know after a start."""
     return [
         await store.load(),
-        await store.standings(GUILD, None, None),
-        await store.stats(GUILD, BOB, "saskop"),
+        await store.ladder(GUILD, "saskop", (EVER,)),
+        await store.counts_of(GUILD, "saskop", BOB),
+        await store.milestones_of(GUILD, "saskop", BOB),
         await store.history(GUILD, None, 50),
         await store.preferences(ANN),
         await store.guild_settings(GUILD),

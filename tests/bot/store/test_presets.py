@@ -14,7 +14,7 @@ async def test_a_preset_is_kept_by_its_name_until_it_is_deleted(store: SqlStore)
     assert await store.save_preset(GUILD, THURSDAY)
     assert await store.presets(GUILD) == [THURSDAY]
     assert await store.presets(GUILD + 1) == []
-    again = replace(THURSDAY, name="OUR THURSDAY", saved_by=BOB, game="saskop", players=4, options={})
+    again = replace(THURSDAY, name="OUR THURSDAY", saved_by=BOB, game="saskop", players=4, options={}, shuffled=True)
     assert await store.save_preset(GUILD, again)
     assert await store.presets(GUILD) == [again]
     await store.delete_preset(GUILD, THURSDAY.key)

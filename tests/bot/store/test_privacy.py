@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import SqlStore
 from bot.store.direct import transact
 from bot.store.schema import METADATA
+from bot.tables.ladder import EVER
 from bot.tables.model import Computer, Person, Preferences, Stage
 from bot.tables.shown import OnShow, Place
 from bot.tables.stored import KeptPlans
@@ -73,7 +74,26 @@ async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(
     assert (await store.export(BOB))["plans"] == []
 
 
-EMPTY = ("tables", "deals", "plans", "presets", "uploads", "forks", "ladder", "pairs", "hand_posts")
+EMPTY = (
+    "tables",
+    "deals",
+    "plans",
+    "lessons",
+    "presets",
+    "uploads",
+    "forks",
+    "challenges",
+    "reviews",
+    "dailies",
+    "matches",
+    "shuffles",
+    "puzzles",
+    "ladder",
+    "pairs",
+    "tallies",
+    "milestones",
+    "hand_posts",
+)
 
 
 def nothing_of(user: int) -> dict[str, object]:
@@ -92,7 +112,7 @@ async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
     await lived(store)
     await store.forget(ANN)
     assert await store.export(ANN) == nothing_of(ANN)
-    assert ANN not in [line.user for line in await store.standings(GUILD, None, None)]
+    assert ANN not in [each.who.user for each in await store.ladder(GUILD, "saskop", (EVER,))]
     first, second = await store.deal(GUILD, 1), await store.deal(GUILD, 2)
     assert first is not None
     assert second is not None
@@ -101,13 +121,15 @@ async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
     assert len(first.actions) == 3
     past = (await store.history(GUILD, None, 10))[-1]
     assert [seat.user for seat in past.seats] == [None, BOB, CAT, DAN]
-    assert [line.deals for line in await store.stats(GUILD, BOB, None)] == [2]
+    assert [line.deals for line in await store.games_of(GUILD, BOB, ("saskop", "skat"))] == [2]
 
 
 async def test_who_sat_down_in_the_middle_of_a_deal_is_forgotten_too(store: SqlStore) -> None:
     table, deal = await begun(store, seats=(Person(ANN), A_COMPUTER, Person(CAT), A_COMPUTER))
     table = await store.save_table(replace(table, seats=(Person(ANN), Person(BOB), Person(CAT), A_COMPUTER)))
     await store.append(table, an_action(deal, 0, 1, BOB, "bid 8"))
+    assert await store.came_in(deal.id, BOB) == (1, 0)
+    assert await store.came_in(deal.id, ANN) is None
     [only] = (await store.export(BOB))["deals"]
     assert [act["text"] for act in only["actions"]] == ["bid 8"]
     await store.forget(BOB)

@@ -11,14 +11,17 @@ from bot.players.base import Thinker
 from bot.players.simple import Simple
 from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
+from bot.tables.claims import may_claim
+from bot.tables.days import Days
 from bot.tables.finished import moment, table_of, unfolded
 from bot.tables.forks import MOST_FORKS, Forks, ForkSight
 from bot.tables.model import Computer, Person, Stage
 from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.games import GAMES
+from engine.search.claims import proven_line
 from engine.views import View
-from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, PATIENT, House, Prompt
+from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, PATIENT, House, Prompt, SeededShuffler
 
 FOUR = (ANNA, BERT, CARL, DORA)
 
@@ -30,13 +33,14 @@ class Noting(Prompt):
         super().__init__(Simple())
         self.shown: list[View] = []
 
-    def begin(self, level: str, view: View, seconds: float | None) -> Prompt.Done:
+    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> Prompt.Done:
         self.shown.append(view)
-        return super().begin(level, view, seconds)
+        return super().begin(level, view, seconds, chance)
 
 
 def forks_of(house: House, thinker: Thinker | None = None) -> Forks:
-    return Forks(house.store, house.store, thinker or Prompt(Simple()), house.clock)
+    days = Days(house.store, house.clock, SeededShuffler())
+    return Forks(house.store, house.store, house.store, thinker or Prompt(Simple()), house.clock, days=days)
 
 
 async def finish(house: House, table: int, users: tuple[int, ...]) -> None:
@@ -187,7 +191,8 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         fork = staticmethod(lambda _: _given(stored))
         go_on, begin_fork = forked.store.go_on, forked.store.begin_fork
 
-    slow = Forks(Late(), forked.store, Prompt(Simple()), forked.clock)  # type: ignore[arg-type]
+    days = Days(forked.store, forked.clock, SeededShuffler())
+    slow = Forks(Late(), forked.store, forked.store, Prompt(Simple()), forked.clock, days=days)  # type: ignore[arg-type]
     assert (
         await refused(slow.act(EVE, stored.id, str(choice(seen, random.Random(1))), len(view.history))) == "fork-stale"
     )
@@ -269,3 +274,35 @@ async def test_a_computer_that_fails_plays_something_legal(forked: House) -> Non
 
     forks = forks_of(forked, Prompt(Failing()))
     assert (await to_the_end(forks, await forks.begin(EVE, GUILD, 1, 5, 0), random.Random(1))).ends is not None
+
+
+@pytest.mark.parametrize("played", ["skat"], indirect=True)
+async def test_the_rest_is_claimed_where_that_is_proven_and_only_there(played: House) -> None:
+    forks, chance = forks_of(played), random.Random(1)
+    whole = (await forks.seats_of(GUILD, 1)).whole
+    proven = 0
+    for seat in [*range(whole.start.players)] * 4:
+        seen = await forks.begin(EVE, GUILD, 1, 0, seat)
+        while seen.ends is None:
+            view = seen.sight.view
+            assert view is not None
+            claim = forks.claim(EVE, seen.fork.id, len(view.history))
+            if may_claim(view) and proven_line(view) is not None:
+                tricks = len(view.tricks)
+                proven += 1
+                seen = await claim
+                assert seen.ends is not None
+                taken = [trick.winner(view.ranking) for trick in seen.ends.now.tricks[tricks:]]
+                assert taken == [seat] * len(taken)
+                assert await forks.look(EVE, seen.fork.id) == seen
+                break
+            assert await refused(claim) == ("claim-unproven" if may_claim(view) else "claim-not-now")
+            assert await forks.look(EVE, seen.fork.id) == seen
+            asked = view.asked
+            assert asked is not None
+            action = chance.choice(asked.actions) if view.phase == "play" else choice(seen, chance)
+            seen = await forks.act(EVE, seen.fork.id, str(action), len(view.history))
+        else:
+            continue
+        assert await refused(forks.claim(EVE, seen.fork.id, len(view.history))) == "fork-stale"
+    assert proven

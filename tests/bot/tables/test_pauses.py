@@ -38,8 +38,9 @@ class Hurrying(HandClock):
 class Slow(Prompt):
     """A thinker whose searches never end, so that only the rule of thumb has an answer when time is up."""
 
-    def begin(self, level: str, view: View, seconds: float | None) -> "Slow.Late":  # noqa: ARG002 - asked so
-        return Slow.Late(self, view)
+    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> "Slow.Late":
+        del level, seconds  # asked so
+        return Slow.Late(self, view, chance or self.chance)
 
     class Late(Prompt.Done):
         async def settle(self) -> None:
@@ -53,9 +54,9 @@ class Counting(Prompt):
         super().__init__(Simple())
         self.given: list[tuple[float | None, bool]] = []
 
-    def begin(self, level: str, view: View, seconds: float | None) -> Prompt.Done:
+    def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> Prompt.Done:
         self.given.append((seconds, len(view.playable) > 1))
-        return super().begin(level, view, seconds)
+        return super().begin(level, view, seconds, chance)
 
 
 class Even(random.Random):

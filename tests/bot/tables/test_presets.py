@@ -18,7 +18,8 @@ KEPT = Preset("Ours", 1, "sheepshead", 4, {"bury": "held", "allpass": "misdeal"}
 
 def test_what_was_saved_is_opened_again() -> None:
     setup = setup_of("doppelkopf", "easy", Speed.SLOW, {"ranking": "ranked", "nines": "false"})[0]
-    assert setup_from(preset_of("x", 1, setup), LEVELS) == (setup, ())
+    for each in (setup, replace(setup, shuffled=True), replace(setup, hints=True)):
+        assert setup_from(preset_of("x", 1, each), LEVELS) == (each, ())
     seats = (Person(1), Computer("strong"), None, Computer("easy"))
     table = Table(7, 1, 2, 1, "doppelkopf", setup.options, seats, Pace(), Tally((0,) * 4), speed=Speed.SLOW)
     assert setup_of_table(table, LEVELS) == replace(setup, level="strong")

@@ -10,6 +10,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables import live
+from bot.tables.ladder import EVER
 from bot.tables.live import fold
 from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.stored import StoredDeal
@@ -249,8 +250,8 @@ async def test_games_to_sixteen_follow_one_another(house: House) -> None:
     assert now.tally.score == (0, 0)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table == now
-    won = sum(line.games_won for line in await again.store.standings(GUILD, "saskop", None))
-    assert won == 4
+    counts = [await again.store.counts_of(GUILD, "saskop", user) for user in FOUR]
+    assert sum(count.won for each in counts for count in each if count.what == "match") == 4
     await again.end()
 
 
@@ -320,12 +321,12 @@ async def test_a_finished_deal_of_older_rules_still_counts_after_a_restart(
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     await play_on(house, table.id, random.Random(3))
-    counted = await house.store.standings(GUILD, None, None)
+    counted = await house.store.ladder(GUILD, "saskop", (EVER,))
     assert len(counted) == 4
     monkeypatch.setattr(Saskop, "rules_version", Saskop.rules_version + 1)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table.stage is Stage.PAUSE
-    assert await again.store.standings(GUILD, None, None) == counted
+    assert await again.store.ladder(GUILD, "saskop", (EVER,)) == counted
     assert (await again.service.start(table.id, ANNA)).stage is Stage.PLAYING
     await again.end()
 

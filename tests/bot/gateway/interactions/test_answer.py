@@ -50,6 +50,19 @@ async def test_a_pressed_private_message_is_edited_in_the_answer_itself() -> Non
     assert interaction.kinds == ["edit"]
 
 
+@pytest.mark.parametrize(("seconds", "kinds"), [(0, ["new"]), (2 * PATIENCE, ["promise", "follow"])])
+@in_virtual_time
+async def test_what_is_shared_is_seen_by_all_also_where_it_took_long(seconds: float, kinds: list[str]) -> None:
+    async def work() -> Message:
+        await asyncio.sleep(seconds)
+        return Message("hello")
+
+    interaction = Interaction()
+    await give(interaction, work, Way.OPEN)
+    assert interaction.kinds == kinds
+    assert interaction.told[-1][1]["ephemeral"] is False
+
+
 async def test_a_press_that_shows_nothing_is_acknowledged() -> None:
     interaction = Interaction()
     await give(interaction, nothing)

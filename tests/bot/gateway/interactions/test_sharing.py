@@ -21,12 +21,18 @@ NO_FILES = discord.Permissions(view_channel=True, send_messages=True)
 class Replays:
     """Knows one deal, of server 4."""
 
-    async def share(self, user: int, guild: int, number: int, step: int, *, own: bool) -> Message:
+    async def share(
+        self, user: int, guild: int, number: int, step: int, *, own: bool, is_upload: bool = False
+    ) -> Message:
+        assert not is_upload
         if (guild, number) != (4, 17):
             raise UserError("no-such-deal")
         return Message(f"{user} shows {step} {own}")
 
-    async def shared_from(self, _user: int, _guild: int, _number: int, step: int, *, own: bool) -> Message:
+    async def shared_from(
+        self, _user: int, _guild: int, _number: int, step: int, *, own: bool, is_upload: bool = False
+    ) -> Message:
+        assert not is_upload
         return Message(f"posted {step} {own}")
 
 

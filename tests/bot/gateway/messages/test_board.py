@@ -367,6 +367,15 @@ def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on
     assert posts(replace(a_buried_board(), said=place(POST).message)) == [POST]
 
 
+def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
+    below, late = Place(7, place(POST).message + 1), Key(Kind.POST, 0, -place(POST).message - 1)
+    for key, ends, moves in ((late, 6, True), (Key(Kind.SAID, 0, 1), None, False)):
+        board, _ = boards.begin(a_buried_board(can_spend=False), key, MessageState(key.kind), None, NOW, ends)
+        for event in (Prepared(MUTE), Heard(Delivered(below))):
+            board, _ = boards.tell(board, key, event, NOW)
+        assert (NEXT_POST in posts(board)) is moves
+
+
 def test_what_nobody_may_notice_does_not_move_the_post() -> None:
     assert posts(a_buried_board(), look=ASKS) == [POST]
 

@@ -36,6 +36,7 @@ from bot.gateway.messages.lifecycle import (
     Found,
     Heard,
     Kind,
+    Lent,
     Look,
     MessageState,
     Outgrown,
@@ -614,6 +615,12 @@ def test_the_token_that_lasts_longest_edits() -> None:
     story.tell(wish(), Prepared(B))
     assert story.message.flight is not None
     assert story.message.flight.token == EditToken(2, 1200.0)
+
+
+def test_a_token_lent_by_a_press_that_something_else_answers_edits_for_nothing() -> None:
+    story = standing(Kind.POST).tell(Lent(EditToken(7, 1060.0)), wish())
+    assert story.done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+    assert story.tell(Prepared(B)).calls == [(Way.EDIT_FREE, B)]
 
 
 def test_a_token_that_expires_is_dropped_and_the_bot_edits_in_its_own_name() -> None:

@@ -15,6 +15,7 @@ from bot.gateway.messages.pacing import (
     LATER,
     LINGER_SECONDS,
     LONGEST_LINGER,
+    POST_SECONDS,
     SOON,
     WINDOW,
     Claim,
@@ -137,6 +138,21 @@ async def test_the_fourth_edit_of_a_channel_waits_for_the_window(pacing: Pacing)
     waits = [await took(pacing, TablePace(), POST) for _ in range(EDITS)]
     assert waits[:3] == pytest.approx([0.0] * 3, abs=0.01)
     assert waits[3] == pytest.approx(WINDOW, abs=0.01)
+
+
+@in_virtual_time
+@pytest.mark.parametrize(
+    ("changes", "waits"),
+    [({}, POST_SECONDS), ({"is_urgent": True}, 0.0), ({"is_free": True}, 0.0), ({"is_new": True}, 0.0)],
+    ids=["counted", "urgent", "free", "new"],
+)
+async def test_a_post_is_edited_at_intervals_by_calls_that_count(
+    pacing: Pacing, changes: dict[str, bool], waits: float
+) -> None:
+    pace = TablePace()
+    assert await took(pacing, pace, POST) < BREATH
+    assert await took(pacing, pace, replace(POST, **changes)) == pytest.approx(waits, abs=2 * BREATH)
+    assert await took(pacing, TablePace(), replace(POST, channel=8)) < BREATH
 
 
 @in_virtual_time

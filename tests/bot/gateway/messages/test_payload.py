@@ -111,6 +111,7 @@ def test_a_look_knows_whether_something_is_asked_and_whether_pictures_are_the_sa
     assert (asking.asks, asking.pictures, asking.revision) == (True, None, 3)
     planning = Message("Not your turn", controls=(Button("Take back", str(Press(1, 8, 0, "plan clear"))),))
     assert not look_of(Drawn(planning), revision=3, is_whole=True).asks
+    assert look_of(Drawn(Message("Bert claims the rest.", passes=True)), revision=3, is_whole=True).asks
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,134 @@
+"""Challenges: whom to challenge, the message that is posted, and every press on it."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
+from bot.gateway.interactions.services import services
+from bot.gateway.messages.payload import CHANNELS
+from bot.gateway.messages.permissions import may_write
+from bot.present.challenges import HERE, PLAY, RESULTS, SEAT, WHERE, WHOM
+from bot.present.messages import Message, Press
+from bot.present.replays import CHALLENGE
+from bot.tables.challenges import ChallengeSight
+
+Work = Callable[[Answering], Awaitable[Message]]
+
+
+def is_of_challenge(press: Press) -> bool:
+    """Whether a press leads to a challenge or is one on its message."""
+    return press.what.partition(" ")[0] == CHALLENGE
+
+
+async def press_challenge(interaction: Interaction, press: Press) -> None:
+    """Ask whom to challenge, post it, take it up or tell what became of it."""
+    work, way = _meant(interaction, press)
+    await answer_by(interaction, work, way)
+
+
+def _meant(interaction: Interaction, press: Press) -> tuple[Work, Way]:
+    chosen = next(iter(values_of(interaction)), "")
+    match press.what.split(" "):
+        case [_]:
+            return lambda _: _ask(interaction, press, None), Way.PRIVATE
+        case [_, what] if what == SEAT:
+            return lambda _: _ask(interaction, press, _seat(chosen)), Way.HERE
+        case [_, what, seat] if what in (HERE, WHOM, WHERE):
+            return lambda answering: _send(answering, press, _seat(seat), what, chosen), Way.HERE
+        case [_, what] if what == PLAY:
+            return lambda answering: _play(answering, press), Way.PRIVATE
+        case [_, what] if what == RESULTS:
+            return lambda _: _results(interaction, press), Way.PRIVATE
+    return _nothing, Way.PRIVATE
+
+
+async def _nothing(_: Answering) -> Message:
+    raise UserError("stale")
+
+
+def _seat(text: str) -> int:
+    seat = small_number(text)
+    if seat is None:
+        raise UserError("stale")
+    return seat
+
+
+async def _ask(interaction: Interaction, press: Press, seat: int | None) -> Message:
+    challenging, user = services(interaction).challenging, interaction.user.id
+    return await challenging.ask(user, interaction.guild_id, press.deal, press.version, seat)
+
+
+async def _send(answering: Answering, press: Press, seat: int, what: str, chosen: str) -> Message:
+    """Post it where it is wished; what was asked whom to challenge then says where it stands."""
+    interaction, parts = answering.interaction, answering.parts
+    user, guild = interaction.user.id, guild_of(interaction)
+    whom = _person(interaction, chosen) if what == WHOM else None
+    if what == WHERE:
+        channel = _channel(interaction, chosen)
+    else:
+        await check_may_post(interaction)
+        if not may_write(interaction):
+            raise UserError("may-not-write")
+        channel = channel_of(interaction)
+    issued = await parts.challenging.issue(user, guild, press.deal, press.version, seat, channel, whom)
+    posted = await parts.challenge_posts.post(issued.challenge.id, interaction.id)
+    return await parts.challenging.posted(user, posted)
+
+
+def _resolved(interaction: Interaction, kind: str, number: str) -> Mapping[str, Any] | None:
+    """What Discord says of somebody or something that was chosen in a menu; nothing where it knows none."""
+    data: Any = interaction.data
+    found = ((data or {}).get("resolved") or {}).get(kind) or {}
+    return found.get(number)
+
+
+def _person(interaction: Interaction, chosen: str) -> int:
+    """Who was chosen; refused if it is a bot, or nobody who is on the server."""
+    who = _resolved(interaction, "users", chosen)
+    if who is not None and who.get("bot"):
+        raise UserError("challenge-bot")
+    if who is None or _resolved(interaction, "members", chosen) is None:
+        raise UserError("challenge-left")
+    return int(who["id"])
+
+
+def _channel(interaction: Interaction, chosen: str) -> int:
+    """Which channel was chosen; refused where the one who chose may not write. Whether we may is found by posting."""
+    channel = _resolved(interaction, "channels", chosen)
+    if channel is None:
+        raise UserError("stale")
+    theirs = discord.Permissions(int(channel.get("permissions", 0)))
+    is_thread = channel.get("type") != discord.ChannelType.text.value
+    writes = theirs.send_messages_in_threads if is_thread else theirs.send_messages
+    if channel.get("type") not in CHANNELS or not (theirs.view_channel and writes):
+        raise UserError("challenge-channel", channel=f"<#{int(channel['id'])}>")
+    return int(channel["id"])
+
+
+# On a challenge's message
+
+
+async def _look(interaction: Interaction, press: Press) -> ChallengeSight:
+    """The challenge that is pressed; where it stands is known from now on."""
+    parts, message = services(interaction), interaction.message
+    sight = await parts.challenging.look(press.deal, interaction.guild_id)
+    if message is not None and not message.flags.ephemeral and message.channel.id == sight.challenge.channel:
+        await parts.challenge_posts.met(sight, message.id)
+    return sight
+
+
+async def _play(answering: Answering, press: Press) -> Message:
+    """Computers think, so an answer is promised."""
+    sight = await _look(answering.interaction, press)
+    answering.promise()
+    return await answering.parts.challenging.play(answering.interaction.user.id, sight)
+
+
+async def _results(interaction: Interaction, press: Press) -> Message:
+    sight = await _look(interaction, press)
+    return await services(interaction).challenging.results(interaction.user.id, sight)

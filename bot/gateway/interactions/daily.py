@@ -1,0 +1,48 @@
+"""The deal of the day: `/daily` and every press on what it answers, in servers, groups and direct messages."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.services import services
+from bot.gateway.messages.permissions import may_write
+from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
+from bot.present.messages import Message, Press
+
+
+def is_of_daily(press: Press) -> bool:
+    """Whether a press is one on what `/daily` answered."""
+    return press.what.partition(" ")[0] == DAILY
+
+
+async def daily(interaction: Interaction) -> None:
+    """What there is today."""
+
+    async def work(answering: Answering) -> Message:
+        return await answering.parts.daily_play.look(interaction.user.id, interaction.guild_id)
+
+    await answer_by(interaction, work)
+
+
+async def press_daily(interaction: Interaction, press: Press) -> None:
+    """Everything takes the place of what was pressed, so that nothing follows up; what is shared is for everybody."""
+    what = press.what.partition(" ")[2]
+
+    async def work(answering: Answering) -> Message:
+        daily_play, user, guild = services(interaction).daily_play, interaction.user.id, interaction.guild_id
+        if what == LOOK:
+            return await daily_play.look(user, guild)
+        if what == PLAY:
+            answering.promise()  # computers think
+            return await daily_play.play(user, guild, press.deal)
+        if what in {HERE, ALL}:
+            return await daily_play.table(user, guild, press.deal, everywhere=what == ALL)
+        if what == REVIEW:
+            return await daily_play.review(user, guild, press.deal)
+        if what == SEALS:
+            return await daily_play.seals(user, guild, press.deal)
+        if what == SHARE:
+            if guild is not None and not may_write(interaction):
+                raise UserError("may-not-write")
+            return await daily_play.share(user, guild, press.deal)
+        raise UserError("stale")
+
+    await answer_by(interaction, work, Way.OPEN if what == SHARE else Way.HERE)

@@ -1,0 +1,38 @@
+"""Hints: typed, or pressed in the hand and on the hint itself."""
+
+from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.services import services
+from bot.present.hinted import HINT
+from bot.present.hinting import CARD
+from bot.present.messages import Message, Press
+
+
+def is_of_hint(press: Press) -> bool:
+    """Whether a press asks for a hint, or for the answer that follows from it."""
+    return press.what.partition(" ")[0] == HINT
+
+
+async def hint(interaction: Interaction, table: int | None) -> None:
+    """A hint for the one who asks, at the table they name or sit at."""
+
+    async def work() -> Message:
+        return await _hint(interaction, await own_table(interaction, table), None, None)
+
+    await answer(interaction, work)
+
+
+async def press_hint(interaction: Interaction, press: Press) -> None:
+    """In the hand a hint comes beside it; on the hint the answer takes its place."""
+    shows = press.what == f"{HINT} {CARD}"
+
+    async def work() -> Message:
+        await services(interaction).tables.come_back(press.table, interaction.user.id)
+        return await _hint(interaction, press.table, press.deal, press.version if shows else None)
+
+    await answer(interaction, work, Way.HERE if shows else Way.PRIVATE)
+
+
+async def _hint(interaction: Interaction, table: int, deal: int | None, shown: int | None) -> Message:
+    parts, user = services(interaction), interaction.user.id
+    return await parts.hinting.hint(user, await parts.tables.hint(table, user, deal=deal), shown)

@@ -1,0 +1,35 @@
+"""Lessons: every press in them. The message that was pressed shows how it goes on."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.services import services
+from bot.present.beginning import LEARN
+from bot.present.lessons import AGAIN
+from bot.present.messages import Message, Press
+
+
+def is_of_lesson(press: Press) -> bool:
+    """Whether a press belongs to a lesson."""
+    return press.what.partition(" ")[0] in (LEARN, AGAIN)
+
+
+async def press_lesson(interaction: Interaction, press: Press, way: Way) -> None:
+    """Show a stage, take an answer or begin again."""
+
+    async def work() -> Message:
+        learning, user, guild = services(interaction).learning, interaction.user.id, interaction.guild_id
+        match press.what.split(" ", 3):
+            case [word, game] if word == AGAIN:
+                return await learning.again(user, guild, game)
+            case [_]:
+                return await learning.overview(user, guild)
+            case [_, game]:
+                return await learning.show(user, guild, game, next(iter(values_of(interaction)), None))
+            case [_, game, name]:
+                return await learning.show(user, guild, game, name)
+            case [_, game, name, text]:
+                return await learning.answer(user, guild, game, name, text)
+        raise UserError("stale")
+
+    await answer(interaction, work, way)

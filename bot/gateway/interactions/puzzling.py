@@ -1,0 +1,31 @@
+"""Puzzles: every press in them. The message that was pressed shows what came of it."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction, Way, answer
+from bot.gateway.interactions.custom_ids import values_of
+from bot.gateway.interactions.services import services
+from bot.present.messages import Message, Press
+from bot.present.puzzles import WORD
+
+
+def is_of_puzzle(press: Press) -> bool:
+    """Whether a press belongs to a puzzle."""
+    return press.what.partition(" ")[0] == WORD
+
+
+async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None:
+    """Take an answer, or ask the next one."""
+
+    async def work() -> Message:
+        puzzling, user, guild = services(interaction).puzzling, interaction.user.id, interaction.guild_id
+        chosen = next(iter(values_of(interaction)), None)
+        match press.what.split(" "):
+            case [_, "game"] if chosen is not None:
+                return await puzzling.ask(user, guild, chosen)
+            case [_, game]:
+                return await puzzling.ask(user, guild, game)
+            case [_, game, number, card]:
+                return await puzzling.answer(user, guild, game, number, card)
+        raise UserError("stale")
+
+    await answer(interaction, work, way)

@@ -1,0 +1,138 @@
+"""Reviews of finished deals: looking at one may take some seconds, and the answer says how far it is meanwhile."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import discord
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.services import services
+from bot.gateway.messages.lifecycle import Delivered, EditToken
+from bot.gateway.messages.payload import draw
+from bot.present.messages import Message, Press
+from bot.present.replays import OPEN, OWN
+from bot.present.reviews import REVIEW, SEAT
+from bot.tasks import cancel_and_wait
+
+PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)
+"""After how many seconds somebody is told how far it is, each time anew: on a busy machine it takes long."""
+
+Tell = Callable[[int, int], None]
+Work = Callable[[Tell], Awaitable[Message]]
+
+
+def is_of_review(press: Press) -> bool:
+    """Whether a press leads to a review or is one on its message."""
+    return press.what.partition(" ")[0] == REVIEW
+
+
+async def review(interaction: Interaction, number: int) -> None:
+    """The review of the reader's choices in a deal."""
+    await _answer(interaction, number, None, Way.PRIVATE, own=False)
+
+
+async def press_review(interaction: Interaction, press: Press, way: Way) -> None:
+    """A review beside the message that was pressed; from a review to another look, in its place."""
+    chosen = small_number(next(iter(values_of(interaction)), ""))
+    match press.what.split(" "):
+        case [_]:
+            await _answer(interaction, press.deal, None, Way.PRIVATE, own=False)
+        case [_, what, seat] if what in (OPEN, OWN) and small_number(seat) is not None:
+            await _answer(interaction, press.deal, small_number(seat), way, own=what == OWN)
+        case [_, what] if what == SEAT and chosen is not None:
+            await _answer(interaction, press.deal, chosen, way, own=False)
+        case _:
+            await answer_by(interaction, _nothing, way)
+
+
+async def _nothing(_: Answering) -> Message:
+    raise UserError("stale")
+
+
+async def _answer(interaction: Interaction, number: int, seat: int | None, way: Way, *, own: bool) -> None:
+    reviewing, user, guild = services(interaction).reviewing, interaction.user.id, interaction.guild_id
+
+    async def work(answering: Answering) -> Message | None:
+        if interaction.type is discord.InteractionType.application_command:
+            guild_of(interaction)
+        stand = _Stand(answering, way)
+        return await _told(stand, lambda tell: reviewing.show(user, guild, number, seat, own=own, tell=tell))
+
+    await answer_by(interaction, work, way)
+
+
+class _Stand:
+    """Where the answer stands while it is awaited.
+
+    A press on a message is acknowledged without a message of its own; so one is sent for it, and edited from then on.
+    """
+
+    def __init__(self, answering: Answering, way: Way) -> None:
+        self.answering = answering
+        interaction = answering.interaction
+        is_command = interaction.type is discord.InteractionType.application_command
+        self._is_ours = way is Way.HERE or is_command
+        self._sent: int | None = None
+        self.has_told = False
+
+    async def tell(self, at: int, of: int) -> None:
+        """Say how far it is."""
+        interaction, parts = self.answering.interaction, self.answering.parts
+        if await self.answering.acknowledge():
+            self.has_told = True
+            await self._show(await parts.reviewing.progress(interaction.user.id, interaction.guild_id, at, of))
+
+    async def end(self, message: Message) -> Message | None:
+        """The answer; nothing is left to be said where it took the place of what was told before."""
+        if self._sent is None:
+            return message
+        await self._show(message)
+        return None
+
+    async def _show(self, message: Message) -> None:
+        parts, interaction = self.answering.parts, self.answering.interaction
+        drawn = await draw(parts.paint, message, signs=parts.book.signs)
+        if self._is_ours or self._sent is not None:
+            until = parts.transport.token_until(interaction)
+            token = None if self._sent is None else EditToken(interaction.id, until, self._sent)
+            await parts.transport.edit_by(interaction, token, drawn, "private")
+            return
+        sent = await parts.transport.follow_up(interaction, drawn, "private")
+        if isinstance(sent, Delivered) and sent.place is not None:
+            self._sent = sent.place.message
+
+
+async def _told(stand: _Stand, work: Work) -> Message | None:
+    """Do the work, and say from time to time how far it is."""
+    now, told = (0, 0), None
+
+    def tell(at: int, of: int) -> None:
+        nonlocal now
+        now = (at, of)
+
+    async def bring() -> Message:
+        return await work(tell)
+
+    task = asyncio.create_task(bring())
+    try:
+        for seconds in PAUSES:
+            done, _ = await asyncio.wait({task}, timeout=seconds)
+            if done:
+                break
+            if now != told:
+                told = now
+                await stand.tell(*now)
+        try:
+            message = await task
+        except UserError as refused:
+            if not stand.has_told:
+                raise
+            interaction, parts = stand.answering.interaction, stand.answering.parts
+            message = await parts.composer.complaint(interaction.user.id, interaction.guild_id, refused)
+        return await stand.end(message)
+    finally:
+        await cancel_and_wait(task)

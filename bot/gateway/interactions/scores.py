@@ -1,0 +1,63 @@
+"""Score sheets: of a live table's game, or of what was played in a channel, whether its table is there or closed."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Interaction
+from bot.gateway.interactions.commands import check_may_look, table_meant
+from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.services import services
+from bot.present.evening_sheets import Part
+from bot.present.messages import Message
+from bot.tables.evenings import Site, Span
+
+
+async def scores(interaction: Interaction, period: str) -> Message:
+    """What `/scores` shows."""
+    parts, span = services(interaction), _span(period)
+    if span is Span.GAME:
+        return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
+    return await _evening(interaction, await _site_meant(interaction), span, Part.TOTALS, 0)
+
+
+async def scores_of(interaction: Interaction, table: int, span: str, part: str, page: int) -> Message:
+    """A page of a table's sheets, for who is on its server; a closed table keeps those of its channel."""
+    parts = services(interaction)
+    if part not in set(Part):
+        raise UserError("stale")
+    if _span(span) is Span.GAME:
+        await parts.reloader.refresh(table)
+        live = parts.lookup.sight(table, None).table
+        if live.guild != interaction.guild_id:
+            raise UserError("no-such-table")
+        check_may_look(interaction, live)
+        return await parts.composer.scores(interaction.user.id, live, page)
+    site = await parts.evenings.site(table)
+    if site is None or site.guild != interaction.guild_id:
+        raise UserError("no-such-table")
+    return await _evening(interaction, site, _span(span), Part(part), page)
+
+
+def _span(text: str) -> Span:
+    if text not in set(Span):
+        raise UserError("stale")
+    return Span(text)
+
+
+async def _site_meant(interaction: Interaction) -> Site:
+    """The channel's live table, else the last one that played there, else the table that waits for who asks."""
+    parts, guild, channel = services(interaction), guild_of(interaction), interaction.channel_id or 0
+    here = parts.lookup.table_in(channel)
+    site = None if here is not None else await parts.evenings.last_site(guild, channel)
+    if site is not None:
+        return site
+    table = await table_meant(interaction)
+    if table.guild != guild:
+        raise UserError("no-table")
+    return Site(table.id, table.guild, table.channel, table.game)
+
+
+async def _evening(interaction: Interaction, site: Site, span: Span, part: Part, page: int) -> Message:
+    """A page of what was played in a channel; the running game is offered where its table is live."""
+    parts = services(interaction)
+    live = parts.lookup.table_in(site.channel)
+    is_live = live is not None and live.id == site.table
+    return await parts.evenings.scores(interaction.user.id, site, span, part, page, is_live=is_live)

@@ -1,0 +1,33 @@
+"""The end of a match, told once in the channel of each of its rooms."""
+
+from typing import Final
+
+from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.lifecycle import Reason, Refused
+from bot.gateway.messages.payload import Paint, draw
+from bot.gateway.messages.people import People
+from bot.gateway.messages.transport import Transport, nonce_of
+from bot.present.matches import people_of, sheet_message
+from bot.render.supervisor import Priority
+from bot.tables.matches import MatchRoom, MatchSheet
+
+FOR_GOOD: Final = frozenset({Reason.CHANNEL_GONE, Reason.GONE})
+
+
+class MatchSheets:
+    """Posts match sheets; whoever asks for it tries again where a channel does not take one."""
+
+    def __init__(self, people: People, transport: Transport, paint: Paint, book: SignBook) -> None:
+        self._people = people
+        self._transport = transport
+        self._paint = paint
+        self._book = book
+
+    async def tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
+        """Post how a match ended; False where it is worth trying again. A channel that is gone need not be told."""
+        names = await self._people.names(room.guild, people_of(sheet))
+        message = sheet_message(sheet, room.place, names, room.language)
+        drawn = await draw(self._paint, message, Priority.SOON, self._book.signs)
+        nonce = nonce_of("match", sheet.match.id, room.place)
+        sent = await self._transport.send(room.channel, drawn, nonce, "match")
+        return not isinstance(sent, Refused) or sent.reason in FOR_GOOD

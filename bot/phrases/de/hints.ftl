@@ -1,0 +1,47 @@
+# Tipps: Faustregeln für das, was jemand gefragt wird, an Tischen, die sie erlauben.
+
+command-hint = Eine Faustregel für das, was du gefragt wirst, wenn dein Tisch Tipps erlaubt
+option-hints = Tipps sind erlaubt; ein Spiel mit Tipp zählt nicht für die Rangliste
+button-hint = Tipp
+button-hint-card = Zeig mir die Antwort
+opening-hintless = Keine Tipps
+opening-hintless-about = Alle spielen aus eigener Kraft
+opening-hints = Tipps erlaubt
+opening-hints-about = Wer gefragt ist, kann eine Faustregel bekommen; ein Spiel mit Tipp zählt nicht für die Rangliste
+post-hints = 💡 Hier sind Tipps erlaubt: `/hint`. Ein Spiel mit Tipp zählt nicht für die Rangliste.
+post-hinted = 💡 Jemand hat um einen Tipp gebeten: Dieses Spiel zählt nicht für die Rangliste.
+result-hinted = 💡 Jemand hat um einen Tipp gebeten, darum zählt dieses Spiel nicht für die Rangliste.
+error-hints-off = Dieser Tisch erlaubt keine Tipps. Man kann Tische mit Tipps eröffnen: `/table open`, unter *{ button-opening-more }*.
+error-hint-not-asked = Du wirst gerade nichts gefragt. Einen Tipp gibt es, wenn du dran bist.
+error-hint-stale = Dieses Spiel ist vorbei. Einen Tipp gibt es für das, was du jetzt gefragt wirst: `/hint`.
+
+thumb-line = 💡 { $hint }
+thumb-answer = Also: **{ $answer }**.
+thumb-uncounted = Mit diesem Tipp zählt das Spiel nicht für die Rangliste.
+thumb-only = Hier hast du keine Wahl: Nur eine Karte ist erlaubt.
+thumb-draw = Eure Seite hat das Spiel gewählt, also spiel Trumpf aus: Je weniger die anderen noch haben, desto sicherer sind eure Augen.
+thumb-lead-trump = Spiel hier Trumpf aus: Deine anderen Karten würden mehr verschenken.
+thumb-lead-ace = Spiel ein Ass einer Fehlfarbe früh aus, solange noch alle bedienen müssen und niemand stechen kann.
+thumb-lead-fat = Spiel jetzt eine volle Karte aus: Was sie noch schlagen könnte, habt ihr kaum gegen euch.
+thumb-lead-low = Spiel eine niedrige Karte aus, die nichts kostet, und lass die anderen zeigen, was sie haben.
+thumb-ruff = Du kannst nicht bedienen, also gewinn den Stich mit einem Trumpf.
+thumb-win = Versuch diesen Stich zu gewinnen, mit einer Karte, die nach dir schwer zu schlagen ist.
+thumb-win-last = Du legst als Letztes, also gewinn den Stich: mit einer Karte, die gerade reicht, oder mit Augen, die hier sicher sind.
+thumb-smear = Der Stich gehört eurer Seite: Gib Augen hinein.
+thumb-save = Der Stich gehört schon eurer Seite: Spar deine starken Karten für später.
+thumb-trust = Eure Seite gewinnt diesen Stich wohl: Gib Augen hinein.
+thumb-give-nothing = Die anderen gewinnen diesen Stich wohl: Gib ihnen so wenig wie möglich.
+thumb-shun-lead = Du willst keine Stiche: Spiel eine Karte aus, die jemand anders schlagen muss.
+thumb-shun = Du willst keine Stiche: Bleib darunter, und werde eine hohe Karte los, solange es geht.
+thumb-shun-later = Diesen Stich vermeidest du kaum: Nimm ihn mit einer Karte, die dich später mehr kosten könnte.
+thumb-bid = Dein Blatt ist ein Gebot wert: Trümpfe, Länge und hohe Karten.
+thumb-decline = Dein Blatt ist nicht stark genug: Überlass es den anderen.
+thumb-agree = Dein Blatt gibt keinen Grund für Einspruch: Lass es so.
+thumb-take = Deine Trümpfe sind stark genug, um selbst zu spielen.
+thumb-part = Behalte deine Trümpfe; trenn dich von Augen, die du verlieren könntest, und von kurzen Farben, die du dann stechen kannst.
+thumb-call = Ruf dort, wo du deinen Partner bald erreichst, und behalte die Farben, in denen du stark bist.
+thumb-name = Nenne, was dir die meisten und besten Trümpfe gibt.
+thumb-show = Ein einzelnes Bild nützt deinem Partner mehr.
+thumb-speak = Dein Blatt ist stark genug, um mehr zu sagen, als die anderen erwarten.
+thumb-signal = Sag deinem Partner, was du versprechen kannst.
+thumb-cut = Jede Art zu geben ist recht: Niemand kennt das Pack.

@@ -1,0 +1,25 @@
+# Aufgaben: eine richtige Karte.
+
+command-puzzle = Eine Stellung aus dem Spiel mit einer richtigen Karte: Finde sie
+button-puzzle-next = Nächste Aufgabe
+menu-puzzle = Aufgaben eines anderen Spiels …
+puzzle-head = 🧩 **Aufgabe · { $game } { $number }**
+puzzle-untried = · noch hat sie niemand versucht
+puzzle-tried = · { $count ->
+    [one] eine Person hat sie versucht
+   *[other] { $count } Leute haben sie versucht
+}, auf Anhieb gelöst: { $solved }
+puzzle-easy = (leicht)
+puzzle-medium = (mittel)
+puzzle-hard = (schwer)
+puzzle-ask = Welche Karte spielst du? Deine erste Antwort zählt.
+puzzle-again = Diese hast du schon beantwortet, mit { $card }, und die erste Antwort zählt.
+puzzle-right = ✅ **{ $card } ist richtig.**
+puzzle-wrong = ❌ **{ $card } ist es nicht, sondern { $best }.**
+puzzle-why = In { $share } von 100 Verteilungen, die zu dem passen, was du siehst, bringt { $best } mindestens eine Stufe mehr als jede andere Karte. Im Schnitt bringt sie { $worth } in dem, was das Spiel zahlt, die nächstbeste Karte { $second }.
+puzzle-yours = { $card } bringt { $worth }.
+puzzle-mine = Auf Anhieb gelöst hast du { $right } von { $count }.
+
+error-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben. `/puzzle` zeigt die, die es gibt.
+error-puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/puzzle` stellt dir eine andere.
+error-puzzle-all-done = Du hast alle { $count } Aufgaben dieses Spiels versucht und { $solved } auf Anhieb gelöst. Wähle mit `/puzzle` ein anderes Spiel.

@@ -1,0 +1,78 @@
+# Der Trainer: was jede Entscheidung in einem beendeten Spiel gekostet hat.
+
+button-review = Analyse
+menu-review-seat = Wessen Entscheidungen
+command-review = Was deine Entscheidungen in einem beendeten Spiel gekostet haben: Fehler und Pech getrennt
+review-cost = { $amount } Punkte
+
+review-head = **{ $game } · Analyse** · Spiel { $deal }, { $who }
+review-open = Beurteilt nach dem, was man wissen konnte, und mit offenen Karten: Was nur offene Karten zeigen, ist Pech.
+review-own = Von deinem Platz aus: nur, was du jeweils wissen konntest.
+review-looking = Ich sehe mir Entscheidung { $at } von { $of } an …
+review-waiting = Ich sehe mir dieses Spiel gleich an …
+review-whose = Wessen Entscheidungen in Spiel { $deal } willst du ansehen?
+review-counted = { $choices ->
+    [one] { $choices } echte Entscheidung
+   *[other] { $choices } echte Entscheidungen
+}: { $grave ->
+    [0] kein grober Fehler
+    [one] { $grave } grober Fehler (??)
+   *[other] { $grave } grobe Fehler (??)
+}, { $doubtful } zweifelhaft (?).
+review-nothing = { $choices ->
+    [one] { $choices } echte Entscheidung, und sie verdient kein Fragezeichen.
+   *[other] { $choices } echte Entscheidungen, und keine verdient ein Fragezeichen.
+}
+review-no-choice = Auf diesem Platz war alles erzwungen; es gab nichts zu entscheiden.
+review-line-mistake = { $where }: { $chosen } · besser: { $better }, um { $cost }.
+review-line-luck = { $where }: { $chosen } · Pech, kein Fehler: So wie die Karten lagen, war { $better } um { $cost } besser.
+review-before = Vor der ersten Karte
+review-silence = nichts zu sagen
+review-fell = Der Stich ging an { $who }: { $cards }, { $points } Augen.
+review-more = { $count ->
+    [one] Und { $count } kleinerer.
+   *[other] Und { $count } kleinere.
+}
+review-side = { $who }: { $mistakes } durch Fehler verloren, { $luck } durch Pech.
+review-unweighed = -# { $count ->
+    [one] Zu { $count } weiteren Entscheidung habe ich keine Meinung: Sie lässt sich nicht ausrechnen.
+   *[other] Zu { $count } weiteren Entscheidungen habe ich keine Meinung: Sie lassen sich nicht ausrechnen.
+}
+review-alt-rings = Im Blatt hat { $chosen } einen roten Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
+review-alt = Gewählt: { $chosen }. Besser: { $better }.
+
+review-why-lead-ten = Eine blanke Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.
+review-why-draw-trumps = Die Partei, die spielt, zieht Trumpf, bis die anderen nicht mehr stechen können.
+review-why-lead-trump = Mit Trumpf herauszukommen, verschenkte weniger als diese Farbe.
+review-why-keep-trumps = Gegen die Spielerpartei spielt man Fehlfarben aus; Trumpf zu ziehen, ist deren Sache.
+review-why-lead-plain = Mit einer Fehlfarbe herauszukommen, kostete weniger als mit Trumpf.
+review-why-lead-ace = Ein Ass spielt man aus, solange noch alle bedienen müssen.
+review-why-lead-high = Die höhere Karte der Farbe hatte die bessere Aussicht auf den Stich.
+review-why-lead-low = Eine kleine Karte der Farbe fragt dasselbe und behält die starke.
+review-why-lead-other = Mit einer anderen Farbe herauszukommen, verschenkte weniger.
+review-why-avoid-high = Wer keine Stiche will, bleibt darunter, wo es geht.
+review-why-avoid-other = Wer keine Stiche will, wird die Gefahr zuerst anderswo los.
+review-why-smear = Der Stich gehörte der eigenen Partei: Da schmiert man.
+review-why-smear-less = Der Stich gehörte noch nicht sicher der eigenen Partei: Da schmiert man nicht.
+review-why-give-fat = Die volle Karte gab man besser jetzt: Später hätte sie kaum noch etwas gewonnen.
+review-why-give-nothing = Der Stich gehört den anderen: Ihnen gibt man so wenige Augen wie möglich.
+review-why-throw-other = Von gleich viel werten Karten hätte die andere weniger gefehlt.
+review-why-overtake = Die Karte des Partners war noch zu überstechen: Den Stich macht man sicher.
+review-why-take = Dieser Stich war es wert.
+review-why-let-go = Dieser Stich war eine so gute Karte nicht wert.
+review-why-partner-has-it = Der Stich gehörte schon der eigenen Partei: Ihn zu übernehmen, verschwendet eine Karte.
+review-why-take-fat = Wer zuletzt spielt, sticht mit der vollsten Karte, die gewinnt.
+review-why-take-higher = Man sticht mit einer Karte, die die Nächsten nicht schlagen können.
+review-why-take-lower = Auch eine kleinere Karte schlägt, was liegt, und die höhere bleibt.
+review-why-say-it = Das Blatt war gut genug, um es zu sagen.
+review-why-say-nothing = Das Blatt war nicht gut genug, um es zu sagen.
+review-why-too-shy = Das Blatt war gut genug für mehr.
+review-why-too-bold = Das Blatt war dafür nicht gut genug.
+review-why-object = Was angesagt wurde, ist für dieses Blatt schlechter, als es zu überbieten.
+review-why-accept = Was angesagt wurde, war für dieses Blatt besser, als es zu überbieten.
+review-why-other-discard = Andere Karten wegzulegen, lässt ein besseres Blatt.
+review-why-other-game = Ein anderes passt besser zu diesem Blatt.
+
+error-review-unable = Ich kann gerade keine Spiele analysieren: Meine Suche läuft noch an, oder diese Maschine hat keine. Nachspielen geht: `/replay`.
+error-review-busy = Viele Spiele warten auf ihre Analyse. Frag bitte in einer Minute noch einmal.
+error-review-failed = Die Analyse dieses Spiels ist misslungen. Mit dem Spiel ist alles in Ordnung; frag noch einmal, oder sieh es dir mit `/replay` an.

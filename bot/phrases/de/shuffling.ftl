@@ -1,0 +1,34 @@
+# Packs, die alle am Tisch mischen.
+
+shuffle-head = 🔀 **Alle mischen.** Mein Geheimnis steht fest. Sein Hash: `{ $groups }` · Mischung `{ $name }`
+shuffle-part = { $who } `{ $groups }`
+shuffle-in = Gemischt: { $who }.
+shuffle-missing = Noch nicht gemischt: { $who }.
+shuffle-soon = In wenigen Sekunden wird gegeben, mit ihnen oder ohne sie.
+shuffle-hint = *Mischen* gibt Zufall aus meinem Rechner dazu. Ein eigenes Wort kommt von niemandem sonst, darum bindet nur dieses auch, wer mich betreibt, am sichersten als letztes getippt. Alle Beiträge werden mit dem Spiel geöffnet und stehen in seiner Aufzeichnung.
+button-shuffle = Mischen
+button-ownword = Mit einem Wort mischen
+dialog-word = Dein Beitrag zum Mischen
+dialog-word-what = Ein Wort, das niemand errät
+opening-shuffled = Alle mischen
+opening-shuffled-about = Das Pack folgt aus einem Beitrag von euch allen: Niemand kann es aussuchen
+opening-unshuffled = Ich mische allein
+opening-unshuffled-about = Durch Zufall, versiegelt vor dem Abheben
+preset-shuffle = wer mischt
+option-shuffle = Alle am Tisch tragen zum Mischen bei, damit niemand das Pack aussuchen kann
+option-match-shuffle = Alle in beiden Räumen tragen zum Mischen bei, damit niemand die Packs aussuchen kann; üblich
+
+error-shuffle-off = An diesem Tisch mische ich allein. Ein neuer Tisch mit `/table open` und `shuffle` lässt alle mischen.
+error-shuffle-opened = Dieses Pack ist schon gemischt: Alle Beiträge wurden beim Geben geöffnet. Zum nächsten kannst du beitragen, sobald dieses Spiel aus ist.
+error-shuffle-done = Dein Beitrag ist schon da und bleibt, wie er ist. Er wird mit den anderen geöffnet, wenn gegeben wird.
+error-shuffle-empty = Das war leer. Schreib irgendein Wort oder eine Zeile, oder drück *Mischen*, dann gebe ich Zufall dazu.
+error-shuffle-long = Das hat { $count } Zeichen; dein Beitrag darf höchstens { $most } haben. Ein kürzerer tut es genauso.
+error-shuffle-both-rooms = Zuerst mischen alle in beiden Räumen. Dann wird von selbst gegeben, spätestens nach fünf Sekunden.
+
+record-shuffle-secret = das Geheimnis ist nicht das, dessen Hash ausgehängt war
+record-shuffle-pack = das Pack folgt nicht aus dem Geheimnis und den Beiträgen
+verify-shuffle = Mischung `{ $name }`: Der Hash meines Geheimnisses, ausgehängt, bevor jemand etwas beitrug, ist `{ $committed }`, als **{ $groups }**.
+verify-secret = Geheimnis: `{ $secret }`
+verify-parts = Beiträge in der Reihenfolge der Plätze: { $parts }
+verify-part = { $place }. `{ $part }`
+verify-no-part = { $place }. –

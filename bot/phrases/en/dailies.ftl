@@ -1,0 +1,59 @@
+# The deal of the day: one deal for everybody, everywhere, played alone against computers.
+
+command-daily = The deal of the day: one try, the same for everybody everywhere
+button-daily-play = Play
+button-daily-late = Finish yesterday’s
+button-daily-look = Today’s deal
+button-daily-before = Yesterday
+button-daily-here = This server
+button-daily-all = All servers
+button-daily-share = Share
+button-daily-review = Review
+button-daily-seals = Seal
+
+daily-head = **Deal of the day · { $day } · { $game }**
+daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours; you are compared, by what the game pays you more than the others, with those who have the same one, on all servers. The computers do the same for everybody who does the same.
+daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. Whoever has begun may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
+daily-late = Yesterday’s deal is still open: it closes { $when }.
+daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it by `/daily`.
+daily-over-head = **{ $game }** · the deal of the day, { $day }, is done. The day closes { $when }; then you can go through it with all cards open.
+daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is closed.
+daily-share = { $share } %
+daily-own = You: { $figures }. Better than **{ $share }** of those with the same deal.
+daily-house = A computer in your seat: { $figures }.
+daily-people = { $people ->
+    [one] One person has
+   *[other] { $people } people have
+} finished so far, on all servers; { $unfinished ->
+    [one] one has begun and is
+   *[other] { $unfinished } have begun and are
+} not done.
+daily-place = { $others ->
+    [0] Your place among them: **{ $place }** of { $people }.
+    [one] Your place among them: **{ $place }** of { $people }, with one other.
+   *[other] Your place among them: **{ $place }** of { $people }, with { $others } others.
+}
+daily-nobody = Nobody has finished it here.
+daily-this-server = this server
+daily-all-servers = all servers
+daily-head-share = better than
+daily-head-tricks = tricks
+daily-so-many = { $people ->
+    [one] one person
+   *[other] { $people } people
+}
+daily-alt = Table of the deal of the day, { $game }, { $day }, { $which }: { $rows }.
+daily-alt-row = { $place }. { $who }, better than { $share }{ $facts }
+daily-shared-head = **Deal of the day · { $day } · { $game }**
+daily-shared = { $who }: better than { $share } of those with the same deal, of { $people } so far. Your turn: `/daily`
+daily-seals = **Season { $season } of the deals of the day**, { $first } to { $last }. Nobody, not even whoever runs this bot, can choose a deal: all of them follow from a chain that this anchor fixed before the first one was played.
+daily-seals-link = The link of { $day }, the last day that is closed; its SHA-256 is the link of the day before:
+daily-seals-how = The file has all links so far. `lambapea verify { $file }` checks them, and `docs/record.md` of the bot’s sources says how to do it with a few lines of your own.
+
+error-daily-closed = The deal of { $day } is closed. Today’s is at `/daily`.
+error-daily-gone = There is no such day. Today’s deal is at `/daily`.
+error-daily-broken = The season of that deal has broken off: its seal can no longer be kept, so the deal is void. Today’s is at `/daily`.
+error-daily-spent = You have played today’s deal already and had yourself deleted since. The next one comes at midnight UTC.
+error-daily-hidden = Nobody tells you how it went before you have finished it yourself: `/daily`.
+error-daily-not-closed = The review comes when the day is closed, two hours after midnight UTC.
+error-daily-not-finished = You have not finished that deal.

@@ -1,0 +1,47 @@
+# Hints: rules of thumb for what somebody is asked, at tables that allow them.
+
+command-hint = A rule of thumb for what you are asked, where your table allows hints
+option-hints = People may ask for hints; a deal with one does not count for the ladder
+button-hint = Hint
+button-hint-card = Show me the answer
+opening-hintless = No hints
+opening-hintless-about = Everybody plays on their own
+opening-hints = Hints allowed
+opening-hints-about = Who is asked may have a rule of thumb; a deal with a hint does not count for the ladder
+post-hints = 💡 Hints are allowed here: `/hint`. A deal with a hint does not count for the ladder.
+post-hinted = 💡 A hint was asked for: this deal does not count for the ladder.
+result-hinted = 💡 A hint was asked for, so this deal does not count for the ladder.
+error-hints-off = This table allows no hints. Tables can be opened with them: `/table open`, under *{ button-opening-more }*.
+error-hint-not-asked = You are not asked anything now. A hint can be had when it is your turn.
+error-hint-stale = That deal is over. A hint can be had for what you are asked now: `/hint`.
+
+thumb-line = 💡 { $hint }
+thumb-answer = So: **{ $answer }**.
+thumb-uncounted = With this hint the deal does not count for the ladder.
+thumb-only = You have no choice here: one card alone is allowed.
+thumb-draw = Your side chose the game, so lead trumps: the fewer the others have left, the safer your side’s points are.
+thumb-lead-trump = Lead a trump here: your other cards would give more away.
+thumb-lead-ace = Lead an ace of a plain suit early, while everybody still has to follow and nobody can trump it.
+thumb-lead-fat = Lead a fat card now: what could take it is hardly against you any more.
+thumb-lead-low = Lead a low card that costs nothing, and let the others show what they have.
+thumb-ruff = You cannot follow, so win the trick with a trump.
+thumb-win = Try to win this trick, with a card that the others after you will find hard to beat.
+thumb-win-last = You are last, so win the trick; a card that just suffices, or one with points that are safe here.
+thumb-smear = The trick is your side’s: give it points.
+thumb-save = The trick is your side’s already: save your strong cards for later.
+thumb-trust = Your side will likely win this trick: put points into it.
+thumb-give-nothing = The others will likely win this trick: give them as little as you can.
+thumb-shun-lead = You do not want tricks: lead a card that somebody else will have to beat.
+thumb-shun = You do not want tricks: stay below, and get rid of a high card while you can.
+thumb-shun-later = You can hardly avoid this trick: take it with a card that might cost you more later.
+thumb-bid = Your hand is worth a bid: its trumps, its length and its high cards.
+thumb-decline = Your hand is not strong enough: leave it to the others.
+thumb-agree = Your hand gives no reason to object: let it stand.
+thumb-take = Your trumps are strong enough to play for your own side’s points.
+thumb-part = Keep your trumps; part with points you might lose, and with short suits, which you can trump then.
+thumb-call = Call where you can reach your partner soon, and keep the suits in which you are strong.
+thumb-name = Name what gives you most trumps, and the best of them.
+thumb-show = A single picture does more good in your partner’s hand.
+thumb-speak = Your hand is strong enough to say more than the others expect.
+thumb-signal = Tell your partner what you can promise.
+thumb-cut = Any way of dealing is fine: nobody knows the pack.

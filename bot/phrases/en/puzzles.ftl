@@ -1,0 +1,25 @@
+# Puzzles: one right card.
+
+command-puzzle = A position from play with one right card: find it
+button-puzzle-next = Next puzzle
+menu-puzzle = Puzzles of another game …
+puzzle-head = 🧩 **Puzzle · { $game } { $number }**
+puzzle-untried = · nobody has tried it yet
+puzzle-tried = · { $count ->
+    [one] one person has tried it
+   *[other] { $count } people have tried it
+}, { $solved } solved it at once
+puzzle-easy = (easy)
+puzzle-medium = (medium)
+puzzle-hard = (hard)
+puzzle-ask = Which card do you play? Your first answer counts.
+puzzle-again = You have answered this one before, with { $card }, and the first answer counts.
+puzzle-right = ✅ **{ $card } is right.**
+puzzle-wrong = ❌ **{ $card } is not it: { $best } is.**
+puzzle-why = In { $share } of 100 deals that fit what you see, { $best } brings more than any other card, by a rung of the score or more. On average it brings { $worth } in what the game pays, the next best card { $second }.
+puzzle-yours = { $card } brings { $worth }.
+puzzle-mine = You have solved { $right } of { $count } at the first try.
+
+error-puzzle-none = There are no puzzles of this game yet. `/puzzle` shows those there are.
+error-puzzle-gone = This puzzle is no longer there. `/puzzle` asks you another one.
+error-puzzle-all-done = You have tried all puzzles of this game, { $count } of them, and solved { $solved } at once. Choose another game with `/puzzle`.

@@ -1,0 +1,34 @@
+# Packs that everybody at the table shuffles.
+
+shuffle-head = 🔀 **Everybody shuffles.** My secret is fixed. Its hash: `{ $groups }` · shuffle `{ $name }`
+shuffle-part = { $who } `{ $groups }`
+shuffle-in = Shuffled: { $who }.
+shuffle-missing = Still to shuffle: { $who }.
+shuffle-soon = Cards are dealt in a few seconds, with or without them.
+shuffle-hint = *Shuffle* adds chance from my computer. A word of your own comes from nobody else, so only that also binds whoever runs me, surest when you type it last. All parts are opened with the deal and stand in its record.
+button-shuffle = Shuffle
+button-ownword = Shuffle with a word
+dialog-word = Your part of the shuffle
+dialog-word-what = A word or line nobody can guess
+opening-shuffled = Everybody shuffles
+opening-shuffled-about = The pack follows from a part of each of you: nobody can choose it
+opening-unshuffled = I shuffle alone
+opening-unshuffled-about = By chance, sealed before anybody cuts
+preset-shuffle = who shuffles
+option-shuffle = Everybody at the table adds to the shuffle, so that nobody can choose the pack
+option-match-shuffle = Everybody in both rooms adds to the shuffle, so that nobody can choose the packs; usual
+
+error-shuffle-off = At this table I shuffle alone. A new table by `/table open` with `shuffle` lets everybody do it.
+error-shuffle-opened = That pack is shuffled already: all parts were opened when the cards were dealt. You can add to the next one once this deal is over.
+error-shuffle-done = Your part is in already, and stays as it is. It is opened with the others when the cards are dealt.
+error-shuffle-empty = That was empty. Type any word or line, or press *Shuffle* and I add chance.
+error-shuffle-long = That has { $count } characters; your part may have at most { $most }. A shorter one does just as well.
+error-shuffle-both-rooms = Everybody in both rooms shuffles first. Cards are dealt by themselves then, after five seconds at the latest.
+
+record-shuffle-secret = the secret is not the one whose hash was posted
+record-shuffle-pack = the pack does not follow from the secret and the parts
+verify-shuffle = Shuffle `{ $name }`: the hash of my secret, posted before anybody added a part, is `{ $committed }`, as **{ $groups }**.
+verify-secret = Secret: `{ $secret }`
+verify-parts = Parts in order of the seats: { $parts }
+verify-part = { $place }. `{ $part }`
+verify-no-part = { $place }. –

@@ -1,0 +1,59 @@
+# Päeva jaotus: kõigile ja kõikjal sama, mängitakse üksi arvutite vastu.
+
+command-daily = Päeva jaotus: üks katse, kõigile ja kõikjal sama
+button-daily-play = Mängi
+button-daily-late = Lõpeta eilne
+button-daily-look = Tänane jaotus
+button-daily-before = Eilne
+button-daily-here = See server
+button-daily-all = Kõik serverid
+button-daily-share = Jaga
+button-daily-review = Vaata üle
+button-daily-seals = Pitser
+
+daily-head = **Päeva jaotus · { $day } · { $game }**
+daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma; sind võrreldakse nendega, kellel on sama jaotus, kõigis serverites, selle järgi, kui palju rohkem said sina kirja kui teised. Arvutid teevad kõigiga sama, kes ise teevad sama.
+daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis siis on pooleli, jääb pooleli; teist katset ei ole.
+daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
+daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
+daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
+daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on suletud.
+daily-share = { $share } %
+daily-own = Sina: { $figures }. Parem kui **{ $share }** neist, kellel oli sama jaotus.
+daily-house = Arvuti sinu kohal: { $figures }.
+daily-people = Lõpuni on mänginud { $people ->
+    [one] üks inimene
+   *[other] { $people } inimest
+} kõigis serverites; pooleli on { $unfinished ->
+    [one] ühel
+   *[other] { $unfinished }
+}.
+daily-place = { $others ->
+    [0] Sinu koht: **{ $place }.**, mängijaid kokku { $people }.
+    [one] Sinu koht: **{ $place }.**, jagatud veel ühega; mängijaid kokku { $people }.
+   *[other] Sinu koht: **{ $place }.**, jagatud veel { $others } inimesega; mängijaid kokku { $people }.
+}
+daily-nobody = Siin pole seda keegi lõpuni mänginud.
+daily-this-server = see server
+daily-all-servers = kõik serverid
+daily-head-share = parem kui
+daily-head-tricks = tihid
+daily-so-many = { $people ->
+    [one] üks inimene
+   *[other] { $people } inimest
+}
+daily-alt = Päeva jaotuse tabel, { $game }, { $day }, { $which }: { $rows }.
+daily-alt-row = { $place }. { $who }, parem kui { $share }{ $facts }
+daily-shared-head = **Päeva jaotus · { $day } · { $game }**
+daily-shared = { $who }: parem kui { $share } neist, kellel on sama jaotus; seni mänginud { $people }. Nüüd sina: `/daily`
+daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi, ka mitte roboti pidaja, ei saa jaotust valida: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
+daily-seals-link = { $day } lüli, viimasest suletud päevast; selle SHA-256 on eelmise päeva lüli:
+daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja roboti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.
+
+error-daily-closed = { $day } jaotus on suletud. Tänane on siin: `/daily`.
+error-daily-gone = Sellist päeva ei ole. Tänane jaotus on siin: `/daily`.
+error-daily-broken = Selle jaotuse hooaeg on katkenud: pitserit ei saa enam hoida ja jaotus on tühine. Tänane on siin: `/daily`.
+error-daily-spent = Oled tänase jaotuse juba mänginud ja lasknud end vahepeal kustutada. Järgmine tuleb UTC keskööl.
+error-daily-hidden = Kuidas läks, saad teada alles siis, kui oled ise lõpuni mänginud: `/daily`.
+error-daily-not-closed = Läbi vaadata saad siis, kui päev on suletud, kaks tundi pärast UTC keskööd.
+error-daily-not-finished = Sa ei ole seda jaotust lõpuni mänginud.

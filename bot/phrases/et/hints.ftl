@@ -1,0 +1,47 @@
+# Vihjed: rusikareeglid selle kohta, mida küsitakse, laudades, kus need on lubatud.
+
+command-hint = Rusikareegel selle kohta, mida sinult küsitakse, kui su lauas on vihjed lubatud
+option-hints = Vihjeid tohib küsida; vihjega jaotus edetabelis ei loe
+button-hint = Vihje
+button-hint-card = Näita vastust
+opening-hintless = Ilma vihjeteta
+opening-hintless-about = Igaüks mängib oma jõul
+opening-hints = Vihjed lubatud
+opening-hints-about = Kellelt küsitakse, võib saada rusikareegli; vihjega jaotus edetabelis ei loe
+post-hints = 💡 Siin on vihjed lubatud: `/hint`. Vihjega jaotus edetabelis ei loe.
+post-hinted = 💡 Küsiti vihjet: see jaotus edetabelis ei loe.
+result-hinted = 💡 Küsiti vihjet, seepärast see jaotus edetabelis ei loe.
+error-hints-off = Selles lauas vihjeid ei lubata. Laua saab avada vihjetega: `/table open`, *{ button-opening-more }*.
+error-hint-not-asked = Praegu sinult midagi ei küsita. Vihje saab siis, kui on sinu kord.
+error-hint-stale = See jaotus on läbi. Vihje saab selle kohta, mida sinult praegu küsitakse: `/hint`.
+
+thumb-line = 💡 { $hint }
+thumb-answer = Niisiis: **{ $answer }**.
+thumb-uncounted = Selle vihjega jaotus edetabelis ei loe.
+thumb-only = Siin valikut ei ole: lubatud on ainult üks kaart.
+thumb-draw = Mängu valis teie pool, seega käi välja trump: mida vähem neid teistele jääb, seda kindlamad on teie silmad.
+thumb-lead-trump = Käi siin välja trump: muud kaardid annaksid rohkem ära.
+thumb-lead-ace = Käi tavalise masti äss välja varakult, kuni kõik peavad veel masti tunnistama ja keegi ei saa trumbata.
+thumb-lead-fat = Käi nüüd välja silmarikas kaart: mis seda lüüa võiks, on vaevalt enam teie vastu.
+thumb-lead-low = Käi välja madal kaart, mis midagi ei maksa, ja las teised näitavad, mis neil on.
+thumb-ruff = Masti sul ei ole, seega võta tihi trumbiga.
+thumb-win = Püüa see tihi võtta kaardiga, mida pärast sind on raske üle lüüa.
+thumb-win-last = Käid viimasena, seega võta tihi: kaardiga, millest just piisab, või silmadega, mis siin on kindlas kohas.
+thumb-smear = Tihi on teie oma: anna sellesse silmi.
+thumb-save = Tihi on juba teie oma: hoia tugevad kaardid edaspidiseks.
+thumb-trust = Selle tihi võtab tõenäoliselt teie pool: anna sellesse silmi.
+thumb-give-nothing = Selle tihi võtavad tõenäoliselt teised: anna neile nii vähe kui saad.
+thumb-shun-lead = Sa ei taha tihisid: käi välja kaart, mille peab üle lööma keegi teine.
+thumb-shun = Sa ei taha tihisid: jää alla ja saa kõrgest kaardist lahti, kuni saad.
+thumb-shun-later = Sellest tihist sa vaevalt pääsed: võta see kaardiga, mis võiks hiljem rohkem maksma minna.
+thumb-bid = Su kaardid on pakkumist väärt: trumbid, pikkus ja kõrged kaardid.
+thumb-decline = Su kaardid ei ole piisavalt tugevad: jäta see teistele.
+thumb-agree = Su kaardid ei anna põhjust vastu vaielda: las jääb nii.
+thumb-take = Su trumbid on piisavalt tugevad, et ise mängida.
+thumb-part = Hoia trumbid alles; loovuta silmad, mille võiksid kaotada, ja lühikesed mastid, mida siis saad trumbata.
+thumb-call = Kutsu seal, kus paarilise peagi kätte saad, ja hoia mastid, milles oled tugev.
+thumb-name = Nimeta see, mis annab sulle kõige rohkem trumpe ja neist parimad.
+thumb-show = Üksik pilt on rohkem kasu su paarilise käes.
+thumb-speak = Su kaardid on piisavalt tugevad, et öelda rohkem, kui teised ootavad.
+thumb-signal = Anna paarilisele teada, mida võid lubada.
+thumb-cut = Sobib iga jagamisviis: pakki ei tea keegi.

@@ -1,0 +1,22 @@
+# Ameerika Sheepsheadi õppetunnid; muud astmed on failis lessons.
+
+american-sheepshead-lesson-jack = Ruutusoldat
+american-sheepshead-lesson-jack-about = Neljakesi talongiga ei kutsuta kedagi: kelle käes on J♦, on võtja paariline ega ütle midagi. Anna võttis talongi. Vaata oma kaarte.
+american-sheepshead-lesson-jack-ask = Kellega sa mängid?
+american-sheepshead-lesson-jack-picker = Annaga
+american-sheepshead-lesson-jack-others = Kahe teisega
+american-sheepshead-lesson-jack-right = J♦ teeb sinust paarilise, kui võtja ei ütle, et mängib üksi.
+american-sheepshead-lesson-jack-wrong = Ei: J♦ on sinu käes.
+american-sheepshead-lesson-stake = Panused
+american-sheepshead-lesson-stake-about = Iga kaotaja maksab panuse: tavaliselt 2; 4, kui võitjatel on vähemalt 91 silma; 6, kui nad võtsid kõik tihid. Mängisid üksi ja sul on 95 silma.
+american-sheepshead-lesson-stake-ask = Kui palju iga teine sulle maksab?
+american-sheepshead-lesson-stake-right = 95 on rohkem kui 91, seega maksavad kõik kolm 4.
+american-sheepshead-lesson-stake-wrong = Ei: otsi ülalt panus 95 silma eest.
+american-sheepshead-lesson-fox = Rebane
+american-sheepshead-lesson-fox-about = Mängul on õde, *paarismäng*: neli mängivad kahes kindlas paaris ja talongi ei ole. Seal on A♦ *rebane* ja pool, kes selle võtab, saab silma juurde. Kummalgi poolel on tihides 60 silma.
+american-sheepshead-lesson-fox-ask = Kes võidab?
+american-sheepshead-lesson-fox-fox = Pool, kellel on rebane
+american-sheepshead-lesson-fox-nobody = Mitte keegi
+american-sheepshead-lesson-fox-dealer = Jagaja pool
+american-sheepshead-lesson-fox-right = Rebasega on seis 61–60. Hoia A♦ seega oma poole tihi jaoks.
+american-sheepshead-lesson-fox-wrong = Ei: ühel poolel on silm rohkem.

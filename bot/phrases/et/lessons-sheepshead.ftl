@@ -1,0 +1,21 @@
+# Sheepsheadi õppetunnid; muud astmed on failis lessons.
+
+sheepshead-lesson-call = Ässa kutsumine
+sheepshead-lesson-call-about = Viiekesi kutsub võtja risti-, pada- või ärtuässa ja selle hoidja on tema salajane paariline. Sul peab olema sama masti tavaline kaart, aga mitte äss ise. Emandad, soldatid ja kõrvale pandud kaardid ei loe.
+sheepshead-lesson-call-right = Sul on ärtu, aga mitte ärtuäss: kelle käes see on, mängib sinuga.
+sheepshead-lesson-call-wrong = Seda ässa kutsuda ei saa.
+sheepshead-lesson-partner = Salajane paariline
+sheepshead-lesson-partner-about = Anna võttis talongi ja kutsus ärtuässa. Keegi ei ütle, kelle käes see on; teised peavad arvama. Vaata oma kaarte.
+sheepshead-lesson-partner-ask = Kellega sa mängid?
+sheepshead-lesson-partner-picker = Annaga
+sheepshead-lesson-partner-others = Kolme teisega
+sheepshead-lesson-partner-right = A♥ on sinu käes: aita Annal saada 61 silma ja ära lase seda märgata.
+sheepshead-lesson-partner-wrong = Ei: kutsutud kaart on sinu käes.
+sheepshead-lesson-sixty = Võitmine
+sheepshead-lesson-sixty-about = Võtja pool võidab 61 silmaga; kõrvale pandud kaardid loevad kaasa. Alates 91-st loeb kõik kahekordselt, kõigi tihidega kolmekordselt. Seekord on kummalgi poolel 60.
+sheepshead-lesson-sixty-ask = Mis see võtjale on?
+sheepshead-lesson-sixty-won = Võit
+sheepshead-lesson-sixty-lost = Kaotus
+sheepshead-lesson-sixty-again = Uus jagamine
+sheepshead-lesson-sixty-right = Kuuskümmend ei ole 61: võtja pool kaotas.
+sheepshead-lesson-sixty-wrong = Ei: võtja pool vajab 61 silma, aga neil on 60.

@@ -1,0 +1,25 @@
+# Ülesanded: üks õige kaart.
+
+command-puzzle = Seis mängust ühe õige kaardiga: leia see
+button-puzzle-next = Järgmine ülesanne
+menu-puzzle = Mõne teise mängu ülesanded …
+puzzle-head = 🧩 **Ülesanne · { $game } { $number }**
+puzzle-untried = · keegi pole seda veel proovinud
+puzzle-tried = · { $count ->
+    [one] üks inimene on seda proovinud
+   *[other] { $count } inimest on seda proovinud
+}, kohe lahendas { $solved }
+puzzle-easy = (kerge)
+puzzle-medium = (keskmine)
+puzzle-hard = (raske)
+puzzle-ask = Millise kaardi käid? Arvesse läheb esimene vastus.
+puzzle-again = Sellele oled juba vastanud, kaardiga { $card }, ja arvesse läheb esimene vastus.
+puzzle-right = ✅ **{ $card } on õige.**
+puzzle-wrong = ❌ **{ $card } see ei ole, õige on { $best }.**
+puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, toob { $best } vähemalt ühe astme võrra rohkem kui ükski teine kaart. Keskmiselt toob see { $worth } selles, mida mäng maksab, paremuselt järgmine kaart { $second }.
+puzzle-yours = { $card } toob { $worth }.
+puzzle-mine = Oled esimesel katsel lahendanud { $right } ülesannet { $count }-st.
+
+error-puzzle-none = Selle mängu ülesandeid veel ei ole. `/puzzle` näitab neid, mis on.
+error-puzzle-gone = Seda ülesannet enam ei ole. `/puzzle` annab sulle teise.
+error-puzzle-all-done = Oled proovinud selle mängu kõiki ülesandeid, kokku { $count }, ja lahendanud kohe { $solved }. Vali käsuga `/puzzle` mõni teine mäng.

@@ -1,0 +1,34 @@
+# Pakid, mida segavad kõik laua ääres.
+
+shuffle-head = 🔀 **Kõik segavad.** Minu saladus on paigas. Selle räsi: `{ $groups }` · segamine `{ $name }`
+shuffle-part = { $who } `{ $groups }`
+shuffle-in = Segatud: { $who }.
+shuffle-missing = Segamata: { $who }.
+shuffle-soon = Kaardid jagatakse mõne sekundi pärast, nendega või nendeta.
+shuffle-hint = *Sega* lisab juhuse minu arvutist. Sinu oma sõna ei tule kelleltki teiselt, nii et ainult see seob ka seda, kes mind käitab, kõige kindlamini viimasena kirjutatult. Kõik osad avatakse koos jaotusega ja seisavad selle üleskirjutuses.
+button-shuffle = Sega
+button-ownword = Sega sõnaga
+dialog-word = Sinu osa segamisest
+dialog-word-what = Sõna või rida, mida keegi ei arva ära
+opening-shuffled = Kõik segavad
+opening-shuffled-about = Pakk tuleneb igaühe osast: keegi ei saa seda valida
+opening-unshuffled = Segan üksi
+opening-unshuffled-about = Juhuslikult, pitseeritud enne, kui keegi tõstab
+preset-shuffle = kes segab
+option-shuffle = Igaüks laua ääres lisab segamisele oma osa, nii et keegi ei saa pakki valida
+option-match-shuffle = Kõik mõlemas ruumis lisavad segamisele oma osa, nii et keegi ei saa pakke valida; tavaline
+
+error-shuffle-off = Selle laua ääres segan ma üksi. Uus laud käsuga `/table open` ja valikuga `shuffle` laseb segada kõigil.
+error-shuffle-opened = See pakk on juba segatud: kõik osad avati kaartide jagamisel. Järgmisele saad oma osa lisada, kui see jaotus on läbi.
+error-shuffle-done = Sinu osa on juba sees ja jääb selliseks. See avatakse koos teistega, kui kaardid jagatakse.
+error-shuffle-empty = See oli tühi. Kirjuta mõni sõna või rida, või vajuta *Sega* ja ma lisan juhuse.
+error-shuffle-long = Selles on { $count } märki; sinu osas võib olla kõige rohkem { $most }. Lühem sobib sama hästi.
+error-shuffle-both-rooms = Enne segavad kõik mõlemas ruumis. Siis jagatakse kaardid ise, hiljemalt viie sekundi pärast.
+
+record-shuffle-secret = saladus ei ole see, mille räsi üles pandi
+record-shuffle-pack = pakk ei tulene saladusest ja osadest
+verify-shuffle = Segamine `{ $name }`: minu saladuse räsi, mis pandi üles enne, kui keegi oma osa lisas, on `{ $committed }`, kujul **{ $groups }**.
+verify-secret = Saladus: `{ $secret }`
+verify-parts = Osad kohtade järjekorras: { $parts }
+verify-part = { $place }. `{ $part }`
+verify-no-part = { $place }. –

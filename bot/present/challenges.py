@@ -1,0 +1,151 @@
+"""Challenges in words: who is to be challenged, the message everybody sees, and what became of one.
+
+The public message shows a moment as one seat knew it, and who has played since; neither how, nor which deal it was.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.phrases import escape, phrases, plain
+from bot.present.ended import signed
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Press
+from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, named
+from bot.present.seats import Names, seat_names
+from bot.present.words import LABEL, shortened
+from bot.tables.challenges import ChallengeSight, Knew
+from bot.tables.finished import moment
+from bot.tables.forks import Made
+from engine.deal import Deal
+
+HERE, WHOM, WHERE, SEAT = "here", "whom", "where", "seat"
+"""What a control of the question says whom to challenge: everybody here, a person, another channel; or which seat."""
+PLAY, RESULTS = "play", "results"
+"""What the buttons of a challenge's message say."""
+MOST_NAMED: Final = 25
+"""How many are listed by name; the others are counted."""
+LONGEST_NAME: Final = 24
+
+
+def from_when(whole: Deal, step: int, language: str) -> str:
+    """From which moment of a deal somebody plays on, as people say it."""
+    say, view = phrases(language), moment(whole, step).view(None)
+    if step == 0:
+        return say.say("challenge-from-deal")
+    key = "challenge-from-trick" if view.phase == "play" else "challenge-from-before"
+    return say.say(key, trick=len(view.tricks) + 1)
+
+
+def course_at(sight: ChallengeSight, names: Names) -> Course:
+    """The deal of a challenge as its seat knew it."""
+    challenge, table = sight.challenge, named(sight.table)
+    return Course(table, sight.whole, names, challenge.number, Press(0, challenge.id, 0, CHALLENGE), challenge.seat)
+
+
+def question(sight: ChallengeSight, names: Names, language: str) -> Message:
+    """Whom to challenge, and with which seat: a person, everybody here, or in another channel."""
+    say, challenge = phrases(language), sight.challenge
+    called = seat_names(named(sight.table), names, language)
+    at = Press(sight.table.id, challenge.number, challenge.step, CHALLENGE)
+
+    def press(what: str) -> str:
+        return str(replace(at, what=f"{CHALLENGE} {what}"))
+
+    entries = tuple(
+        Entry(str(seat), shortened(say.say("fork-seat", seat=seat + 1, name=plain(name)), LABEL), chosen=chosen)
+        for seat, name in enumerate(called)
+        for chosen in (seat == challenge.seat,)
+    )
+    seat, when = challenge.seat, from_when(sight.whole, challenge.step, language)
+    controls = (
+        Menu(say.say("menu-challenge-seat"), press(SEAT), entries),
+        Menu(say.say("menu-challenge-whom"), press(f"{WHOM} {seat}"), row=1, of="people"),
+        Menu(say.say("menu-challenge-where"), press(f"{WHERE} {seat}"), row=2, of="channels"),
+        Button(say.say("button-challenge-here"), press(f"{HERE} {seat}"), Manner.MAIN, row=3),
+    )
+    picture = known_picture(course_at(sight, names), challenge.step, language)
+    text = say.say("challenge-ask", deal=challenge.number, **{"from": when})
+    return Message(text, (picture,), controls)
+
+
+def challenge_post(sight: ChallengeSight, names: Names, language: str) -> Message:
+    """The message everybody sees, and presses."""
+    say, challenge, course = phrases(language), sight.challenge, course_at(sight, names)
+    game, called = say.say(f"game-{sight.table.game}"), seat_names(course.table, names, language)
+    who = None if challenge.by is None else escape(names.get(challenge.by, ""))
+    key = (
+        "challenge-head-nobody"
+        if who is None
+        else "challenge-head"
+        if challenge.whom is None
+        else "challenge-head-whom"
+    )
+    seat = {"name": escape(called[challenge.seat]), "seat": challenge.seat + 1}
+    when = {"from": from_when(sight.whole, challenge.step, language)}
+    lines = [
+        say.say(key, game=game, who=who or "", whom=f"<@{challenge.whom}>"),
+        say.say("challenge-about", **seat, **when),
+        _played(sight, names, language),
+    ]
+    at = Press(0, challenge.id, 0, CHALLENGE)
+    controls = (
+        Button(say.say("button-challenge-play"), str(replace(at, what=f"{CHALLENGE} {PLAY}")), Manner.MAIN),
+        Button(say.say("button-challenge-results"), str(replace(at, what=f"{CHALLENGE} {RESULTS}"))),
+    )
+    return Message("\n".join(lines), (known_picture(course, challenge.step, language),), controls)
+
+
+def _played(sight: ChallengeSight, names: Names, language: str) -> str:
+    """Who has played it, in the order in which they were done, and not a word of how."""
+    say = phrases(language)
+    if not sight.taken:
+        return say.say("challenge-nobody-yet")
+    who = [_marked(names.get(each.user, ""), each.knew, language) for each in sight.taken[:MOST_NAMED]]
+    if len(sight.taken) > MOST_NAMED:
+        who.append(say.say("challenge-more", count=len(sight.taken) - MOST_NAMED))
+    return say.say("challenge-played", who=say.listed(who))
+
+
+def _marked(name: str, knew: Knew, language: str) -> str:
+    """A name, and whether its bearer knew the cards."""
+    called = escape(name, LONGEST_NAME)
+    return phrases(language).say(f"challenge-knew-{knew}", who=called) if knew is not Knew.NOTHING else called
+
+
+def results(sight: ChallengeSight, names: Names, user: int, language: str) -> Message:
+    """What became of a challenge, for one reader: how it went only if they have played it themselves."""
+    say, challenge = phrases(language), sight.challenge
+    if sight.by(user) is None:
+        return Message(say.say("challenge-results-hidden", count=len(sight.taken)))
+    game, when = say.say(f"game-{sight.table.game}"), from_when(sight.whole, challenge.step, language)
+    head = say.say("challenge-results-head", game=game, deal=challenge.number, **{"from": when})
+    at = Press(sight.table.id, challenge.number, challenge.step, OPEN)
+    controls = (
+        Button(say.say("button-fork-again"), str(replace(at, what=f"{FORK} {challenge.seat}"))),
+        Button(say.say("button-replay"), str(at)),
+    )
+    return Message("\n".join((head, *result_lines(sight, names, language)))[:LONGEST_TEXT], controls=controls)
+
+
+def result_lines(sight: ChallengeSight, names: Names, language: str) -> Sequence[str]:
+    """What everybody made of it, the best first, and what came of it at the table."""
+    say, lines = phrases(language), []
+    ranked = sorted(sight.taken, key=lambda each: -each.made.worth)
+    for each in ranked[:MOST_NAMED]:
+        place = 1 + sum(other.made.worth > each.made.worth for other in ranked)
+        who = _marked(names.get(each.user, ""), each.knew, language)
+        lines.append(say.say("challenge-line", place=place, who=who, figures=figures(each.made, language)))
+    if sight.then is not None:
+        called = seat_names(named(sight.table), names, language)
+        who = escape(called[sight.challenge.seat], LONGEST_NAME)
+        lines.append(say.say("challenge-line-then", who=who, figures=figures(sight.then, language)))
+    return lines
+
+
+def figures(made: Made, language: str) -> str:
+    """What a seat got out of a deal: whether it won, what it scored, its side's card points."""
+    say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
+    parts = [say.say(f"challenge-{won}")]
+    if made.score is not None:
+        parts.append(say.say("challenge-score", score=signed(made.score)))
+    return ", ".join((*parts, say.say("challenge-points", points=made.points)))

@@ -1,0 +1,222 @@
+"""The deal of the day in words and pictures: what it is, how it ended, the tables, a line of signs, and the seals."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.present.challenges import figures
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Message, Picture, Press
+from bot.present.results import result_text
+from bot.present.scenes import StandingRow, StandingsScene
+from bot.present.seats import Names, seat_names
+from bot.present.summaries import result_picture
+from bot.present.times import countdown, local_time
+from bot.present.words import shortened
+from bot.tables.dailies import Hall, Rank, Row, Standing
+from bot.tables.days import Day
+from bot.tables.forks import OWN_TRICK, Ends, ForkSight, Made
+from engine.daily import Opened, write_season
+
+DAILY: Final = "daily"
+"""The first word of what a control for the deal of the day is for; then one of these."""
+PLAY, LOOK, HERE, ALL, SHARE, REVIEW, SEALS = "play", "look", "here", "all", "share", "review", "seals"
+MOST_ROWS: Final = 10
+"""So many lines a table; it has to be read on a phone."""
+OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
+MOST_SEASONS: Final = 3
+"""How many seasons are given as files: the last ones, the announced one among them."""
+
+
+def press(day: Day, what: str) -> str:
+    """What a control for a day says."""
+    return str(Press(0, day.number, 0, f"{DAILY} {what}"))
+
+
+def button(day: Day, what: str, language: str, manner: Manner = Manner.PLAIN, key: str = "") -> Button:
+    """One of its buttons."""
+    return Button(phrases(language).say(f"button-daily-{key or what}"), press(day, what), manner)
+
+
+def hall_message(hall: Hall, language: str) -> Message:
+    """What `/daily` says to somebody who has not begun, with what is left of the day before."""
+    say, day = phrases(language), hall.day
+    lines = [
+        say.say("daily-head", day=day.date, game=say.say(f"game-{day.game}")),
+        say.say("daily-about"),
+        say.say("daily-ends", when=countdown(day.ends), at=local_time(day.ends, "t")),
+    ]
+    controls = [button(day, PLAY, language, Manner.MAIN)]
+    if hall.before is not None:
+        if hall.late is not None:
+            lines.append(say.say("daily-late", when=countdown(hall.before.closes)))
+            controls.insert(0, button(hall.before, PLAY, language, Manner.GOOD, "late"))
+        else:
+            controls.append(button(hall.before, HERE, language, key="before"))
+    controls.append(button(day, SEALS, language))
+    return Message("\n".join(lines), controls=tuple(controls))
+
+
+def day_over(seen: ForkSight, ends: Ends, standing: Standing, names: Names, language: str) -> Message:
+    """Somebody's try that is over: how it ended, and how well that was."""
+    table, view = seen.sight.table, ends.now
+    called = seat_names(table, names, language)
+    outcome = view.outcome
+    if outcome is None:
+        raise ValueError("a deal that is over has an outcome")
+    told = result_text(view.game, outcome, called, language, contract=view.contract)
+    lines = [_head(standing, language), told, *_standing_lines(standing, language)]
+    pictures = [result_picture(table, outcome, view, names, language)]
+    board = _picture(standing, names, language, everywhere=not standing.here)
+    if board is not None:
+        pictures.append(board)
+    return Message("\n".join(lines)[:LONGEST_TEXT], tuple(pictures), _controls(standing, language))
+
+
+def standing_message(standing: Standing, names: Names, language: str, *, everywhere: bool) -> Message:
+    """The table of a day: of a server, or of all."""
+    board = _picture(standing, names, language, everywhere=everywhere)
+    lines = [_head(standing, language), *_standing_lines(standing, language)]
+    if board is None:
+        lines.append(phrases(language).say("daily-nobody"))
+    return Message("\n".join(lines), () if board is None else (board,), _controls(standing, language))
+
+
+def share_message(standing: Standing, name: str, language: str) -> Message:
+    """What somebody posts of their try: whose each trick was and how well that was, and nothing of the cards."""
+    say, own = phrases(language), standing.own
+    if own is None:
+        raise ValueError("who has not finished has nothing to share")
+    game = say.say(f"game-{standing.day.game}")
+    lines = (
+        say.say("daily-shared-head", day=standing.day.date, game=game),
+        signs_of(own.made),
+        say.say("daily-shared", who=escape(name), share=_share(own.rank, language), people=standing.people),
+    )
+    return Message("\n".join(line for line in lines if line))
+
+
+def signs_of(made: Made) -> str:
+    """A sign a trick: a green one for the own side's; a white one where nobody played a card.
+
+    >>> signs_of(Made(2, True, 61, "+-+"))
+    '🟩⬛🟩'
+    """
+    return "".join(OWN_SIGN if trick == OWN_TRICK else OTHERS_SIGN for trick in made.tricks) or NO_SIGN
+
+
+def seals_message(published: Sequence[Opened], day: Day, language: str) -> Message:
+    """What is published of the seasons: the anchors, and the links of all days that are closed, as files."""
+    say = phrases(language)
+    opened = next(each for each in published if each.season == day.season)
+    lines = [
+        say.say("daily-seals", season=opened.season.number, first=opened.season.first, last=opened.season.last),
+        f"`{opened.season.anchor}`",
+    ]
+    if opened.links:
+        last = max(opened.links)
+        lines += [say.say("daily-seals-link", day=last), f"`{opened.links[last]}`"]
+    lines.append(say.say("daily-seals-how", file=f"season-{opened.season.number}.txt"))
+    files = tuple(
+        (f"season-{each.season.number}.txt", write_season(each).encode()) for each in published[-MOST_SEASONS:]
+    )
+    return Message("\n".join(lines), controls=(button(day, LOOK, language),), files=files)
+
+
+def users_on(standing: Standing) -> list[int]:
+    """Everybody who is named in it."""
+    return [row.user for row in standing.here]
+
+
+def _head(standing: Standing, language: str) -> str:
+    say, day = phrases(language), standing.day
+    key = "daily-closed-head" if standing.is_closed else "daily-over-head"
+    values = {"game": say.say(f"game-{day.game}"), "day": day.date, "when": countdown(day.closes)}
+    return say.say(key, **values)
+
+
+def _standing_lines(standing: Standing, language: str) -> list[str]:
+    """How well the reader did, what a computer made of their deal, and where that puts them."""
+    say, own = phrases(language), standing.own
+    lines = []
+    if own is not None:
+        lines += [
+            signs_of(own.made),
+            say.say("daily-own", share=_share(own.rank, language), figures=figures(own.made, language)),
+            say.say("daily-house", figures=figures(standing.house, language)),
+        ]
+    lines.append(say.say("daily-people", people=standing.people, unfinished=standing.unfinished))
+    if own is not None:
+        lines.append(say.say("daily-place", place=own.rank.place, people=standing.people, others=own.rank.shared - 1))
+    return [line for line in lines if line]
+
+
+def _share(rank: Rank, language: str) -> str:
+    return phrases(language).say("daily-share", share=round(rank.share))
+
+
+def _controls(standing: Standing, language: str) -> tuple[Button, ...]:
+    day, own = standing.day, standing.own
+    controls = []
+    if own is not None:
+        controls.append(button(day, SHARE, language, Manner.MAIN))
+    if own is not None and standing.is_closed:
+        controls.append(button(day, REVIEW, language, Manner.MAIN))
+    controls += [button(day, HERE, language)] if standing.here else []
+    controls += [button(day, ALL, language)] if standing.ranks else []
+    controls.append(button(day, SEALS, language) if not standing.is_closed else button(day, LOOK, language))
+    return tuple(controls)
+
+
+def _picture(standing: Standing, names: Names, language: str, *, everywhere: bool) -> Picture | None:
+    """The table as a picture, with the reader's own line in it; None where nobody is on it."""
+    say, day = phrases(language), standing.day
+    ranked = _everywhere(standing, names, language) if everywhere else _here(standing, names, language)
+    if not ranked:
+        return None
+    game, note = say.say(f"game-{day.game}"), say.say("daily-all-servers" if everywhere else "daily-this-server")
+    heads = (
+        ("", say.say("daily-head-share")) if everywhere else (say.say("daily-head-tricks"), say.say("daily-head-share"))
+    )
+    scene = StandingsScene(f"{game} · {day.date}", tuple(ranked), note, heads)
+    told = (
+        say.say("daily-alt-row", place=row.place, who=row.name, share=row.figure, facts=row.facts and f", {row.facts}")
+        for row in ranked
+    )
+    alt = say.say("daily-alt", game=game, day=day.date, which=note, rows="; ".join(told))
+    return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
+
+
+def _kept(rows: Sequence[Row], own: Row | None) -> list[Row]:
+    """The best, and the reader."""
+    best = list(rows[:MOST_ROWS])
+    if own is not None and own in rows and own not in best:
+        best[-1] = own
+    return best
+
+
+def _here(standing: Standing, names: Names, language: str) -> list[StandingRow]:
+    return [
+        StandingRow(
+            str(1 + sum(other.rank.place < row.rank.place for other in standing.here)),
+            plain(names.get(row.user, NAMELESS)),
+            _share(row.rank, language),
+            figures(row.made, language),
+            form=tuple(1 if trick == OWN_TRICK else 0 for trick in row.made.tricks),
+        )
+        for row in _kept(standing.here, standing.own)
+    ]
+
+
+def _everywhere(standing: Standing, names: Names, language: str) -> list[StandingRow]:
+    """Places and how many have them; people by name only where the reader's server knows them."""
+    say, ranks = phrases(language), list(standing.ranks)
+    shown = ranks[:MOST_ROWS]
+    if standing.own is not None and standing.own.rank not in shown:
+        shown[-1] = standing.own.rank
+    rows = []
+    for rank in shown:
+        known = [names.get(row.user, NAMELESS) for row in standing.here if row.rank == rank]
+        who = say.say("daily-so-many", people=rank.shared)
+        facts = ", ".join(plain(name) for name in known)
+        rows.append(StandingRow(str(rank.place), who, _share(rank, language), facts))
+    return rows

@@ -1,0 +1,319 @@
+"""The pictures of an evening's or a season's score sheet: totals, games below the line, deals, who owes whom."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import groupby
+from typing import Final, TypeVar
+
+from bot.phrases import NAMELESS, phrases, plain
+from bot.present.contracts import capital
+from bot.present.ended import signed
+from bot.present.ledgers import deal_words, ledger_alt
+from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
+from bot.present.seats import Names
+from bot.present.words import number_text, shortened
+from bot.tables.evenings import Account, PlayedDeal, Player, Round, Share, Sheet, Span, player_in
+from engine.games import GAMES
+
+ROWS: Final = 12
+"""How many rows are on a page: more are not to be read on a phone."""
+GAMES_ROWS: Final = 9
+"""How many games are on a page, where they are written in strokes."""
+
+T = TypeVar("T")
+
+
+class Part(StrEnum):
+    """What of a sheet is shown: everybody's totals, the games or lists, deal by deal, or who owes whom."""
+
+    TOTALS = "totals"
+    GAMES = "games"
+    DEALS = "deals"
+    DEBTS = "debts"
+
+
+def parts_of(sheet: Sheet) -> tuple[Part, ...]:
+    """What there is to be shown: games where they end, debts where something is scored."""
+    games = (Part.GAMES,) if sheet.rounds else ()
+    return (Part.TOTALS, *games, Part.DEALS, *((Part.DEBTS,) if sheet.is_scored else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a sheet is for: what everybody is called, and the language."""
+
+    names: Names
+    language: str
+
+    def called(self, who: Player) -> str:
+        """What somebody is called, as they chose it."""
+        if who.user:
+            return self.names.get(who.user) or NAMELESS
+        return phrases(self.language).say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
+
+    def listed(self, players: Iterable[Player], how: Callable[[str], str] = plain) -> str:
+        """Some of them: `Anna and Bert`."""
+        return phrases(self.language).listed([how(self.called(who)) for who in players])
+
+    def span(self, sheet: Sheet, span: Span) -> str:
+        """Which time a sheet is of: `this evening`, or the last one if nobody goes on with it."""
+        return self.say("span-evening-past" if sheet.series.is_past else f"span-{span}")
+
+    def say(self, key: str, **values: object) -> str:
+        """A phrase in their language."""
+        return phrases(self.language).say(key, **values)
+
+
+def page_count(sheet: Sheet, part: Part) -> int:
+    """How many pages a part has."""
+    return max(1, len(_PAGES[part](sheet)))
+
+
+def sheet_picture(sheet: Sheet, span: Span, part: Part, page: int, reader: Reader) -> Picture:
+    """A page of a part; of games and deals the newest are on page 0, of totals and debts the first."""
+    return _PICTURES[part](sheet, span, page, reader)
+
+
+def _pieces(rows: Sequence[T], size: int, *, newest_first: bool) -> list[Sequence[T]]:
+    """Rows by page; of those in order of time the newest page is the full one, and the first."""
+    if newest_first:
+        return [rows[max(0, end - size) : end] for end in range(len(rows), 0, -size)]
+    return [rows[start : start + size] for start in range(0, len(rows), size)]
+
+
+# Totals.
+
+
+def _heads(sheet: Sheet, reader: Reader) -> tuple[str, ...]:
+    game = sheet.series.game
+    rules, say = GAMES[game], phrases(reader.language)
+    score = say.say_for(game, "totals-head-score")
+    if rules.match.target is not None:
+        return say.say("totals-head-games"), score
+    if rules.list_length is not None:
+        return say.say("totals-head-own"), score, say.say("totals-head-list")
+    return (say.say("totals-head-won"), score) if sheet.is_scored else (say.say("totals-head-won"),)
+
+
+def _figures(sheet: Sheet, account: Account) -> tuple[str, ...]:
+    """Won and lost, and what is written."""
+    rules, score = GAMES[sheet.series.game], number_text(account.score)
+    if rules.match.target is not None:
+        return f"{account.games_won}–{account.games - account.games_won}", score
+    if rules.list_length is not None:
+        return f"{account.own_won}–{account.own_lost}", score, number_text(account.points)
+    won = f"{account.won}–{account.lost}"
+    return (won, score) if sheet.is_scored else (won,)
+
+
+def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
+    """Deals, lambapeas, and what is still owed in the match that goes on."""
+    say = phrases(reader.language)
+    facts = [say.say("stats-deals", won=account.won, count=account.deals)]
+    if account.given or account.suffered:
+        facts.append(say.say("totals-lambapeas", given=account.given, suffered=account.suffered))
+    if sheet.rounds and not sheet.rounds[-1].is_finished and account.who in sheet.rounds[-1].owing:
+        facts.append(say.say("totals-owes"))
+    return " · ".join(facts)
+
+
+def _totals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Everybody's totals, the best first; whose figures are the same share a place."""
+    figures = [_figures(sheet, account) for account in sheet.accounts]
+    rows = [
+        TotalsRow(
+            place=str(figures.index(each) + 1),
+            name=plain(reader.called(account.who)),
+            figures=each,
+            facts=_facts(sheet, account, reader),
+            is_computer=account.who.is_computer,
+        )
+        for account, each in zip(sheet.accounts, figures, strict=True)
+    ]
+    heads = _heads(sheet, reader)
+    scene = _totals_scene(sheet, span, heads, _pieces(rows, ROWS, newest_first=False), page, reader)
+    told = [
+        reader.say("totals-alt-row", place=row.place, player=row.name, figures=_told(heads, row), facts=row.facts)
+        for row in scene.rows
+    ]
+    return _picture(scene, sheet, span, told, reader)
+
+
+def _told(heads: Sequence[str], row: TotalsRow) -> str:
+    return ", ".join(f"{head} {figure}" for head, figure in zip(heads, row.figures, strict=True))
+
+
+def _totals_scene(  # noqa: PLR0917 - a page of something
+    sheet: Sheet, span: Span, heads: tuple[str, ...], pages: Sequence[Sequence[TotalsRow]], page: int, reader: Reader
+) -> TotalsScene:
+    rows = tuple(pages[min(page, len(pages) - 1)]) if pages else ()
+    return TotalsScene(reader.say(f"game-{sheet.series.game}"), heads, rows, _when(sheet, span, reader))
+
+
+def _when(sheet: Sheet, span: Span, reader: Reader) -> str:
+    return capital(reader.span(sheet, span))
+
+
+def _picture(
+    scene: TotalsScene | SheetScene | LedgerScene, sheet: Sheet, span: Span, told: Iterable[str], reader: Reader
+) -> Picture:  # fmt: skip
+    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
+    alt = reader.say("evening-alt", rows="; ".join(told), **values)
+    return Picture(scene, "sheet.png", shortened(alt, LONGEST_ALT))
+
+
+# Who owes whom.
+
+
+def _debt_rows(sheet: Sheet) -> list[int]:
+    """Balances, then payments, by their place among both."""
+    return list(range(len(sheet.accounts) + len(sheet.transfers)))
+
+
+def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """What everybody has when all is settled, and below a line the payments that do it."""
+    accounts = sorted(sheet.accounts, key=lambda account: (-account.balance, account.who))
+    rows = [
+        TotalsRow("", plain(reader.called(each.who)), (signed(each.balance),), is_computer=each.who.is_computer)
+        for each in accounts
+    ]
+    told = [reader.say("debts-alt-balance", player=row.name, amount=row.figures[0]) for row in rows]
+    for number, each in enumerate(sheet.transfers):
+        payer, payee = (plain(reader.called(who)) for who in (each.payer, each.payee))
+        gives, amount = reader.say("debts-gives", payee=payee), number_text(each.amount)
+        rows.append(TotalsRow("", payer, (amount,), gives, is_computer=each.payer.is_computer, begins=not number))
+        told.append(reader.say("debts-alt-row", payer=payer, payee=payee, amount=amount))
+    pages = _pieces(rows, ROWS, newest_first=False)
+    scene = _totals_scene(sheet, span, (reader.say("debts-head"),), pages, page, reader)
+    start = min(page, max(0, len(pages) - 1)) * ROWS
+    return _picture(scene, sheet, span, told[start : start + ROWS], reader)
+
+
+# Games and lists.
+
+
+def _column(share: Share) -> tuple[tuple[Player, ...], ...]:
+    """Whose a column is, whichever of its seats they have: who has it now, and who had it before."""
+    return tuple(sorted(share.players)), tuple(sorted(share.before))
+
+
+def _company(over: Round) -> list[tuple[tuple[Player, ...], ...]]:
+    """Who plays with whom: another company begins another sheet."""
+    return sorted(map(_column, over.shares))
+
+
+def _game_pages(sheet: Sheet) -> list[Sequence[tuple[int, Round]]]:
+    """The games with their numbers by page, the newest page first; a page is of one company."""
+    numbered = list(enumerate(sheet.rounds, 1))
+    groups = [list(group) for _, group in groupby(numbered, key=lambda each: _company(each[1]))]
+    return [page for group in reversed(groups) for page in _pieces(group, GAMES_ROWS, newest_first=True)]
+
+
+def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Each game of the series, or each list, a line; the last may not be over."""
+    pages = _game_pages(sheet)
+    shown = pages[min(page, len(pages) - 1)]
+    last = shown[-1][1].shares
+    sides = [share.everybody for share in last]
+    rows, told = [], []
+    for number, each in shown:
+        place = {_column(share): at for at, share in enumerate(each.shares)}
+        order = [place[_column(share)] for share in last]
+        winners = tuple(at for at, old in enumerate(order) if old in each.winners)
+        shamed = tuple(at for at, old in enumerate(order) if each.at_once is not None and old != each.at_once)
+        scores = tuple(each.shares[old].score for old in order)
+        rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}."))
+        told.append(_game_alt(sheet.series.game, number, each, reader))
+    unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
+    if unit is Unit.NUMBERS:
+        return _picture(
+            _numbers(shown, rows, sides, _when(sheet, span, reader), reader, game), sheet, span, told, reader
+        )
+    columns = []
+    for at, players in enumerate(sides):
+        won = sum(at in row.winners for row in rows)
+        note = reader.say("sheet-games-won", count=won) if won else ""
+        names = tuple(plain(reader.called(who)) for who in players)
+        columns.append(SheetColumn(names, note, at if len(sides) == 2 else None))
+    title = f"{game} · {reader.span(sheet, span)}"
+    return _picture(SheetScene(tuple(columns), tuple(rows), unit, title), sheet, span, told, reader)
+
+
+def _numbers(  # noqa: PLR0917 - what is on the page
+    shown: Sequence[tuple[int, Round]], rows: Sequence[SheetRow], sides: Sequence[tuple[Player, ...]], when: str,
+    reader: Reader, game: str,
+) -> LedgerScene:  # fmt: skip
+    """Games in which numbers are written, with how far each has come."""
+    lines = tuple(
+        LedgerRow(str(number), tuple(map(number_text, row.scores)), "", _progress(each, reader), row.winners)
+        for (number, each), row in zip(shown, rows, strict=True)
+    )
+    heads = tuple("\n".join(plain(reader.called(who)) for who in players) for players in sides)
+    return LedgerScene(heads, lines, game, when)
+
+
+def _progress(each: Round, reader: Reader) -> str:
+    return reader.say("evening-progress", deals=each.deals, length=each.length or each.deals)
+
+
+def _game_alt(game: str, number: int, each: Round, reader: Reader) -> str:
+    say = phrases(reader.language)
+    pairs = ((reader.listed(share.everybody), number_text(share.score)) for share in each.shares)
+    score = ", ".join(say.say("alt-score-one", name=name, score=have) for name, have in pairs)
+    told = say.say_for(game, "alt-sheet-game", number=number, score=score)
+    if each.at_once is not None:
+        told = say.say("evening-alt-sheep", game=told)
+    return told if each.is_finished else say.say("evening-alt-running", game=told)
+
+
+# Deal by deal.
+
+
+def _deal_pages(sheet: Sheet) -> list[Sequence[tuple[int, PlayedDeal]]]:
+    """The deals with their numbers by page, the newest page first; a page is of one company in one order."""
+    numbered = list(enumerate(sheet.series.deals, 1))
+    groups = [list(group) for _, group in groupby(numbered, key=lambda each: _seated(each[1]))]
+    return [page for group in reversed(groups) for page in _pieces(group, ROWS, newest_first=True)]
+
+
+def _seated(deal: PlayedDeal) -> tuple[Player, ...]:
+    return tuple(map(player_in, deal.past.seats))
+
+
+def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
+    """Each deal a row: who played what, what it was for each, and what that comes to on this page."""
+    pages = _deal_pages(sheet)
+    shown = pages[min(page, len(pages) - 1)]
+    game = sheet.series.game
+    seated = _seated(shown[0][1])
+    called = [plain(reader.called(who)) for who in seated]
+    columns = GAMES[game].columns(len(seated))
+    rows: list[LedgerRow] = []
+    sums, won = [0] * len(columns), [0] * len(columns)
+    for number, deal in shown:
+        gains = GAMES[game].gain(deal.past.result).columns
+        is_scored = any(seat.score is not None for seat in deal.past.seats)
+        winners = {seat.seat for seat in deal.past.seats if seat.won}
+        crowned = () if is_scored else tuple(at for at, column in enumerate(columns) if winners.intersection(column))
+        for at, gain in enumerate(gains):
+            sums[at] += gain
+            won[at] += at in crowned
+        scores = tuple(signed(gain) if is_scored and gain else "" for gain in gains)
+        who, what = deal_words(deal.past, called, reader.language)
+        rows.append(LedgerRow(str(number), scores, who, what, crowned))
+    totals = tuple(map(number_text, sums if sheet.is_scored else won))
+    rows.append(LedgerRow(reader.say("ledger-page" if sheet.is_scored else "ledger-won"), totals, is_total=True))
+    heads = tuple("\n".join(called[seat] for seat in column) for column in columns)
+    scene = LedgerScene(heads, tuple(rows), reader.say(f"game-{game}"), _when(sheet, span, reader))
+    return Picture(scene, "sheet.png", ledger_alt(scene, reader.language))
+
+
+_PAGES: Final[dict[Part, Callable[[Sheet], Sequence[object]]]] = {
+    Part.TOTALS: lambda sheet: _pieces(sheet.accounts, ROWS, newest_first=False),
+    Part.GAMES: _game_pages,
+    Part.DEALS: _deal_pages,
+    Part.DEBTS: lambda sheet: _pieces(_debt_rows(sheet), ROWS, newest_first=False),
+}
+_PICTURES: Final = {Part.TOTALS: _totals, Part.GAMES: _games, Part.DEALS: _deals, Part.DEBTS: _debts}

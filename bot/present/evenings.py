@@ -1,0 +1,156 @@
+"""An evening's or a season's score sheet as a message: its picture, what is to be said of it, ways to the others."""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from bot.phrases import escape, phrases
+from bot.ports import Clock
+from bot.present import past
+from bot.present.contracts import capital
+from bot.present.evening_sheets import Part, Reader, page_count, parts_of, sheet_picture
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
+from bot.present.readers import Readers
+from bot.present.times import local_time
+from bot.present.words import number_text
+from bot.tables.evenings import EveningStore, Round, Sheet, Site, Span, player_in, read_series, sheet_of
+from engine.games import GAMES
+
+ROW_OF_PARTS: Final = 1
+ROW_OF_PAGES: Final = 2
+
+
+class Evenings:
+    """Finds what was played in a channel and words it for one reader."""
+
+    def __init__(self, people: Readers, store: EveningStore, clock: Clock) -> None:
+        self._people = people
+        self._store = store
+        self._clock = clock
+
+    async def site(self, table: int) -> Site | None:
+        """Where a table is or was."""
+        return await self._store.site(table)
+
+    async def last_site(self, guild: int, channel: int) -> Site | None:
+        """The last table of a channel at which a deal was finished."""
+        return await self._store.last_site(guild, channel)
+
+    async def scores(self, user: int, site: Site, span: Span, part: Part, page: int, *, is_live: bool) -> Message:
+        """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
+        language = await self._people.language(user, guild=site.guild)
+        series = await read_series(self._store, site, span, self._clock.now())
+        sheet = await asyncio.to_thread(sheet_of, series)
+        seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
+        names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
+        message = evening_message(sheet, site.table, span, part, page, Reader(names, language))
+        return with_spans(message, site.table, span, language, is_live=is_live)
+
+
+def press(table: int, span: Span, part: Part, page: int = 0, way: str = "show") -> str:
+    """What leads to a page of a sheet."""
+    return str(Press(table, 0, min(page, past.LAST_PAGE), f"scores {way} {span} {part}"))
+
+
+def with_spans(message: Message, table: int, span: Span, language: str, *, is_live: bool = True) -> Message:
+    """A sheet with the menu of spans above its other controls."""
+    say = phrases(language)
+    entries = [
+        Entry(press(table, each, Part.TOTALS), capital(say.say(f"span-{each}")), chosen=each is span)
+        for each in Span
+        if is_live or each is not Span.GAME
+    ]
+    below = tuple(replace(each, row=max(each.row, 1)) for each in message.controls)
+    return replace(message, controls=(past.menu("span", entries, language, 0), *below))
+
+
+def evening_message(  # noqa: PLR0917 - the words of a press, in their order
+    sheet: Sheet, table: int, span: Span, part: Part, page: int, reader: Reader
+) -> Message:
+    """A page of a sheet with what is to be said of it; where nothing was played, that."""
+    if not sheet.series.deals:
+        return Message(reader.say(f"evening-empty-{span}", game=reader.say(f"game-{sheet.series.game}")))
+    parts = parts_of(sheet)
+    part = part if part in parts else Part.TOTALS
+    page = min(page, page_count(sheet, part) - 1)
+    lines = [_title(sheet, span, reader), *_lines(sheet, reader)]
+    if part is Part.DEBTS:
+        lines += _about_debts(sheet, reader)
+    if sheet.series.is_cut:
+        lines.append(reader.say("evening-cut", count=len(sheet.series.deals)))
+    picture = sheet_picture(sheet, span, part, page, reader)
+    controls: tuple[Button | Menu, ...] = (
+        _menu(table, span, part, parts, sheet, reader),
+        *_turns(sheet, table, span, part, page, reader),
+    )
+    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), controls)
+
+
+def _menu(  # noqa: PLR0917 - where it leads
+    table: int, span: Span, part: Part, parts: tuple[Part, ...], sheet: Sheet, reader: Reader
+) -> Menu:
+    say = phrases(reader.language)
+    entries = [
+        Entry(press(table, span, each), say.say_for(sheet.series.game, f"part-{each}"), chosen=each is part)
+        for each in parts
+    ]
+    return past.menu("part", entries, reader.language, ROW_OF_PARTS)
+
+
+def _turns(  # noqa: PLR0917 - where they lead
+    sheet: Sheet, table: int, span: Span, part: Part, page: int, reader: Reader
+) -> list[Button]:
+    """Ways to the pages beside this one: in time, or among places."""
+    on, back = ("earlier", "later") if part in {Part.GAMES, Part.DEALS} else ("below", "above")
+    ways = [(on, page + 1)] if page + 1 < page_count(sheet, part) else []
+    ways += [(back, page - 1)] if page else []
+    return [
+        past.button(way, press(table, span, part, target, way), reader.language, ROW_OF_PAGES) for way, target in ways
+    ]
+
+
+def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
+    """The game, and from when to when."""
+    first, last = sheet.series.deals[0].begun, sheet.series.deals[-1].past.at
+    values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
+    values |= {"from": local_time(first, "f"), "to": local_time(last, "t" if span is Span.EVENING else "f")}
+    deals = reader.say("evening-deals", count=len(sheet.series.deals))
+    return f"{reader.say('evening-title', **values)}\n{deals}"
+
+
+def _lines(sheet: Sheet, reader: Reader) -> list[str]:
+    """Of lists and games of so many deals: who won the last one, how many deals are left, who still owes what."""
+    numbered = list(enumerate(sheet.rounds, 1))
+    over = next((each for each in reversed(numbered) if each[1].is_finished), None)
+    lines = [] if over is None or over[1].length is None else [_won(*over, sheet, reader)]
+    if numbered and not numbered[-1][1].is_finished:
+        lines += _going_on(*numbered[-1], sheet, reader)
+    return lines
+
+
+def _won(number: int, over: Round, sheet: Sheet, reader: Reader) -> str:
+    winners = [who for at in over.winners for who in over.shares[at].players]
+    values = {"who": reader.listed(winners, escape), "count": len(winners), "number": number}
+    score = number_text(over.shares[over.winners[0]].score)
+    return phrases(reader.language).say_for(sheet.series.game, "evening-won", score=score, **values)
+
+
+def _going_on(number: int, running: Round, sheet: Sheet, reader: Reader) -> list[str]:
+    if running.length is None:
+        return []
+    say, left = phrases(reader.language), running.length - running.deals
+    values = {"number": number, "deals": running.deals, "length": running.length, "count": left}
+    lines = [say.say_for(sheet.series.game, "evening-going-on", **values)]
+    last = {player_in(seat) for seat in sheet.series.deals[-1].past.seats}
+    owing = [who for who in running.owing if who in last]
+    if owing:
+        lines.append(say.say("evening-owing", who=reader.listed(owing, escape), count=len(owing)))
+    return lines
+
+
+def _about_debts(sheet: Sheet, reader: Reader) -> list[str]:
+    """How people settle here, and whether they owe anything."""
+    lines = [reader.say(f"debts-about-{GAMES[sheet.series.game].settling}")]
+    if not sheet.transfers:
+        lines.append(reader.say("debts-nothing"))
+    return lines

@@ -1,0 +1,61 @@
+"""Hints: first the rule of thumb in words, asked again the answer it leads to; from what the reader may know alone."""
+
+from dataclasses import replace
+from typing import Final
+
+from bot.errors import UserError
+from bot.phrases import phrases
+from bot.players.base import Thinker
+from bot.players.levels import EASY
+from bot.players.maxims import maxim_of
+from bot.present.hinted import HINT
+from bot.present.messages import Button, Manner, Message, Press
+from bot.present.readers import Readers
+from bot.present.words import action_label
+from bot.tables.model import Sight
+from engine.actions import Action
+from engine.views import View
+
+CARD: Final = "card"
+"""What stands behind the word on the button that leads from a hint to its answer."""
+THINKING_SECONDS: Final = 2.0
+
+
+def hint_message(view: View, action: Action, at: Press, language: str, *, shows: bool) -> Message:
+    """What to go by, and, where that was asked for, what follows from it. at: for which table, deal and version."""
+    say = phrases(language)
+    lines = [say.say("thumb-line", hint=say.say(f"thumb-{maxim_of(view, action)}"))]
+    if shows:
+        lines.append(say.say("thumb-answer", answer=action_label(action, language, view.game)))
+    lines.append(f"-# {say.say('thumb-uncounted')}")
+    press = str(replace(at, what=f"{HINT} {CARD}"))
+    button = Button(say.say("button-hint-card"), press, Manner.MAIN)
+    return Message("\n".join(lines), controls=() if shows else (button,))
+
+
+class Hinting:
+    """Finds what the easy computer would do, which plays by rule of thumb, and says why."""
+
+    def __init__(self, people: Readers, thinker: Thinker) -> None:
+        self._people = people
+        self._thinker = thinker
+
+    async def hint(self, user: int, sight: Sight, shown: int | None) -> Message:
+        """A hint for somebody who is asked. shown: the version for which the answer is wished, after the words.
+
+        Where they are asked something else by now, the words come first again.
+        """
+        table, view = sight.table, sight.view
+        if view is None or table.deal is None:
+            raise UserError("hint-not-asked")
+        thought = self._thinker.begin(EASY, view, THINKING_SECONDS)
+        try:
+            await thought.settle()
+            action = await thought.answer()
+        finally:
+            thought.drop()
+        if action is None:
+            raise UserError("hint-not-asked")
+        at = Press(table.id, table.deal.id, len(view.history), HINT)
+        language = await self._people.language(user, guild=table.guild, table=table)
+        return hint_message(view, action, at, language, shows=shown == at.version)

@@ -1,0 +1,329 @@
+"""Lessons in messages: a stage's picture, what to know, the question and its answers; and what came of an answer."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.phrases import Phrases, phrases
+from bot.present.beginning import GUIDED, LEARN, WORD
+from bot.present.controls import IN_A_ROW
+from bot.present.demands import demand_text
+from bot.present.descriptions import hand_description, table_alt
+from bot.present.games.lessons import LESSONS
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
+from bot.present.pictures import hand_scene, table_scene
+from bot.present.refusals import reason_text
+from bot.present.scenes import HandScene
+from bot.present.seats import seat_names
+from bot.present.stages import LEARNER, Counts, Does, Knows, May, Position, Stage, Takes, place_of
+from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
+from bot.tables.lessons import MOST_STARS, Progress, StageDone
+from bot.tables.model import Pace, Person, Preferences, Table
+from bot.tables.model import Stage as TableStage
+from engine.actions import read_action
+from engine.cards import Cards, card_points, read_card
+from engine.errors import IllegalAction
+from engine.games import GAMES
+from engine.match import Tally
+
+AGAIN: Final = "learn-again"
+"""What the button says that begins a game's lessons again."""
+OTHERS: Final = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora"}
+"""Who sits with the learner, the same in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A stage of a game's lessons for one person. done: how far they have come; answer: what they just answered."""
+
+    game: str
+    stage: Stage
+    done: Progress
+    answer: str = ""
+
+    @property
+    def stages(self) -> Sequence[Stage]:
+        """All stages of the game."""
+        return LESSONS[self.game]
+
+    @property
+    def place(self) -> int:
+        """Where it stands among them."""
+        return self.stages.index(self.stage)
+
+    @property
+    def so_far(self) -> StageDone:
+        """What they have made of it."""
+        return self.done.get(self.stage.name, StageDone())
+
+    @property
+    def is_right(self) -> bool:
+        """Whether what they answered is right."""
+        return self.answer in self.stage.right
+
+
+def open_stages(game: str, done: Progress) -> Sequence[Stage]:
+    """The stages somebody may choose: those they are through with, and the next one."""
+    stages = LESSONS[game]
+    begun = next((place for place, stage in enumerate(stages) if not _stars(done, stage)), len(stages))
+    return stages[: begun + 1]
+
+
+def next_stage(game: str, done: Progress) -> Stage:
+    """Where somebody goes on: the first stage they are not through with, else the first of all."""
+    stages = LESSONS[game]
+    return next((stage for stage in stages if not _stars(done, stage)), stages[0])
+
+
+def _stars(done: Progress, stage: Stage) -> int:
+    return done.get(stage.name, StageDone()).stars
+
+
+def overview(progress: Mapping[str, Progress], language: str) -> Message:
+    """Every game that has lessons, and how far the reader has come in it."""
+    say = phrases(language)
+    lines, buttons = [say.say("lesson-which")], []
+    for at, (game, stages) in enumerate((game, stages) for game, stages in LESSONS.items() if stages):
+        done = progress.get(game, {})
+        through = sum(_stars(done, stage) > 0 for stage in stages)
+        stars = sum(_stars(done, stage) for stage in stages)
+        named = say.say(f"game-{game}")
+        lines.append(say.say("lesson-line", game=named, done=through, count=len(stages), stars=stars))
+        manner = Manner.MAIN if 0 < through < len(stages) else Manner.PLAIN
+        buttons.append(Button(named, _press(f"{LEARN} {game}"), manner, at // IN_A_ROW))
+    return Message("\n".join(lines), controls=tuple(buttons))
+
+
+def lesson_message(lesson: Lesson, preferences: Preferences, language: str) -> Message:
+    """A stage as it stands: asked, answered wrong and asked again, or answered right with the way on."""
+    say = phrases(language)
+    head = say.say(
+        "lesson-head", game=say.say(f"game-{lesson.game}"), number=lesson.place + 1, count=len(lesson.stages),
+        title=_said(lesson, language, ""),
+    )  # fmt: skip
+    lines = [head]
+    if lesson.answer and lesson.is_right:
+        stars = lesson.so_far.stars
+        lines.append(say.say("lesson-right", why=_why_right(lesson, language)))
+        lines.append(say.say("lesson-stars", stars=stars, signs="⭐" * stars, most=MOST_STARS))
+        if _is_last(lesson):
+            total = sum(_stars(lesson.done, each) for each in lesson.stages)
+            lines.append(say.say("lesson-end", stars=total, most=MOST_STARS * len(lesson.stages)))
+        controls = _way_on(lesson, language)
+    else:
+        if lesson.answer:
+            lines.append(say.say("lesson-wrong", why=_why_wrong(lesson, language)))
+        lines += [_said(lesson, language, "-about"), f"**{_question(lesson, say)}**"]
+        controls = _answers(lesson, language)
+    pictures = _pictures(lesson, preferences, language)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(lesson, language)))
+
+
+# Words
+
+
+def _said(lesson: Lesson, language: str, part: str) -> str:
+    """The title of a stage, or what else is said of it; the game's own words before those that games share."""
+    return phrases(language).say_for(lesson.game, f"lesson-{lesson.stage.name}{part}")
+
+
+def _has(lesson: Lesson, language: str, part: str) -> bool:
+    say, key = phrases(language), f"lesson-{lesson.stage.name}{part}"
+    return say.has(key) or say.has(f"{lesson.game}-{key}")
+
+
+def _question(lesson: Lesson, say: Phrases) -> str:
+    if _has(lesson, say.language, "-ask"):
+        return _said(lesson, say.language, "-ask")
+    match lesson.stage:
+        case Takes():
+            return say.say("lesson-ask-takes")
+        case Counts():
+            return say.say("lesson-ask-counts")
+        case May():
+            return say.say("lesson-ask-may")
+    return say.say("lesson-ask-does")
+
+
+def _why_right(lesson: Lesson, language: str) -> str:
+    """The stage's own words; where it has none, what the rules demand here, or the sum."""
+    if _has(lesson, language, "-right"):
+        return _said(lesson, language, "-right")
+    match lesson.stage:
+        case May(position=position):
+            return demand_text(position.deal.view(LEARNER), language)
+        case Takes(cards=cards):
+            best = card_name(cards[int(lesson.stage.right[0])])
+            return phrases(language).say("lesson-takes-right", card=best)
+    return _sum(lesson.stage.cards, language) if isinstance(lesson.stage, Counts) else ""
+
+
+def _sum(cards: Cards, language: str) -> str:
+    parts = " + ".join(f"{card_name(card)} {card.points}" for card in cards)
+    return phrases(language).say("lesson-counts-right", parts=parts, points=card_points(cards))
+
+
+def _why_wrong(lesson: Lesson, language: str) -> str:
+    """What the rules say against an action; else why the card does not take the trick; else the stage's own words."""
+    say, stage = phrases(language), lesson.stage
+    match stage:
+        case Takes():
+            return _beaten(stage, int(lesson.answer), language)
+        case Counts():
+            return say.say("lesson-counts-wrong")
+        case May(position=position) | Does(position=position):
+            try:
+                position.deal.act(LEARNER, read_action(lesson.answer))
+            except IllegalAction as refused:
+                return reason_text(refused, None, (), language, lesson.game)
+    own = f"-wrong-{lesson.answer.replace(' ', '-').lower()}"
+    return _said(lesson, language, own if _has(lesson, language, own) else "-wrong")
+
+
+def _beaten(stage: Takes, place: int, language: str) -> str:
+    """Why a card does not take the trick in which it lies."""
+    ranking, card, best = stage.ranking, stage.cards[place], stage.cards[int(stage.right[0])]
+    if card == best:
+        key = "second" if place < int(stage.right[0]) else "first"
+    elif ranking.is_trump(best):
+        key = "trumps" if ranking.is_trump(card) else "trump"
+    else:
+        key = "suit" if ranking.suits[card] == ranking.suits[best] else "other"
+    return phrases(language).say(f"lesson-takes-{key}", card=card_name(card), best=card_name(best))
+
+
+# Controls
+
+
+def _answers(lesson: Lesson, language: str) -> tuple[Button, ...]:
+    """The answers that were not tried yet; all of them once the stage is done, for who goes through it again."""
+    tried = 0 if lesson.so_far.stars else lesson.so_far.tried
+    left = [answer for place, answer in enumerate(lesson.stage.answers) if not tried >> place & 1]
+    return tuple(
+        Button(
+            shortened(answer_label(lesson, answer, language), LABEL),
+            _press(f"{LEARN} {lesson.game} {lesson.stage.name} {answer}"),
+            Manner.MAIN,
+            at // IN_A_ROW,
+        )
+        for at, answer in enumerate(left)
+    )
+
+
+def answer_label(lesson: Lesson, answer: str, language: str) -> str:
+    """What an answer's button says: a card with its place in the trick, a number, an action, or a few words."""
+    stage = lesson.stage
+    match stage:
+        case Takes(cards=cards):
+            return f"{int(answer) + 1} · {card_name(cards[int(answer)])}"
+        case May() | Does():
+            return action_label(read_action(answer), language, lesson.game)
+    if answer.isdigit():
+        return answer
+    key = f"-{answer}"
+    if _has(lesson, language, key):
+        return _said(lesson, language, key)
+    return card_name(read_card(answer))
+
+
+def _way_on(lesson: Lesson, language: str) -> tuple[Button, ...]:
+    say = phrases(language)
+    again = Button(say.say("button-lesson-again"), _press(f"{AGAIN} {lesson.game}"))
+    games = Button(say.say("button-lesson-games"), _press(LEARN))
+    if _is_last(lesson):
+        deal = Button(say.say("button-first-deal"), _press(f"{WORD} {lesson.game} {GUIDED}"), Manner.GOOD)
+        return deal, games, again
+    after = lesson.stages[lesson.place + 1]
+    on = Button(say.say("button-lesson-next"), _press(f"{LEARN} {lesson.game} {after.name}"), Manner.GOOD)
+    return on, games
+
+
+def _is_last(lesson: Lesson) -> bool:
+    return lesson.place + 1 == len(lesson.stages)
+
+
+def _menu(lesson: Lesson, language: str) -> Menu:
+    """Every stage that may be chosen, with its stars."""
+    entries = []
+    for number, stage in enumerate(open_stages(lesson.game, lesson.done), 1):
+        each = replace(lesson, stage=stage)
+        stars = _stars(lesson.done, stage)
+        label = f"{number}. {_said(each, language, '')}"
+        entries.append(Entry(stage.name, shortened(label, LABEL), "⭐" * stars, chosen=False))
+    return Menu(phrases(language).say("menu-lesson"), _press(f"{LEARN} {lesson.game}"), tuple(entries), row=4)
+
+
+def _press(what: str) -> str:
+    return str(Press(0, 0, 0, what))
+
+
+# Pictures
+
+
+def _pictures(lesson: Lesson, preferences: Preferences, language: str) -> tuple[Picture, ...]:
+    match lesson.stage:
+        case Takes(cards=cards):
+            return (_cards_picture(lesson, cards, "lesson-row-played", preferences, language),)
+        case Counts(cards=cards):
+            return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),)
+        case Knows(position=None, cards=cards):
+            return (_cards_picture(lesson, cards, "lesson-row-cards", preferences, language),) if cards else ()
+        case May(position=position) | Does(position=position) | Knows(position=Position() as position):
+            return _position_pictures(lesson, position, preferences, language)
+    return ()
+
+
+def _cards_picture(lesson: Lesson, cards: Cards, key: str, preferences: Preferences, language: str) -> Picture:
+    """Cards side by side."""
+    say = phrases(language)
+    title, label = _said(lesson, language, ""), say.say(key)
+    words = ", ".join(card_words(card, language) for card in cards)
+    alt = f"{sentence(title)} {sentence(f'{label}: {cards_text(cards)}')} {sentence(words)}"
+    scene = HandScene(cards, title=label, four_colour=preferences.four_colours)
+    return Picture(scene, "trick.png", shortened(alt, LONGEST_ALT))
+
+
+def _position_pictures(
+    lesson: Lesson, position: Position, preferences: Preferences, language: str
+) -> tuple[Picture, ...]:
+    """The table, once something lies or was said, and the learner's hand; which cards may be played shows the answer
+    alone.
+    """
+    own, public = position.deal.view(LEARNER), position.deal.view(None)
+    if not (lesson.answer and lesson.is_right):
+        own = replace(own, decisions=())
+    table = _table(position, language)
+    names = {LEARNER: phrases(language).say("lesson-you"), **OTHERS}
+    found = []
+    if position.deal.version > 1:
+        scene = replace(table_scene(table, public, names, language), four_colour=preferences.four_colours, tallies=())
+        alt = table_alt(public, seat_names(table, names, language), None, language)
+        found.append(Picture(scene, "table.png", alt))
+    if own.hand:
+        found.append(Picture(hand_scene(own, preferences, language), "hand.png", hand_description(own, language)))
+    return tuple(found)
+
+
+def _table(position: Position, language: str) -> Table:
+    """Where the learner and the others sit; nobody plays there."""
+    rules = GAMES[position.game]
+    return Table(
+        id=0,
+        guild=0,
+        channel=0,
+        host=LEARNER,
+        game=position.game,
+        options={**rules.table_options, **position.options},
+        seats=tuple(Person(seat) for seat in range(position.players)),
+        pace=Pace(),
+        tally=Tally((0,) * len(rules.columns(position.players))),
+        stage=TableStage.PLAYING,
+        dealer=position.deal.start.dealer,
+        language=language,
+    )
+
+
+def stage_named(game: str, name: str) -> Stage | None:
+    """A stage of a game; None if there is none of this name."""
+    place = place_of(LESSONS.get(game, ()), name)
+    return None if place is None else LESSONS[game][place]

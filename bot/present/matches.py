@@ -1,0 +1,168 @@
+"""A match of two rooms: what its tables say of it, how far it is, and its sheet as a picture."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.phrases import NAMELESS, phrases, plain
+from bot.present.ended import signed
+from bot.present.ledgers import played_words
+from bot.present.messages import LONGEST_ALT, Message, Picture
+from bot.present.scenes import MatchCell, MatchRow, MatchScene
+from bot.present.seats import Names
+from bot.present.words import sentence, shortened
+from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, side_of
+from bot.tables.model import DealFacts, Room, Table
+
+SIDES: Final = ("a", "b")
+LONGEST_NAME: Final = 16
+UNKNOWN: Final = "–"
+
+
+def gathering_lines(table: Table, language: str) -> list[str]:
+    """Which match it is, who plays for which side here, and what it waits for."""
+    room, say = table.room, phrases(language)
+    if room is None:
+        return []
+    if room.is_done:
+        return [say.say("match-room-done", code=room.code)]
+    seats = [[str(seat + 1) for seat in range(table.players) if side_of(room.place, seat) == side] for side in (0, 1)]
+    sides = {name: say.listed(each) for name, each in zip(SIDES, seats, strict=True)}
+    head = say.say("match-room", code=room.code, room=room.place + 1, boards=room.boards, **sides)
+    if table.has_begun_match:
+        return [head]
+    waits = "match-waits-first" if room.place == 0 else "match-waits-second"
+    return [head, say.say(waits, code=room.code), f"-# {say.say('match-secrecy')}"]
+
+
+def board_line(room: Room, board: int, language: str) -> str:
+    """Which board of which match is on show."""
+    return phrases(language).say("match-board", code=room.code, number=board + 1, boards=room.boards)
+
+
+def result_line(deal: DealFacts, language: str) -> str:
+    """Which board a finished deal was, and when it can be looked into; empty for any other deal."""
+    if deal.board is None:
+        return ""
+    key = "match-result-withheld" if deal.is_withheld else "match-result"
+    return phrases(language).say(key, number=deal.board + 1)
+
+
+def people_of(sheet: MatchSheet) -> tuple[int, ...]:
+    """Everybody whom a sheet names."""
+    return (*sheet.people(0), *sheet.people(1))
+
+
+def sheet_message(sheet: MatchSheet, here: int, names: Names, language: str) -> Message:
+    """How far a match is, in numbers alone; once it is over, who won it, and the sheet. here: which room reads it."""
+    match = sheet.match
+    if not match.is_over:
+        return Message(_progress(match, here, language))
+    text = _ended(sheet, language)
+    return Message(text, (sheet_picture(sheet, names, language),) if sheet.lines else ())
+
+
+def _progress(match: Match, here: int, language: str) -> str:
+    say = phrases(language)
+    if match.stage is MatchStage.OPEN:
+        return say.say("match-alone", code=match.code)
+    played = {room.place: room.played for room in match.rooms}
+    numbers = {"here": played[here], "there": played[1 - here], "boards": match.boards}
+    return say.say("match-progress", code=match.code, **numbers)
+
+
+def _ended(sheet: MatchSheet, language: str) -> str:
+    """Who won, and by how much; or why it was given up."""
+    say, match = phrases(language), sheet.match
+    if match.stage is MatchStage.ABANDONED:
+        return say.say(f"match-abandoned-{_why(match.rooms, match)}", code=match.code)
+    winner = _winner(sheet)
+    if winner is None:
+        return say.say("match-drawn", code=match.code)
+    return say.say("match-won", code=match.code, side=SIDES[winner].upper(), points=abs(sheet.total))
+
+
+def _why(rooms: Sequence[MatchRoom], match: Match) -> str:
+    if len(rooms) == 1:
+        return "alone"
+    return "closed" if any(room.is_closed and room.played < match.boards for room in rooms) else "silent"
+
+
+def _winner(sheet: MatchSheet) -> int | None:
+    return None if sheet.total == 0 else 0 if sheet.total > 0 else 1
+
+
+def sheet_picture(sheet: MatchSheet, names: Names, language: str) -> Picture:
+    """The sheet as a picture and in words."""
+    scene = match_scene(sheet, names, language)
+    return Picture(scene, "match.png", _alt(scene, language))
+
+
+def match_scene(sheet: MatchSheet, names: Names, language: str) -> MatchScene:
+    """A row a board, with both rooms, the difference and the sum."""
+    say, match = phrases(language), sheet.match
+    rows = tuple(
+        MatchRow(
+            str(line.number + 1),
+            (
+                _cell(match, line.played[0], line.paid[0], names, language),
+                _cell(match, line.played[1], line.paid[1], names, language),
+            ),
+            UNKNOWN if line.difference is None else signed(line.difference),
+            signed(line.total),
+        )
+        for line in sheet.lines
+    )
+    heads = (say.say("match-head-room", room=1), say.say("match-head-room", room=2))
+    return MatchScene(
+        say.say(f"game-{match.game}"),
+        say.say("match-note", code=match.code),
+        (_side(sheet, 0, names, language), _side(sheet, 1, names, language)),
+        (*heads, say.say("match-head-difference"), say.say("match-head-total")),
+        rows,
+        _winner(sheet) if match.stage is MatchStage.OVER else None,
+    )
+
+
+def _side(sheet: MatchSheet, side: int, names: Names, language: str) -> str:
+    say = phrases(language)
+    people = [plain(names.get(user, NAMELESS), LONGEST_NAME) for user in sheet.people(side)]
+    who = say.listed(people) if people else say.say("match-computers")
+    return say.say("match-side", side=SIDES[side].upper(), who=who)
+
+
+def _cell(match: Match, board: PlayedBoard | None, paid: int | None, names: Names, language: str) -> MatchCell:
+    say = phrases(language)
+    if board is None:
+        return MatchCell(paid=UNKNOWN)
+    if board.result is None or paid is None:
+        return MatchCell(what=say.say("match-void"), paid=UNKNOWN)
+    called = [
+        say.say("computer-name", seat=seat + 1) if who.user is None else plain(names.get(who.user, NAMELESS))
+        for seat, who in enumerate(board.seats)
+    ]
+    declarer = next((seat for seat, who in enumerate(board.seats) if who.declarer), None)
+    who = "" if declarer is None else called[declarer]
+    return MatchCell(who, played_words(match.game, board.result, language), signed(paid))
+
+
+def _in_numbers(row: MatchRow) -> str:
+    """A board as briefly as it can be said."""
+    first, second = row.rooms
+    return f"{row.label}: {first.paid}, {second.paid}, {row.difference}, {row.total}"
+
+
+def _alt(scene: MatchScene, language: str) -> str:
+    """All that the picture says, the last boards left out where that is too long."""
+    say = phrases(language)
+    head = say.say("match-alt", game=scene.title, match=scene.note)
+    told = [sentence(part) for part in (head, *scene.sides)]
+    for row in scene.rows:
+        rooms = "; ".join(
+            say.say("match-alt-room", room=name, played=" ".join(filter(None, (cell.who, cell.what, cell.paid))))
+            for name, cell in zip(scene.heads, row.rooms, strict=False)
+        )
+        values = {"number": row.label, "rooms": rooms, "difference": row.difference, "total": row.total}
+        told.append(sentence(say.say("match-alt-board", **values)))
+    if len(" ".join(told)) > LONGEST_ALT:
+        told = [*told[:3], sentence(", ".join(scene.heads)), *(sentence(_in_numbers(row)) for row in scene.rows)]
+    return shortened(" ".join(told), LONGEST_ALT)

@@ -1,0 +1,482 @@
+"""One person's statistics: pages of a picture and its words, and the controls that lead from one to the next."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.errors import UserError
+from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.present import past
+from bot.present.contracts import capital, declared_words
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Menu, Message, Picture, Press
+from bot.present.scenes import (
+    CoursePoint,
+    CourseScene,
+    EndingRow,
+    EndingsScene,
+    FigureScene,
+    FiguresScene,
+    FormScene,
+    MilestoneRow,
+    MilestonesScene,
+    RivalRow,
+    RivalsScene,
+    Scene,
+    StatsPart,
+    StatsScene,
+)
+from bot.present.seats import Names
+from bot.present.standings import FORM, pairs_scene, signed_hundredths
+from bot.present.words import hundredths, number_text, shortened, suit_name
+from bot.tables.ladder import Line, Pair
+from bot.tables.player_stats import GamePlayed, PlayerStats, Point, Reached
+from bot.tables.tallying import (
+    BID,
+    DECLARER,
+    DEFENDER,
+    LAMBAPEA,
+    MATCH,
+    PLAYED,
+    SAID,
+    SIDE,
+    SUITS,
+    WITH,
+    Count,
+)
+from engine.cards import Suit
+
+FILE: Final = "stats.png"
+ROWS: Final = 6
+"""A heading has at most so many rows, the most frequent ones."""
+MILESTONES: Final = 10
+PARTNERS: Final = 4
+"""So many of the best partners are shown, and as many of the worst."""
+SIGNS: Final = {suit.name.lower(): suit for suit in Suit}
+EMBLEMS: Final = {"deals": "deck", "won": "crown", "lost": "sheep"}
+
+
+class Page(StrEnum):
+    """What of somebody's statistics is shown."""
+
+    OVERVIEW = "overview"
+    CONTRACTS = "contracts"
+    BIDS = "bids"
+    PARTNERS = "partners"
+    MILESTONES = "milestones"
+    VERSUS = "versus"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a page shows: its picture, if there is anything to draw, and the same in words, a line for each thing."""
+
+    scene: Scene | None
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """Somebody to be compared with: their place, and what happened against each other and together."""
+
+    user: int
+    line: Line | None
+    against: Pair | None = None
+    together: Pair | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Whose statistics are looked at, in which games they have any, and by whom; is_marked: for a message's text."""
+
+    stats: PlayerStats
+    played: Sequence[GamePlayed]
+    names: Names
+    reader: int
+    language: str
+    rival: Rival | None = None
+    is_marked: bool = False
+
+    def called(self, user: int) -> str:
+        """A name, as pictures and those who describe them write it."""
+        return plain(self.names.get(user, NAMELESS))
+
+    def told(self, user: int) -> str:
+        """A name in a line of words: in a message it must mean nothing but itself."""
+        return escape(self.names.get(user, NAMELESS)) if self.is_marked else self.called(user)
+
+    @property
+    def game(self) -> str:
+        """The game's name in words."""
+        return phrases(self.language).say(f"game-{self.stats.game}")
+
+    def scene(self, *parts: StatsPart | None) -> StatsScene | None:
+        """A picture of these parts; None if there are none."""
+        found = tuple(part for part in parts if part is not None)
+        return StatsScene(self.called(self.stats.user), found, self.game) if found else None
+
+
+def stats_message(asked: Asked, page: Page) -> Message:
+    """A page of somebody's statistics."""
+    say, stats = phrases(asked.language), asked.stats
+    marked = replace(asked, is_marked=True)
+    shown, lines = PAGES[page](asked), PAGES[page](marked).lines or (say.say(f"stats-none-{page}"),)
+    title = say.say("stats-title", player=marked.told(stats.user), game=asked.game)
+    text = "\n".join((title, *map(capital, lines), *_also(asked, page)))[:LONGEST_TEXT]
+    pictures: tuple[Picture, ...] = ()
+    if shown.scene is not None:
+        told = ". ".join(map(capital, shown.lines))
+        alt = say.say("stats-alt", player=asked.called(stats.user), game=asked.game, told=told)
+        pictures = (Picture(shown.scene, FILE, shortened(alt, LONGEST_ALT)),)
+    return Message(text, pictures, _controls(asked, page))
+
+
+def _also(asked: Asked, page: Page) -> Iterator[str]:
+    """What stands below the words of the overview: the other games they played, and what a rating is."""
+    say = phrases(asked.language)
+    if page is not Page.OVERVIEW:
+        return
+    for each in asked.played:
+        if each.game != asked.stats.game:
+            figures = ", ".join(_totals(each, asked.language))
+            yield say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures)
+    if asked.stats.line is not None and asked.stats.line.rating is not None:
+        yield say.say("leaderboard-about")
+
+
+def _totals(each: GamePlayed, language: str) -> Iterator[str]:
+    say = phrases(language)
+    yield say.say("stats-deals", won=each.won, count=each.deals)
+    if not say.has(f"{each.game}-no-scoring"):
+        yield say.say("stats-score", score=number_text(each.score))
+
+
+# Pages
+
+
+def overview(asked: Asked) -> Shown:
+    """How good they are and became, how their last deals went, and how they do on either side."""
+    stats, say, line = asked.stats, phrases(asked.language), asked.stats.line
+    total = next((each for each in asked.played if each.game == stats.game), None)
+    if line is None or total is None:
+        return Shown(None, ())
+    figures, rating = line.figures, line.rating
+    large = [FigureScene(_rate(figures.win_rate), say.say("stats-label-won", won=figures.won, count=figures.deals))]
+    lines = [", ".join(_totals(total, asked.language))]
+    place = say.say("stats-place", place=line.place, count=stats.ladder)
+    if rating is None:
+        lines.append(say.say("stats-unrated"))
+    else:
+        is_sure = say.say(
+            "stats-rating",
+            value=signed_hundredths(rating.value, asked.language),
+            error=hundredths(rating.margin, asked.language),
+        )
+        told = say.say("leaderboard-provisional", rating=is_sure) if line.is_provisional else is_sure
+        lines.append(f"{told}, {place}")
+        below = say.say("leaderboard-head-provisional") if line.is_provisional else place
+        large.insert(0, FigureScene(signed_hundredths(rating.value, asked.language), below, rating.value < 0))
+    if won := stats.count(MATCH).won:
+        large.append(FigureScene(number_text(won), say.say("stats-label-games", count=won)))
+        lines.append(say.say("stats-games", count=won))
+    elif not say.has(f"{stats.game}-no-scoring"):
+        large.append(FigureScene(number_text(total.score), say.say("stats-label-score"), total.score < 0))
+    course = _course(stats.course, asked.language)
+    if course is not None:
+        lines.append(_course_told(stats.course, asked.language))
+    form = FormScene(say.say("stats-form"), tuple(FORM.get(each, 0) for each in reversed(figures.last)))
+    if figures.last:
+        ended = ", ".join(say.say(f"stats-form-{FORM.get(each, 0)}") for each in figures.last)
+        lines.append(say.say("stats-form-told", ended=ended))
+    rows = [(stats.count(f"{SIDE} {side}"), say.say(f"stats-side-{side}")) for side in (DECLARER, DEFENDER)]
+    rows.append((stats.count(LAMBAPEA), say.say("stats-lambapeas")))
+    endings = _endings("sides", rows, asked.language, lines)
+    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines))
+
+
+def contracts(asked: Asked) -> Shown:
+    """What they played, and what they declared with it, and how it ended."""
+    lines: list[str] = []
+    parts = [
+        _endings("contracts", _named(asked, PLAYED), asked.language, lines),
+        _endings("extras", _named(asked, WITH), asked.language, lines),
+    ]
+    return Shown(asked.scene(*parts), tuple(lines))
+
+
+def bids(asked: Asked) -> Shown:
+    """What they bid, by level, and announced, and how it ended."""
+    lines: list[str] = []
+    parts = [
+        _endings("bids", sorted(_named(asked, BID), key=_level), asked.language, lines),
+        _endings("announced", _named(asked, SAID), asked.language, lines),
+    ]
+    return Shown(asked.scene(*parts), tuple(lines))
+
+
+def partners(asked: Asked) -> Shown:
+    """With whom they bring most beyond what the ratings say, and with whom least."""
+    stats, say = asked.stats, phrases(asked.language)
+    worst = [pair for pair in reversed(stats.worst) if pair not in stats.best]
+    found = [*stats.best, *worst]
+    if not found:
+        return Shown(None, ())
+    lines = [_partner_told(pair, asked, "best" if pair in stats.best else "worst") for pair in found]
+    places = [str(place) for place in range(1, len(stats.best) + 1)] + [""] * len(worst)
+    title = say.say("stats-partners-title", player=asked.called(stats.user))
+    scene = pairs_scene(
+        [(place, asked.called(pair.second), pair) for place, pair in zip(places, found, strict=True)],
+        title=title,
+        note=asked.game,
+        language=asked.language,
+    )
+    return Shown(scene, tuple(lines))
+
+
+def milestones(asked: Asked) -> Shown:
+    """What they reached, the newest first."""
+    rows = [row for each in asked.stats.milestones if (row := _milestone(each, asked)) is not None][:MILESTONES]
+    lines = tuple(f"{row.text} ({row.note})" for row in rows)
+    return Shown(asked.scene(MilestonesScene(tuple(rows)) if rows else None), lines)
+
+
+def versus(asked: Asked) -> Shown:
+    """How two people fared against each other and together, and how they compare."""
+    say, rival, stats = phrases(asked.language), asked.rival, asked.stats
+    if rival is None or rival.line is None or stats.line is None:
+        return Shown(None, ())
+    lines: list[str] = []
+    rows: list[RivalRow] = []
+    first, second = stats.line, rival.line
+    if rival.against is not None:
+        won, lost = rival.against.won, rival.against.lost
+        share = won / (won + lost) if won + lost else None
+        rows.append(RivalRow(str(won), say.say("stats-against-each-other"), str(lost), share))
+    if first.rating is not None and second.rating is not None:
+        rows.append(
+            RivalRow(
+                signed_hundredths(first.rating.value, asked.language),
+                say.say("stats-heading-rating"),
+                signed_hundredths(second.rating.value, asked.language),
+            )
+        )
+    rates = _rate(first.figures.win_rate), _rate(second.figures.win_rate)
+    rows.append(RivalRow(rates[0], say.say("stats-deals-won"), rates[1]))
+    if first.figures.given or second.figures.given:
+        given = number_text(first.figures.given), number_text(second.figures.given)
+        rows.append(RivalRow(given[0], say.say("stats-lambapeas-given"), given[1]))
+    names = asked.called(stats.user), asked.called(rival.user)
+    told = asked.told(stats.user), asked.told(rival.user)
+    for row in rows:
+        values = {"first": told[0], "second": told[1], "one": row.first, "other": row.second}
+        lines.append(say.say("stats-compared", what=capital(row.label), **values))
+    parts: list[StatsPart] = [RivalsScene(names, tuple(rows))]
+    if rival.together is not None:
+        parts.append(_together(rival.together, asked.language, lines))
+    return Shown(StatsScene(say.say("stats-versus-title"), tuple(parts), asked.game), tuple(lines))
+
+
+def _together(pair: Pair, language: str, lines: list[str]) -> EndingsScene:
+    """How two people fared as partners; the same is added to the words."""
+    say = phrases(language)
+    beyond, heading = (
+        say.say("stats-beyond", value=signed_hundredths(pair.together.value, language)),
+        say.say("stats-heading-together"),
+    )
+    lines.append(f"{heading}: {say.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}")
+    figure = say.say("stats-of", won=pair.won, count=pair.deals)
+    row = EndingRow(capital(say.say("stats-together-label")), pair.won, pair.lost, figure, beyond)
+    return EndingsScene(heading, (row,))
+
+
+PAGES: Final[dict[Page, Callable[[Asked], Shown]]] = {
+    Page.OVERVIEW: overview,
+    Page.CONTRACTS: contracts,
+    Page.BIDS: bids,
+    Page.PARTNERS: partners,
+    Page.MILESTONES: milestones,
+    Page.VERSUS: versus,
+}
+
+
+# Parts
+
+
+def _rate(share: float | None) -> str:
+    """A part in hundredths; nothing where nobody knows."""
+    return "–" if share is None else f"{round(100 * share)} %"
+
+
+def _course(points: Sequence[Point], language: str) -> CourseScene | None:
+    """The course of a rating within its interval; one day alone makes none."""
+    if len(points) <= 1:
+        return None
+    ends = [end for point in points for end in point.rating.interval]
+    low, high = min(0.0, *ends), max(0.0, *ends)
+    height = (high - low) or 1.0
+
+    def share(value: float) -> float:
+        return (value - low) / height
+
+    begin, end = points[0].day, points[-1].day
+    days = (end - begin).days or 1
+    drawn = tuple(
+        CoursePoint((each.day - begin).days / days, *map(share, _within(each))) for each in points
+    )  # fmt: skip
+    heading = phrases(language).say("stats-heading-rating")
+    dates = begin.isoformat(), end.isoformat()
+    return CourseScene(
+        capital(heading),
+        drawn,
+        dates,
+        (signed_hundredths(high, language), signed_hundredths(low, language)),
+        share(0.0),
+    )
+
+
+def _within(point: Point) -> tuple[float, float, float]:
+    low, high = point.rating.interval
+    return low, point.rating.value, high
+
+
+def _course_told(points: Sequence[Point], language: str) -> str:
+    """Where a rating came from, and how far up and down it was."""
+    values = [point.rating.value for point in points]
+    return phrases(language).say(
+        "stats-course",
+        begin=points[0].day.isoformat(),
+        first=signed_hundredths(values[0], language),
+        last=signed_hundredths(values[-1], language),
+        high=signed_hundredths(max(values), language),
+        low=signed_hundredths(min(values), language),
+    )
+
+
+def _ending(count: Count, language: str, label: str = "") -> EndingRow:
+    """A count as a row."""
+    say, points = phrases(language), count.points_a_deal
+    note = "" if points is None else say.say("stats-points", points=points)
+    return EndingRow(capital(label), count.won, count.lost, say.say("stats-of", won=count.won, count=count.deals), note)
+
+
+def _endings(
+    heading: str, counts: Sequence[tuple[Count, str]], language: str, lines: list[str]
+) -> EndingsScene | None:  # fmt: skip
+    """Counts under a heading, those of nothing left out; the same is added to the words."""
+    found = [(count, label) for count, label in counts if count.deals]
+    if not found:
+        return None
+    say = phrases(language)
+    for count, label in found:
+        points = count.points_a_deal
+        figures = say.say("stats-deals", won=count.won, count=count.deals)
+        if count.what == LAMBAPEA:
+            told = say.say("leaderboard-lambapeas", given=count.won, suffered=count.lost)
+        else:
+            more = "" if points is None else f", {say.say('stats-points', points=points)}"
+            told = f"{label}: {figures}{more}"
+        lines.append(told)
+    return EndingsScene(
+        say.say(f"stats-heading-{heading}"), tuple(_ending(*each[:1], language, each[1]) for each in found)
+    )
+
+
+def _named(asked: Asked, kind: str) -> list[tuple[Count, str]]:
+    """The counts of a kind with what they are called, the most frequent first."""
+    found = []
+    for count in asked.stats.counts:
+        word, _, what = count.what.partition(" ")
+        if word == kind and (label := called(kind, what, asked.stats.game, asked.language)):
+            found.append((count, label))
+    return sorted(found, key=lambda each: -each[0].deals)[:ROWS]
+
+
+def _level(each: tuple[Count, str]) -> int:
+    return int(each[0].what.partition(" ")[2])
+
+
+def called(kind: str, what: str, game: str, language: str) -> str:
+    """What a contract, an extra, a bid or an announcement is called; empty for what is not shown."""
+    say = phrases(language)
+    if kind == BID:
+        return say.say("stats-bid", number=what)
+    if say.has(f"stats-{kind}-{what}"):
+        return say.say(f"stats-{kind}-{what}")
+    if kind == SAID:
+        return ""
+    if what in SUITS.values():
+        return capital(f"{SIGNS[what].sign} {suit_name(SIGNS[what], language)}")
+    return capital(declared_words((what,), language, game, "short"))
+
+
+def _partner_told(pair: Pair, asked: Asked, which: str) -> str:
+    say = phrases(asked.language)
+    figures = say.say("stats-deals", won=pair.won, count=pair.deals)
+    beyond = say.say("stats-beyond", value=signed_hundredths(pair.together.value, asked.language))
+    return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=f"{figures}, {beyond}")
+
+
+def _milestone(each: Reached, asked: Asked) -> MilestoneRow | None:
+    """What was reached, in words; nothing of what has no name here."""
+    say, reached = phrases(asked.language), each.milestone
+    kind, _, what = reached.what.partition(" ")
+    name = called(kind, what, asked.stats.game, asked.language) if what else ""
+    if what and not name:
+        return None
+    text = say.say(f"stats-reached-{kind}-{reached.ending}", count=reached.count, what=name)
+    note = say.say("stats-when", date=f"{each.at:%Y-%m-%d}", deal=each.number)
+    return MilestoneRow(EMBLEMS[reached.ending], text, note)
+
+
+# Controls
+
+
+def page_press(player: int, game: str, page: Page, other: int | None = None) -> str:
+    """What leads to a page of somebody's statistics."""
+    if page is Page.OVERVIEW:
+        return past.stats_press(player, game)
+    words = f"stats {player} {game} {page}"
+    return str(Press(0, 0, 0, words if other is None else f"{words} {other}"))
+
+
+def _controls(asked: Asked, page: Page) -> tuple[Button | Menu, ...]:
+    language, stats, say = asked.language, asked.stats, phrases(asked.language)
+    games = [
+        Entry(past.stats_press(stats.user, each.game), say.say(f"game-{each.game}"), chosen=each.game == stats.game)
+        for each in asked.played
+    ]
+    rivals = dict.fromkeys(pair.second for pair in (*stats.best, *stats.worst))
+    if asked.reader != stats.user:
+        rivals = {asked.reader: None} | rivals
+    if asked.rival is not None:
+        rivals = {asked.rival.user: None} | rivals
+    compared = [
+        Entry(
+            page_press(stats.user, stats.game, Page.VERSUS, other),
+            asked.called(other),
+            chosen=page is Page.VERSUS and asked.rival is not None and other == asked.rival.user,
+        )
+        for other in rivals
+        if other != stats.user
+    ]
+    pages = [
+        Entry(page_press(stats.user, stats.game, each), say.say(f"stats-page-{each}"), chosen=each is page)
+        for each in Page
+        if each is not Page.VERSUS
+    ]
+    return (
+        past.menu("page", pages, language, 0),
+        *([past.menu("game", games, language, 1)] if len(games) > 1 else []),
+        *([past.menu("rival", compared, language, 2)] if compared else []),
+        past.button("history", past.history_press(stats.user, 0), language, 3),
+        past.button("leaderboard", past.board_press(stats.game, past.ALL), language, 3),
+    )
+
+
+def nothing_played(who: str, game: str | None, played: Sequence[GamePlayed], language: str) -> UserError:
+    """Why there are no statistics: they never finished a deal here, or not one of that game."""
+    say = phrases(language)
+    if game is None or not played:
+        return UserError("no-player-deals", who=escape(who))
+    games = say.listed([say.say(f"game-{each.game}") for each in played])
+    return UserError("no-player-game", who=escape(who), game=say.say(f"game-{game}"), games=games)

@@ -1,0 +1,139 @@
+"""A puzzle in a message: what the seat sees and nothing else, its cards as buttons, and what came of a card."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.phrases import phrases
+from bot.present.controls import IN_A_ROW
+from bot.present.descriptions import hand_description, table_alt, trick_text
+from bot.present.ended import signed
+from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
+from bot.present.pictures import hand_scene, table_scene
+from bot.present.seats import seat_names
+from bot.present.status import own_status
+from bot.present.words import card_name
+from bot.puzzles.puzzle import Puzzle
+from bot.tables.model import Pace, Person, Preferences, Stage, Table
+from bot.tables.puzzles import FirstTry, Tries
+from engine.cards import Card, read_card
+from engine.games import GAMES
+from engine.match import Tally
+
+WORD: Final = "puzzle"
+"""What every control here says first; then the game, and the number and the card of an answer."""
+OTHERS: Final = ("Anna", "Bert", "Carl", "Dora", "Emil", "Frida", "Gerd")
+"""Who sits with the solver, clockwise, the same in every language."""
+ENOUGH: Final = 5
+"""So many people must have tried a puzzle before it is called easy or hard."""
+EASY: Final = 2 / 3
+HARD: Final = 1 / 3
+"""What part of the people solves an easy one at least, and a hard one at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A puzzle for one person. mine: their first answer; tries: everybody's; right, tried: their own of this game.
+
+    is_again: whether they answered once more what they had answered before.
+    """
+
+    puzzle: Puzzle
+    tries: Tries
+    right: int
+    tried: int
+    mine: FirstTry | None = None
+    is_again: bool = False
+
+
+def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str], language: str) -> Message:
+    """A puzzle, asked or answered. games: those that have puzzles."""
+    say, puzzle = phrases(language), asked.puzzle
+    view, table = puzzle.view, _table(puzzle, language)
+    names = {0: say.say("lesson-you"), **dict(enumerate(OTHERS, 1))}
+    called = seat_names(table, names, language)
+    head = say.say("puzzle-head", game=say.say(f"game-{puzzle.game}"), number=puzzle.number)
+    lines = [f"{head} {_difficulty(asked.tries, language)}"]
+    if asked.mine is not None:
+        lines += _answer(asked, read_card(asked.mine.card), language)
+    if view.trick.cards:
+        lines.append(trick_text(view, called, language))
+    if asked.mine is None:
+        lines += [own_status(view, called, language), f"**{say.say('puzzle-ask')}**"]
+    shown = view if asked.mine is None else replace(view, decisions=(), waiting_for=())
+    scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
+    pictures = (
+        Picture(scene, "table.png", table_alt(view, called, None, language)),
+        Picture(hand_scene(shown, preferences, language), "hand.png", hand_description(shown, language)),
+    )
+    controls = _cards(puzzle) if asked.mine is None else (_next(puzzle.game, language),)
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(puzzle.game, games, language)))
+
+
+def _difficulty(tries: Tries, language: str) -> str:
+    """How many tried it, and whether that makes it hard."""
+    say = phrases(language)
+    if not tries.tried:
+        return say.say("puzzle-untried")
+    told = say.say("puzzle-tried", count=tries.tried, solved=tries.solved)
+    if tries.tried < ENOUGH:
+        return told
+    part = tries.solved / tries.tried
+    return f"{told} {say.say('puzzle-easy' if part >= EASY else 'puzzle-hard' if part <= HARD else 'puzzle-medium')}"
+
+
+def _answer(asked: Asked, card: Card, language: str) -> list[str]:
+    """Whether it was right, what the best card gains, and how the reader stands."""
+    say, puzzle = phrases(language), asked.puzzle
+    best, (first, second, *_) = puzzle.best, puzzle.worth.values()
+    values = {"card": card_name(card), "best": card_name(best)}
+    lines = [say.say("puzzle-again", card=card_name(card))] if asked.is_again else []
+    lines.append(say.say("puzzle-right" if card == best else "puzzle-wrong", **values))
+    lines.append(
+        say.say("puzzle-why", best=card_name(best), share=puzzle.share, worth=_number(first), second=_number(second))
+    )
+    if card != best and _number(puzzle.worth.get(card, second)) != _number(second):
+        lines.append(say.say("puzzle-yours", card=card_name(card), worth=_number(puzzle.worth[card])))
+    lines.append(f"-# {say.say('puzzle-mine', right=asked.right, count=asked.tried)}")
+    return lines
+
+
+def _number(value: float) -> str:
+    """What a card brings, with its sign and one digit behind the point."""
+    whole = round(value)
+    if abs(value - whole) < 0.05:
+        return signed(whole)
+    return f"{'+' if value > 0 else '−'}{abs(value):.1f}"
+
+
+def _cards(puzzle: Puzzle) -> tuple[Button, ...]:
+    """The cards that may be played, in order of the hand."""
+    playable = [card for card in dict.fromkeys(puzzle.view.hand) if card in puzzle.worth]
+    return tuple(
+        Button(card_name(card), _press(f"{puzzle.game} {puzzle.number} {card}"), Manner.MAIN, place // IN_A_ROW)
+        for place, card in enumerate(playable)
+    )
+
+
+def _next(game: str, language: str) -> Button:
+    return Button(phrases(language).say("button-puzzle-next"), _press(game), Manner.GOOD)
+
+
+def _menu(game: str, games: Sequence[str], language: str) -> Menu:
+    say = phrases(language)
+    entries = tuple(Entry(each, say.say(f"game-{each}"), chosen=each == game) for each in games)
+    return Menu(say.say("menu-puzzle"), _press("game"), entries, row=4)
+
+
+def _press(what: str) -> str:
+    return str(Press(0, 0, 0, f"{WORD} {what}"))
+
+
+def _table(puzzle: Puzzle, language: str) -> Table:
+    """Where the solver and the others sit; nobody plays there."""
+    rules, players = GAMES[puzzle.game], puzzle.deal.start.players
+    users = [(seat - puzzle.seat) % players for seat in range(players)]
+    return Table(
+        0, 0, 0, 0, puzzle.game, puzzle.options, tuple(map(Person, users)), Pace(turn=0),
+        Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=language,
+    )  # fmt: skip

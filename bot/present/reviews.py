@@ -1,0 +1,217 @@
+"""What the coach found in a deal: somebody's moments with their marks, the costliest as pictures, and the sides."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.phrases import escape, phrases
+from bot.players.games import knowledge_of
+from bot.players.knowledge import Marks
+from bot.players.reviews import Moment, Review
+from bot.present.messages import Button, Entry, Menu, Message, Picture
+from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, alt_of, scene_of, seen_at
+from bot.present.seats import seat_names
+from bot.present.words import action_label, cards_text, tenths
+from bot.tables.finished import moment
+from engine.actions import Play, read_action
+from engine.cards import Card, card_points
+from engine.seats import Seat
+
+REVIEW: Final = "review"
+"""The first word of what a control of a review is for."""
+SEAT: Final = "seat"
+"""What a menu asks for that chooses whose choices are looked at."""
+PICTURED: Final = 3
+MOST_LINES: Final = 9
+"""How many moments are listed below the pictures' ones: Discord has room for no more."""
+NAMES: Final = ("moment1.png", "moment2.png", "moment3.png")
+NUMBERS: Final = ("①", "②", "③")
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Whose choices are shown, and whether with all cards open or only with what their seat knew."""
+
+    seat: Seat
+    own: bool
+
+    def words(self) -> str:
+        """What a control says that leads to it."""
+        return f"{REVIEW} {OWN if self.own else OPEN} {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A moment as it is told: what would have been better, and what it cost; `is_luck` where nobody could know."""
+
+    moment: Moment
+    better: str
+    cost: float
+    mark: str = ""
+    is_luck: bool = False
+
+
+def review_message(
+    course: Course, review: Review, look: Look, language: str, *, four_colours: bool = False
+) -> Message:  # fmt: skip
+    """What somebody's choices in a deal cost, and where to go from there."""
+    own, since = look.own, course.since if look.seat == course.seat else 0
+    moments = [each for each in review.moments if each.seat == look.seat and each.step >= since]
+    told = _told(moments, knowledge_of(course.table.game).marks, own=own)
+    pictured = [each for each in told if each.mark or each.is_luck][:PICTURED]
+    listed = sorted([each for each in told if each not in pictured], key=lambda each: each.moment.step)
+    say = phrases(language)
+    lines = [
+        _head(course, look, language),
+        _counted(moments, told, language),
+        *(_line(course, each, NUMBERS[at], look, language, at_length=True) for at, each in enumerate(pictured)),
+        *(_line(course, each, "·", look, language) for each in listed[:MOST_LINES]),
+        say.say("review-more", count=len(listed) - MOST_LINES) if len(listed) > MOST_LINES else "",
+        *([] if own else _sides(course, review, language)),
+        say.say("review-unweighed", count=review.unweighed[look.seat]) if review.unweighed[look.seat] else "",
+    ]
+    pictures = tuple(
+        _picture(course, each, look, at, language, four_colours=four_colours) for at, each in enumerate(pictured)
+    )
+    controls = _controls(course, pictured, look, language)
+    return Message("\n".join(line for line in lines if line), pictures, controls)
+
+
+def seat_question(course: Course, language: str) -> Message:
+    """Whose choices are to be looked at, for somebody who did not sit there."""
+    text = phrases(language).say("review-whose", deal=course.number)
+    return Message(text, controls=(_seats(course, None, language, row=0),))
+
+
+def _told(moments: Sequence[Moment], marks: Marks, *, own: bool) -> list[_Told]:
+    """Mistakes, the costliest first, and then, where all cards are open, bad luck that cost as much."""
+    mistakes = [_Told(each, each.better, each.cost, marks.of(each.cost)) for each in moments if each.cost]
+    unlucky = [
+        _Told(each, each.open_better or "", each.unlucky, is_luck=True)
+        for each in moments
+        if not own and not each.cost and each.unlucky >= marks.doubtful
+    ]
+    return [*sorted(mistakes, key=_costliest), *sorted(unlucky, key=_costliest)]
+
+
+def _costliest(told: _Told) -> tuple[float, int]:
+    return -told.cost, told.moment.step
+
+
+def _head(course: Course, look: Look, language: str) -> str:
+    say, called = phrases(language), seat_names(course.table, course.names, language)
+    game, who = say.say(f"game-{course.table.game}"), escape(called[look.seat])
+    head = say.say("review-head", game=game, deal=course.number, who=who)
+    return f"{head}\n-# {say.say('review-own' if look.own else 'review-open')}"
+
+
+def _counted(moments: Sequence[Moment], told: Sequence[_Told], language: str) -> str:
+    say, steps = phrases(language), {each.step for each in moments}
+    if not steps:
+        return say.say("review-no-choice")
+    grave, doubtful = (sum(each.mark == mark for each in told) for mark in ("??", "?"))
+    key = "review-counted" if grave or doubtful else "review-nothing"
+    return say.say(key, choices=len(steps), grave=grave, doubtful=doubtful)
+
+
+def _line(
+    course: Course, told: _Told, sign: str, look: Look, language: str, *, at_length: bool = False
+) -> str:  # fmt: skip
+    """One moment: what was done, what was better and by how much; at length also why, and what came of it."""
+    say, game = phrases(language), course.table.game
+    cost = say.say_for(game, "review-cost", amount=tenths(told.cost, language))
+    key = "review-line-luck" if told.is_luck else "review-line-mistake"
+    words = {"chosen": _label(told.moment.chosen, course, language), "better": _label(told.better, course, language)}
+    line = f"{sign} {say.say(key, where=_where(course, told.moment, language), cost=cost, **words)}"
+    line = f"**{told.mark}** {line}" if told.mark else line
+    if not at_length:
+        return line
+    why = "" if told.is_luck or not told.moment.why else say.say(f"review-why-{told.moment.why}")
+    fell = "" if look.own else _fell(course, told.moment, language)
+    return " ".join(part for part in (line, why, fell) if part)
+
+
+def _label(action: str, course: Course, language: str) -> str:
+    if not action:
+        return phrases(language).say("review-silence")
+    return action_label(read_action(action), language, course.table.game)
+
+
+def _where(course: Course, told: Moment, language: str) -> str:
+    """In which trick, or before the first."""
+    view, say = moment(course.whole, told.step).view(None), phrases(language)
+    is_play = (view.contract is not None and _card(told.chosen) is not None) or bool(view.tricks or view.trick.cards)
+    if not is_play:
+        return say.say("review-before")
+    return say.say("replay-trick", number=len(view.tricks) + 1)
+
+
+def _fell(course: Course, told: Moment, language: str) -> str:
+    """What the trick became in truth."""
+    if _card(told.chosen) is None:
+        return ""
+    number, whole = len(moment(course.whole, told.step).view(None).tricks), course.whole.view(None)
+    if number >= len(whole.tricks):
+        return ""
+    trick = whole.tricks[number]
+    winner = escape(seat_names(course.table, course.names, language)[trick.winner(whole.ranking)])
+    values = {"who": winner, "cards": cards_text(trick.cards), "points": card_points(trick.cards)}
+    return phrases(language).say("review-fell", **values)
+
+
+def _card(action: str) -> Card | None:
+    done = read_action(action) if action else None
+    return done.card if isinstance(done, Play) else None
+
+
+def _sides(course: Course, review: Review, language: str) -> list[str]:
+    """What each side left lying, and how much of it nobody could have known to take."""
+    outcome, say, table = course.whole.outcome, phrases(language), course.table
+    sides = outcome.sides if outcome is not None and outcome.sides else tuple(range(table.players))
+    called, lines = seat_names(table, course.names, language), []
+    for side in dict.fromkeys(sides):
+        seats = [seat for seat, its in enumerate(sides) if its == side]
+        found = [each for each in review.moments if each.seat in seats]
+        costs = {"mistakes": sum(each.cost for each in found), "luck": sum(each.unlucky for each in found)}
+        worded = {
+            name: say.say_for(table.game, "review-cost", amount=tenths(each, language)) for name, each in costs.items()
+        }
+        lines.append(say.say("review-side", who=say.listed([escape(called[seat]) for seat in seats]), **worded))
+    return lines
+
+
+def _picture(course: Course, told: _Told, look: Look, at: int, language: str, *, four_colours: bool) -> Picture:
+    """The moment before the choice, with the card that was played ringed, and the better one."""
+    seen = seen_at(course, told.moment.step, look.seat if look.own else None)
+    drawn = scene_of(course, seen, language)
+    seats = list(drawn.seats)
+    played, better = _card(told.moment.chosen), _card(told.better)
+    seats[look.seat] = replace(seats[look.seat], played=played, better=better)
+    say = phrases(language)
+    words = {"chosen": _label(told.moment.chosen, course, language), "better": _label(told.better, course, language)}
+    rings = say.say("review-alt-rings" if played is not None else "review-alt", **words)
+    scene = replace(drawn, seats=tuple(seats), status=str(at + 1), tallies=(), four_colour=four_colours)
+    return Picture(scene, NAMES[at], f"{NUMBERS[at]} {rings} {alt_of(course, seen, language)}")
+
+
+def _controls(course: Course, told: Sequence[_Told], look: Look, language: str) -> tuple[Button | Menu, ...]:
+    """To play on from each pictured moment, to look the other way, to the replay, and to the others' choices."""
+    say, is_own_seat = phrases(language), look.seat == course.seat
+    words = FORK if is_own_seat else f"{FORK} {SEATS}"
+    forks = [
+        Button(f"{NUMBERS[at]} {say.say('button-fork')}", course.press(each.moment.step, words))
+        for at, each in enumerate(told)
+    ]
+    other = replace(look, own=not look.own)
+    looks = [Button(say.say(f"button-look-{OPEN if look.own else OWN}"), course.press(0, other.words()), row=1)]
+    replays = Button(say.say("button-replay"), course.press(0, f"{OWN if look.own else OPEN} look"), row=1)
+    others = () if look.own else (_seats(course, look.seat, language, row=2),)
+    return (*forks, *(looks if is_own_seat else ()), replays, *others)
+
+
+def _seats(course: Course, chosen: Seat | None, language: str, *, row: int) -> Menu:
+    """Whose choices."""
+    called = seat_names(course.table, course.names, language)
+    entries = tuple(Entry(str(seat), name, chosen=seat == chosen) for seat, name in enumerate(called))
+    say = phrases(language)
+    return Menu(say.say("menu-review-seat"), course.press(0, f"{REVIEW} {SEAT}"), entries, row=row)

@@ -1,0 +1,172 @@
+"""Stages of lessons as data: what lies there, what is asked and which answers there are.
+
+A game's stages stand in `bot/present/games/lessons`; the engine builds their positions and says what is legal, who
+takes a trick and what cards count. Their words are phrases: `lesson-<name>` is the title, `…-about` what a newcomer
+reads before the question, `…-right` why an answer is right, `…-wrong` why another is not. A phrase of the game's own
+goes before the one that games share.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import chain, zip_longest
+from typing import Any, Final
+
+from engine.actions import Cut, Play, read_action
+from engine.cards import Cards, card_points, read_cards, without
+from engine.deal import Deal, read_start
+from engine.games import GAMES
+from engine.options import Value, read_options
+from engine.ranking import Ranking
+from engine.seats import Seat
+from engine.trick import winning_place
+
+LEARNER: Final[Seat] = 0
+"""The learner's seat, which lies at the bottom of a picture."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a deal, as the learner sees it.
+
+    hands: by seat, in the notation, what is dealt to it; what is lacking comes from the rest of the pack. blind:
+    likewise. said: everybody's actions after the cut, `1 pass`. dealer: who dealt, if it is not the learner's
+    right-hand neighbour. options: house rules that differ from those with which tables start.
+    """
+
+    game: str
+    hands: tuple[str, ...]
+    said: tuple[str, ...] = ()
+    dealer: Seat = -1
+    players: int = 4
+    blind: str = ""
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    @cached_property
+    def deal(self) -> Deal:
+        """The deal as it stands; raises what the engine raises where there is no such deal."""
+        rules, dealer = GAMES[self.game], self.dealer % self.players
+        given = {**rules.table_options, **self.options}
+        start = read_start(self.game, given, self.players, dealer, self._pack(dealer))
+        deal = Deal(start).act(start.cutter, Cut(rules.cut_styles[0]))
+        for line in self.said:
+            seat, _, text = line.partition(" ")
+            deal = deal.act(int(seat), read_action(text))
+        return deal
+
+    def _pack(self, dealer: Seat) -> Cards:
+        """A pack in the order in which everybody is dealt what they are to hold."""
+        rules = GAMES[self.game]
+        options = read_options(rules.options, {**rules.table_options, **self.options})
+        whole = rules.pack(options, self.players)
+        numbers: Any = tuple(range(len(whole)))
+        dealt = rules.deal(options, dealer, self.players, numbers, Cut(rules.cut_styles[0]))
+        places: list[Sequence[Any]] = [*dealt.hands, dealt.blind]
+        texts = (*self.hands, *[""] * (self.players - len(self.hands)), self.blind)
+        known = [read_cards(text) for text in texts]
+        rest = without(whole, chain.from_iterable(known))
+        order: dict[int, Any] = {}
+        for at, cards in zip(places, known, strict=True):
+            order |= dict(zip(at[: len(cards)], cards, strict=True))
+        dealt_to = [place for row in zip_longest(*places) for place in row if place is not None]
+        free = [place for place in dict.fromkeys([*dealt_to, *numbers]) if place not in order]
+        return tuple(card for _, card in sorted((order | dict(zip(free, rest, strict=True))).items()))
+
+
+@dataclass(frozen=True)
+class Takes:
+    """Which of the cards played takes the trick; answered by its place."""
+
+    name: str
+    cards: Cards
+    ranking: Ranking
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The places, from the card that was led."""
+        return tuple(map(str, range(len(self.cards))))
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """As the ranking says."""
+        return (str(winning_place(self.ranking, self.cards)),)
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How many card points cards have together."""
+
+    name: str
+    cards: Cards
+    offered: tuple[int, ...]
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """The numbers to choose from."""
+        return tuple(map(str, self.offered))
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """As the cards say."""
+        return (str(card_points(self.cards)),)
+
+
+@dataclass(frozen=True)
+class May:
+    """Which card of the hand may be played; every one that may is right."""
+
+    name: str
+    position: Position
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Each card of the hand."""
+        return tuple(dict.fromkeys(str(Play(card)) for card in self.position.deal.view(LEARNER).hand))
+
+    @property
+    def right(self) -> tuple[str, ...]:
+        """As the rules say."""
+        legal = set(map(str, self.position.deal.legal_actions(LEARNER)))
+        return tuple(answer for answer in self.answers if answer in legal)
+
+
+@dataclass(frozen=True)
+class Does:
+    """What is best to do, or allowed at all; answered by an action."""
+
+    name: str
+    position: Position
+    answers: tuple[str, ...]
+    right: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Knows:
+    """What holds of a position, of some cards or of the game; answered by a number or a word.
+
+    position: to be seen; cards: to be seen where there is no position.
+    """
+
+    name: str
+    answers: tuple[str, ...]
+    right: tuple[str, ...]
+    position: Position | None = None
+    cards: Cards = ()
+
+
+Stage = Takes | Counts | May | Does | Knows
+
+
+def takes(name: str, cards: str, ranking: Ranking) -> Takes:
+    """A question for the card that takes a trick."""
+    return Takes(name, read_cards(cards), ranking)
+
+
+def counts(name: str, cards: str, *offered: int) -> Counts:
+    """A question for card points."""
+    return Counts(name, read_cards(cards), offered)
+
+
+def place_of(stages: Sequence[Stage], name: str) -> int | None:
+    """Where a stage stands among the others; None if there is none of this name."""
+    return next((place for place, stage in enumerate(stages) if stage.name == name), None)

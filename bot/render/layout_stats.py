@@ -1,0 +1,224 @@
+"""Somebody's statistics on paper: few large parts one below the other, each told apart without its colours too."""
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import Final
+
+from bot.present.scenes import (
+    CourseScene,
+    EndingRow,
+    EndingsScene,
+    FiguresScene,
+    FormScene,
+    MilestonesScene,
+    RivalsScene,
+    StatsPart,
+    StatsScene,
+)
+from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text, path_through
+
+WIDTH: Final = 1100
+_MARGIN: Final = 40
+_ROOM: Final = WIDTH - 2 * _MARGIN
+_HEAD: Final = 96
+_GAP: Final = 34
+_FORM: Final = {1: "pen", 0: "rule", -1: "red"}
+
+Part = tuple[list[Shape], int]
+"""The shapes of a part, and how high it is."""
+
+
+def lay_stats(scene: StatsScene) -> Layout:
+    """Whose they are and of which game, then part by part."""
+    note = line_of_text(scene.note, (WIDTH - _MARGIN - 420, 62, 420), 36, "pencil", align="right", least=28)
+    room = _ROOM - (note.width + 30 if scene.note else 0)
+    shapes: list[Shape] = [
+        line_of_text(scene.title, (_MARGIN, 62, room), 48, "ink", is_bold=True, least=34),
+        note,
+        StrokeShape(_MARGIN - 8, _HEAD - 8, _ROOM + 16, 0, 5, "pen", 901),
+    ]
+    y = _HEAD + 12
+    for part in scene.parts:
+        more, high = lay_part(part, y)
+        shapes += more
+        y += high + _GAP
+    return Layout(WIDTH, y, "sheet", tuple(shapes))
+
+
+@singledispatch
+def lay_part(part: StatsPart, top: int) -> Part:
+    """Where everything in a part stands, and how high it is."""
+    raise TypeError(type(part), top)
+
+
+@lay_part.register
+def _figures(part: FiguresScene, top: int) -> Part:
+    shapes: list[Shape] = []
+    wide = _ROOM // max(1, len(part.figures))
+    for at, each in enumerate(part.figures):
+        left, room = _MARGIN + at * wide, wide - 16
+        colour = "red" if each.is_bad else "pen"
+        shapes.append(
+            line_of_text(each.value, (left, top + 84, room), 84, colour, align="centre", is_bold=True, least=48)
+        )
+        shapes.append(line_of_text(each.label, (left, top + 132, room), 34, "pencil", align="centre", least=26))
+    return shapes, 140
+
+
+def _heading(label: str, top: int) -> Shape:
+    return line_of_text(label, (_MARGIN, top + 34, _ROOM), 36, "ink", is_bold=True, least=28)
+
+
+_COURSE: Final = 280
+_SCALE: Final = 130
+
+
+@lay_part.register
+def _course(part: CourseScene, top: int) -> Part:
+    """The band first, then nought, then the line with its last point marked."""
+    upper, left, wide = top + 60, _MARGIN + _SCALE, _ROOM - _SCALE - 24
+
+    def place(at: float, height: float) -> tuple[int, int]:
+        return left + round(at * wide), upper + round((1 - height) * _COURSE)
+
+    band = [place(each.at, each.high) for each in part.points]
+    band += [place(each.at, each.low) for each in reversed(part.points)]
+    line = [place(each.at, each.value) for each in part.points]
+    x, y = line[-1]
+    _, zero = place(0, part.zero)
+    base = upper + _COURSE + 44
+    shapes: list[Shape] = [
+        _heading(part.label, top),
+        path_through(band, "rule"),
+        BoxShape(left, zero - 1, wide, 3, "pencil"),
+        path_through(line, "pen", 8),
+        BoxShape(x - 13, y - 13, 26, 26, "pen", 13),
+        *_scale(part, upper, zero),
+        line_of_text(part.ends[0], (left, base, wide // 2), 32, "pencil", least=26),
+        line_of_text(part.ends[1], (left + wide // 2, base, wide - wide // 2), 32, "pencil", align="right", least=26),
+    ]
+    return shapes, 60 + _COURSE + 52
+
+
+def _scale(part: CourseScene, upper: int, zero: int) -> list[Shape]:
+    """What stands at the left: the ends of the scale, and nought where there is room between them."""
+    room = _SCALE - 18
+    marks = [(part.scale[0], upper + 24), (part.scale[1], upper + _COURSE)]
+    if upper + 70 < zero < upper + _COURSE - 40:
+        marks.append(("0", zero + 11))
+    return [line_of_text(words, (_MARGIN, base, room), 32, "pencil", align="right", least=24) for words, base in marks]
+
+
+@lay_part.register
+def _form(part: FormScene, top: int) -> Part:
+    shapes: list[Shape] = [line_of_text(part.label, (_MARGIN, top + 46, 400), 36, "ink", is_bold=True, least=28)]
+    side, step = 44, 56
+    left = WIDTH - _MARGIN - len(part.form) * step + step - side
+    for number, each in enumerate(part.form):
+        high = side if each > 0 else side // 2  # told apart without colours too
+        shapes.append(BoxShape(left + number * step, top + 10 + side - high, side, high, _FORM[each], 6))
+    return shapes, 58
+
+
+_BAR: Final = 420
+_LABELS: Final = 380
+_ENDING: Final = 78
+
+
+@lay_part.register
+def _endings(part: EndingsScene, top: int) -> Part:
+    shapes: list[Shape] = [_heading(part.label, top)]
+    most = max((row.won + row.lost for row in part.rows), default=1) or 1
+    y = top + 54
+    for row in part.rows:
+        shapes += _ending(row, y, most)
+        y += _ENDING + (36 if row.note else 0)
+    return shapes, y - top
+
+
+def _ending(row: EndingRow, top: int, most: int) -> Sequence[Shape]:
+    """What it is, a bar of the won and the lost as long as both are against the others, and the figures."""
+    left, middle = _MARGIN + _LABELS, top + _ENDING // 2
+    won, lost = (round(count / most * _BAR) for count in (row.won, row.lost))
+    figure = left + _BAR + 16
+    shapes: list[Shape] = [
+        line_of_text(row.label, (_MARGIN, middle + 13, _LABELS - 20), 38, "ink", least=26),
+        line_of_text(
+            row.figure,
+            (figure, middle + 14, WIDTH - _MARGIN - figure),
+            40,
+            "pen",
+            align="right",
+            is_bold=True,
+            least=28,
+        ),
+    ]
+    if row.won:
+        shapes.append(BoxShape(left, middle - 20, max(8, won), 40, "pen", 4))
+    if row.lost:
+        shapes.append(BoxShape(left + (max(8, won) if row.won else 0), middle, max(8, lost), 20, "red", 4))
+    if row.note:
+        shapes.append(line_of_text(row.note, (_MARGIN, top + _ENDING + 18, _ROOM), 32, "pencil", least=26))
+    return shapes
+
+
+_MILESTONE: Final = 92
+
+
+@lay_part.register
+def _milestones(part: MilestonesScene, top: int) -> Part:
+    shapes: list[Shape] = []
+    for number, row in enumerate(part.rows):
+        y = top + number * _MILESTONE
+        if number:
+            shapes.append(BoxShape(0, y, WIDTH, 2, "rule"))
+        colour = {"crown": "gold", "sheep": "red"}.get(row.emblem, "pen")
+        shapes.append(EmblemShape(row.emblem, _MARGIN, y + 18, 56, colour))
+        note = line_of_text(row.note, (WIDTH - _MARGIN - 360, y + 58, 360), 32, "pencil", align="right", least=24)
+        left = _MARGIN + 80
+        room = WIDTH - _MARGIN - note.width - 24 - left
+        shapes += [line_of_text(row.text, (left, y + 60, room), 42, "ink", is_bold=True, least=28), note]
+    return shapes, _MILESTONE * len(part.rows)
+
+
+_RIVALS: Final = 128
+_EACH: Final = 270
+
+
+@lay_part.register
+def _rivals(part: RivalsScene, top: int) -> Part:
+    """A name at either side, then a row for each thing compared, with a bar where it is a part of a whole."""
+    half = _ROOM // 2 - 20
+    shapes: list[Shape] = [
+        line_of_text(part.names[0], (_MARGIN, top + 44, half), 46, "pen", is_bold=True, least=30),
+        line_of_text(
+            part.names[1], (_MARGIN + _ROOM - half, top + 44, half), 46, "red", align="right", is_bold=True, least=30
+        ),
+    ]
+    y = top + 74
+    for row in part.rows:
+        base = y + 58
+        label = (_MARGIN + _EACH, base, _ROOM - 2 * _EACH)
+        shapes += [
+            line_of_text(row.first, (_MARGIN, base, _EACH - 16), 54, "pen", is_bold=True, least=34),
+            line_of_text(row.label, label, 36, "ink", align="centre", least=26),
+            line_of_text(
+                row.second,
+                (WIDTH - _MARGIN - _EACH + 16, base, _EACH - 16),
+                54,
+                "red",
+                align="right",
+                is_bold=True,
+                least=34,
+            ),
+        ]
+        if row.share is not None:
+            first = round(_ROOM * min(1.0, max(0.0, row.share)))
+            if first:
+                shapes.append(BoxShape(_MARGIN, y + 76, first, 30, "pen", 4))
+            if first < _ROOM:
+                shapes.append(BoxShape(_MARGIN + first, y + 86, _ROOM - first, 20, "red", 4))
+            y += _RIVALS
+        else:
+            y += _RIVALS - 40
+    return shapes, y - top

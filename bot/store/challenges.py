@@ -1,0 +1,149 @@
+"""Moments of finished deals with which people challenge others, and what became of them."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.inserting import know
+from bot.store.rows import Values
+from bot.store.schema import challenge_results, challenges, deals, forks, sitters
+from bot.tables.challenges import Challenge, Knew, Taken
+from bot.tables.forks import Fork, Made
+
+
+async def issue(connection: AsyncConnection, challenge: Challenge, deal: int, now: datetime) -> Challenge:
+    """Store one, unless the same one is there."""
+    values: Values = {"deal_id": deal, "step": challenge.step, "seat": challenge.seat}
+    values |= {"channel_id": challenge.channel, "whom_id": challenge.whom}
+    same = [challenges.c[name].is_not_distinct_from(value) for name, value in values.items()]
+    row = (await connection.execute(_all().where(*same).order_by(challenges.c.id).limit(1))).one_or_none()
+    if row is not None:
+        return _read(row)
+    values |= {"user_id": challenge.by, "is_shown": True, "begun": now}
+    number = (await connection.execute(insert(challenges).values(values).returning(challenges.c.id))).scalar_one()
+    return _read((await connection.execute(_all().where(challenges.c.id == number))).one())
+
+
+async def read(connection: AsyncConnection, number: int) -> Challenge | None:
+    """One by its id."""
+    row = (await connection.execute(_all().where(challenges.c.id == number))).one_or_none()
+    return None if row is None else _read(row)
+
+
+async def place(connection: AsyncConnection, number: int, message: int | None) -> None:
+    """Where its message stands."""
+    await connection.execute(update(challenges).where(challenges.c.id == number).values(message_id=message))
+
+
+async def withdraw(connection: AsyncConnection, number: int) -> None:
+    """Forget one that nobody has taken up."""
+    tried = exists().where(forks.c.challenge_id == number)
+    done = exists().where(challenge_results.c.challenge_id == number)
+    await connection.execute(delete(challenges).where(challenges.c.id == number, ~tried, ~done))
+
+
+async def count_since(connection: AsyncConnection, user: int, since: datetime) -> int:
+    """How many somebody sent since then."""
+    mine = (challenges.c.user_id == user) & (challenges.c.begun > since)
+    return (await connection.execute(select(func.count()).select_from(challenges).where(mine))).scalar_one()
+
+
+async def results(connection: AsyncConnection, number: int) -> list[Taken]:
+    """What became of one."""
+    chosen = select(challenge_results).where(challenge_results.c.challenge_id == number)
+    rows = await connection.execute(chosen.order_by(challenge_results.c.ended, challenge_results.c.user_id))
+    return [Taken(row.user_id, Knew(row.knew), Made(row.score, row.won, row.points)) for row in rows]
+
+
+async def tried_by(connection: AsyncConnection, number: int, user: int) -> int | None:
+    """The fork by which somebody takes one up."""
+    mine = (forks.c.challenge_id == number) & (forks.c.user_id == user)
+    return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
+
+
+async def finish(connection: AsyncConnection, fork: Fork, made: Made, now: datetime) -> None:
+    """A try is over: if it is its person's first, it is kept, and the challenge's message is to be edited."""
+    of_this = challenge_results.c.challenge_id == fork.challenge
+    if (await connection.execute(select(of_this).where(of_this, challenge_results.c.user_id == fork.user))).first():
+        return
+    row: Values = {"challenge_id": fork.challenge, "user_id": fork.user, "knew": (await _knew(connection, fork)).value}
+    row |= {"score": made.score, "won": made.won, "points": made.points, "ended": now}
+    await know(connection, challenge_results, [row])
+    await connection.execute(update(challenges).where(challenges.c.id == fork.challenge).values(is_shown=False))
+
+
+async def _knew(connection: AsyncConnection, fork: Fork) -> Knew:
+    """Whether the person of a fork knew its cards: from the table, from another fork, or as the one who challenges."""
+    row = (await connection.execute(select(challenges).where(challenges.c.id == fork.challenge))).one()
+    sat = exists().where(sitters.c.deal_id == row.deal_id, sitters.c.user_id == fork.user)
+    others = exists().where(forks.c.deal_id == row.deal_id, forks.c.user_id == fork.user, forks.c.id != fork.id)
+    earlier = select(challenge_results).join(challenges, challenges.c.id == challenge_results.c.challenge_id)
+    done = earlier.where(challenges.c.deal_id == row.deal_id, challenge_results.c.user_id == fork.user).exists()
+    if (await connection.execute(select(sat))).scalar_one():
+        return Knew.PLAYED
+    has_seen = row.user_id == fork.user or (await connection.execute(select(or_(others, done)))).scalar_one()
+    return Knew.SEEN if has_seen else Knew.NOTHING
+
+
+async def shown(connection: AsyncConnection, number: int, told: int) -> None:
+    """Its message tells of so many results."""
+    mine = select(func.count()).where(challenge_results.c.challenge_id == number).scalar_subquery()
+    those = (challenges.c.id == number) & (mine <= told)
+    await connection.execute(update(challenges).where(those).values(is_shown=True))
+
+
+async def unshown(connection: AsyncConnection) -> list[int]:
+    """Those whose message is to be edited."""
+    chosen = select(challenges.c.id).where(challenges.c.is_shown.is_(False), challenges.c.message_id.is_not(None))
+    return [*(await connection.execute(chosen.order_by(challenges.c.id))).scalars()]
+
+
+async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """The challenges somebody sent, was called to or took up, and what they made of them."""
+    own = challenge_results.c.user_id == user
+    joined = (
+        _all()
+        .add_columns(challenges.c.begun, challenge_results)
+        .outerjoin(challenge_results, (challenge_results.c.challenge_id == challenges.c.id) & own)
+    )
+    mine = or_(challenges.c.user_id == user, challenges.c.whom_id == user, own)
+    rows = await connection.execute(joined.where(mine).order_by(challenges.c.id))
+    return [
+        {
+            "guild": str(row.guild_id),
+            "number": row.number,
+            "step": row.step,
+            "seat": row.seat,
+            "sent": row.by == user,
+            "called": row.whom_id == user,
+            "begun": row.begun.isoformat(),
+            "result": None
+            if row.ended is None
+            else {"score": row.score, "won": row.won, "points": row.points, "ended": row.ended.isoformat()},
+        }
+        for row in rows
+    ]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Delete what somebody made of challenges; those they sent stay for the others, from nobody."""
+    mine = select(challenge_results.c.challenge_id).where(challenge_results.c.user_id == user)
+    named = or_(challenges.c.user_id == user, challenges.c.whom_id == user, challenges.c.id.in_(mine))
+    await connection.execute(update(challenges).where(named).values(is_shown=False))
+    await connection.execute(delete(challenge_results).where(challenge_results.c.user_id == user))
+    await connection.execute(update(challenges).where(challenges.c.user_id == user).values(user_id=None))
+    await connection.execute(update(challenges).where(challenges.c.whom_id == user).values(whom_id=None))
+
+
+def _all() -> Select[Any]:
+    own = ("id", "step", "seat", "channel_id", "whom_id", "message_id")
+    columns = (*(challenges.c[name] for name in own), challenges.c.user_id.label("by"))
+    return select(*columns, deals.c.guild_id, deals.c.number).join(deals, deals.c.id == challenges.c.deal_id)
+
+
+def _read(row: Row[Any]) -> Challenge:
+    return Challenge(
+        row.id, row.guild_id, row.number, row.step, row.seat, row.by, row.channel_id, row.whom_id, row.message_id
+    )

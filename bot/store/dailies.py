@@ -1,0 +1,166 @@
+"""Deals of the day: seasons and their links, what people made of their deals, and where they play."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Row, delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import UserError
+from bot.store.inserting import know
+from bot.store.rows import Values
+from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
+from bot.tables.dailies import DayResult, Tally
+from bot.tables.days import PLACES, KeptSeason
+from bot.tables.forks import Fork, Made
+from engine.daily import Season
+
+
+async def seasons(connection: AsyncConnection) -> list[KeptSeason]:
+    """All there ever were."""
+    rows = await connection.execute(select(daily_seasons).order_by(daily_seasons.c.number))
+    return [
+        KeptSeason(Season(row.number, row.first, row.days, tuple(row.games), row.anchor), row.secret, row.is_broken)
+        for row in rows
+    ]
+
+
+async def last_season(connection: AsyncConnection) -> int:
+    """The highest number a season ever had: one whose row is lost has left days behind."""
+    numbers = [(await connection.execute(select(func.max(daily_seasons.c.number)))).scalar_one()]
+    for days in (daily_links.c.daily_id, daily_results.c.daily_id, forks.c.daily_id):
+        last = (await connection.execute(select(func.max(days)))).scalar_one()
+        numbers.append(None if last is None else last // PLACES)
+    return max((number for number in numbers if number is not None), default=0)
+
+
+async def begin_season(connection: AsyncConnection, kept: KeptSeason) -> None:
+    """Keep a new one."""
+    season = kept.season
+    row: Values = {"number": season.number, "first": season.first, "days": season.days, "games": list(season.games)}
+    row |= {"anchor": season.anchor, "secret": kept.secret, "is_broken": kept.is_broken}
+    await know(connection, daily_seasons, [row])
+
+
+async def break_season(connection: AsyncConnection, number: int) -> None:
+    """One is broken."""
+    this = daily_seasons.c.number == number
+    await connection.execute(update(daily_seasons).where(this).values(is_broken=True))
+
+
+async def open_links(connection: AsyncConnection, links: Mapping[int, str]) -> None:
+    """Keep links that are open from now on."""
+    await know(connection, daily_links, [{"daily_id": day, "link": link} for day, link in links.items()])
+    await purge(connection)
+
+
+async def purge(connection: AsyncConnection) -> None:
+    """Forget who may not begin anew where nobody may."""
+    is_over = daily_spent.c.daily_id.in_(select(daily_links.c.daily_id))
+    await connection.execute(delete(daily_spent).where(is_over))
+
+
+async def opened_links(connection: AsyncConnection, season: int) -> dict[int, str]:
+    """The links of a season that are kept."""
+    own = daily_links.c.daily_id.between(season * PLACES, season * PLACES + PLACES - 1)
+    rows = await connection.execute(select(daily_links).where(own).order_by(daily_links.c.daily_id))
+    return {row.daily_id: row.link for row in rows}
+
+
+async def check_unspent(connection: AsyncConnection, fork: Fork) -> None:
+    """Refuse a second chance to who had themselves deleted after the first."""
+    this = (daily_spent.c.daily_id == fork.daily) & (daily_spent.c.mark == fork.mark)
+    if (await connection.execute(select(daily_spent).where(this))).first() is not None:
+        raise UserError("daily-spent")
+
+
+async def finish(connection: AsyncConnection, fork: Fork, made: Made, now: datetime) -> None:
+    """A try is over."""
+    row: Values = {"daily_id": fork.daily, "user_id": fork.user, "day": await _date_of(connection, fork.daily or 0)}
+    row |= {"variant": fork.number, "merit": made.merit, "score": made.score, "won": made.won}
+    row |= {"points": made.points, "tricks": made.tricks, "ended": now}
+    await know(connection, daily_results, [row])
+
+
+async def _date_of(connection: AsyncConnection, number: int) -> date:
+    first = select(daily_seasons.c.first).where(daily_seasons.c.number == number // PLACES)
+    began: date = (await connection.execute(first)).scalar_one()
+    return date.fromordinal(began.toordinal() + number % PLACES - 1)
+
+
+async def tried_by(connection: AsyncConnection, day: int, user: int) -> int | None:
+    """The fork by which somebody plays a day's deal."""
+    mine = (forks.c.daily_id == day) & (forks.c.user_id == user)
+    return (await connection.execute(select(forks.c.id).where(mine))).scalar_one_or_none()
+
+
+async def enter(connection: AsyncConnection, day: int, user: int, guild: int) -> None:
+    """Somebody plays on a server."""
+    await know(connection, daily_guilds, [{"daily_id": day, "guild_id": guild, "user_id": user}])
+
+
+async def result(connection: AsyncConnection, day: int, user: int) -> DayResult | None:
+    """What somebody made of it."""
+    mine = (daily_results.c.daily_id == day) & (daily_results.c.user_id == user)
+    row = (await connection.execute(select(daily_results).where(mine))).one_or_none()
+    return None if row is None else _read(row)
+
+
+async def results_in(connection: AsyncConnection, day: int, guild: int) -> list[DayResult]:
+    """What those made of it who play on a server, in the order in which they were done."""
+    here = (daily_guilds.c.daily_id == day) & (daily_guilds.c.guild_id == guild)
+    same = (daily_guilds.c.daily_id == daily_results.c.daily_id) & (daily_guilds.c.user_id == daily_results.c.user_id)
+    chosen = select(daily_results).join(daily_guilds, same).where(here)
+    rows = await connection.execute(chosen.order_by(daily_results.c.ended, daily_results.c.user_id))
+    return [_read(row) for row in rows]
+
+
+async def tally(connection: AsyncConnection, day: int) -> Tally:
+    """How many made what of each of a day's deals."""
+    columns = (daily_results.c.variant, daily_results.c.merit)
+    counted = select(*columns, func.count().label("people")).where(daily_results.c.daily_id == day)
+    rows = await connection.execute(counted.group_by(*columns))
+    return {(row.variant, row.merit): row.people for row in rows}
+
+
+async def unfinished(connection: AsyncConnection, day: int) -> int:
+    """How many began and are not done."""
+    begun = select(func.count()).select_from(forks).where(forks.c.daily_id == day)
+    done = select(func.count()).select_from(daily_results).where(daily_results.c.daily_id == day)
+    return (await connection.execute(begun)).scalar_one() - (await connection.execute(done)).scalar_one()
+
+
+async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What somebody made of the days whose links are opened, and on which servers they play."""
+    is_over = daily_results.c.daily_id.in_(select(daily_links.c.daily_id))
+    mine = select(daily_results).where(daily_results.c.user_id == user, is_over).order_by(daily_results.c.daily_id)
+    rows = (await connection.execute(mine)).all()
+    where = select(daily_guilds).where(daily_guilds.c.user_id == user)
+    guilds: dict[int, list[str]] = {}
+    for row in await connection.execute(where.order_by(daily_guilds.c.guild_id)):
+        guilds.setdefault(row.daily_id, []).append(str(row.guild_id))
+    return [
+        {
+            "day": row.day.isoformat(),
+            "deal": row.variant,
+            "score": row.score,
+            "won": row.won,
+            "points": row.points,
+            "tricks": row.tricks,
+            "ended": row.ended.isoformat(),
+            "guilds": guilds.get(row.daily_id, []),
+        }
+        for row in rows
+    ]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Keep nothing of what somebody made of any day."""
+    await connection.execute(delete(daily_results).where(daily_results.c.user_id == user))
+    await connection.execute(delete(daily_guilds).where(daily_guilds.c.user_id == user))
+
+
+def _read(row: Row[Any]) -> DayResult:
+    made = Made(row.score, row.won, row.points, row.tricks, row.merit)
+    return DayResult(row.user_id, row.variant, made, row.ended)

@@ -1,0 +1,54 @@
+"""Who tried which puzzle first with which card."""
+
+from datetime import datetime
+
+from sqlalchemy import case, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.inserting import know
+from bot.store.schema import players, puzzle_tries
+from bot.tables.puzzles import FirstTry, Tries
+
+
+async def tries(connection: AsyncConnection, game: str) -> dict[int, Tries]:
+    """By number how often the puzzles of a game were tried, and solved."""
+    solved = func.sum(case((puzzle_tries.c.solved, 1), else_=0))
+    counted = select(puzzle_tries.c.number, func.count(), solved).where(puzzle_tries.c.game == game)
+    rows = await connection.execute(counted.group_by(puzzle_tries.c.number))
+    return {number: Tries(tried, int(right)) for number, tried, right in rows}
+
+
+async def of_person(connection: AsyncConnection, user: int) -> dict[str, dict[int, FirstTry]]:
+    """By game and number what somebody tried; the game they tried last comes last."""
+    found: dict[str, dict[int, FirstTry]] = {}
+    mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user).order_by(puzzle_tries.c.at)
+    for row in await connection.execute(mine):
+        found[row.game] = {**found.pop(row.game, {}), row.number: FirstTry(row.card, row.solved)}
+    return found
+
+
+async def answer(  # noqa: PLR0917 - all that is known of a try
+    connection: AsyncConnection, user: int, game: str, number: int, tried: FirstTry, at: datetime
+) -> FirstTry:
+    """Keep somebody's first answer; of two at once one is the first."""
+    key = {"user_id": user, "game": game, "number": number}
+    await know(connection, players, [{"id": user}])
+    await know(connection, puzzle_tries, [{**key, "card": tried.card, "solved": tried.is_right, "at": at}])
+    mine = select(puzzle_tries).where(*(puzzle_tries.c[name] == value for name, value in key.items()))
+    row = (await connection.execute(mine)).one()
+    return FirstTry(row.card, row.solved)
+
+
+async def tried_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """Every puzzle somebody tried, and how."""
+    mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user)
+    rows = await connection.execute(mine.order_by(puzzle_tries.c.at, puzzle_tries.c.game, puzzle_tries.c.number))
+    return [
+        {"game": row.game, "number": row.number, "card": row.card, "solved": row.solved, "at": row.at.isoformat()}
+        for row in rows
+    ]
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Keep nothing of what somebody tried."""
+    await connection.execute(delete(puzzle_tries).where(puzzle_tries.c.user_id == user))

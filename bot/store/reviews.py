@@ -1,0 +1,36 @@
+"""What the coach found in finished deals."""
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.players.reviews import read_review
+from bot.store.inserting import put
+from bot.store.schema import deals, results, reviews
+
+
+async def read(connection: AsyncConnection, deal: int, edition: int) -> str | None:
+    """A deal's review, if it is this edition's."""
+    its = (reviews.c.deal_id == deal) & (reviews.c.edition == edition)
+    return (await connection.execute(select(reviews.c.figures).where(its))).scalar_one_or_none()
+
+
+async def keep(connection: AsyncConnection, deal: int, edition: int, text: str) -> None:
+    """Store it."""
+    await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})
+
+
+async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+    """What was found in the seats somebody has in finished deals."""
+    its = select(deals.c.guild_id, deals.c.number, results.c.seat, reviews.c.figures)
+    joined = its.join(reviews, reviews.c.deal_id == deals.c.id).join(results, results.c.deal_id == deals.c.id)
+    rows = await connection.execute(joined.where(results.c.user_id == user).order_by(deals.c.id))
+    return [_told(row.guild_id, row.number, row.seat, row.figures) for row in rows]
+
+
+def _told(guild: int, number: int, seat: int, figures: str) -> dict[str, object]:
+    moments = (each for each in read_review(figures).moments if each.seat == seat)
+    return {
+        "guild": str(guild),
+        "number": number,
+        "moments": [{"step": each.step, "cost": each.cost, "open_cost": each.open_cost} for each in moments],
+    }

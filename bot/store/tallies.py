@@ -1,0 +1,67 @@
+"""What each person did and how it ended, counted as deals end, and the deals that brought them to a round number."""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.inserting import know
+from bot.store.ladder import add, contestant
+from bot.store.schema import deals, milestones, tallies
+from bot.tables.player_stats import Reached
+from bot.tables.stored import Ending
+from bot.tables.tallying import Count, Ended, Milestone, counts_of, reached
+
+SUMS: Final = ("deals", "won", "lost", "points", "pointed")
+
+
+async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: Ending) -> None:
+    """A deal has ended: what it counts under for the people who played it to the end."""
+    last: dict[tuple[int, str], Count] = {}
+    for seat in ending.seats:
+        who = contestant(seat, seat.user)
+        if who is None or who.is_computer:
+            continue
+        game_won = None if ending.game_won is None else seat.seat in ending.game_won
+        lambapea = seat.seat in ending.lambapea if ending.lambapea else None
+        for each in counts_of(seat.seat, Ended(seat.won, game_won, lambapea), ending.tallied):
+            last[who.user, each.what] = each
+    keys = {"guild_id": guild, "game": game}
+    await add(
+        connection, tallies, [{**keys, "user_id": user, **asdict(each)} for (user, _), each in last.items()], SUMS
+    )
+    here = (tallies.c.guild_id == guild) & (tallies.c.game == game)
+    users = {user for user, _ in last}
+    rows = await connection.execute(select(tallies).where(here & tallies.c.user_id.in_(users)))
+    known = [(row.user_id, read_count(row)) for row in rows]
+    found = [
+        {**keys, "user_id": user, **asdict(milestone), "deal_id": deal}
+        for user, now in known
+        if (user, now.what) in last
+        for milestone in reached(now, last[user, now.what])
+    ]
+    await know(connection, milestones, found)
+
+
+def read_count(row: Any) -> Count:
+    """A row of counts."""
+    return Count(row.what, *(int(getattr(row, name)) for name in SUMS))
+
+
+async def counts(connection: AsyncConnection, guild: int, game: str, user: int) -> list[Count]:
+    """All counts of somebody in a game."""
+    mine = (tallies.c.guild_id == guild) & (tallies.c.game == game) & (tallies.c.user_id == user)
+    return [read_count(row) for row in await connection.execute(select(tallies).where(mine).order_by(tallies.c.what))]
+
+
+async def milestones_of(connection: AsyncConnection, guild: int, game: str, user: int) -> list[Reached]:
+    """What somebody reached in a game, the newest first."""
+    mine = (milestones.c.guild_id == guild) & (milestones.c.game == game) & (milestones.c.user_id == user)
+    rows = await connection.execute(
+        select(milestones.c.what, milestones.c.ending, milestones.c.count, deals.c.number, deals.c.ended)
+        .join(deals, deals.c.id == milestones.c.deal_id)
+        .where(mine)
+        .order_by(milestones.c.deal_id.desc(), milestones.c.what, milestones.c.ending)
+    )
+    return [Reached(Milestone(what, ending, count_), number, ended) for what, ending, count_, number, ended in rows]

@@ -1,0 +1,179 @@
+"""Moments of finished deals with which people challenge others: everybody who takes one up plays the same cards alone.
+
+What somebody makes of it is told to nobody who has not played it themselves. Their first try counts, and as long as it
+is not over they have no other: nobody learns the cards in one try for the next.
+"""
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Final, Protocol
+
+from bot.errors import Conflict, UserError
+from bot.ports import Clock
+from bot.tables.finished import HIGHEST, finished_deal, moment, table_of, unfolded
+from bot.tables.forks import Forks, ForkSight, Made, made_of
+from bot.tables.model import Table
+from bot.tables.results import ResultStore
+from bot.tables.stored import StoredDeal
+from engine.deal import Deal
+from engine.seats import Seat
+
+MOST_A_DAY: Final = 20
+"""How many challenges one person may send within a day."""
+A_DAY: Final = timedelta(days=1)
+
+
+class Knew(StrEnum):
+    """Whether somebody knew the cards of a challenge: they sat at the table, or have seen them since."""
+
+    NOTHING = ""
+    PLAYED = "played"
+    SEEN = "seen"
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A seat of a finished deal, from the moment after so many actions since the cut, and where it is posted.
+
+    by: who sent it, and whom they called; None where somebody had themselves deleted, or nobody was called. message:
+    None before it is posted, and where it was deleted. id: 0 until it is stored.
+    """
+
+    id: int
+    guild: int
+    number: int
+    step: int
+    seat: Seat
+    by: int | None
+    channel: int
+    whom: int | None = None
+    message: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """What somebody made of a challenge in their first try."""
+
+    user: int
+    knew: Knew
+    made: Made
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeSight:
+    """A challenge with its deal, and what became of it so far, in the order in which people were done."""
+
+    challenge: Challenge
+    table: Table
+    whole: Deal
+    taken: tuple[Taken, ...]
+
+    @property
+    def then(self) -> Made | None:
+        """What the seat got out of it at the table."""
+        return None if self.whole.outcome is None else made_of(self.whole.outcome, self.challenge.seat)
+
+    def by(self, user: int) -> Taken | None:
+        """What somebody made of it."""
+        return next((each for each in self.taken if each.user == user), None)
+
+
+class ChallengeStore(Protocol):
+    """What is written down of challenges. Every method is one transaction; `StorageError` where the database refuses.
+
+    What came of a try is stored with its last action, by the store of forks.
+    """
+
+    async def issue_challenge(self, challenge: Challenge, deal: int, now: datetime) -> Challenge:
+        """Store a new one and give it its id; the same one where it is there already."""
+
+    async def challenge(self, number: int) -> Challenge | None:
+        """A challenge by its id."""
+
+    async def place_challenge(self, number: int, message: int | None) -> None:
+        """Its message stands there, or nowhere any more."""
+
+    async def withdraw_challenge(self, number: int) -> None:
+        """Forget one that could not be posted, unless somebody plays it."""
+
+    async def challenges_since(self, user: int, since: datetime) -> int:
+        """How many somebody sent since then."""
+
+    async def challenge_results(self, number: int) -> list[Taken]:
+        """What became of one, in the order in which people were done."""
+
+    async def challenge_try(self, number: int, user: int) -> int | None:
+        """The fork by which somebody takes one up."""
+
+    async def challenge_shown(self, number: int, results: int) -> None:
+        """Its message tells of so many results; that is all unless there are more by now."""
+
+    async def unshown_challenges(self) -> list[int]:
+        """Those whose message lacks something."""
+
+
+class Challenges:
+    """Sends challenges and lets people take them up. Every method raises `UserError` with the phrase for who asked."""
+
+    def __init__(self, store: ChallengeStore, results: ResultStore, forks: Forks, clock: Clock) -> None:
+        self._store = store
+        self._results = results
+        self._forks = forks
+        self._clock = clock
+
+    async def proposed(self, user: int, guild: int | None, number: int, step: int, seat: Seat | None) -> ChallengeSight:
+        """What a challenge would be, in one's own seat where none is named, or the first."""
+        stored = await finished_deal(self._results, guild, number)
+        table = table_of(stored, "en")
+        whole = unfolded(stored, table)
+        if seat is None:
+            seat = table.seat_of(user) or 0
+        if not 0 <= seat < table.players:
+            raise UserError("no-such-seat", seat=seat + 1, seats=table.players)
+        if step >= whole.version - 1 or moment(whole, step).outcome is not None:
+            raise UserError("fork-over")
+        return ChallengeSight(Challenge(0, stored.guild, number, step, seat, user, 0), table, whole, ())
+
+    async def issue(self, proposed: Challenge, channel: int, whom: int | None = None) -> ChallengeSight:
+        """Write one down that is about to be posted; `message` says where the same one stands already."""
+        if whom is not None and whom == proposed.by:
+            raise UserError("challenge-oneself")
+        stored = await finished_deal(self._results, proposed.guild, proposed.number)
+        now = self._clock.now()
+        if await self._store.challenges_since(proposed.by or 0, now - A_DAY) >= MOST_A_DAY:
+            raise UserError("too-many-challenges", most=MOST_A_DAY)
+        challenge = replace(proposed, channel=channel, whom=whom)
+        return await self._sight(await self._store.issue_challenge(challenge, stored.id, now), stored)
+
+    async def look(self, number: int, guild: int | None) -> ChallengeSight:
+        """One of a server, and what became of it."""
+        sight = await self.read(number)
+        if sight.challenge.guild != guild:
+            raise UserError("challenge-gone")
+        return sight
+
+    async def read(self, number: int) -> ChallengeSight:
+        """Any challenge: for who looks after its message."""
+        challenge = await self._store.challenge(number) if number <= HIGHEST else None
+        if challenge is None:
+            raise UserError("challenge-gone")
+        return await self._sight(challenge, await finished_deal(self._results, challenge.guild, challenge.number))
+
+    async def play(self, user: int, sight: ChallengeSight) -> ForkSight:
+        """Take one up, or go on with one's try."""
+        challenge = sight.challenge
+        begun = await self._store.challenge_try(challenge.id, user)
+        if begun is None:
+            try:
+                return await self._forks.begin(
+                    user, challenge.guild, challenge.number, challenge.step, challenge.seat, challenge=challenge.id
+                )
+            except Conflict:  # they pressed twice at once
+                begun = await self._store.challenge_try(challenge.id, user)
+        return await self._forks.look(user, begun or 0)
+
+    async def _sight(self, challenge: Challenge, stored: StoredDeal) -> ChallengeSight:
+        table = table_of(stored, "en")
+        taken = tuple(await self._store.challenge_results(challenge.id))
+        return ChallengeSight(challenge, table, unfolded(stored, table), taken)

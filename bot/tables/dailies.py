@@ -1,0 +1,270 @@
+"""The deal of the day: one try a person, alone against computers that do the same for everybody; and who did how well.
+
+Three deals are played on a day, and which of them somebody gets nobody can choose or know before. So people are
+compared by what they made of *their* deal: the share of all others with the same deal who made less of it, where those
+who made the same count half, and a computer in their seat is one of the others. What somebody made is what the
+game pays them more than the others; where it pays nothing, whether they won, and then the card points.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from typing import Final, Protocol
+
+from bot.errors import Conflict, UserError
+from bot.ports import Clock
+from bot.tables.days import Day, Days
+from bot.tables.forks import Forks, ForkSight, Made
+from bot.tables.uploads import Upload, UploadStore
+from engine.actions import read_action
+from engine.daily import SEAT, VARIANTS, Opened
+from engine.errors import IllegalAction
+from engine.record import record_of, write_record
+
+REVIEW_FOR: Final = timedelta(days=1)
+"""How long the review of a closed day can be gone through before it has to be asked for again."""
+KEPT_HOUSES: Final = 7
+"""Of so many days before it is remembered what a computer makes of their deals."""
+
+Tally = Mapping[tuple[int, int], int]
+"""By deal of the day and what was made of it, how many people made that."""
+
+
+@dataclass(frozen=True, slots=True)
+class DayResult:
+    """What somebody made of their deal of a day."""
+
+    user: int
+    variant: int
+    made: Made
+    ended: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """How well somebody did: their share of 100 among those with the same deal, and their place among everybody.
+
+    shared: how many have that place.
+    """
+
+    share: float
+    place: int
+    shared: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a day's table."""
+
+    user: int
+    rank: Rank
+    made: Made
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A day's table for one reader, as far as they may know it.
+
+    own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
+    all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done. house:
+    what a computer made of the reader's deal.
+    """
+
+    day: Day
+    is_closed: bool
+    own: Row | None
+    here: tuple[Row, ...]
+    people: int
+    unfinished: int
+    house: Made
+    ranks: tuple[Rank, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """What `/daily` has for somebody: the day, their try if it is begun, and the table once that is over.
+
+    late: their try of the day before, where it may still be finished. before: the day before, where they played it.
+    """
+
+    day: Day
+    fork: int | None
+    standing: Standing | None
+    late: int | None = None
+    before: Day | None = None
+
+
+class DailyStore(Protocol):
+    """What is written down of tries beside what a fork is. Every method is one transaction; `StorageError` as ever."""
+
+    async def daily_try(self, day: int, user: int) -> int | None:
+        """The fork by which somebody plays a day's deal."""
+
+    async def enter_daily(self, day: int, user: int, guild: int) -> None:
+        """Somebody plays on a server, whose table of that day has them from now on."""
+
+    async def daily_result(self, day: int, user: int) -> DayResult | None:
+        """What somebody made of it, once they are done."""
+
+    async def daily_results_in(self, day: int, guild: int) -> list[DayResult]:
+        """The same of everybody who plays on a server, in the order in which they were done."""
+
+    async def daily_tally(self, day: int) -> Tally:
+        """How many people made what, everywhere."""
+
+    async def daily_unfinished(self, day: int) -> int:
+        """How many began and are not done, everywhere."""
+
+
+class Field:
+    """All results of a day: whom each of them beats."""
+
+    def __init__(self, tally: Tally, house: Mapping[int, Made]) -> None:
+        self._tally = tally
+        self._house = house
+        shares = {key: self._share_of(*key) for key in tally}
+        self._by_share = sorted(((share, tally[key]) for key, share in shares.items()), reverse=True)
+
+    def ranks(self) -> tuple[Rank, ...]:
+        """Every place that somebody has, the best first."""
+        found: list[Rank] = []
+        for share, people in self._by_share:
+            if found and found[-1].share == share:
+                found[-1] = replace(found[-1], shared=found[-1].shared + people)
+            else:
+                above = found[-1].place + found[-1].shared if found else 1
+                found.append(Rank(share, above, people))
+        return tuple(found)
+
+    def rank(self, variant: int, merit: int) -> Rank:
+        """What somebody is in it who made so much of that deal, and is counted in it."""
+        share = self._share_of(variant, merit)
+        above = sum(people for other, people in self._by_share if other > share)
+        shared = sum(people for other, people in self._by_share if other == share)
+        return Rank(share, 1 + above, shared)
+
+    def _share_of(self, variant: int, merit: int) -> float:
+        others = {made: people for (deal, made), people in self._tally.items() if deal == variant}
+        others[merit] = others.get(merit, 1) - 1
+        house = self._house[variant].merit
+        others[house] = others.get(house, 0) + 1
+        beaten = sum(people * (2 if made < merit else 1) for made, people in others.items() if made <= merit)
+        return round(100 * beaten / (2 * sum(others.values())), 1)
+
+
+class Dailies:
+    """Lets people play the deal of the day, and tells who has played how well. Raises `UserError` for who asked."""
+
+    def __init__(self, store: DailyStore, uploads: UploadStore, forks: Forks, days: Days, clock: Clock) -> None:
+        self._store = store
+        self._uploads = uploads
+        self._forks = forks
+        self._days = days
+        self._clock = clock
+        self._houses: dict[int, asyncio.Task[dict[int, Made]]] = {}
+
+    async def look(self, user: int, guild: int | None) -> Hall:
+        """What there is for somebody now."""
+        day = await self._days.today()
+        fork = await self._store.daily_try(day.number, user)
+        standing = None
+        if fork is not None:
+            await self._enter(day, user, guild)
+            if await self._store.daily_result(day.number, user) is not None:
+                standing = await self.standing(user, guild, day)
+        late, before = None, await self._days.yesterday()
+        if before is not None:
+            late = await self._store.daily_try(before.number, user)
+            if late is None:
+                before = None
+            elif self._is_closed(before) or await self._store.daily_result(before.number, user) is not None:
+                late = None
+        return Hall(day, fork, standing, late, before)
+
+    async def play(self, user: int, guild: int | None, number: int) -> ForkSight:
+        """Begin somebody's try of a day, or go on with it where it stands."""
+        day = await self._days.day(number)
+        fork = await self._store.daily_try(number, user)
+        if fork is None:
+            try:
+                seen = await self._forks.begin_daily(user, day)
+            except Conflict:  # they pressed on two devices at once
+                fork = await self._store.daily_try(number, user)
+            else:
+                await self._enter(day, user, guild)
+                return seen
+        await self._enter(day, user, guild)
+        return await self._forks.look(user, fork or 0)
+
+    async def day(self, number: int) -> Day:
+        """A day by its number."""
+        return await self._days.day(number)
+
+    async def standing(self, user: int, guild: int | None, day: Day) -> Standing:
+        """The table of a day; refused before somebody has played it themselves, as long as they may."""
+        own, is_closed = await self._store.daily_result(day.number, user), self._is_closed(day)
+        if own is None and not is_closed:
+            raise UserError("daily-hidden")
+        house = await self._house_of(day)
+        tally = await self._store.daily_tally(day.number)
+        field = Field(tally, house)
+
+        def row(result: DayResult) -> Row:
+            return Row(result.user, field.rank(result.variant, result.made.merit), result.made)
+
+        here = [] if guild is None else await self._store.daily_results_in(day.number, guild)
+        rows = tuple(sorted(map(row, here), key=lambda each: each.rank.place))
+        mine = None if own is None else row(own)
+        variant = day.variant_of(user) if own is None else own.variant
+        unfinished = await self._store.daily_unfinished(day.number)
+        people, own_house = sum(tally.values()), house[variant]
+        return Standing(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks())
+
+    async def review(self, user: int, number: int, name: str) -> int:
+        """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""
+        day = await self._days.day(number)
+        if not self._is_closed(day):
+            raise UserError("daily-not-closed")
+        fork = await self._store.daily_try(number, user)
+        if fork is None or await self._store.daily_result(number, user) is None:
+            raise UserError("daily-not-finished")
+        played = (await self._forks.look(user, fork)).fork
+        variant = day.variant_of(user)
+        deal = day.deal(variant)
+        try:
+            for seat, text in played.actions:
+                deal = deal.act(seat, read_action(text))
+        except IllegalAction:
+            raise UserError("fork-gone") from None
+        names = tuple(name if seat == SEAT else f"computer {seat}" for seat in range(deal.start.players))
+        record = record_of(deal, number=variant, day=day.date, players=names, salt=day.salt(variant))
+        now = self._clock.now()
+        return await self._uploads.keep_upload(Upload(user, write_record(record), now + REVIEW_FOR), now)
+
+    async def published(self) -> tuple[Opened, ...]:
+        """What anybody may know of the seasons."""
+        return await self._days.published()
+
+    def _is_closed(self, day: Day) -> bool:
+        return self._clock.now() >= day.closes
+
+    async def _enter(self, day: Day, user: int, guild: int | None) -> None:
+        if guild is not None:
+            await self._store.enter_daily(day.number, user, guild)
+
+    async def _house_of(self, day: Day) -> dict[int, Made]:
+        """What a computer makes of each of a day's deals: played once, for however many wait for it."""
+        playing = self._houses.get(day.number)
+        if playing is None:
+            playing = asyncio.create_task(self._play_house(day), name="daily house")
+            self._houses = {key: each for key, each in self._houses.items() if key >= day.number - KEPT_HOUSES}
+            self._houses[day.number] = playing
+        try:
+            return await asyncio.shield(playing)
+        except Exception:
+            self._houses.pop(day.number, None)
+            raise
+
+    async def _play_house(self, day: Day) -> dict[int, Made]:
+        return {variant: await self._forks.house(day, variant) for variant in range(1, VARIANTS + 1)}

@@ -1,0 +1,245 @@
+"""Days and their deals: a season's chain is made, kept secret, opened link by link, and made anew where it is broken.
+
+A day lasts from midnight to midnight in UTC, everywhere. Who began before midnight may go on for a while; only then is
+the day's link opened, and with it everything that was sealed.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Final, Protocol
+
+from bot.errors import UserError
+from bot.ports import Clock, Shuffler
+from engine.daily import (
+    LONGEST_SEASON,
+    Opened,
+    Season,
+    anchor_of,
+    back,
+    cut_of_day,
+    keyed,
+    salt_of_day,
+    start_of_day,
+    variant_of,
+)
+from engine.deal import Deal
+from engine.games import GAMES
+from engine.seal import seal
+
+log = logging.getLogger(__name__)
+
+SEASON_DAYS: Final = 91
+"""Thirteen weeks: each game has its day of the week as often as the others."""
+ANNOUNCED: Final = timedelta(days=14)
+"""How long before its first day the next season's anchor is published."""
+GRACE: Final = timedelta(hours=2)
+"""How long after midnight a deal that was begun before may be finished."""
+PLACES: Final = 1000
+"""A day's number is its season's so many times and its place in it."""
+
+assert LONGEST_SEASON < PLACES  # noqa: S101 - two days must not share a number
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSeason:
+    """A season as it is stored: its secret is the last day's link. is_broken: it does not lead back to the anchor."""
+
+    season: Season
+    secret: str = field(repr=False)
+    is_broken: bool = False
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the secret is the one that the anchor was published for."""
+        try:
+            return not self.is_broken and anchor_of(bytes.fromhex(self.secret), self.season.days) == self.season.anchor
+        except ValueError:
+            return False
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A day of a season, whose link nobody may see before it is closed. number: by which everything of it is kept."""
+
+    number: int
+    season: Season
+    date: date
+    link: bytes = field(repr=False)
+
+    @property
+    def game(self) -> str:
+        """What is played."""
+        return self.season.game_on(self.date)
+
+    @property
+    def ends(self) -> datetime:
+        """When nobody can begin any more."""
+        return datetime.combine(self.date + timedelta(days=1), time(), UTC)
+
+    @property
+    def closes(self) -> datetime:
+        """When nobody can go on any more, and the link is opened."""
+        return self.ends + GRACE
+
+    def variant_of(self, user: int) -> int:
+        """Which of its deals somebody gets."""
+        return variant_of(self.link, user)
+
+    def deal(self, variant: int) -> Deal:
+        """One of its deals, cut and dealt."""
+        return _dealt(self.game, self.link, variant)
+
+    def salt(self, variant: int) -> str:
+        """The salt of that deal's seal."""
+        return salt_of_day(self.link, variant)
+
+    def digest(self, variant: int) -> str:
+        """The seal of that deal."""
+        return seal(self.salt(variant), self.deal(variant).start.pack)
+
+    def chance(self, variant: int) -> str:
+        """What all chance of that deal's computers follows from."""
+        return keyed(self.link, f"chance {variant}").hex()
+
+    def mark_of(self, user: int) -> str:
+        """What is remembered of somebody who played and had themselves deleted, until the day is closed."""
+        return keyed(self.link, f"mark {user}").hex()
+
+
+@lru_cache(maxsize=16)
+def _dealt(game: str, link: bytes, variant: int) -> Deal:
+    start = start_of_day(game, link, variant)
+    return Deal(start).act(*cut_of_day(start))
+
+
+class SeasonStore(Protocol):
+    """What is written down of seasons. Every method is one transaction; `StorageError` where the database refuses."""
+
+    async def daily_seasons(self) -> list[KeptSeason]:
+        """All there ever were, by number."""
+
+    async def last_daily_season(self) -> int:
+        """The highest number that a season ever had, as far as anything of it is left; 0 where there was none."""
+
+    async def begin_daily_season(self, kept: KeptSeason) -> None:
+        """Keep a new one; nothing is done where its number is taken, as by another process at the same moment."""
+
+    async def break_daily_season(self, number: int) -> None:
+        """Remember that one is broken: no day of it is played any more."""
+
+    async def open_daily_links(self, links: Mapping[int, str]) -> None:
+        """Keep links that are open from now on, by day; what is kept of a day stays, and what only ran with it goes."""
+
+    async def opened_daily_links(self, season: int) -> dict[int, str]:
+        """The links of a season that are kept as opened, by day."""
+
+
+class Days:
+    """Knows which day it is, and keeps every link shut until its time. Raises `UserError` for who asked."""
+
+    def __init__(self, store: SeasonStore, clock: Clock, shuffler: Shuffler) -> None:
+        self._store = store
+        self._clock = clock
+        self._shuffler = shuffler
+        self._settled: tuple[date, int] | None = None
+
+    def now(self) -> datetime:
+        """The time by which days begin and end."""
+        return self._clock.now()
+
+    async def today(self) -> Day:
+        """The day it is now; a season is begun where there is none, and the next one is announced in time."""
+        today = self.now().date()
+        kept = await self._whole(today)
+        current = next(each.season for each in kept if 1 <= each.season.place_of(today) <= each.season.days)
+        await self._settle(kept)
+        return _day(next(each for each in kept if each.season == current), today)
+
+    async def yesterday(self) -> Day | None:
+        """The day before, where its season is still whole."""
+        day = self.now().date() - timedelta(days=1)
+        return next((_day(each, day) for each in await self._kept() if _has(each.season, day)), None)
+
+    async def day(self, number: int) -> Day:
+        """A day by its number; refused where its season is broken, and where there was never such a day."""
+        season, place = divmod(number, PLACES)
+        found = next((each for each in await self._store.daily_seasons() if each.season.number == season), None)
+        if found is None or not 1 <= place <= found.season.days:
+            raise UserError("daily-gone")
+        if not found.is_whole:
+            raise UserError("daily-broken")
+        day = _day(found, found.season.first + timedelta(days=place - 1))
+        if day.date > self.now().date():
+            raise UserError("daily-gone")
+        return day
+
+    async def published(self) -> tuple[Opened, ...]:
+        """What anybody may know: every season that has begun or is announced, with the links of its closed days."""
+        await self.today()
+        seasons = [each.season for each in await self._store.daily_seasons()]
+        found = []
+        for season in seasons:
+            links = await self._store.opened_daily_links(season.number)
+            days = {season.first + timedelta(days=number % PLACES - 1): link for number, link in links.items()}
+            found.append(Opened(season, days))
+        return tuple(found)
+
+    async def _kept(self) -> list[KeptSeason]:
+        """The seasons that are whole; one that is not is marked, and played no more."""
+        kept = []
+        for each in await self._store.daily_seasons():
+            if each.is_whole:
+                kept.append(each)
+            elif not each.is_broken:
+                log.error("The chain of season %s of the daily deals is broken; a new one begins.", each.season.number)
+                await self._store.break_daily_season(each.season.number)
+        return kept
+
+    async def _whole(self, today: date) -> list[KeptSeason]:
+        """The seasons that are whole: one of them has today, and one the day that is announced by now."""
+        kept = await self._kept()
+        for day in (today, today + ANNOUNCED):
+            while not any(_has(each.season, day) for each in kept):
+                await self._begin(kept, today)
+                kept = await self._kept()
+        return kept
+
+    async def _begin(self, kept: Sequence[KeptSeason], today: date) -> None:
+        """Make a season for the first days that have none."""
+        first = today
+        while any(_has(each.season, first) for each in kept):
+            first += timedelta(days=1)
+        later = [(each.season.first - first).days for each in kept if each.season.first > first]
+        days = min((SEASON_DAYS, *later))
+        number = await self._store.last_daily_season() + 1
+        secret = bytes.fromhex(self._shuffler.salt() + self._shuffler.salt())
+        season = Season(number, first, days, tuple(GAMES), anchor_of(secret, days))
+        await self._store.begin_daily_season(KeptSeason(season, secret.hex()))
+
+    async def _settle(self, kept: Sequence[KeptSeason]) -> None:
+        """Keep the links of the days that are closed, once a day: they can be shown even if a secret is lost."""
+        last = (self.now() - GRACE).date() - timedelta(days=1)
+        wanted = (last, len(kept))
+        if self._settled == wanted:
+            return
+        links: dict[int, str] = {}
+        for each in kept:
+            places = min(each.season.place_of(last), each.season.days)
+            secret, days = bytes.fromhex(each.secret), each.season.days
+            for place in range(1, places + 1):
+                links[each.season.number * PLACES + place] = back(secret, days - place).hex()
+        await self._store.open_daily_links(links)
+        self._settled = wanted
+
+
+def _has(season: Season, day: date) -> bool:
+    return 1 <= season.place_of(day) <= season.days
+
+
+def _day(kept: KeptSeason, day: date) -> Day:
+    season = kept.season
+    place = season.place_of(day)
+    return Day(season.number * PLACES + place, season, day, back(bytes.fromhex(kept.secret), season.days - place))

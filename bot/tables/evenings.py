@@ -1,0 +1,404 @@
+"""An evening, or a season, of a game in a channel: what its deals add up to for everybody, and who owes whom."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from functools import partial
+from itertools import groupby, pairwise
+from typing import Final, Protocol
+
+from bot.tables.ladder import quarter
+from bot.tables.results import PastDeal
+from bot.tables.stored import SeatResult
+from engine.games import GAMES
+from engine.match import Finished, Tally
+from engine.seats import Seat
+
+PAUSE: Final = timedelta(hours=6)
+"""After a longer pause another evening begins."""
+MOST: Final = 1000
+"""So many deals of a season are added up at most, the newest; a table that plays every day has fewer."""
+CHUNK: Final = 100
+"""So many deals are read at once, so that nobody waits long for the database."""
+EXACT: Final = 10
+"""Among so many people the fewest payments are found by trying; among more, the largest debts are paid first."""
+
+
+class Span(StrEnum):
+    """Which deals a score sheet is about: the table's running game, the last evening, this quarter of the year."""
+
+    GAME = "game"
+    EVENING = "evening"
+    SEASON = "season"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Where something was played: a table that may be closed by now, and the channel's other tables of its game."""
+
+    table: int
+    guild: int
+    channel: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal among others of its channel. game_won: the seats that won a game with it, if one ended."""
+
+    id: int
+    table: int
+    begun: datetime
+    past: PastDeal
+    game_won: tuple[Seat, ...] = ()
+
+
+class EveningStore(Protocol):
+    """What was played in a channel; it reads only. Raises `StorageError` where the database refuses."""
+
+    async def site(self, table: int) -> Site | None:
+        """Where a table is or was."""
+
+    async def last_site(self, guild: int, channel: int) -> Site | None:
+        """The last table of a channel at which a deal was finished."""
+
+    async def played(self, site: Site, before: PlayedDeal | None, limit: int) -> list[PlayedDeal]:
+        """Finished deals of a channel and game, the newest first, all before a given one; void ones left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Deals in their order. lead: those before them that belong to the game that was going on when they began.
+
+    is_cut: whether there were more than are added up. is_past: whether it is an evening that nobody goes on with.
+    """
+
+    game: str
+    deals: tuple[PlayedDeal, ...]
+    lead: tuple[PlayedDeal, ...] = ()
+    is_cut: bool = False
+    is_past: bool = False
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Player:
+    """Somebody on a score sheet, wherever they sat: a person, else the computer or the nameless one of a seat."""
+
+    user: int = 0
+    seat: Seat = -1
+    is_computer: bool = False
+
+
+def player_in(seat: SeatResult) -> Player:
+    """Who is credited with a seat: its person, though a computer may have stood in for them."""
+    return Player(seat.user) if seat.user is not None else Player(seat=seat.seat, is_computer=bool(seat.level))
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What somebody did.
+
+    score: what their deals scored, as it was stored. points: what they have in lists. own_won, own_lost: games that
+    were theirs alone to win, where lists count them. games, games_won: finished games they were there at the end of.
+    given, suffered: games won, and lost, by taking all. balance: what they get when everybody settles. duties: how
+    often they did what everybody owes once a game.
+    """
+
+    who: Player
+    deals: int = 0
+    won: int = 0
+    lost: int = 0
+    score: int = 0
+    points: int = 0
+    own_won: int = 0
+    own_lost: int = 0
+    games: int = 0
+    games_won: int = 0
+    given: int = 0
+    suffered: int = 0
+    balance: int = 0
+    duties: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What those who share a column have in a game, or somebody in a list.
+
+    before: who had these seats earlier in the game; what they wrote stays with the seat.
+    """
+
+    players: tuple[Player, ...]
+    score: int
+    before: tuple[Player, ...] = ()
+
+    @property
+    def everybody(self) -> tuple[Player, ...]:
+        """All who ever had it, those who have it now the last."""
+        return (*self.before, *self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A game of the series, or a list; the last of a table may not be over.
+
+    winners: the shares with the most, of a finished one. at_once: the share that won it with a single deal. owing: who
+    has not done yet what everybody owes once. length: after how many deals it is over, if that is how it ends.
+    """
+
+    shares: tuple[Share, ...]
+    deals: int
+    at: datetime
+    is_finished: bool
+    winners: tuple[int, ...] = ()
+    at_once: int | None = None
+    length: int | None = None
+    owing: tuple[Player, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """What somebody gives somebody else when everybody settles."""
+
+    payer: Player
+    payee: Player
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a series of deals adds up to. accounts: the best first. is_scored: whether the game gives a score at all."""
+
+    series: Series
+    accounts: tuple[Account, ...]
+    rounds: tuple[Round, ...]
+    is_scored: bool
+    transfers: tuple[Transfer, ...] = field(default=())
+
+
+# Which deals.
+
+
+def season_start(day: date) -> date:
+    """The first day of the quarter a day is in.
+
+    >>> season_start(date(2026, 11, 23))
+    datetime.date(2026, 10, 1)
+    """
+    return date(day.year, 3 * quarter(day) - 2, 1)
+
+
+def count_inside(newest_first: Sequence[PlayedDeal], span: Span, now: datetime) -> int:
+    """How many of these deals are in the span, counted from the newest."""
+    if span is Span.SEASON:
+        first = season_start(now.date())
+        return sum(deal.past.at.date() >= first for deal in newest_first)
+    pauses = (later.begun - earlier.past.at > PAUSE for later, earlier in pairwise(newest_first))
+    return next((number for number, is_long in enumerate(pauses, 1) if is_long), len(newest_first))
+
+
+def count_lead(newest_first: Sequence[PlayedDeal], inside: int) -> int:
+    """How many deals before these belong to the game that was going on when they began."""
+    if not inside:
+        return 0
+    table = newest_first[inside - 1].table
+    before = newest_first[inside:]
+    strangers = (number for number, deal in enumerate(before) if deal.table != table or deal.game_won)
+    return next(strangers, len(before))
+
+
+def has_games(game: str) -> bool:
+    """Whether deals add up to games with an end of their own, table by table."""
+    rules = GAMES[game]
+    return rules.list_length is None and (rules.match.target is not None or rules.match.deals is not None)
+
+
+async def read_series(store: EveningStore, site: Site, span: Span, now: datetime) -> Series:
+    """The deals of a span, read from the newest back, and no further than it takes to know that there are no more."""
+    found: list[PlayedDeal] = []
+    while True:
+        chunk = await store.played(site, found[-1] if found else None, CHUNK)
+        found += chunk
+        whole = count_inside(found, span, now)
+        inside = min(whole, MOST)
+        lead = count_lead(found, inside) if has_games(site.game) else 0
+        if len(chunk) < CHUNK or inside + lead < len(found):
+            break
+    deals, before = found[:inside], found[inside : inside + lead]
+    is_past = span is Span.EVENING and bool(deals) and now - deals[0].past.at > PAUSE
+    return Series(site.game, tuple(reversed(deals)), tuple(reversed(before)), whole > inside, is_past)
+
+
+# What they add up to.
+
+
+def sheet_of(series: Series) -> Sheet:
+    """Everybody's accounts, the games or lists, and the payments that settle them."""
+    rounds = tuple(_rounds(series))
+    sums: dict[Player, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for deal in series.deals:
+        _count(series.game, deal, sums)
+    for each in rounds:
+        if each.is_finished:
+            _count_game(series.game, each, sums)
+    accounts = [Account(who, **counted) for who, counted in sums.items()]
+    balances = {account.who: account.balance for account in accounts}
+    is_scored = any(seat.score is not None for deal in series.deals for seat in deal.past.seats)
+    return Sheet(
+        series, tuple(sorted(accounts, key=partial(_place, series.game))), rounds, is_scored, tuple(transfers(balances))
+    )
+
+
+def _place(game: str, account: Account) -> tuple[int, int, int, int, Player]:
+    """Games won come first where a score is what wins them, else the score."""
+    games = account.games_won if GAMES[game].match.target is not None else 0
+    return -games, -account.points, -account.won, account.deals, account.who
+
+
+def _count(game: str, deal: PlayedDeal, sums: dict[Player, dict[str, int]]) -> None:
+    """What one deal was for everybody who sat there."""
+    rules, result, seats = GAMES[game], deal.past.result, deal.past.seats
+    points = rules.listed(result, len(seats))
+    own, duty = rules.own_game(result), rules.duty(result)
+    for seat in seats:
+        account = sums[player_in(seat)]
+        account["deals"] += 1
+        account["won"] += seat.won is True
+        account["lost"] += seat.won is False
+        account["score"] += seat.score or 0
+        account["points"] += points[seat.seat]
+        account["duties"] += seat.seat == duty
+        if own is not None and seat.seat == own[0]:
+            account["own_won" if own[1] else "own_lost"] += 1
+        if rules.settling != "games":
+            account["balance"] += payment(points, seat.seat, pays_differences=rules.settling == "differences")
+
+
+def payment(points: Sequence[int], seat: Seat, *, pays_differences: bool) -> int:
+    """What a deal brings a seat when people settle: its points as they stand, or what it has more than each other one.
+
+    >>> payment((40, -90, 40), 0, pays_differences=True), payment((2, -1, -1), 0, pays_differences=False)
+    (130, 2)
+    """
+    return len(points) * points[seat] - sum(points) if pays_differences else points[seat]
+
+
+def _count_game(game: str, over: Round, sums: dict[Player, dict[str, int]]) -> None:
+    """What a finished game was for those who were there at its end."""
+    for number, share in enumerate(over.shares):
+        for who in share.players:
+            account, has_won = sums[who], number in over.winners
+            account["games"] += 1
+            account["games_won"] += has_won
+            account["given"] += number == over.at_once
+            account["suffered"] += over.at_once is not None and number != over.at_once
+            if GAMES[game].settling == "games":
+                account["balance"] += 1 if has_won else -1
+
+
+def _rounds(series: Series) -> Iterator[Round]:
+    """The games or lists in their order."""
+    length = GAMES[series.game].list_length
+    if length is not None:
+        for first in range(0, len(series.deals), length):
+            yield _list(series.game, series.deals[first : first + length], length)
+    elif has_games(series.game):
+        for _, deals in groupby((*series.lead, *series.deals), key=lambda deal: deal.table):
+            yield from _games(series.game, tuple(deals))
+
+
+def _list(game: str, deals: Sequence[PlayedDeal], length: int) -> Round:
+    """A list of so many deals, by who played them and wherever they sat."""
+    points: dict[Player, int] = defaultdict(int)
+    for deal in deals:
+        listed = GAMES[game].listed(deal.past.result, len(deal.past.seats))
+        for seat in deal.past.seats:
+            points[player_in(seat)] += listed[seat.seat]
+    shares = tuple(Share((who,), have) for who, have in sorted(points.items(), key=lambda pair: (-pair[1], pair[0])))
+    is_full, most = len(deals) == length, max(points.values())
+    winners = tuple(number for number, share in enumerate(shares) if is_full and share.score == most)
+    return Round(shares, len(deals), deals[-1].past.at, is_full, winners, length=length)
+
+
+def _games(game: str, deals: Sequence[PlayedDeal]) -> Iterator[Round]:
+    """The games of one table, which begin anew after each end."""
+    rules, begun = GAMES[game], 0
+    tally = Tally((0,) * len(rules.columns(len(deals[0].past.seats))))
+    for number, deal in enumerate(deals, 1):
+        before, gain = tally, rules.gain(deal.past.result)
+        tally = rules.match.add(before, gain)
+        if len(tally.finished) > len(before.finished):
+            yield _game(game, deals[begun:number], before.deals + gain.counts, tally.finished[-1])
+            begun = number
+    if tally.deals:
+        yield _game(game, deals[begun:], tally.deals, tally)
+
+
+def _game(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished | Tally) -> Round:
+    """One game, from its first deal on; a column is theirs who have its seats at the end."""
+    rules, last = GAMES[game], deals[-1].past
+    over = stands if isinstance(stands, Finished) else None
+    columns = rules.columns(len(last.seats))
+    players = [tuple(player_in(last.seats[seat]) for seat in column) for column in columns]
+    sat = [{player_in(deal.past.seats[seat]): None for deal in deals for seat in column} for column in columns]
+    before = [tuple(who for who in there if who not in now) for there, now in zip(sat, players, strict=True)]
+    done = {player_in(deal.past.seats[seat]) for deal in deals if (seat := rules.duty(deal.past.result)) is not None}
+    return Round(
+        shares=tuple(map(Share, players, stands.score, before)),
+        deals=counted,
+        at=last.at,
+        is_finished=over is not None,
+        winners=over.winners if over is not None else (),
+        at_once=over.at_once if over is not None else None,
+        length=rules.match.deals,
+        owing=tuple(who for column in players for who in column if who not in done) if rules.has_duties else (),
+    )
+
+
+# Who owes whom.
+
+
+def transfers(balances: Mapping[Player, int]) -> list[Transfer]:
+    """The fewest payments after which nobody owes anything: a group that owes nothing outside needs one less than it
+    has members, so there are to be as many such groups as possible.
+    """
+    open_accounts = sorted(who for who, balance in balances.items() if balance)
+    groups = _groups(open_accounts, balances) if len(open_accounts) <= EXACT else [open_accounts]
+    return [each for group in groups for each in _within(group, balances)]
+
+
+def _groups(people: Sequence[Player], balances: Mapping[Player, int]) -> list[list[Player]]:
+    """As many groups as possible whose balances add up to nothing each.
+
+    For each set of people, a bit each: how many groups can be closed on the way to it, one person after the other.
+    """
+    if not people:
+        return []
+    everybody = (1 << len(people)) - 1
+    sums, closed, last = [0] * (everybody + 1), [0] * (everybody + 1), [0] * (everybody + 1)
+    for group in range(1, everybody + 1):
+        lowest = (group & -group).bit_length() - 1
+        sums[group] = sums[group & (group - 1)] + balances[people[lowest]]
+        members = [at for at in range(len(people)) if group >> at & 1]
+        last[group] = max(members, key=lambda at: closed[group & ~(1 << at)])
+        closed[group] = closed[group & ~(1 << last[group])] + (sums[group] == 0)
+    found: list[list[Player]] = []
+    left = everybody
+    while left:
+        if sums[left] == 0:
+            found.append([])
+        found[-1].append(people[last[left]])
+        left &= ~(1 << last[left])
+    return found
+
+
+def _within(group: Sequence[Player], balances: Mapping[Player, int]) -> Iterator[Transfer]:
+    """The largest debt goes to whom most is owed, until nothing is left."""
+    left = {who: balances[who] for who in group}
+    while min(left.values()) < 0 < max(left.values()):
+        payer, payee = min(left, key=lambda who: (left[who], who)), max(left, key=lambda who: (left[who], who))
+        amount = min(-left[payer], left[payee])
+        left[payer] += amount
+        left[payee] -= amount
+        yield Transfer(payer, payee, amount)

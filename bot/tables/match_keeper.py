@@ -1,0 +1,250 @@
+"""Matches from the first room's code to their end: opened, joined, begun, given up, and told to both rooms."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any, Final
+
+from bot.errors import StorageError, UserError
+from bot.ports import Clock, Shuffler
+from bot.tables.cluster import Cluster
+from bot.tables.matches import (
+    CODE_LASTS,
+    FEWEST,
+    MOST,
+    TELLING,
+    Board,
+    Match,
+    MatchRoom,
+    MatchSheet,
+    MatchShuffle,
+    MatchStage,
+    MatchStore,
+    NewMatch,
+    new_boards,
+    new_code,
+    shared_boards,
+    sheet_of,
+)
+from bot.tables.model import Pace, Room, Shuffling, Speed, Table
+from bot.tables.news import Change, ChangeFeed
+from bot.tables.opening import new_table
+from bot.tables.service import TableService
+from bot.tables.setup import written
+from bot.tables.shuffling import new_shuffling
+from bot.tables.stored import refusals_told
+from bot.tasks import cancel_and_wait, first_of
+from engine.shuffling import commitment
+
+log = logging.getLogger(__name__)
+
+UNIMPORTANT: Final = frozenset({"action", "late", "stuck"})
+"""Changes of a room that mean nothing for its match."""
+LOOK: Final = timedelta(minutes=1)
+"""How often matches that go on are looked at: whether a room has fallen silent, or finished in another process."""
+
+Tell = Callable[[MatchSheet, MatchRoom], Awaitable[bool]]
+"""Tells a room how its match ended; False where its channel does not take that now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a room is opened: as any table there would be."""
+
+    guild: int
+    channel: int
+    user: int
+    pace: Pace
+    speed: Speed
+    language: str
+
+
+async def nobody_told(_: MatchSheet, __: MatchRoom) -> bool:
+    """Where nobody can be told, it is tried later."""
+    return False
+
+
+class MatchKeeper:
+    """Everything that happens to a match. It holds nothing that a restart would miss.
+
+    Every method raises `UserError` with the phrase for the person who asked. tell: set by whoever can say it.
+    """
+
+    def __init__(  # noqa: PLR0917 - all its parts
+        self, store: MatchStore, tables: TableService, changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler,
+        clock: Clock, fewest: int = FEWEST,
+    ) -> None:  # fmt: skip
+        """fewest: how many boards a match has at least."""
+        self._store = store
+        self._tables = tables
+        self._changes = changes
+        self._cluster = cluster
+        self._shuffler = shuffler
+        self._clock = clock
+        self._fewest = fewest
+        self._wake = asyncio.Event()
+        self._soon: datetime | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.tell: Tell = nobody_told
+
+    # What people ask for
+
+    async def open(
+        self, place: Place, game: str, options: dict[str, str], players: int | None, boards: int, *,
+        shuffled: bool = False,
+    ) -> Table:  # fmt: skip
+        """Open the first room: its packs are shuffled, sealed and cut before anybody sits down.
+
+        shuffled: or by everybody in both rooms, once before anybody sees a card; the bot's secret is fixed now.
+        """
+        if not self._fewest <= boards <= MOST:
+            raise UserError("match-length", fewest=self._fewest, most=MOST)
+        planned = new_table(
+            guild=place.guild, channel=place.channel, user=place.user, game=game, options=options, pace=place.pace,
+            language=place.language, players=players, speed=place.speed,
+        )  # fmt: skip
+        code, now = new_code(self._shuffler), self._clock.now()
+        if shuffled:
+            secret = new_shuffling(self._shuffler, now)[1]
+            begins = NewMatch(code, (), now, secret, self._shuffler.one_of(range(planned.players)))
+            shuffling = Shuffling(code, commitment(secret), now)
+        else:
+            dealt = new_boards(game, planned.options, planned.players, boards, self._shuffler)
+            begins, shuffling = NewMatch(code, tuple(dealt), now), None
+        return await self._open(place, game, options, players, Room(0, code, 0, boards), shuffling, begins)
+
+    async def join(self, place: Place, code: str) -> Table:
+        """Open the second room, for the same game by the same house rules."""
+        code = code.strip().upper()
+        with refusals_told():
+            match = await self._store.match_of_code(code)
+        if match is None:
+            raise UserError("match-no-code", code=code[:12])
+        if match.stage is not MatchStage.OPEN and match.rooms[1:]:
+            raise UserError("match-code-used", code=code)
+        if match.is_over or self._clock.now() >= match.opened + CODE_LASTS:
+            raise UserError("match-code-old", code=code)
+        if match.rooms[0].channel == place.channel:
+            raise UserError("match-own-room", code=code)
+        room = Room(match.id, match.code, 1, match.boards)
+        shuffling = Shuffling(match.code, match.committed, self._clock.now()) if match.committed else None
+        return await self._open(place, match.game, written(match.options), match.players, room, shuffling)
+
+    async def _open(  # noqa: PLR0917 - all that a table is
+        self, place: Place, game: str, options: dict[str, str], players: int | None, room: Room,
+        shuffling: Shuffling | None, begins: NewMatch | None = None,
+    ) -> Table:  # fmt: skip
+        return await self._tables.open(
+            guild=place.guild, channel=place.channel, user=place.user, game=game, options=options, pace=place.pace,
+            language=place.language, players=players, speed=place.speed, room=room, begins=begins,
+            shuffle=shuffling,
+        )  # fmt: skip
+
+    async def sheet(self, channel: int) -> MatchSheet:
+        """The last match of a channel; how far it is, and once it is over, board by board."""
+        with refusals_told():
+            match = await self._store.match_in(channel)
+            if match is None:
+                raise UserError("match-none")
+            return await self._sheet(match)
+
+    async def _sheet(self, match: Match) -> MatchSheet:
+        if not match.is_over:
+            return MatchSheet(match)
+        return sheet_of(match, await self._store.played_boards(match.id))
+
+    # What happens by itself
+
+    def start(self) -> None:
+        """Take up every match, and from now on every change of a room."""
+        self._changes.subscribe(self._note)
+        self._task = asyncio.create_task(self._run(), name="matches")
+
+    async def stop(self) -> None:
+        """Leave the rest for the next start."""
+        self._changes.unsubscribe(self._note)
+        await cancel_and_wait(self._task)
+
+    def _note(self, change: Change) -> None:
+        """People came or went, a board is over, or a room is closed."""
+        if change.table.room is not None and change.kind not in UNIMPORTANT:
+            self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            self._wake.clear()
+            self._soon, has_work = None, True
+            try:
+                has_work = await self._look()
+            except StorageError as error:
+                log.warning("matches are looked at later: %s", error)
+            except Exception:
+                log.exception("matches could not be looked at, it is tried again")
+            await self._rest(looks_again=has_work or not self._cluster.is_alone)
+
+    async def _rest(self, *, looks_again: bool) -> None:
+        """Wait for a change of a room, or for a while."""
+        waiting: list[Coroutine[Any, Any, object]] = [self._wake.wait()]
+        if looks_again:
+            usual = self._clock.now() + LOOK
+            waiting.append(self._clock.sleep_until(usual if self._soon is None else min(usual, self._soon)))
+        await first_of(*waiting)
+
+    async def _look(self) -> bool:
+        """See to every match; whether any has to be looked at again though nothing happens."""
+        matches = await self._store.matches_going_on()
+        for match in matches:
+            stage = match.ends(self._clock.now())
+            if stage is not None and await self._store.end_match(match.id, stage, self._clock.now()):
+                log.info("match %s is %s", match.id, stage.value)
+            if stage is not None:
+                await self._open_up(match)
+            else:
+                await self._begin(match)
+        untold = await self._store.matches_untold()
+        waits = [await self._tell_rooms(match) for match in untold]
+        return bool(matches) or any(waits)
+
+    async def _open_up(self, match: Match) -> None:
+        """Tables that still play a match that is over are as any other from now on."""
+        for room in match.rooms:
+            with suppress(UserError):
+                await self._tables.leave_match(room.table, match.id)
+
+    async def _begin(self, match: Match) -> None:
+        """Where both rooms are full, and have shuffled if they do, cards are dealt."""
+        if match.ready and match.committed and not await self._shuffle(match):
+            return
+        for room in match.ready:
+            with suppress(UserError):  # somebody got up meanwhile, or began it themselves
+                await self._tables.start(room.table, None)
+
+    async def _shuffle(self, match: Match) -> bool:
+        """Open what both rooms added, once nobody's part is awaited any more; whether the boards are there."""
+        now = self._clock.now()
+
+        def draw(found: MatchShuffle) -> list[Board] | None:
+            until = found.waits_until(now)
+            if until is not None:
+                self._soon = min(until, self._soon or until)
+                return None
+            rest = match.boards, match.code, found, self._shuffler
+            return shared_boards(match.game, match.options, match.players, *rest)
+
+        return await self._store.draw_boards(match.id, draw)
+
+    async def _tell_rooms(self, match: Match) -> bool:
+        """Tell each channel once how its match ended; whether any has still to be told."""
+        await self._open_up(match)
+        sheet, waits = await self._sheet(match), False
+        for room in match.rooms:
+            if room.told or not self._cluster.hears(room.guild):
+                continue
+            if await self.tell(sheet, room) or self._clock.now() >= (match.ended or match.last) + TELLING:
+                await self._store.match_told(match.id, room.place)
+            else:
+                waits = True
+        return waits

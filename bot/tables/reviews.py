@@ -1,0 +1,118 @@
+"""Reviews of finished deals: looked at once, when somebody asks, and kept."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from bot.errors import StorageError, UserError
+from bot.players.par_process import NoPar
+from bot.players.review_process import NoReview, Reviewer, ReviewFailed
+from bot.players.reviews import EDITION, Review, ReviewQuestion, read_review
+from bot.tables.finished import finished_deal
+from bot.tables.pars import question_of
+from bot.tables.results import ResultStore
+from bot.tables.stored import StoredDeal
+from bot.tasks import cancel_and_wait
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 12
+"""How many deals may wait to be looked at; who asks for one more is told to try later."""
+
+Tell = Callable[[int, int], None]
+
+
+class ReviewStore(Protocol):
+    """Reviews of finished deals as text. Raises `StorageError` where the database refuses."""
+
+    async def review(self, deal: int, edition: int) -> str | None:
+        """What was found in a deal by this edition of the coach."""
+
+    async def keep_review(self, deal: int, edition: int, text: str) -> None:
+        """Store it, in place of an older edition's."""
+
+
+@dataclass(slots=True)
+class _Looking:
+    """A deal that is being looked at, and who wants to know how far it is."""
+
+    task: asyncio.Task[Review]
+    told: list[Tell]
+
+
+class Reviews:
+    """Finds the review of a deal, or has it made; whoever else asks meanwhile waits for the same one.
+
+    Raises `UserError` with the phrase for the person who asked: for any deal that cannot be replayed what a replay
+    says.
+    """
+
+    def __init__(
+        self, store: ReviewStore, results: ResultStore, reviewer: Reviewer, can_look: Callable[[], bool]
+    ) -> None:  # fmt: skip
+        """can_look: whether this machine can search, as far as is known by now."""
+        self._store, self._results, self._reviewer, self._can_look = store, results, reviewer, can_look
+        self._looking: dict[int, _Looking] = {}
+
+    async def of(self, guild: int | None, number: int, tell: Tell = lambda *_: None) -> Review:
+        """What each choice in a finished deal of a server cost. tell: told how far it is while it is looked at."""
+        stored = await finished_deal(self._results, guild, number)
+        question = review_question(stored)
+        if (kept := await self._kept(stored)) is not None:
+            return kept
+        if not self._can_look():
+            raise UserError("review-unable")
+        looking = self._looking.get(stored.id)
+        if looking is None:
+            if len(self._looking) >= MOST_WAITING:
+                raise UserError("review-busy")
+            task = asyncio.create_task(self._look(stored, question), name=f"review of deal {stored.id}")
+            task.add_done_callback(lambda done: self._done(stored.id, done))
+            looking = self._looking[stored.id] = _Looking(task, [])
+        looking.told.append(tell)
+        try:
+            return await asyncio.shield(looking.task)
+        except NoReview:
+            raise UserError("deal-too-old", number=number) from None
+        except ReviewFailed:
+            raise UserError("review-failed") from None
+
+    async def stop(self) -> None:
+        """Leave what is not finished; it is looked at anew when somebody asks again."""
+        await cancel_and_wait(*(each.task for each in self._looking.values()))
+
+    async def _kept(self, stored: StoredDeal) -> Review | None:
+        text = await self._store.review(stored.id, EDITION)
+        return None if text is None else read_review(text)
+
+    async def _look(self, stored: StoredDeal, question: ReviewQuestion) -> Review:
+        try:
+            review = await self._reviewer.review(question, lambda at, of: self._tell(stored.id, at, of))
+        except ReviewFailed as failed:
+            log.warning("the review of deal %s failed: %s", stored.id, failed)
+            raise
+        try:
+            await self._store.keep_review(stored.id, EDITION, review.write())
+        except StorageError as error:
+            log.warning("the review of deal %s could not be kept: %s", stored.id, error)
+        return review
+
+    def _tell(self, deal: int, at: int, of: int) -> None:
+        for tell in self._looking[deal].told if deal in self._looking else ():
+            tell(at, of)
+
+    def _done(self, deal: int, task: asyncio.Task[Review]) -> None:
+        self._looking.pop(deal, None)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone
+
+
+def review_question(stored: StoredDeal) -> ReviewQuestion:
+    """What is asked of a finished deal; raises `UserError` where today's rules are not those it had."""
+    try:
+        deal = question_of(stored)
+    except NoPar:
+        raise UserError("deal-too-old", number=stored.number) from None
+    return ReviewQuestion(deal, tuple(stored.actions))

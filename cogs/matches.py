@@ -1,0 +1,51 @@
+"""Matches of two rooms: open, join, the sheet."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.gateway.interactions.hosting import GAME_CHOICES
+from bot.gateway.interactions.house_rules import offer_house_rules
+from bot.gateway.interactions.matching import join_match, match_sheet, open_match
+from bot.tables.matches import FEWEST, MOST
+from cogs.words import command, options
+
+Interaction = discord.Interaction[Any]
+
+
+class Matches(commands.GroupCog, group_name="match", group_description=command("match")):
+    """The commands under `/match`."""
+
+    @app_commands.command(name="open", description=command("match-open"))
+    @options("game", "deals", "options", "players", shuffle="match-shuffle")
+    @app_commands.choices(game=GAME_CHOICES)
+    @app_commands.autocomplete(options=offer_house_rules)
+    async def open(  # noqa: PLR0917 - Discord's options
+        self,
+        interaction: Interaction,
+        game: str,
+        deals: app_commands.Range[int, 1, MOST] = FEWEST,
+        options: app_commands.Range[str, 0, 200] = "",
+        players: app_commands.Range[int, 2, 8] | None = None,
+        shuffle: bool = True,
+    ) -> None:
+        """Open the first room; its post is the answer and says the code."""
+        await open_match(interaction, game, deals, options, players, shuffled=shuffle)
+
+    @app_commands.command(name="join", description=command("match-join"))
+    @options("code")
+    async def join(self, interaction: Interaction, code: app_commands.Range[str, 1, 20]) -> None:
+        """Open the other room; its post is the answer."""
+        await join_match(interaction, code)
+
+    @app_commands.command(name="sheet", description=command("match-sheet"))
+    async def sheet(self, interaction: Interaction) -> None:
+        """How far the channel's last match is, or its sheet."""
+        await match_sheet(interaction)
+
+
+async def setup(client: commands.Bot) -> None:
+    """Called by discord.py when the cog is loaded."""
+    await client.add_cog(Matches())

@@ -1,0 +1,111 @@
+"""Whom and where one may challenge: what is chosen in Discord's own menus is checked, and refused in words."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Way
+from bot.gateway.interactions.challenging import _meant, is_of_challenge
+from bot.present.messages import Message, Press
+
+ALL = discord.Permissions.all()
+NO_FILES = discord.Permissions(view_channel=True, send_messages=True)
+READER = discord.Permissions(view_channel=True)
+BERT: dict[str, Any] = {"users": {"12": {"id": "12"}}, "members": {"12": {}}}
+ROBOT: dict[str, Any] = {"users": {"12": {"id": "12", "bot": True}}, "members": {"12": {}}}
+GONE: dict[str, Any] = {"users": {"12": {"id": "12"}}}
+
+
+def channel(permissions: discord.Permissions = ALL, kind: int = 0) -> dict[str, Any]:
+    return {"channels": {"8": {"id": "8", "type": kind, "permissions": str(permissions.value)}}}
+
+
+class Challenging:
+    """Writes down what is to be posted."""
+
+    def __init__(self) -> None:
+        self.issued: list[tuple[int, ...]] = []
+
+    async def issue(self, *what: Any) -> Any:
+        self.issued.append(what)
+        return SimpleNamespace(challenge=SimpleNamespace(id=5))
+
+    async def posted(self, user: int, sight: object) -> Message:
+        return Message(f"{user} {sight}")
+
+    async def ask(self, *what: Any) -> Message:
+        return Message(f"asked {what}")
+
+
+class Posts:
+    async def post(self, number: int, press: int) -> str:
+        return f"posted {number} by {press}"
+
+
+async def pressed(
+    what: str, chosen: str = "", resolved: dict[str, Any] | None = None, *, ours: discord.Permissions = ALL,
+    theirs: discord.Permissions = ALL, guild: int | None = 4,
+) -> tuple[str, list[tuple[int, ...]]]:  # fmt: skip
+    challenging = Challenging()
+
+    class People:
+        async def language(self, _user: int, *, guild: int | None) -> str:
+            assert guild == 4
+            return "en"
+
+    parts = SimpleNamespace(challenging=challenging, challenge_posts=Posts(), people=People())
+    data = {"values": [chosen] if chosen else [], "resolved": resolved or {}}
+    interaction: Any = SimpleNamespace(
+        id=99, user=SimpleNamespace(id=3), guild_id=guild, channel_id=7, app_permissions=ours, permissions=theirs,
+        channel=SimpleNamespace(type=discord.ChannelType.text), client=SimpleNamespace(services=parts), data=data,
+    )  # fmt: skip
+    press = Press(7, 12, 5, what)
+    assert is_of_challenge(press)
+    work, way = _meant(interaction, press)
+    assert (way is Way.HERE) == (len(what.split(" ")) > 1 and what.split(" ")[1] in {"seat", "here", "whom", "where"})
+    answering: Any = SimpleNamespace(interaction=interaction, parts=parts)
+    try:
+        return (await work(answering)).text, challenging.issued
+    except UserError as error:
+        assert challenging.issued == []
+        return error.key, []
+
+
+async def test_it_goes_here_to_somebody_or_elsewhere() -> None:
+    assert await pressed("challenge here 2") == ("3 posted 5 by 99", [(3, 4, 12, 5, 2, 7, None)])
+    assert (await pressed("challenge whom 2", "12", BERT))[1] == [(3, 4, 12, 5, 2, 7, 12)]
+    assert (await pressed("challenge where 0", "8", channel()))[1] == [(3, 4, 12, 5, 0, 8, None)]
+    assert (await pressed("challenge where 0", "8", channel(ALL, 11)))[1] == [(3, 4, 12, 5, 0, 8, None)]
+    assert await pressed("challenge") == ("asked (3, 4, 12, 5, None)", [])
+    assert await pressed("challenge seat", "1") == ("asked (3, 4, 12, 5, 1)", [])
+
+
+@pytest.mark.parametrize(
+    ("what", "chosen", "resolved", "key"),
+    [
+        ("challenge whom 1", "12", ROBOT, "challenge-bot"),
+        ("challenge whom 1", "12", GONE, "challenge-left"),
+        ("challenge whom 1", "12", {}, "challenge-left"),
+        ("challenge whom 1", "", {}, "challenge-left"),
+        ("challenge where 1", "8", channel(READER), "challenge-channel"),
+        ("challenge where 1", "8", channel(ALL, 2), "challenge-channel"),
+        ("challenge where 1", "9", channel(), "stale"),
+        ("challenge here x", "", {}, "stale"),
+        ("challenge seat", "first", {}, "stale"),
+        ("challenge of the day", "", {}, "stale"),
+    ],
+)
+async def test_who_and_what_cannot_be_chosen_is_refused(
+    what: str, chosen: str, resolved: dict[str, Any], key: str
+) -> None:
+    assert (await pressed(what, chosen, resolved))[0] == key
+
+
+async def test_where_the_bot_or_the_one_who_presses_may_not_write_nothing_is_posted() -> None:
+    assert (await pressed("challenge here 1", ours=NO_FILES))[0] == "cannot-post"
+    assert (await pressed("challenge here 1", theirs=READER))[0] == "may-not-write"
+    assert (await pressed("challenge whom 1", "12", BERT, theirs=READER))[0] == "may-not-write"
+    assert (await pressed("challenge here 1", guild=None))[0] == "guild-only"

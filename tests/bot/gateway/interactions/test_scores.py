@@ -1,0 +1,154 @@
+"""Score sheets by command and by button: of the table that is meant, on its server, and of finished deals alone."""
+
+import random
+from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.errors import UserError
+from bot.gateway.interactions.scores import scores, scores_of
+from bot.present.composer import Composer
+from bot.present.evenings import Evenings
+from bot.present.messages import Menu, Message
+from bot.tables.model import Preferences, Stage, Table
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
+
+
+class Everybody:
+    """Readers of English."""
+
+    failures = 0
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        assert guild == GUILD
+        return {user: NAMES.get(user, "?") for user in users}
+
+    async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
+        del user, guild, table
+        return "en"
+
+    async def language_of_guild(self, guild: int | None) -> str:
+        del guild
+        return "en"
+
+    async def preferences(self, user: int) -> Preferences:
+        del user
+        return Preferences()
+
+
+class Club:
+    """A channel in which one deal was played to its end, and the next one is going on."""
+
+    def __init__(self, house: House, table: int) -> None:
+        self.house, self.table = house, table
+
+        async def nothing(_: int) -> str | None:
+            return None
+
+        people = Everybody()
+        self.parts: Any = SimpleNamespace(
+            lookup=house.lookup, reloader=house.reloader,
+            composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.series),
+            evenings=Evenings(people, house.store, house.clock),
+        )  # fmt: skip
+
+    def interaction(self, guild: int | None = GUILD, channel: int = CHANNEL, user: int = ANNA) -> Any:
+        client = SimpleNamespace(services=self.parts)
+        return SimpleNamespace(
+            user=SimpleNamespace(id=user), guild_id=guild, channel_id=channel, id=7, client=client,
+            guild=None if guild is None else SimpleNamespace(id=guild),
+        )  # fmt: skip
+
+    async def play(self) -> None:
+        """A deal to its end, by chance."""
+        chance = random.Random(7)
+        await self.house.service.start(self.table, ANNA)
+        while (sight := self.house.lookup.sight(self.table, None)).table.stage is Stage.PLAYING:
+            assert sight.view is not None
+            user = FOUR[chance.choice(sight.view.waiting_for)]
+            legal = [text for text in self.house.lookup.legal(self.table, user) if not text.startswith("cut upto")]
+            await self.house.service.act(self.table, user, chance.choice(legal), chance=3)
+
+
+@pytest.fixture
+async def club(tmp_path: Path) -> AsyncIterator[Club]:
+    house = await House(tmp_path / "tables.sqlite3", HandClock(), 1).begin()
+    try:
+        table = await house.table(*FOUR)
+        yield Club(house, table.id)
+    finally:
+        await house.end()
+
+
+def spans(message: Message) -> list[str]:
+    menu = message.controls[0]
+    assert isinstance(menu, Menu)
+    return [entry.label for entry in menu.entries]
+
+
+async def refused(work: Any) -> str:
+    with pytest.raises(UserError) as error:
+        await work
+    return error.value.key
+
+
+async def test_finished_deals_are_added_up_and_nothing_of_the_running_one_is_shown(club: Club) -> None:
+    empty = await scores(club.interaction(), "evening")
+    assert empty.text == "No deal of Saskop has been finished in this channel yet."
+    await club.play()
+    first = await scores(club.interaction(), "evening")
+    await club.house.service.start(club.table, ANNA)
+    assert await scores(club.interaction(), "evening") == first
+    assert "1 deal played" in first.text
+    assert spans(first) == ["This game", "This evening", "This season"]
+    assert [picture.name for picture in first.pictures] == ["sheet.png"]
+    assert "this season" in (await scores(club.interaction(), "season")).text
+
+
+async def test_a_void_deal_does_not_count(club: Club) -> None:
+    await club.play()
+    deal = club.house.lookup.sight(club.table, None).table.deal
+    assert deal is not None
+    before = await scores(club.interaction(), "evening")
+    assert "1 deal played" in before.text
+    table = club.house.lookup.sight(club.table, None).table
+    await club.house.store.annul(table, deal.id)
+    assert "No deal of Saskop" in (await scores(club.interaction(), "evening")).text
+
+
+async def test_a_closed_tables_evening_stays_and_its_game_is_not_offered(club: Club) -> None:
+    await club.play()
+    await club.house.service.close(club.table, ANNA)
+    for message in (
+        await scores(club.interaction(user=99), "evening"),
+        await scores_of(club.interaction(), club.table, "evening", "deals", 0),
+    ):
+        assert "1 deal played" in message.text
+        assert spans(message) == ["This evening", "This season"]
+    assert await refused(scores(club.interaction(), "game")) == "no-table"
+
+
+async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:
+    await club.play()
+    abroad = club.interaction(guild=GUILD + 1)
+    for span in ("game", "evening", "season"):
+        assert await refused(scores_of(abroad, club.table, span, "totals", 0)) == "no-such-table"
+        assert await refused(scores_of(club.interaction(), club.table + 50, span, "totals", 0)) == "no-such-table"
+    for span, part in (("night", "totals"), ("evening", "all"), ("evening", "")):
+        assert await refused(scores_of(club.interaction(), club.table, span, part, 0)) == "stale"
+    assert await refused(scores(club.interaction(channel=CHANNEL + 5, user=99), "evening")) == "no-table"
+    assert await refused(scores(club.interaction(guild=GUILD + 1, channel=CHANNEL + 5), "season")) == "no-table"
+    assert await refused(scores(club.interaction(guild=None), "season")) == "guild-only"
+
+
+async def test_the_running_games_sheet_leads_to_the_evening(club: Club) -> None:
+    await club.play()
+    message = await scores(club.interaction(), "game")
+    assert spans(message) == ["This game", "This evening", "This season"]
+    assert await scores_of(club.interaction(), club.table, "game", "totals", 0) == message

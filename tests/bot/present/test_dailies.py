@@ -1,0 +1,174 @@
+"""The deal of the day as people see it: played by what is shown alone, compared, shared without a word of the cards."""
+
+import random
+from collections.abc import Iterable
+from datetime import timedelta
+
+import pytest
+
+from bot.errors import UserError
+from bot.players.simple import Simple
+from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
+from bot.present.daily_play import DailyPlay
+from bot.present.forking import Forking
+from bot.present.messages import Message, read_press
+from bot.present.replaying import Replays
+from bot.present.scenes import StandingsScene
+from bot.tables.challenges import Challenges
+from bot.tables.dailies import Dailies
+from bot.tables.days import Days
+from bot.tables.forks import Forks
+from engine.daily import check_chain, read_season
+from engine.games import GAMES
+from tests.bot.present.test_forks import pressed
+from tests.bot.present.test_library import Everybody as Readers
+from tests.support.tables import ANNA, BERT, CARL, GUILD, House, Prompt, SeededShuffler
+
+LAST = {LOOK, HERE, ALL, SHARE, REVIEW, SEALS, PLAY}
+
+
+class Everybody(Readers):
+    """The same wherever they are."""
+
+    async def names(self, guild: int, users: Iterable[int]) -> dict[int, str]:
+        return await super().names(guild or GUILD, users)
+
+
+class Hall:
+    """All of it, and somebody who presses."""
+
+    def __init__(self, house: House) -> None:
+        store, clock, people = house.store, house.clock, Everybody()
+        self.clock = clock
+        self.days = Days(store, clock, SeededShuffler(3))
+        forks = Forks(store, store, store, Prompt(Simple()), clock, days=self.days)
+        self.dailies = Dailies(store, store, forks, self.days, clock)
+        self.forking = Forking(people, forks, Challenges(store, store, forks, clock), self.dailies)
+        self.daily_play = DailyPlay(people, self.dailies, self.forking, Replays(people, store, store, clock))
+
+    async def press(self, user: int, guild: int | None, message: Message, chance: random.Random) -> Message:
+        press, said = pressed(message, chance)
+        return await self.forking.act(user, press.deal, press.version, said, guild)
+
+    async def played(self, user: int, seed: int = 1, guild: int | None = GUILD) -> Message:
+        day, chance = await self.days.today(), random.Random(seed)
+        message = await self.daily_play.play(user, guild, day.number)
+        for _ in range(150):
+            if words(message) <= LAST and words(message):
+                return message
+            assert "Your only try" in message.text
+            assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
+            message = await self.press(user, guild, message, chance)
+        raise AssertionError(message.text)
+
+
+def words(message: Message) -> set[str]:
+    """What the controls of the day are for."""
+    presses = [read_press(each.press) for each in message.controls]
+    return {each.what.partition(" ")[2] if each and each.what.startswith(DAILY) else "?" for each in presses}
+
+
+@pytest.fixture
+def hall(house: House) -> Hall:
+    return Hall(house)
+
+
+async def refused(awaitable: object) -> str:
+    with pytest.raises(UserError) as error:
+        await awaitable  # type: ignore[misc]
+    return error.value.key
+
+
+async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall: Hall) -> None:
+    games = set()
+    for _ in GAMES:
+        day = await hall.days.today()
+        games.add(day.game)
+        offered = await hall.daily_play.look(ANNA, GUILD)
+        assert day.date.isoformat() in offered.text
+        assert PLAY in words(offered)
+        over = await hall.played(ANNA)
+        assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
+        assert len(over.controls) <= 5
+        assert REVIEW not in words(over)
+        assert "Better than" in over.text
+        hall.clock.advance(timedelta(days=1).total_seconds())
+    assert games == set(GAMES)
+
+
+async def test_what_is_shared_says_whose_the_tricks_were_and_nothing_of_the_cards(hall: Hall) -> None:
+    await hall.played(ANNA)
+    shared = await hall.daily_play.share(ANNA, GUILD, (await hall.days.today()).number)
+    assert shared.pictures == shared.controls == ()
+    _, signs, said = shared.text.split("\n")
+    assert set(signs) <= set("🟩⬛")
+    assert "Anna" in said
+    assert not set("♣♠♥♦") & set(shared.text)
+    assert await refused(hall.daily_play.share(BERT, GUILD, (await hall.days.today()).number)) == "daily-hidden"
+
+
+async def test_the_table_tells_nobody_who_has_not_finished(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.played(ANNA)
+    await hall.daily_play.play(BERT, GUILD, day.number)
+    for everywhere in (False, True):
+        assert await refused(hall.daily_play.table(BERT, GUILD, day.number, everywhere=everywhere)) == "daily-hidden"
+    offered = await hall.daily_play.look(CARL, GUILD)
+    assert offered.pictures == ()
+    assert "Anna" not in offered.text
+
+
+async def test_both_tables_tell_in_words_what_they_draw_and_name_nobody_from_elsewhere(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.played(ANNA, 1)
+    await hall.played(BERT, 2)
+    await hall.played(CARL, 3, guild=None)
+    here = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=False)
+    everywhere = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=True)
+    for message in (here, everywhere):
+        (board,) = message.pictures
+        assert isinstance(board.scene, StandingsScene)
+        assert "Carl" not in str(board.scene) + board.alt
+        for row in board.scene.rows:
+            assert row.name in board.alt
+            assert row.figure in board.alt
+    assert {row.name for row in here.pictures[0].scene.rows} == {"Anna", "Bert"}  # type: ignore[union-attr]
+    people = sum(int(row.name.split()[0].replace("one", "1")) for row in everywhere.pictures[0].scene.rows)  # type: ignore[union-attr]
+    assert people == 3
+    alone = (await hall.daily_play.table(CARL, None, day.number, everywhere=False)).pictures[0]
+    assert "Anna" not in alone.alt
+    assert "Bert" not in alone.alt
+
+
+async def test_a_closed_day_is_gone_through_and_checked(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.played(ANNA)
+    assert await refused(hall.daily_play.review(ANNA, GUILD, day.number)) == "daily-not-closed"
+    before = await hall.daily_play.seals(ANNA, GUILD, day.number)
+    assert day.link.hex() not in before.text
+    assert read_season(before.files[0][1].decode()).links == {}
+    await hall.played(ANNA)
+    hall.clock.advance((day.closes - hall.clock.now()).total_seconds())
+    assert day.link.hex() in (await hall.daily_play.seals(ANNA, GUILD, day.number)).text
+    (_, data), *_ = (await hall.daily_play.seals(ANNA, GUILD, day.number)).files
+    assert check_chain(read_season(data.decode())) == []
+    looked = await hall.daily_play.look(ANNA, GUILD)
+    assert HERE in words(looked)
+    closed = await hall.daily_play.table(ANNA, GUILD, day.number, everywhere=False)
+    assert REVIEW in words(closed)
+    review = await hall.daily_play.review(ANNA, GUILD, day.number)
+    assert "Anna" in review.pictures[0].alt
+    await hall.played(ANNA, 4)
+    again = await hall.daily_play.look(ANNA, GUILD)
+    assert len(again.controls) == 5
+
+
+async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:
+    day = await hall.days.today()
+    hall.clock.advance((day.ends - hall.clock.now()).total_seconds() - 60)
+    await hall.daily_play.play(ANNA, GUILD, day.number)
+    hall.clock.advance(120)
+    looked = await hall.daily_play.look(ANNA, GUILD)
+    leads = [read_press(each.press) for each in looked.controls]
+    assert [each.deal for each in leads if each and each.what == f"{DAILY} {PLAY}"] == [day.number, day.number + 1]
+    assert "still open" in looked.text

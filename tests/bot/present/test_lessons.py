@@ -1,0 +1,160 @@
+"""Lessons: what they claim holds by the engine, and who reads only what is shown gets through all of them."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.players.searching import Level, Searching
+from bot.present.games.lessons import LESSONS
+from bot.present.lessons import Lesson, answer_label, lesson_message
+from bot.present.messages import Menu, Message, read_press
+from bot.present.stages import LEARNER, Counts, Does, Knows, May, Stage, Takes
+from bot.present.words import card_name
+from bot.tables.lessons import StageDone
+from bot.tables.model import Preferences
+from engine.actions import read_action
+from engine.cards import card_points
+from engine.errors import IllegalAction
+from tests.bot.present.lesson_facts import FACTS
+
+STAGES = [(game, stage) for game, stages in LESSONS.items() for stage in stages]
+IDS = [f"{game} {stage.name}" for game, stage in STAGES]
+STRONG = Level("lesson", 60, 30.0, 1_500_000, weighs=True, rollouts=0.75)
+
+
+def is_legal(stage: May | Does, answer: str) -> bool:
+    try:
+        stage.position.deal.act(LEARNER, read_action(answer))
+    except IllegalAction:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_game_has_about_a_dozen_stages_each_with_a_name_of_its_own(game: str) -> None:
+    names = [stage.name for stage in LESSONS[game]]
+    assert 11 <= len(names) <= 16
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
+def test_what_is_offered_can_be_told_right_from_wrong(game: str, stage: Stage) -> None:
+    assert set(stage.right) <= set(stage.answers)
+    assert set(stage.answers) - set(stage.right), "every answer is right"
+    assert len(set(stage.answers)) == len(stage.answers)
+    labels = [answer_label(Lesson(game, stage, {}), answer, "en") for answer in stage.answers]
+    assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize(
+    ("game", "stage"), [each for each in STAGES if isinstance(each[1], May | Does)],
+    ids=[name for name, (_, stage) in zip(IDS, STAGES, strict=True) if isinstance(stage, May | Does)],
+)  # fmt: skip
+def test_what_is_claimed_of_an_action_is_what_the_engine_says(game: str, stage: May | Does) -> None:
+    """Right answers are legal, and what is legal beside them is worse, as the strong computer sees it."""
+    assert stage.position.game == game
+    assert LEARNER in stage.position.deal.waiting_for
+    legal = {answer for answer in stage.answers if is_legal(stage, answer)}
+    assert set(stage.right) <= legal
+    if isinstance(stage, May):
+        assert legal == set(stage.right)
+    elif legal - set(stage.right):
+        chosen = Searching(STRONG).choose(stage.position.deal.view(LEARNER), random.Random(7))
+        assert str(chosen) in stage.right
+
+
+@pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
+def test_what_is_claimed_of_cards_and_scores_is_what_the_engine_says(game: str, stage: Stage) -> None:
+    match stage:
+        case Takes(cards=cards, ranking=ranking):
+            best = max(range(len(cards)), key=lambda place: (_rank(stage, place), ranking.strength[cards[place]], 0))
+            assert cards[int(stage.right[0])] == cards[best]
+        case Counts(cards=cards, offered=offered):
+            assert card_points(cards) in offered
+        case Knows(name=name, right=right):
+            assert FACTS[game, name]() == right[0]
+
+
+def _rank(stage: Takes, place: int) -> bool:
+    """Only trumps and the suit led can win."""
+    suits = stage.ranking.suits
+    return stage.ranking.is_trump(stage.cards[place]) or suits[stage.cards[place]] == suits[stage.cards[0]]
+
+
+def test_every_fact_is_asked_for() -> None:
+    asked = {(game, stage.name) for game, stage in STAGES if isinstance(stage, Knows)}
+    assert FACTS.keys() == asked
+
+
+class Newcomer:
+    """Knows nothing, and presses what is shown until the message says that it was right."""
+
+    def __init__(self, game: str, language: str, chance: random.Random) -> None:
+        self.game, self.language, self.chance = game, language, chance
+        self.done: dict[str, StageDone] = {}
+        self.presses = 0
+
+    def through(self) -> Message:
+        """Every stage from the first, by its buttons alone."""
+        message = self._at(LESSONS[self.game][0])
+        while True:
+            answers = [each for each in message.controls if not isinstance(each, Menu)]
+            what = [read_press(each.press).what for each in answers]
+            if not any(len(each.split(" ", 3)) == 4 for each in what):
+                on = [each for each in what if each.startswith("learn ") and len(each.split(" ")) == 3]
+                if not on:
+                    return message
+                message = self._at(next(each for each in LESSONS[self.game] if each.name == on[0].split(" ")[2]))
+                continue
+            message = self._pressed(self.chance.choice(what))
+
+    def _at(self, stage: Stage) -> Message:
+        return lesson_message(Lesson(self.game, stage, self.done), Preferences(), self.language)
+
+    def _pressed(self, what: str) -> Message:
+        _, game, name, answer = what.split(" ", 3)
+        assert game == self.game
+        stage = next(each for each in LESSONS[game] if each.name == name)
+        before = self.done.get(name, StageDone())
+        self.done[name] = before.answered(stage.answers.index(answer), is_right=answer in stage.right)
+        self.presses += 1
+        message = lesson_message(Lesson(game, stage, self.done, answer), Preferences(), self.language)
+        assert ("✅" in message.text) is (answer in stage.right)
+        assert ("❌" in message.text) is (answer not in stage.right)
+        return message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_newcomer_who_presses_what_is_shown_gets_through(game: str, language: str) -> None:
+    newcomer = Newcomer(game, language, random.Random(f"{game} {language}"))
+    end = newcomer.through()
+    assert all(newcomer.done[stage.name].stars for stage in LESSONS[game])
+    assert any(read_press(each.press).what == f"begin {game} guided" for each in end.controls)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
+def test_a_stage_can_be_read_by_ear_alone(game: str, stage: Stage, language: str) -> None:
+    """Every card that lies or is held is in the descriptions, and no picture says which ones may be played."""
+    message = lesson_message(Lesson(game, stage, {}), Preferences(), language)
+    assert len(message.text) < 1500
+    told = " ".join(picture.alt for picture in message.pictures)
+    for card in shown(stage):
+        assert card in told, card
+    if isinstance(stage, May | Does):
+        hand = next(picture.scene for picture in message.pictures if picture.name == "hand.png")
+        assert hand.playable is None
+
+
+def shown(stage: Stage) -> Iterator[str]:
+    match stage:
+        case Takes(cards=cards) | Counts(cards=cards):
+            yield from map(card_name, cards)
+        case Knows(position=None, cards=cards):
+            yield from map(card_name, cards)
+        case _:
+            view = stage.position.deal.view(LEARNER)
+            yield from map(card_name, (*view.hand, *view.trick.cards))

@@ -1,0 +1,277 @@
+"""Somebody's statistics: what each page says in picture, words and alt text, and what it refuses and why."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from bot.errors import UserError
+from bot.phrases import LANGUAGES
+from bot.present.library import Library
+from bot.present.messages import LONGEST_ALT, Message
+from bot.present.player_stats import Asked, Page, Rival, called, stats_message
+from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
+from bot.ratings.strength import Observed, Rating, scale_of
+from bot.tables.ladder import Contestant, Figures, Line, Pair
+from bot.tables.pars import Par
+from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Point, Reached, course_of
+from bot.tables.tallying import Count, Milestone
+from tests.bot.present.test_library import entries, library_of, play
+from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
+
+FOUR = (ANNA, BERT, CARL, DORA)
+NAMES = {1: "Anna *Kask*", 2: "Bert", 3: "王小明"}
+FIRST = date(2026, 3, 1)
+
+
+GOOD = Rating(0.5, 0.1)
+
+
+def line(user: int, rating: Rating | None = GOOD, **more: object) -> Line:
+    """Somebody's place: 12 of 20 won."""
+    figures = Figures(Contestant(user), 20, 12, 7, 9, 2, 1, 8.0, Observed(200 if rating else 0, 1.0, 2.0), "+-=")
+    return Line(2, replace(figures, **more), rating)
+
+
+COUNTS = (
+    Count("deal", 20, 12, 7),
+    Count("match", 3, 2, 1),
+    Count("lambapea", 3, 2, 1),
+    Count("side declarer", 8, 6, 2, 560, 8),
+    Count("side defender", 12, 6, 5, 600, 12),
+    Count("played hearts", 3, 2, 1),
+    Count("played diamonds", 5, 4, 1),
+    Count("with hand", 1, 1, 0),
+    Count("bid 7", 1, 0, 1),
+    Count("bid 6", 4, 3, 1),
+    Count("said override", 3, 2, 1),
+    Count("said special", 9, 9, 0),
+)
+REACHED = tuple(
+    Reached(Milestone(*each), number, datetime(2026, 3, number, tzinfo=UTC))
+    for number, each in enumerate(
+        (("said special", "won", 10), ("said override", "won", 10), ("lambapea", "lost", 1), ("deal", "deals", 1)), 1
+    )
+)
+COURSE = (Point(FIRST, Rating(-0.1, 0.3)), Point(FIRST + timedelta(days=9), Rating(0.5, 0.1)))
+BEST, WORST = Pair(1, 2, 9, 6, 3, 4.0, 9.0), Pair(1, 3, 5, 1, 4, -3.0, 9.0)
+STATS = PlayerStats(1, "saskop", line(1), 17, COURSE, COUNTS, REACHED, (BEST,), (WORST,))
+PLAYED = (GamePlayed("saskop", 20, 12, 7, 9), GamePlayed("skat", 2, 1, 1, -40))
+RIVAL = Rival(2, line(2, Rating(-0.3, 0.1), given=0), Pair(1, 2, 10, 6, 3, 1.0, 2.0), Pair(1, 2, 9, 6, 3, 4.0, 9.0))
+
+
+def shown(page: Page, stats: PlayerStats = STATS, language: str = "en", rival: Rival | None = RIVAL) -> Message:
+    return stats_message(Asked(stats, PLAYED, NAMES, 2, language, rival), page)
+
+
+def parts(message: Message) -> Sequence[object]:
+    (picture,) = message.pictures
+    assert picture.name == "stats.png"
+    assert isinstance(picture.scene, StatsScene)
+    return picture.scene.parts
+
+
+def part(message: Message, kind: type) -> object:
+    (found,) = [each for each in parts(message) if isinstance(each, kind)]
+    return found
+
+
+SAID = [
+    (Page.OVERVIEW, "on 12 of 20 deals, score 9", True),
+    (Page.OVERVIEW, "ating 0.50", False),
+    (Page.OVERVIEW, "ating +0.50 ± 0.20, place 2 of 17", True),
+    (Page.OVERVIEW, "2 games won", True),
+    (Page.OVERVIEW, "eclarer’s side: won 6 of 8 deals, 70.0 card points a deal", True),
+    (Page.OVERVIEW, "gainst the declarer: won 6 of 12 deals, 50.0 card points a deal", True),
+    (Page.OVERVIEW, "lambapeas 2 given, 1 suffered".capitalize(), True),
+    (Page.OVERVIEW, "ewest first: won, lost, neither", True),
+    (Page.OVERVIEW, "over time: −0.10 on 2026-03-01, +0.50 now", True),
+    (Page.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
+    (Page.BIDS, "id 6: won 3 of 4 deals", True),
+    (Page.BIDS, "verride: won 2 of 3 deals", True),
+    (Page.BIDS, "pecial", False),
+    (Page.PARTNERS, "est with Bert: won 6 of 9 deals, +0.06 a deal", True),
+    (Page.PARTNERS, "orst with 王小明: won 1 of 5 deals, −0.05 a deal", True),
+    (Page.MILESTONES, "Won with override 10 times (2026-03-02, deal 2)", True),
+    (Page.MILESTONES, "First lambapea suffered (2026-03-03, deal 3)", True),
+    (Page.MILESTONES, "special", False),
+    (Page.VERSUS, "Against each other: Anna *Kask* 6, Bert 3", True),
+    (Page.VERSUS, "Rating: Anna *Kask* +0.50, Bert −0.30", True),
+    (Page.VERSUS, "As partners: won 6 of 9 deals", True),
+]
+
+
+@pytest.mark.parametrize(("page", "words", "is_there"), SAID)
+def test_words_and_alt_text_say_the_same(page: Page, words: str, is_there: bool) -> None:
+    message = shown(page)
+    (picture,) = message.pictures
+    assert (words in picture.alt) is is_there
+    assert (words in message.text.replace("\\", "")) is is_there
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "+0.50 ± 0.20"), ("et", "+0,50 ± 0,20"), ("de", "+0,50 ± 0,20")]
+)
+def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    assert written in shown(Page.OVERVIEW, language=language).text
+
+
+def test_names_are_marked_up_nowhere() -> None:
+    assert r"**Anna \*Kask\*** · Saskop" in shown(Page.OVERVIEW).text
+    assert r"Anna \*Kask\* 6" in shown(Page.VERSUS).text
+    assert "\\" not in shown(Page.VERSUS).pictures[0].alt
+
+
+def test_the_overview_draws_course_form_and_sides() -> None:
+    message = shown(Page.OVERVIEW)
+    course, form, sides = (part(message, kind) for kind in (CourseScene, FormScene, EndingsScene))
+    assert isinstance(course, CourseScene)
+    assert (course.ends, course.points[0].at, course.points[-1].at) == (("2026-03-01", "2026-03-10"), 0.0, 1.0)
+    assert all(0 <= each.low <= each.value <= each.high <= 1 for each in course.points)
+    assert 0 < course.zero < 1
+    assert isinstance(form, FormScene)
+    assert form.form == (0, -1, 1), "the oldest first"
+    assert isinstance(sides, EndingsScene)
+    assert [row.figure for row in sides.rows] == ["6 of 8", "6 of 12", "2 of 3"]
+
+
+@pytest.mark.parametrize(
+    ("page", "rows"),
+    [
+        (Page.CONTRACTS, [["♦ diamonds", "♥ hearts"], ["Hand"]]),
+        (Page.BIDS, [["Bid 6", "Bid 7"], ["Override"]]),
+    ],
+)
+def test_bids_stand_by_level_and_the_rest_by_how_often_it_was(page: Page, rows: list[list[str]]) -> None:
+    scenes = [each for each in parts(shown(page)) if isinstance(each, EndingsScene)]
+    assert [[row.label for row in each.rows] for each in scenes] == rows
+
+
+def test_partners_stand_on_one_scale_the_best_first() -> None:
+    (picture,) = shown(Page.PARTNERS).pictures
+    assert isinstance(picture.scene, StandingsScene)
+    assert [(row.place, row.name, row.figure) for row in picture.scene.rows] == [
+        ("1", "Bert", "+0.06"), ("", "王小明", "−0.05")
+    ]  # fmt: skip
+    assert picture.scene.zero is not None
+
+
+def test_rivals_are_drawn_against_each_other() -> None:
+    rivals = part(shown(Page.VERSUS), RivalsScene)
+    assert isinstance(rivals, RivalsScene)
+    assert rivals.names == ("Anna *Kask*", "Bert")
+    assert [(row.first, row.second, row.share) for row in rivals.rows] == [
+        ("6", "3", 6 / 9), ("+0.50", "−0.30", None), ("63 %", "63 %", None), ("2", "0", None)
+    ]  # fmt: skip
+
+
+NOTHING = PlayerStats(1, "saskop", line(1, None, last=""), 17)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("page", Page)
+def test_every_page_fits_whatever_is_known(page: Page, language: str) -> None:
+    full = replace(STATS, milestones=STATS.milestones * 20, best=STATS.best * 4, worst=STATS.worst * 4)
+    for stats, rival in ((full, RIVAL), (STATS, None), (NOTHING, None), (NOTHING, Rival(2, None))):
+        message = shown(page, stats, language, rival)
+        assert len(message.text) <= 2000
+        assert all(0 < len(picture.alt) <= LONGEST_ALT for picture in message.pictures)
+        assert len(message.text.splitlines()) >= 2
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "game", "name"),
+    [
+        ("played", "hearts", "skat", "♥ hearts"),
+        ("played", "grand", "skat", "Grand"),
+        ("played", "called", "sheepshead", "with a called ace"),
+        ("played", "queen-solo", "doppelkopf", "Queen solo"),
+        ("with", "hand", "skat", "Hand"),
+        ("said", "no90", "doppelkopf", "no 90"),
+        ("said", "redeal", "doppelkopf", ""),
+        ("bid", "18", "skat", "bid 18"),
+    ],
+)
+def test_what_things_are_called(kind: str, what: str, game: str, name: str) -> None:
+    assert called(kind, what, game, "en") == name
+
+
+def test_the_course_ends_where_the_leaderboard_stands() -> None:
+    days = [DayPlayed(FIRST + timedelta(days=day), Observed(5, 2.0, 20.0)) for day in range(3)]
+    days.append(DayPlayed(FIRST + timedelta(days=5), Observed()))
+    now, scale = Observed(40, 10.0, 160.0), scale_of([Observed(40, 10.0, 160.0), Observed(40, -10.0, 160.0)])
+    course = course_of(now, days, scale)
+    assert [point.day.day for point in course] == [1, 2, 3], "a day without rated deals moves nothing"
+    assert course[-1].rating == scale.rating(now)
+    assert course[0].rating == scale.rating(Observed(30, 6.0, 120.0))
+    assert course[0].rating.error > course[-1].rating.error
+    assert course_of(Observed(), [DayPlayed(FIRST, Observed())], scale) == ()
+
+
+@pytest.fixture
+async def library(house: House) -> Library:
+    """One finished deal of four people, and a second that goes on."""
+    table = await house.table(*FOUR)
+    await play(house, table.id, random.Random(5))
+    await house.service.start(table.id, ANNA)
+    return library_of(house)
+
+
+async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Library, house: House) -> None:
+    stats = await library.stats(ANNA, GUILD, BERT, None)
+    assert "of 1 deal" in stats.text
+    assert "Not rated yet" in stats.text
+    stored = await house.store.deal(GUILD, 1)
+    assert stored is not None
+    await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
+    rated = await library.stats(ANNA, GUILD, BERT, "saskop")
+    assert "(provisional), place" in rated.text
+    compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
+    assert "Against each other: Bert" in compared.text
+    partnered = await library.stats(ANNA, GUILD, ANNA, "saskop", "partners")
+    assert "est with Carl: won" in partnered.text
+    assert f"stats {ANNA} saskop versus {CARL}" in {press.what for press in entries(partnered, "rival") if press}
+    assert "First deal (" in (await library.stats(ANNA, GUILD, DORA, None, "milestones")).text
+
+
+REFUSED = [
+    ("somebody who never played", 99, None, "overview", "no-player-deals"),
+    ("a game they did not play", ANNA, "skat", "overview", "no-player-game"),
+    ("a game there is not", ANNA, "tarock", "overview", "unknown-game"),
+    ("a page there is not", ANNA, "saskop", "hands", "stale"),
+]
+
+
+@pytest.mark.parametrize(("player", "game", "page", "key"), [each[1:] for each in REFUSED])
+async def test_what_is_not_there_is_said_to_be_missing(
+    house: House, player: int, game: str | None, page: str, key: str
+) -> None:
+    table = await house.table(*FOUR)
+    await play(house, table.id, random.Random(5))
+    library = library_of(house)
+    with pytest.raises(UserError) as refused:
+        await library.stats(ANNA, GUILD, player, game, page)
+    assert refused.value.key == key
+
+
+async def test_whoever_asked_to_go_has_no_statistics(library: Library, house: House) -> None:
+    await house.store.forget(BERT)
+    with pytest.raises(UserError) as refused:
+        await library.stats(ANNA, GUILD, BERT, None)
+    assert refused.value.key == "no-player-deals"
+    assert "nothing to compare" in (await library.stats(ANNA, GUILD, ANNA, None, "versus", BERT)).text
+
+
+async def test_a_running_deal_changes_nothing(house: House) -> None:
+    table, chance, library = await house.table(*FOUR), random.Random(7), library_of(house)
+    await play(house, table.id, chance)
+    before = [await library.stats(ANNA, GUILD, ANNA, None, page) for page in Page]
+    await house.service.start(table.id, ANNA)
+    for _ in range(12):
+        view = house.lookup.sight(table.id, None).view
+        assert view is not None
+        user = FOUR[chance.choice(view.waiting_for)]
+        await house.service.act(table.id, user, chance.choice(house.lookup.legal(table.id, user)), chance=3)
+    assert [await library.stats(ANNA, GUILD, ANNA, None, page) for page in Page] == before

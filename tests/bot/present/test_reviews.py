@@ -1,0 +1,149 @@
+"""What the coach found, as its reader sees it: mistakes before bad luck, within limits, no more than a seat knew."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.phrases import LANGUAGES, phrases
+from bot.players.games import knowledge_of
+from bot.players.reviews import Moment, Review
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Menu, Message, Press, read_press
+from bot.present.replays import Course
+from bot.present.reviews import Look, review_message, seat_question
+from bot.present.scenes import TableScene
+from engine.actions import Play
+from engine.deal import Deal
+from engine.games import GAMES
+from tests.properties.random_deals import finished_deal
+from tests.properties.test_messages_secrecy import table_with
+
+CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "B_e_rt", 5: "Õie" * 9}
+
+
+def reviewed(game: str = "saskop", seed: int = 1) -> tuple[Course, Review]:
+    """A finished deal, and a review that finds something wrong with every choice in it."""
+    whole, chance = finished_deal(game, seed), random.Random(seed)
+    deal, moments = Deal(whole.start), []
+    for number, (seat, action) in enumerate(whole.actions):
+        others = [each for each in deal.legal_actions(seat) if each != action] if number else []
+        if others:
+            cost, more = chance.choice([0.0, 0.7, 3.0, 60.0]), chance.choice([0.0, 4.0, 90.0])
+            better = str(chance.choice(others))
+            moments.append(
+                Moment(number - 1, seat, str(action), better if cost else str(action), cost, better, cost + more,
+                       "smear" if isinstance(action, Play) else "other-game")
+            )  # fmt: skip
+        deal = deal.act(seat, action)
+    course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
+    return course, Review(tuple(moments), (1,) * whole.start.players)
+
+
+def presses(message: Message) -> list[str]:
+    found = [read_press(each.press) for each in message.controls]
+    return [press.what for press in found if press is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("own", [False, True])
+def test_it_can_be_said_and_drawn_within_discords_limits(game: str, language: str, own: bool) -> None:
+    course, review = reviewed(game)
+    message = review_message(course, review, Look(1, own), language)
+    assert len(message.text) <= LONGEST_TEXT
+    assert len(message.pictures) <= 3
+    assert len({picture.name for picture in message.pictures}) == len(message.pictures)
+    for picture in message.pictures:
+        assert isinstance(picture.scene, TableScene)
+        assert picture.alt[:LONGEST_ALT].count("{") == 0
+    for control in message.controls:
+        assert len(control.press) <= 100
+        assert control.row < 5
+
+
+def test_the_costliest_comes_first_and_every_moment_leads_to_a_game_from_there() -> None:
+    course, review = reviewed()
+    mine = [each for each in review.moments if each.seat == 1 and each.cost]
+    costliest = max(mine, key=lambda each: each.cost)
+    message = review_message(course, review, Look(1, own=False), "en")
+    forks = [each for each in message.controls if isinstance(each, Button) and "fork" in each.press]
+    steps = [press.version for each in forks if (press := read_press(each.press)) is not None]
+    assert steps[0] == min(each.step for each in mine if each.cost == costliest.cost)
+    assert len(steps) == len(message.pictures) == 3
+    assert "**??** ①" in message.text
+
+
+def test_the_card_that_was_played_and_the_better_one_are_ringed_in_their_hand() -> None:
+    course, review = reviewed()
+    plays = [each for each in review.moments if each.chosen.startswith("play ") and each.better.startswith("play ")]
+    moment = replace(next(each for each in plays if each.seat == 1), cost=99.0)
+    moment = replace(moment, better=moment.open_better or "")
+    only = Review((moment,), review.unweighed)
+    (picture,) = review_message(course, only, Look(1, own=True), "en").pictures
+    assert isinstance(picture.scene, TableScene)
+    seat = picture.scene.seats[1]
+    assert (str(Play(seat.played)), str(Play(seat.better))) == (moment.chosen, moment.better)  # type: ignore[arg-type]
+    assert {seat.played, seat.better} <= {*seat.face_up}
+    assert all(each.played is each.better is None for number, each in enumerate(picture.scene.seats) if number != 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_from_ones_seat_nothing_shows_that_only_open_cards_tell(game: str) -> None:
+    for seed in range(3):
+        course, review = reviewed(game, seed)
+        blind = tuple(
+            replace(each, open_better=None, open_cost=None) for each in review.moments if each.seat == course.seat
+        )
+        told = review_message(course, review, Look(1, own=True), "en")
+        assert told == review_message(course, replace(review, moments=blind), Look(1, own=True), "en")
+        for picture in told.pictures:
+            assert isinstance(picture.scene, TableScene)
+            step = next(press.version for each in told.controls if (press := read_press(each.press)) is not None)
+            assert step < course.steps
+            shown = course.whole.view(None)
+            hidden = [seat for number, seat in enumerate(picture.scene.seats) if number != course.seat]
+            assert all(len(seat.face_up) <= len(shown.tricks) + 2 for seat in hidden)
+        assert not any(menu.press.endswith("seat") for menu in told.controls if isinstance(menu, Menu))
+
+
+def test_bad_luck_is_told_apart_from_mistakes_and_only_with_open_cards() -> None:
+    course, review = reviewed()
+    first = next(each for each in review.moments if each.seat == 1)
+    unlucky = replace(first, cost=0.0, better=first.chosen, open_cost=8.0, why="")
+    only = Review((unlucky,), review.unweighed)
+    assert "bad luck, no mistake" in review_message(course, only, Look(1, own=False), "en").text
+    own = review_message(course, only, Look(1, own=True), "en")
+    assert "luck" not in own.text
+    assert own.pictures == ()
+
+
+def test_what_each_side_left_is_added_up_and_told_apart() -> None:
+    course, review = reviewed()
+    text = review_message(course, review, Look(1, own=False), "en").text
+    assert text.count("lost by mistakes") == len(set(course.whole.outcome.sides))  # type: ignore[union-attr]
+    none = review_message(course, Review((), (0, 0, 0, 0)), Look(1, own=False), "en").text
+    assert "0.0 strokes lost by mistakes, 0.0 strokes by bad luck" in none
+
+
+def test_who_took_the_seat_later_answers_for_what_they_did_themselves() -> None:
+    course, review = reviewed()
+    last = max(each.step for each in review.moments if each.seat == 1)
+    message = review_message(replace(course, since=last), review, Look(1, own=True), "en")
+    assert "1 real choice" in message.text
+
+
+def test_whoever_looks_at_anothers_choices_sees_them_with_open_cards_and_is_asked_for_a_seat_to_play() -> None:
+    course, review = reviewed()
+    message = review_message(course, review, Look(2, own=False), "en")
+    assert "王小明" in message.text
+    assert {what for what in presses(message) if what.startswith("fork")} == {"fork seats"}
+    assert not any(what.startswith("review mine") for what in presses(message))
+    (menu,) = (each for each in seat_question(course, "en").controls if isinstance(each, Menu))
+    assert [entry.value for entry in menu.entries] == ["0", "1", "2", "3"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cost_is_told_in_what_the_game_pays(game: str) -> None:
+    told = phrases("en").say_for(game, "review-cost", amount="1.5")
+    assert told.startswith("1.5 ")
+    assert knowledge_of(game).marks.doubtful > 0

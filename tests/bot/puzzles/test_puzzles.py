@@ -1,0 +1,237 @@
+"""Puzzles: each that ships is one, a killed miner goes on, and whoever asks is shown what the seat sees and no more."""
+
+import random
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.errors import UserError
+from bot.phrases import LANGUAGES
+from bot.present.messages import Button, Menu, Message, read_press
+from bot.present.puzzles import Asked, puzzle_message
+from bot.present.puzzling import Puzzling
+from bot.puzzles import puzzle as puzzles
+from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
+from bot.store import SqlStore, open_store
+from bot.tables.model import Preferences
+from bot.tables.puzzles import FirstTry, Tries, level_of, next_number
+from engine.cards import Card
+from engine.games import GAMES
+from engine.search.sampling import Worlds
+
+SHIPPED = [(game, each) for game in GAMES for each in puzzles_of(game)]
+ANNA, BERT = 11, 12
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_that_ships_stands_by_todays_rules_and_has_one_best_card(game: str) -> None:
+    found = puzzles_of(game)
+    assert found, "each game has some"
+    lines = (puzzles.FOLDER / f"{game}.txt").read_text(encoding="utf-8").splitlines()
+    assert len({read_puzzle(line).number for line in lines}) == len(lines)
+    for line in lines:
+        each = read_puzzle(line)
+        assert write_puzzle(each) == line
+        assert usable(each), line
+        assert each.share >= 80
+        first, second, *_ = each.worth.values()
+        assert len(each.worth) > 1
+        assert first > second
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "skat", "skat\t1\t1\tnone\t0\tKC\t0 cut threes\t0\t90", "chess\t1\t1\tx=y\t0\tKC\t0 play KC\t0\t9\tKC=1"],
+)
+def test_lines_that_are_no_puzzle_are_told_apart(line: str) -> None:
+    with pytest.raises(UnreadablePuzzle):
+        read_puzzle(line)
+
+
+def test_a_puzzle_of_older_rules_or_of_a_game_that_is_gone_is_not_asked() -> None:
+    _, each = SHIPPED[0]
+    assert usable(each)
+    assert not usable(replace(each, rules=each.rules + 1))
+    assert not usable(replace(each, game="whist"))
+    assert puzzles_of("whist") == ()
+
+
+@pytest.mark.parametrize("number", range(0, len(SHIPPED), max(1, len(SHIPPED) // 25)))
+def test_a_puzzle_shows_what_its_seat_sees_and_nothing_of_what_it_does_not(number: int) -> None:
+    """Whatever the others hold, as long as it fits: words, pictures and buttons stay the same."""
+    _, puzzle = SHIPPED[number]
+    view = puzzle.view
+    message = puzzle_message(Asked(puzzle, Tries(), 0, 0), Preferences(), list(GAMES), "en")
+    shown = message.text + " ".join(picture.alt for picture in message.pictures)
+    assert len(message.pictures) == 2
+    world = Worlds(view).draw(random.Random(1))
+    hidden = {card for seat, hand in enumerate(world.hands) if seat != puzzle.seat for card in hand} - set(view.hand)
+    seen = {card for trick in (*view.tricks, view.trick) for card in trick.cards}
+    assert not [str(card) for card in hidden - seen if f" {card} " in f" {shown} "]
+    buttons = [each for each in message.controls if isinstance(each, Button)]
+    cards = [read_press(each.press).what.split(" ")[-1] for each in buttons]  # type: ignore[union-attr]
+    assert sorted(cards) == sorted(map(str, puzzle.worth))
+    assert str(puzzle.share) not in {each.label for each in buttons}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_answer_says_what_the_best_card_gains(language: str) -> None:
+    _, puzzle = SHIPPED[0]
+    worst = str(list(puzzle.worth)[-1])
+    for mine, sign in ((FirstTry(str(puzzle.best), is_right=True), "✅"), (FirstTry(worst, is_right=False), "❌")):
+        message = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, mine), Preferences(), list(GAMES), language)
+        assert sign in message.text
+        assert str(puzzle.share) in message.text
+        assert len(message.text) <= 2000
+
+
+# Which one is next
+
+
+def test_somebody_is_asked_what_they_have_not_tried_nearest_to_their_level() -> None:
+    everybody = {1: Tries(20, 18), 2: Tries(20, 10), 3: Tries(20, 2)}
+    assert next_number([1, 2, 3, 4], {}, everybody) == 2
+    good = {10: FirstTry("KC", is_right=True), 11: FirstTry("KC", is_right=True), 12: FirstTry("KC", is_right=True)}
+    bad = {number: replace(each, is_right=False) for number, each in good.items()}
+    assert level_of(bad, everybody) < 0 < level_of(good, everybody)
+    assert next_number([1, 2, 3], good, everybody) in {2, 3}
+    assert next_number([1, 3], good, everybody) == 3
+    assert next_number([1, 3], bad, everybody) == 1
+    assert next_number([1], {1: FirstTry("KC", is_right=True)}, everybody) is None
+
+
+# For one reader
+
+
+class People:
+    failures = 0
+
+    async def language(self, *_: object, **__: object) -> str:
+        return "en"
+
+    async def preferences(self, _: int) -> Preferences:
+        return Preferences()
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'puzzles.sqlite3'}")
+    yield opened
+    await opened.close()
+
+
+def puzzling(store: SqlStore) -> Puzzling:
+    now = SimpleNamespace(now=lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    return Puzzling(People(), store, now)  # type: ignore[arg-type]
+
+
+def asked_number(message: Message) -> str:
+    presses = [read_press(each.press) for each in message.controls if isinstance(each, Button)]
+    assert presses[0] is not None
+    return presses[0].what.split(" ")[2]
+
+
+async def refusal(doing: object) -> str:
+    with pytest.raises(UserError) as caught:
+        await doing  # type: ignore[misc]
+    return caught.value.key
+
+
+async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(store: SqlStore) -> None:
+    asking = puzzling(store)
+    number = asked_number(await asking.ask(ANNA, None, "skat"))
+    puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
+    wrong, right = str(list(puzzle.worth)[-1]), str(puzzle.best)
+    told = await asking.answer(ANNA, None, "skat", number, wrong)
+    assert "❌" in told.text
+    assert "You have solved 0 of 1" in told.text
+    again = await asking.answer(ANNA, None, "skat", number, right)
+    assert "answered this one before" in again.text
+    assert "❌" in again.text
+    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(1, 0)}
+    assert "✅" in (await asking.answer(BERT, None, "skat", number, right)).text
+    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(2, 1)}
+    assert asked_number(await asking.ask(ANNA, None, None)) != number, "of the game they tried last"
+    (mine,) = (await store.export(ANNA))["puzzles"]  # type: ignore[misc]
+    assert (mine["game"], mine["card"], mine["solved"]) == ("skat", wrong, False)
+    await store.forget(ANNA)
+    assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(1, 1)}
+
+
+async def test_what_is_pressed_and_is_not_there_is_told_plainly(store: SqlStore) -> None:
+    asking = puzzling(store)
+    puzzle = puzzles_of("skat")[0]
+    other: Card = next(card for card in puzzle.pack if card not in puzzle.worth)
+    for game, number, card in (
+        ("skat", "999999999", "KC"), ("whist", "1", "KC"), ("skat", "x", "KC"),
+        ("skat", str(puzzle.number), str(other)), ("skat", str(puzzle.number), "nonsense"),
+    ):  # fmt: skip
+        assert await refusal(asking.answer(ANNA, None, game, number, card)) == "puzzle-gone"
+    assert await store.first_tries(ANNA) == {}
+    assert await refusal(asking.ask(ANNA, None, "whist")) == "unknown-game"
+
+
+async def test_who_has_tried_all_is_told_so(store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    few = puzzles_of("skat")[:2]
+    monkeypatch.setattr("bot.present.puzzling.puzzles_of", lambda game: few if game == "skat" else ())
+    asking = puzzling(store)
+    for each in few:
+        await asking.answer(ANNA, None, "skat", str(each.number), str(each.best))
+    assert await refusal(asking.ask(ANNA, None, "skat")) == "puzzle-all-done"
+    assert await refusal(asking.ask(ANNA, None, "saskop")) == "puzzle-none"
+    message = await asking.ask(BERT, None, "skat")
+    (menu,) = [each for each in message.controls if isinstance(each, Menu)]
+    assert [each.value for each in menu.entries] == ["skat"]
+
+
+# Mining
+
+
+def test_mining_goes_on_where_it_was_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.puzzles import mining  # noqa: PLC0415 - the search takes a moment to load
+
+    puzzle, looked_at = puzzles_of("skat")[0], []
+
+    def mine(game: str, number: int, _: object) -> list[Puzzle]:
+        looked_at.append((game, number))
+        return [replace(puzzle, game=game, number=10 * number)] if number % 2 else []
+
+    monkeypatch.setattr(mining, "mine", mine)
+    mining.mine_into(tmp_path, ("skat",), 2, lambda _: None)
+    assert looked_at == [("skat", 1), ("skat", 2), ("skat", 3)]
+    file = tmp_path / "skat.txt"
+    kept = file.read_text(encoding="utf-8")
+    file.write_text(f"{kept}skat\t99", encoding="utf-8")
+    looked_at.clear()
+    mining.mine_into(tmp_path, ("skat",), 3, lambda _: None)
+    assert ("skat", 4) in looked_at
+    assert ("skat", 3) not in looked_at
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert file.read_text(encoding="utf-8").startswith(kept)
+    assert [read_puzzle(line).number for line in lines] == [10, 30, 50]
+
+
+@pytest.mark.parametrize("game", ["schafkopf-window", "skat"])
+def test_mining_a_deal_again_finds_the_same(game: str) -> None:
+    from bot.puzzles.mining import MOST, mine  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    first = puzzles_of(game)[0]
+    assert write_puzzle(next(iter(mine(game, first.number // MOST, new_table())))) == write_puzzle(first)
+
+
+def test_a_position_in_which_several_cards_are_as_good_is_no_puzzle() -> None:
+    from bot.puzzles.mining import Judge, standing_out  # noqa: PLC0415
+    from engine.search.solver import new_table  # noqa: PLC0415
+
+    puzzle: Puzzle = puzzles_of("skat")[0]
+    table = new_table(1 << 14)
+    found = standing_out(puzzle.view, table, "another sample")
+    assert found is not None
+    assert next(iter(found[0])) == puzzle.best
+    judge = Judge(puzzle.view, table, random.Random(1))
+    judge._take(dict.fromkeys(puzzle.worth, 1.0), 1.0)
+    assert (judge.best, judge.share) == (None, 0.0)

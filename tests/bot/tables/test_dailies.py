@@ -1,0 +1,299 @@
+"""The deal of the day: the same for all, one try, sealed until it is over, and a table that is right."""
+
+import asyncio
+import json
+import random
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.errors import UserError
+from bot.players.simple import Simple
+from bot.players.thinking import Thinking
+from bot.store.direct import transact
+from bot.store.schema import daily_seasons, daily_spent
+from bot.tables.dailies import Dailies, Field
+from bot.tables.days import ANNOUNCED, GRACE, SEASON_DAYS, Days
+from bot.tables.forks import Forks, ForkSight, Made, merit_of
+from engine.daily import Opened, check_chain, verify
+from engine.outcome import Outcome
+from engine.record import read_record
+from tests.support.tables import ANNA, BERT, CARL, GUILD, HandClock, House, Prompt, SeededShuffler
+
+TODAY = date(2026, 1, 1)
+"""Where the tests' clock begins."""
+
+
+class Hall:
+    """All that the deal of the day is made of, on a house's database; a new one is what a restart would find."""
+
+    def __init__(self, house: House, thinker: object = None, seed: int = 5) -> None:
+        store, clock = house.store, house.clock
+        self.clock: HandClock = clock
+        self.days = Days(store, clock, SeededShuffler(seed))
+        self.forks = Forks(store, store, store, thinker or Prompt(Simple()), clock, days=self.days)  # type: ignore[arg-type]
+        self.dailies = Dailies(store, store, self.forks, self.days, clock)
+        self.store = store
+
+    async def begin(self, user: int, guild: int | None = GUILD) -> ForkSight:
+        return await self.dailies.play(user, guild, (await self.days.today()).number)
+
+    async def one_more(self, seen: ForkSight, chance: random.Random | None = None) -> ForkSight:
+        view = seen.sight.view
+        assert view is not None
+        assert view.asked is not None
+        action = Simple().choose(view, random.Random(0))
+        if chance is not None and view.playable:
+            action = chance.choice(view.asked.actions)
+        return await self.forks.act(
+            seen.fork.user, seen.fork.id, str(action or view.asked.actions[0]), len(view.history)
+        )
+
+    async def to_the_end(self, seen: ForkSight, chance: random.Random | None = None) -> ForkSight:
+        while seen.ends is None:
+            seen = await self.one_more(seen, chance)
+        return seen
+
+    async def at(self, moment: datetime) -> None:
+        self.clock.advance((moment - self.clock.now()).total_seconds())
+
+
+@pytest.fixture
+def hall(house: House) -> Hall:
+    return Hall(house)
+
+
+async def refused(awaitable: object) -> str:
+    with pytest.raises(UserError) as error:
+        await awaitable  # type: ignore[misc]
+    return error.value.key
+
+
+def moves(seen: ForkSight) -> list[tuple[int, str]]:
+    return list(seen.fork.actions)
+
+
+async def test_the_anchor_is_published_before_its_first_deal_and_the_next_one_in_time(hall: Hall) -> None:
+    (first,) = await hall.dailies.published()
+    assert (first.season.first, first.season.days, dict(first.links)) == (TODAY, SEASON_DAYS, {})
+    await hall.at(datetime.combine(first.season.last - ANNOUNCED + timedelta(days=1), datetime.min.time(), UTC))
+    again, following = await hall.dailies.published()
+    assert again.season == first.season
+    assert following.season.first == first.season.last + timedelta(days=1)
+    assert following.links == {}
+    assert check_chain(again) == []
+    assert len(again.links) == SEASON_DAYS - ANNOUNCED.days - 1
+
+
+async def test_everybody_with_a_deal_gets_the_same_answers_to_the_same_play(house: House) -> None:
+    chance = random.Random(3)
+    thinking = Thinking(random.Random(9))
+    halls = Hall(house), Hall(house, thinking)
+    day = await halls[0].days.today()
+    same = [user for user in range(100, 140) if day.variant_of(user) == 2][:4]
+    played = []
+    for place, user in enumerate(same):
+        hall, own = halls[place % 2], random.Random(7 if place < 2 else chance.random())
+        played.append(moves(await hall.to_the_end(await hall.begin(user), own)))
+    thinking.close()
+    assert played[0] == played[1]
+    assert played[2] != played[3]
+
+
+async def test_the_three_deals_differ_and_the_level_knows_no_time(hall: Hall) -> None:
+    day = await hall.days.today()
+    assert len({day.deal(variant).start.pack for variant in (1, 2, 3)}) == 3
+    seen = await hall.begin(ANNA)
+    assert seen.fork.level == "easy"
+    assert seen.fork.number == day.variant_of(ANNA)
+
+
+async def test_a_try_goes_on_where_it_stood_after_a_restart_and_there_is_no_other(house: House, hall: Hall) -> None:
+    seen = await hall.one_more(await hall.begin(ANNA))
+    later = Hall(house, seed=77)
+    again = await later.begin(ANNA)
+    assert (again.fork, again.sight) == (seen.fork, seen.sight)
+    over = await later.to_the_end(again)
+    assert (await later.begin(ANNA)).fork == over.fork
+    assert (await hall.days.today()) == (await later.days.today())
+
+
+async def test_two_devices_that_press_at_once_play_one_try(hall: Hall) -> None:
+    day = await hall.days.today()
+    one, other = await asyncio.gather(*(hall.dailies.play(ANNA, GUILD, day.number) for _ in range(2)))
+    assert one.fork == other.fork
+    view = one.sight.view
+    assert view is not None
+    await hall.one_more(one)
+    assert await refused(hall.one_more(other)) == "fork-stale"
+
+
+async def test_nobody_else_gets_into_somebodys_try(hall: Hall) -> None:
+    seen = await hall.begin(ANNA)
+    assert await refused(hall.forks.look(BERT, seen.fork.id)) == "fork-gone"
+    assert await refused(hall.forks.act(BERT, seen.fork.id, "pass", 1)) == "fork-gone"
+
+
+async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.at(day.ends - timedelta(seconds=1))
+    anna, bert, carl = [await hall.begin(user) for user in (ANNA, BERT, CARL)]
+    await hall.at(day.ends)
+    assert await refused(hall.dailies.play(99, GUILD, day.number)) == "daily-closed"
+    assert (await hall.dailies.look(ANNA, GUILD)).late == anna.fork.id
+    bert = await hall.to_the_end(bert)
+    assert (await hall.dailies.look(BERT, GUILD)).late is None
+    assert (await hall.begin(ANNA)).fork.daily == day.number + 1
+    await hall.at(day.closes - timedelta(seconds=1))
+    anna = await hall.one_more(anna)
+    assert not any(opened.links for opened in await hall.dailies.published())
+    await hall.at(day.closes)
+    assert await refused(hall.one_more(anna)) == "daily-closed"
+    looked = await hall.dailies.look(ANNA, GUILD)
+    assert (looked.late, looked.before) == (None, day)
+    standing = await hall.dailies.standing(CARL, GUILD, day)
+    assert (standing.own, standing.people, standing.unfinished) == (None, 1, 2)
+    assert [row.user for row in standing.here] == [BERT]
+    assert carl.fork.daily == day.number
+
+
+async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Hall) -> None:
+    day = await hall.days.today()
+    over = await hall.to_the_end(await hall.begin(ANNA))
+    told = await hall.store.export(ANNA)
+    assert (told["forks"], told["dailies"]) == ([], [])
+    assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
+    assert await refused(hall.dailies.standing(BERT, GUILD, day)) == "daily-hidden"
+    assert day.link.hex() not in repr(day) + repr(over) + str(await hall.dailies.published())
+    assert await hall.store.deal(0, day.number) is None
+    await hall.at(day.closes)
+    (opened,) = await hall.dailies.published()
+    assert opened.links == {TODAY: day.link.hex()}
+    number = await hall.dailies.review(ANNA, day.number, "Anna")
+    upload = await hall.store.upload(number)
+    assert upload is not None
+    record = read_record(upload.text)
+    assert verify(record, opened).faults == ()
+    assert [(seat, str(action)) for seat, action in record.actions] == moves(over)
+    told = await hall.store.export(ANNA)
+    assert json.loads(json.dumps(told)) == told
+    assert len(told["forks"]) == 1  # type: ignore[arg-type]
+    assert told["dailies"][0]["day"] == "2026-01-01"  # type: ignore[index]
+
+
+async def test_who_has_themselves_deleted_has_no_second_chance(hall: Hall) -> None:
+    day = await hall.days.today()
+    await hall.to_the_end(await hall.begin(ANNA))
+    await hall.store.forget(ANNA)
+    assert (await hall.dailies.look(ANNA, GUILD)).standing is None
+    assert await refused(hall.begin(ANNA)) == "daily-spent"
+    assert (await hall.store.daily_tally(day.number)) == {}
+    await hall.at(day.closes)
+    await hall.begin(ANNA)
+
+    async def marks(connection: AsyncConnection) -> int:
+        return len((await connection.execute(select(daily_spent))).all())
+
+    assert await transact(hall.store._engines.reading, marks) == 0
+
+
+async def test_a_chain_that_breaks_gives_way_to_a_new_season(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    day = await hall.days.today()
+    await hall.at(day.closes + timedelta(days=2))
+    seen = await hall.begin(ANNA)
+    await hall.dailies.published()
+    lost = update(daily_seasons).values(secret="00" * 32)
+
+    async def damage(connection: AsyncConnection) -> None:
+        await connection.execute(lost)
+
+    await transact(hall.store._engines.writing, damage)
+    assert await refused(hall.one_more(seen)) == "daily-broken"
+    today = await hall.days.today()
+    assert (today.season.number, today.season.first) == (2, TODAY + timedelta(days=3))
+    assert "season 1" in caplog.text
+    assert "00" * 32 not in caplog.text
+    fresh = await hall.to_the_end(await hall.begin(ANNA))
+    assert fresh.fork.daily == today.number
+    broken, new = await hall.dailies.published()
+    assert len(broken.links) == 3  # what was opened can still be checked
+    assert check_chain(broken) == check_chain(new) == []
+    assert "breaks" in check_chain(Opened(broken.season, {**broken.links, TODAY: "00" * 32}))[0]
+
+
+async def test_seasons_whose_rows_are_gone_begin_anew(hall: Hall) -> None:
+    seen = await hall.begin(ANNA)
+
+    async def lose(connection: AsyncConnection) -> None:
+        await connection.execute(delete(daily_seasons))
+
+    await transact(hall.store._engines.writing, lose)
+    assert await refused(hall.one_more(seen)) == "daily-gone"
+    assert (await hall.days.today()).season.number == 2  # no day of it has a number that was used before
+    assert (await hall.begin(ANNA)).fork.id != seen.fork.id
+
+
+@pytest.mark.parametrize("number", [0, 999, 1000, 1002, 1999, 10**15])
+async def test_a_day_there_is_not_is_refused(hall: Hall, number: int) -> None:
+    await hall.days.today()
+    assert await refused(hall.dailies.play(ANNA, GUILD, number)) == "daily-gone"
+
+
+def made(merit: int) -> Made:
+    return Made(None, None, 0, merit=merit)
+
+
+def test_people_are_ranked_among_those_with_the_same_deal() -> None:
+    field = Field({(1, 4): 1, (1, 2): 2, (1, -2): 1, (2, -4): 1}, {1: made(-2), 2: made(-6), 3: made(0)})
+    best, middle, worst, lucky = (field.rank(*key) for key in ((1, 4), (1, 2), (1, -2), (2, -4)))
+    assert [each.share for each in (best, middle, worst, lucky)] == [100.0, 62.5, 12.5, 100.0]
+    assert [each.place for each in (best, middle, worst, lucky)] == [1, 3, 5, 1]
+    assert (best.shared, middle.shared) == (2, 2)
+
+
+def test_merit_is_what_the_game_pays_beyond_the_others_or_who_won_and_then_the_card_points() -> None:
+    nothing = Outcome("any", (0, 0, 0, 0), (0, 0, 0, 0), None, sides=(0, 1, 0, 1))
+    held, gave = replace(nothing, scores=(0, 2, 0, 2)), replace(nothing, scores=(0, 8, 0, 8))
+    assert merit_of(held, 0) > merit_of(gave, 0)
+    assert merit_of(held, 1) < merit_of(gave, 1)
+    assert merit_of(replace(nothing, scores=(0, -3, 0, -3)), 2) == 6
+    ways = ((False, (59, 61)), (None, (0, 0)), (True, (61, 59)), (True, (90, 30)))
+    merits = [merit_of(replace(nothing, won=won, side_points=points), 0) for won, points in ways]
+    assert merits == sorted(merits)
+    assert len(set(merits)) == 4
+
+
+def test_who_is_alone_with_a_deal_is_compared_with_the_computer() -> None:
+    for score, share in ((3, 100.0), (1, 50.0), (-1, 0.0)):
+        assert Field({(3, score): 1}, {1: made(0), 2: made(0), 3: made(1)}).rank(3, score).share == share
+
+
+async def test_the_table_of_a_server_has_those_who_play_there(hall: Hall) -> None:
+    day = await hall.days.today()
+    for user, guild in ((ANNA, GUILD), (BERT, GUILD), (CARL, None)):
+        await hall.to_the_end(await hall.begin(user, guild), random.Random(user))
+    standing = await hall.dailies.standing(ANNA, GUILD, day)
+    assert {row.user for row in standing.here} == {ANNA, BERT}
+    assert (standing.people, standing.unfinished) == (3, 0)
+    assert standing.own in standing.here
+    assert (await hall.dailies.standing(CARL, None, day)).here == ()
+    await hall.dailies.look(CARL, GUILD)
+    assert {row.user for row in (await hall.dailies.standing(ANNA, GUILD, day)).here} == {ANNA, BERT, CARL}
+
+
+async def test_what_is_told_of_tricks_is_whose_they_were(hall: Hall) -> None:
+    over = await hall.to_the_end(await hall.begin(ANNA))
+    result = await hall.store.daily_result(over.fork.daily or 0, ANNA)
+    assert result is not None
+    assert over.ends is not None
+    assert len(result.made.tricks) == len(over.ends.now.tricks)
+    assert set(result.made.tricks) <= {"+", "-"}
+    assert over.ends.now.outcome is not None
+    assert result.made.merit == merit_of(over.ends.now.outcome, 0)
+
+
+def test_a_try_may_last_two_hours_after_midnight() -> None:
+    assert timedelta(hours=2) == GRACE

@@ -1,0 +1,102 @@
+"""What a finished deal counts under, as each game's deals tell it, and the counts that are remembered."""
+
+import importlib
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from bot.tables.tallying import Count, Ended, Milestone, Tallied, counts_of, reached, tallied
+from engine.actions import read_action
+from engine.games import GAMES
+from engine.outcome import Outcome
+from tests.properties.random_deals import random_deal, shuffled_start
+
+BEFORE = importlib.import_module("bot.store.migrations.versions.0022_player_stats")
+
+
+def of_two_sides(kind: str = "grand", **details: object) -> Outcome:
+    """The first seat declared against the others, and won with 70 card points."""
+    return Outcome(
+        kind, (70, 30, 20), (5, 3, 2), (48, 0, 0), 0, sides=(0, 1, 1), side_points=(70, 50), won=True, details=details
+    )
+
+
+OF_THE_DECLARER = [
+    ("a contract by its name", of_two_sides("club-solo"), (), {"played club-solo", "solo"}),
+    ("by its trumps where the game has one kind", of_two_sides("made", trump="H"), (), {"played hearts"}),
+    (
+        "what was declared beside it",
+        of_two_sides(hand=True, open=False, declared="schneider", bid=48),
+        (),
+        {"played grand", "with hand", "with schneider", "bid 48"},
+    ),
+    (
+        "the bid by which they came to it",
+        of_two_sides("made", trump="C"),
+        ("0 bid 5", "1 pass", "0 bid 6"),
+        {"played clubs", "bid 6"},
+    ),
+    ("no bid that somebody else made", of_two_sides("made", trump="C"), ("1 bid 6",), {"played clubs"}),
+    (
+        "no bid where they spoke against the trumps",
+        of_two_sides("made", trump="D"),
+        ("0 bid 5", "1 trump S", "0 override"),
+        {"played diamonds", "said override"},
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said", "under"), [row[1:] for row in OF_THE_DECLARER], ids=[row[0] for row in OF_THE_DECLARER]
+)
+def test_a_deal_counts_for_its_declarer(outcome: Outcome, said: Sequence[str], under: set[str]) -> None:
+    actions = [(int(line[0]), read_action(line[2:])) for line in said]
+    told = tallied(outcome, actions)
+    assert {each.what for each in told if each.seat == 0} == {"side declarer", *under}
+    assert Tallied(0, "side declarer", 70) in told
+    assert [each for each in told if each.seat == 1] == [Tallied(1, "side defender", 50)]
+
+
+def test_nobody_declared_what_all_passed() -> None:
+    assert tallied(Outcome("passed", (0, 0, 0), (0, 0, 0), (0, 0, 0), sides=(0, 1, 0), side_points=(0, 0)), ()) == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stored_result_counts_under_the_same(game: str) -> None:
+    chance = random.Random(game)
+    for _ in range(15):
+        *_, deal = random_deal(shuffled_start(game, chance), chance)
+        assert deal.outcome is not None
+        stored = BEFORE.outcome_of(GAMES[game].result(deal.outcome), deal.start.players)
+        assert tallied(stored, deal.actions) == tallied(deal.outcome, deal.actions)
+
+
+def test_what_a_deal_adds_to_a_seat() -> None:
+    told = (Tallied(0, "side declarer", 70), Tallied(1, "side defender", 50), Tallied(0, "said re"))
+    counts = counts_of(0, Ended(won=False, game_won=True, lambapea=False), told)
+    assert {(each.what, each.deals, each.won, each.lost) for each in counts} == {
+        ("deal", 1, 0, 1), ("match", 1, 1, 0), ("lambapea", 1, 0, 1), ("side declarer", 1, 0, 1), ("said re", 1, 0, 1),
+    }  # fmt: skip
+    (side,) = [each for each in counts if each.what == "side declarer"]
+    assert (side.points_a_deal, counts[0].points_a_deal) == (70, None)
+    assert [each.what for each in counts_of(1, Ended(None), told)] == ["deal", "side defender"]
+
+
+@pytest.mark.parametrize(
+    ("count", "won", "milestones"),
+    [
+        (Count("deal", 100, 60, 40), False, [("deal", "deals", 100)]),
+        (Count("deal", 101, 60, 41), False, []),
+        (Count("solo", 12, 10, 2), True, [("solo", "won", 10)]),
+        (Count("solo", 13, 10, 3), False, []),
+        (Count("lambapea", 5, 4, 1), False, [("lambapea", "lost", 1)]),
+        (Count("said re", 1, 1, 0), True, [("said re", "won", 1)]),
+        (Count("bid 6", 10, 10, 0), True, []),
+    ],
+)
+def test_a_milestone_is_reached_by_the_deal_that_brings_it(
+    count: Count, won: bool, milestones: list[tuple[str, str, int]]
+) -> None:
+    last = Count(count.what).grown(won, None)
+    assert list(reached(count, last)) == [Milestone(*each) for each in milestones]

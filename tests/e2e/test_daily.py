@@ -1,0 +1,94 @@
+"""The deal of the day by buttons alone: once, over a restart, from a server, and in a group as somebody's own app."""
+
+import random
+import signal
+
+import pytest
+
+from bot.sandbox.people import Person, Post
+
+pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
+
+ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
+
+
+async def to_the_end(person: Person, post: Post, channel: object) -> Post:
+    """Press anything that is there until it is over, in whatever game it is today, each time in the same message."""
+    chance = random.Random(2)
+    for _ in range(150):
+        buttons = [button for button in post.buttons if button["label"] != "Claim the rest"]
+        if ITS_OWN & {button["label"] for button in buttons}:
+            return post
+        before = post.data
+        control = chance.choice([*buttons, *post.menus])
+        if control in buttons:
+            assert (await person.press(post, custom_id=control["custom_id"])).answered
+        else:
+            values = [option["value"] for option in chance.sample(control["options"], control.get("min_values", 1))]
+            assert (await person.choose(post, *values, custom_id=control["custom_id"])).answered
+        post = await person.wait_message(
+            lambda each, mine=post.id, old=before: each.id == mine and each.data != old, channel=channel, timeout=20
+        )
+    raise AssertionError(post.text)
+
+
+def names(post: Post) -> list[str]:
+    """Its files."""
+    return [each.filename for each in post.pictures]
+
+
+async def begun(person: Person, channel: object) -> Post:
+    """The first question of somebody's try."""
+    offered = await person.slash(channel, "daily")
+    assert offered.post.private
+    assert (await person.press(offered.post, "Play")).answered
+    return await person.wait_message(
+        lambda post: post.id == offered.post.id and "Your only try" in post.text, channel=channel, timeout=20
+    )
+
+
+async def test_a_day_is_played_once_and_shared(evening) -> None:
+    async with evening() as here:
+        discord = here.discord
+        anna, bert, channel = discord.person("Anna"), discord.person("Bert"), discord.channel
+        first = await begun(anna, channel)
+        assert names(first) in ([], ["table.png", "hand.png"])  # in words where the machine is busy
+        await here.stop(signal.SIGKILL)
+        await here.start()
+        again = await anna.slash(channel, "daily")
+        assert again.post.text.splitlines()[0] == first.text.splitlines()[0]
+        assert again.post.buttons == first.buttons
+        over = await to_the_end(anna, again.post, channel)
+        assert names(over) in ([], ["result.png", "leaderboard.png"])
+        assert "Better than" in over.text
+        assert "Better than" in (await anna.slash(channel, "daily")).text
+
+        assert (await anna.press(over, "Share")).answered
+        shared = await bert.wait_message(lambda post: "Your turn" in post.text, channel=channel)
+        assert not shared.private
+        assert (shared.pictures, shared.buttons) == ([], [])
+        assert set("🟩⬛") & set(shared.text)
+        assert not any(sign in shared.text for sign in "♣♠♥♦")
+
+        number = here.rows("SELECT daily_id FROM forks")[0][0]
+        carl = discord.person("Carl")
+        group = discord.control.add_group("friends", "Bert", "Carl")
+        discord.control.install_for("Bert")
+        offered = (await bert.slash(group, "daily")).post
+        hidden = await here.told(await bert.forge(offered, f"lp:0:{number}.0:daily all"))
+        assert "before you have finished it yourself" in hidden.text
+        early = await here.told(await bert.forge(offered, f"lp:0:{number}.0:daily review"))
+        assert "when the day is closed" in early.text
+        stale = await here.told(await bert.forge(offered, f"lp:0:{number + 7}.0:daily play"))
+        assert "no such day" in stale.text
+        done = await to_the_end(bert, await begun(bert, group), group)
+        assert (await bert.press(done, "Share")).answered
+        assert any("Bert: better than" in post.text for post in await carl.messages(group))
+        assert (await bert.press(done, "Seal")).answered
+        sealed = await bert.wait_message(lambda post: post.id == done.id and "anchor" in post.text, channel=group)
+        assert names(sealed) == ["season-1.txt"]
+        assert (await anna.slash(channel, "replay", deal=1)).answered
+        assert here.rows("SELECT count(*) FROM deals") == [(0,)]
+        assert here.complaints() == []
+        secret = here.rows("SELECT secret FROM daily_seasons")[0][0]
+        assert secret not in here.log.read_text(encoding="utf-8")

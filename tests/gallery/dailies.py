@@ -1,0 +1,94 @@
+"""The deal of the day to be looked at: before, during and after it, its tables, what is shared and published."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import date, timedelta
+from functools import cache
+
+from bot.present.dailies import day_over, hall_message, seals_message, share_message, standing_message
+from bot.present.forks import fork_message
+from bot.present.messages import Message
+from bot.tables.dailies import Field, Hall, Row, Standing
+from bot.tables.days import Day
+from bot.tables.forks import Ends, Fork, ForkSight, Made, made_of, merit_of, tricks_of
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
+from engine.deal import Deal
+from engine.match import Tally
+from engine.options import allowed_values
+from tests.properties.random_deals import moves, picked
+
+NAMES = {1: "Anna", 2: "Küllike Õunapuu-Sääsk", 3: "王小明", 4: "Bert", 5: "Maximilian-Alexander von Tannen"}
+SECRET, FIRST = bytes(range(32)), date(2026, 11, 23)
+ELSEWHERE = 40
+"""So many play on other servers."""
+
+
+def dailies(game: str, language: str) -> Iterator[tuple[str, Message]]:
+    """Everything that is told of a day whose game this is."""
+    season = Season(1, FIRST, 2, (game,), anchor_of(SECRET, 2))
+    day = Day(1002, season, FIRST + timedelta(days=1), SECRET)
+    before = Day(1001, season, FIRST, SECRET)
+    yield "daily · not begun", hall_message(Hall(day, None, None, None, before), language)
+    yield "daily · yesterday's is open", hall_message(Hall(day, None, None, 4, before), language)
+    asked = next(deal for deal in course(day, 1, 1) if SEAT in deal.waiting_for)
+    yield "daily · asked", fork_message(sight(day, asked), NAMES, Preferences(), language)
+    over = course(day, 1, 1)[-1]
+    for name, is_closed in (("over", False), ("closed", True)):
+        standing = standing_of(day, over, is_closed=is_closed)
+        seen = sight(day, over)
+        assert seen.ends is not None
+        yield f"daily · {name}", day_over(seen, seen.ends, standing, NAMES, language)
+        yield f"daily · {name}, all servers", standing_message(standing, NAMES, language, everywhere=True)
+    yield "daily · shared", share_message(standing_of(day, over), NAMES[2], language)
+    nobody = replace(standing_of(day, over, is_closed=True), own=None, here=(), people=0, ranks=())
+    yield "daily · closed, nobody finished", standing_message(nobody, NAMES, language, everywhere=False)
+    published = (Opened(season, {FIRST: SECRET.hex()}),)
+    yield "daily · seal", seals_message(published, day, language)
+
+
+@cache
+def course(day: Day, variant: int, seed: int) -> tuple[Deal, ...]:
+    """One of its deals, played at random: every stage of it."""
+    chance, stages = random.Random(f"{day.game} {variant} {seed}"), [day.deal(variant)]
+    while stages[-1].waiting_for:
+        stages.append(stages[-1].act(*picked(moves(stages[-1]), chance)))
+    return tuple(stages)
+
+
+def sight(day: Day, deal: Deal) -> ForkSight:
+    """Somebody's try as it stands."""
+    players, rules = deal.start.players, deal.start.rules
+    options = {name: getattr(deal.start.options, name) for name in allowed_values(rules.options)}
+    seats = (Person(2), *(Computer("easy"),) * (players - 1))
+    tally = Tally((0,) * len(rules.columns(players)))
+    table = Table(0, 0, 0, 2, day.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
+    table = replace(table, deal=DealFacts(5, 1, day.digest(1), outcome=deal.outcome))
+    ends = None if deal.outcome is None else Ends(table, deal.view(None), deal.view(None))
+    return ForkSight(
+        Fork(5, 2, 0, 1, 0, SEAT, "easy", daily=day.number), Sight(table, SEAT, deal.view(SEAT)), 0, ends, day=day
+    )
+
+
+def made_in(deal: Deal) -> Made:
+    """What came of a try."""
+    assert deal.outcome is not None
+    return replace(made_of(deal.outcome, SEAT), tricks=tricks_of(deal, SEAT), merit=merit_of(deal.outcome, SEAT))
+
+
+def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> Standing:
+    """A table of five people here, and of others elsewhere."""
+    made = {
+        user: (1 + user % VARIANTS, made_in(course(day, 1 + user % VARIANTS, user)[-1])) for user in range(ELSEWHERE)
+    }
+    made[2] = (1, made_in(over))
+    tally: dict[tuple[int, int], int] = {}
+    for variant, each in made.values():
+        tally[variant, each.merit] = tally.get((variant, each.merit), 0) + 1
+    house = {variant: made_in(course(day, variant, 99)[-1]) for variant in range(1, VARIANTS + 1)}
+    field = Field(tally, house)
+    rows = [Row(user, field.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
+    here = tuple(sorted(rows, key=lambda row: row.rank.place))
+    own = next(row for row in here if row.user == 2)
+    return Standing(day, is_closed, own, here, len(made), 7, house[1], field.ranks())

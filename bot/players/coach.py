@@ -21,7 +21,7 @@ from bot.players.searching import STRONG, Evaluator, Searching, awaited_only, be
 from bot.players.searching import without_what_can_wait as heeded
 from bot.players.simple import Simple
 from engine.actions import Action, Play, Signal
-from engine.cards import Card
+from engine.cards import Card, Cards, write_cards
 from engine.deal import Deal
 from engine.search.counting import World
 from engine.search.sampling import Impossible
@@ -61,6 +61,7 @@ class _Question:
     deal: Deal
     seat: Seat
     action: Action
+    whole: Deal
 
 
 def review_of(whole: Deal, digest: str, tell: Tell = lambda *_: None) -> Review:
@@ -81,7 +82,7 @@ def _questions(whole: Deal) -> Iterator[_Question]:
     deal = Deal(whole.start)
     for number, (seat, action) in enumerate(whole.actions):
         if number and not isinstance(action, Signal) and _is_choice(deal, seat, action):
-            yield _Question(number - 1, deal, seat, action)
+            yield _Question(number - 1, deal, seat, action, whole)
         deal = deal.act(seat, action)
 
 
@@ -199,7 +200,35 @@ class _Judge:
         yield Moment(
             self._asked.step, self._asked.seat, str(Play(played)), str(Play(better)), cost,
             *_opened(seen, played, lambda card: str(Play(card))), reason_of_card(view, played, better) if cost else "",
+            write_cards(self._trick_with(better)) if cost else "",
         )  # fmt: skip
+
+    def _trick_with(self, better: Card) -> Cards:
+        """What the trick would have become: others play what they did, or what serves them best with all cards open."""
+        number, tricks = len(self._view.tricks), self._asked.whole.view(None).tricks
+        if number >= len(tricks):
+            return ()
+        really = dict(zip(tricks[number].seats, tricks[number].cards, strict=True))
+        deal = self._asked.deal.act(self._asked.seat, Play(better))
+        while len(deal.view(None).tricks) == number:
+            seat = next(iter(deal.waiting_for), self._asked.seat)
+            view = awaited_only(deal.view(seat))
+            if not view.playable:
+                return ()
+            card = really[seat] if really[seat] in view.playable else self._best_open(deal, view)
+            deal = deal.act(seat, Play(card))
+        return deal.view(None).tricks[number].cards
+
+    def _best_open(self, deal: Deal, view: View) -> Card:
+        """What serves a seat best were all cards open, or by the rule of thumb where that is too hard to find."""
+        evaluator = CardEvaluator(view, self._table)
+        try:
+            values = evaluator.solved(open_world(deal), OPEN_CARDS)
+        except TooLong:
+            values = {}
+        natural = Simple().choose(view, self._chance("trick"))
+        likely = natural.card if isinstance(natural, Play) else view.playable[0]
+        return best(values, likely) if values else likely
 
     def _chance(self, what: str) -> random.Random:
         return random.Random(f"{self._digest} {self._asked.step} {what}")  # noqa: S311 - it must repeat

@@ -9,7 +9,7 @@ from engine.actions import read_action
 from engine.deal import Deal
 from engine.seats import Seat
 
-EDITION: Final = 1
+EDITION: Final = 2
 """Which coach a review is from; it rises when what is said of the same deal changes."""
 ACTIONS: Final = "actions"
 """What stands in a question for the coach and in no other."""
@@ -53,6 +53,7 @@ class Moment:
     step: after how many actions since the cut. chosen, better: actions in the game's notation, empty for silence; they
     are the same where nothing was better. cost: against the best by what they could know. open_better, open_cost:
     against the best with all cards open, None where that is not known. why: which rule of thumb speaks for the better.
+    trick: the cards the trick would have become with the better one, in order, empty where none was better.
     """
 
     step: int
@@ -63,6 +64,7 @@ class Moment:
     open_better: str | None = None
     open_cost: float | None = None
     why: str = ""
+    trick: str = ""
 
     @property
     def unlucky(self) -> float:

@@ -14,8 +14,9 @@ from bot.present.seats import seat_names
 from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished import moment
 from engine.actions import Play, read_action
-from engine.cards import Card, card_points
+from engine.cards import Card, card_points, read_cards
 from engine.seats import Seat
+from engine.trick import Trick
 
 REVIEW: Final = "review"
 """The first word of what a control of a review is for."""
@@ -127,8 +128,8 @@ def _line(
     if not at_length:
         return line
     why = "" if told.is_luck or not told.moment.why else say.say(f"review-why-{told.moment.why}")
-    fell = "" if look.own else _fell(course, told.moment, language)
-    return " ".join(part for part in (line, why, fell) if part)
+    fell = () if look.own else _fell(course, told, language)
+    return " ".join(part for part in (line, why, *fell) if part)
 
 
 def _label(action: str, course: Course, language: str) -> str:
@@ -146,17 +147,24 @@ def _where(course: Course, told: Moment, language: str) -> str:
     return say.say("replay-trick", number=len(view.tricks) + 1)
 
 
-def _fell(course: Course, told: Moment, language: str) -> str:
-    """What the trick became in truth."""
-    if _card(told.chosen) is None:
-        return ""
-    number, whole = len(moment(course.whole, told.step).view(None).tricks), course.whole.view(None)
+def _fell(course: Course, told: _Told, language: str) -> tuple[str, ...]:
+    """What the trick became in truth, and what it would have become with the better card."""
+    if _card(told.moment.chosen) is None:
+        return ()
+    number, whole = len(moment(course.whole, told.moment.step).view(None).tricks), course.whole.view(None)
     if number >= len(whole.tricks):
-        return ""
-    trick = whole.tricks[number]
-    winner = escape(seat_names(course.table, course.names, language)[trick.winner(whole.ranking)])
+        return ()
+    trick, cards = whole.tricks[number], read_cards(told.moment.trick)
+    fell = _trick_went("review-fell", trick, course, language)
+    if told.is_luck or not cards:
+        return (fell,)
+    return fell, _trick_went("review-would-fall", replace(trick, cards=cards), course, language)
+
+
+def _trick_went(key: str, trick: Trick, course: Course, language: str) -> str:
+    winner = escape(seat_names(course.table, course.names, language)[trick.winner(course.whole.view(None).ranking)])
     values = {"who": winner, "cards": cards_text(trick.cards), "points": card_points(trick.cards)}
-    return phrases(language).say("review-fell", **values)
+    return phrases(language).say(key, **values)
 
 
 def _card(action: str) -> Card | None:

@@ -29,6 +29,7 @@ review-line-luck = { $where }: { $chosen } · Pech, kein Fehler: So wie die Kart
 review-before = Vor der ersten Karte
 review-silence = nichts zu sagen
 review-fell = Der Stich ging an { $who }: { $cards }, { $points } Augen.
+review-would-fall = Mit der besseren Karte wäre er an { $who } gegangen: { $cards }, { $points } Augen.
 review-more = { $count ->
     [one] Und { $count } kleinerer.
    *[other] Und { $count } kleinere.

@@ -29,6 +29,7 @@ review-line-luck = { $where }: { $chosen } · bad luck, no mistake: as the cards
 review-before = Before the first card
 review-silence = saying nothing
 review-fell = The trick went to { $who }: { $cards }, { $points } points.
+review-would-fall = With the better card it would have gone to { $who }: { $cards }, { $points } points.
 review-more = { $count ->
     [one] And { $count } smaller one.
    *[other] And { $count } smaller ones.

@@ -29,6 +29,7 @@ review-line-luck = { $where }: { $chosen } · halb õnn, mitte viga: nii nagu ka
 review-before = Enne esimest kaarti
 review-silence = vaikimine
 review-fell = Tihi sai { $who }: { $cards }, { $points } silma.
+review-would-fall = Parema kaardiga oleks selle saanud { $who }: { $cards }, { $points } silma.
 review-more = { $count ->
     [one] Ja veel { $count } väiksem.
    *[other] Ja veel { $count } väiksemat.

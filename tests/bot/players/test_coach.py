@@ -16,8 +16,9 @@ from bot.players.reasons import reason_of_call, reason_of_card
 from bot.players.reviews import Moment, ReviewQuestion, read_review, read_review_question
 from bot.players.simple import Simple
 from bot.players.worker import Gate, answer
-from engine.actions import Accept, Announce, Bid, Pass, Play, Signal, read_action
-from engine.cards import read_card
+from bot.tables.finished import moment as at_moment
+from engine.actions import Accept, Action, Announce, Bid, Pass, Play, Signal, read_action
+from engine.cards import read_card, read_cards
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.sampling import Worlds
@@ -27,12 +28,19 @@ from tests.bot.players.test_par import ALL, question
 from tests.support.saskop_deals import random_deal
 
 
-def played(game: str = "saskop", seed: int = 1) -> tuple[ReviewQuestion, Deal]:
-    """A deal that the rule of thumb played, and what is asked of it."""
+def played(game: str = "saskop", seed: int = 1, *, astray: float = 0.0) -> tuple[ReviewQuestion, Deal]:
+    """A deal that the rule of thumb played, and what is asked of it. astray: what part of cards is any other."""
     asked, chance = question(game, seed), random.Random(seed)
     start = asked.start()
     dealt = Deal(start).act(start.cutter, read_action(asked.cut))
-    whole = play_deal(dealt, lambda deal, seat: Simple().choose(deal.view(seat), chance))
+
+    def choose(deal: Deal, seat: int) -> Action | None:
+        view = deal.view(seat)
+        if view.playable and chance.random() < astray:
+            return Play(chance.choice(view.playable))
+        return Simple().choose(view, chance)
+
+    whole = play_deal(dealt, choose)
     return ReviewQuestion(asked, tuple((seat, str(action)) for seat, action in whole.actions)), whole
 
 
@@ -46,7 +54,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", ALL)
 def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(game: str) -> None:
-    asked, whole = played(game)
+    asked, whole = played(game, 3, astray=0.5)
     told: list[tuple[int, int]] = []
     review = review_of(whole, asked.deal.digest, lambda at, of: told.append((at, of)))
     assert told == [(at, len(told)) for at in range(1, len(told) + 1)]
@@ -61,7 +69,25 @@ def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(ga
             assert (moment.open_cost == 0) == (moment.open_better == moment.chosen)
             if moment.better and moment.cost:
                 assert read_action(moment.better) in deal.legal_actions(seat)
+            if moment.trick:
+                check_trick(deal, moment, whole)
         deal = deal.act(seat, action)
+
+
+def check_trick(deal: Deal, moment: Moment, whole: Deal) -> None:
+    """The better card lies in it, after what lay already, and then cards that the others held."""
+    view = deal.view(moment.seat)
+    really, cards = whole.view(None).tricks[len(view.tricks)], read_cards(moment.trick)
+    place = len(view.trick)
+    assert moment.cost
+    assert cards[:place] == view.trick.cards
+    assert f"play {cards[place]}" == moment.better
+    assert len(cards) == len(really)
+    for seat, card, played in zip(
+        really.seats[place + 1 :], cards[place + 1 :], really.cards[place + 1 :], strict=True
+    ):
+        assert card in deal.view(seat).hand
+        assert card == played or place == 0 or whole.start.game == "saskop"  # there one has to beat
 
 
 def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
@@ -80,7 +106,7 @@ def test_what_could_be_known_does_not_depend_on_what_others_held() -> None:
     other = replace(deal, state=replace(deal.state, play=replace(deal.state.play, hands=hands)))
     assert open_world(other) != open_world(deal)
     found = [
-        [(moment.better, moment.cost, moment.why) for moment in coach._looked_at(coach._Question(9, each, seat, Play(card)), "seal")]  # noqa: E501
+        [(moment.better, moment.cost, moment.why) for moment in coach._looked_at(coach._Question(9, each, seat, Play(card), each), "seal")]  # noqa: E501
         for each in (deal, other)
         for card in view.playable[:1]
     ]  # fmt: skip
@@ -98,7 +124,7 @@ def thrown_away() -> Iterator[tuple[Deal, int]]:
                 deal = deal.act(seat, action)
             seat = whole.actions[number][0]
             for card in deal.view(seat).playable:
-                moments = list(coach._looked_at(coach._Question(number - 1, deal, seat, Play(card)), "x"))
+                moments = list(coach._looked_at(coach._Question(number - 1, deal, seat, Play(card), whole), "x"))
                 if any(moment.cost > 3 for moment in moments):
                     chance = random.Random(1)
                     after = deal.act(seat, Play(card))
@@ -111,6 +137,7 @@ def test_a_card_that_throws_a_deal_away_is_a_grave_mistake() -> None:
     review = review_of(whole, "another seal")
     moment = next(each for each in review.moments if each.step == step)
     assert knowledge_of("saskop").marks.of(moment.cost) == "??"
+    check_trick(at_moment(whole, step), moment, whole)
 
 
 def test_signals_among_partners_are_no_choices() -> None:
@@ -145,7 +172,7 @@ def test_bids_are_weighed_though_computers_bid_by_rule_of_thumb(seed: int, said:
     _, whole = played("saskop", seed)
     deal = Deal(whole.start).act(*whole.actions[0])
     (seat,) = deal.waiting_for
-    (moment,) = coach._looked_at(coach._Question(0, deal, seat, read_action(said)), "seal")
+    (moment,) = coach._looked_at(coach._Question(0, deal, seat, read_action(said), whole), "seal")
     assert (moment.better, moment.why) == (better, why)
 
 

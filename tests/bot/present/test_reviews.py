@@ -13,6 +13,7 @@ from bot.present.replays import Course
 from bot.present.reviews import Look, review_message, seat_question
 from bot.present.scenes import TableScene
 from engine.actions import Play
+from engine.cards import write_cards
 from engine.deal import Deal
 from engine.games import GAMES
 from tests.properties.random_deals import finished_deal
@@ -37,6 +38,17 @@ def reviewed(game: str = "saskop", seed: int = 1) -> tuple[Course, Review]:
         deal = deal.act(seat, action)
     course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
     return course, Review(tuple(moments), (1,) * whole.start.players)
+
+
+def test_what_the_trick_would_have_become_is_told_only_with_open_cards() -> None:
+    course, review = reviewed()
+    plays = [each for each in review.moments if each.seat == 1 and each.cost and each.chosen.startswith("play ")]
+    trick = course.whole.view(None).tricks[2]
+    told = tuple(replace(each, cost=60.0, trick=write_cards(trick.cards)) for each in plays)
+    shown = {own: review_message(course, Review(told, (0,) * 4), Look(1, own), "en").text for own in (False, True)}
+    assert "With the better card it would have gone to " in shown[False]
+    assert "would have gone" not in shown[True]
+    assert "went to" not in shown[True]
 
 
 def presses(message: Message) -> list[str]:

@@ -224,7 +224,10 @@ def wishes(board: Board) -> dict[Key, Wish]:
 
 
 def _wish(board: Board, key: Key, form: Form) -> Wish:
-    """Urgent is what its person has to act by, and what may still ask them something that is over."""
+    """Urgent is what its person has to act by, and what may mislead them: it asks what is over, or is old unsaid.
+
+    So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
+    """
     facts, state = board.facts, board.messages[key]
     lasts = key.kind in {*ONCE, Kind.CALL}
     if key.kind is Kind.POST:
@@ -232,7 +235,7 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
         is_outgrown = not facts.is_closed and _is_out_of_sight(board)
         return Wish(form, facts.stamp, is_urgent, is_outgrown, _is_after_untold(board, key))
     look = state.shows.look if state.shows is not None else None
-    is_old = look is None or look.asks or (form is Form.OVER and not look.lasts)
+    is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
     return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
 
 

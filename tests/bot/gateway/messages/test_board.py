@@ -256,6 +256,16 @@ def test_a_hand_is_urgent_if_its_person_acts_by_it_or_may_be_misled_by_it(
     assert urgent(with_state(a_board(*WHOLE), key, stands(key, look)), key) is is_urgent
 
 
+@pytest.mark.parametrize(
+    ("look", "is_urgent"),
+    [(MUTE, True), (LASTING, False)],
+    ids=["it tells of cards and plans", "it says that they are those of an earlier moment"],
+)
+def test_a_hand_that_is_to_rest_is_urgent_until_it_says_so(look: Look, is_urgent: bool) -> None:
+    board = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE}, facts=replace(DEAL, awaited=frozenset()))
+    assert urgent(with_state(board, ANNS, stands(ANNS, look)), ANNS) is is_urgent
+
+
 # Who plays by which
 
 

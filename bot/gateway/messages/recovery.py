@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 50
 """How many of a channel's newest messages are looked through for one whose nonce Discord has forgotten."""
+PASSING: Final = frozenset({Reason.TRY_LATER, Reason.UNHEARD})
+"""Why a call came to nothing that comes to something another time."""
 
 
 class Strays(NamedTuple):
@@ -33,6 +35,9 @@ class Strays(NamedTuple):
     posts: list[Place]
     calls: list[Place]
     all_called: bool
+
+
+NO_STRAYS: Final = Strays([], [], all_called=False)
 
 
 class Recovery:
@@ -77,21 +82,23 @@ class Recovery:
         await self._end(untold, place)
 
     async def _where_it_stands(self, untold: Untold) -> Place | None:
-        """Where the result was sent, though nobody wrote that down."""
+        """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
 
         def is_it(message: dict[str, Any]) -> bool:
             presses = map(read_press, controls_of(message))
             return any(press and press.what == "replay" and (press.table, press.deal) == wanted for press in presses)
 
-        found = filter(is_it, await self._own_messages(untold.channel))
+        found = filter(is_it, await self._own_messages(untold.channel) or ())
         return next((Place(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, awaited: frozenset[int]) -> Strays:
-        """Posts of this table and calls to it in its channel; perhaps nobody keeps them."""
+    async def strays(self, table: Table, awaited: frozenset[int]) -> Strays | None:
+        """Posts of this table and calls to it in its channel; perhaps nobody keeps them. None: nobody can say now."""
         own = await self._own_messages(table.channel)
+        if own is None:
+            return None
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
             message
@@ -107,10 +114,12 @@ class Recovery:
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
         return Strays(first, second, all_called=bool(awaited) and awaited <= called)
 
-    async def _own_messages(self, channel: int) -> list[dict[str, Any]]:
-        """Our own messages among the newest of a channel."""
+    async def _own_messages(self, channel: int) -> list[dict[str, Any]] | None:
+        """Our own messages among the newest of a channel, none where we may not look; None: nobody can say now."""
         found = await self._transport.newest(channel, LOOKED_THROUGH)
-        return [] if isinstance(found, Refused) else found
+        if not isinstance(found, Refused):
+            return found
+        return None if found.reason in PASSING else []
 
     # What has served its turn
 
@@ -156,7 +165,7 @@ class Recovery:
 
 
 def _is_settled(outcome: Outcome) -> bool:
-    return not isinstance(outcome, Refused) or outcome.reason not in {Reason.TRY_LATER, Reason.UNHEARD}
+    return not isinstance(outcome, Refused) or outcome.reason not in PASSING
 
 
 def controls_of(message: dict[str, Any]) -> list[str]:

@@ -17,6 +17,7 @@ from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     LATE_SECONDS,
+    LONGEST_PAUSE,
     Allowed,
     Disturbed,
     EditToken,
@@ -37,7 +38,7 @@ from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
 from bot.gateway.messages.permissions import missing_permissions
-from bot.gateway.messages.recovery import Recovery
+from bot.gateway.messages.recovery import NO_STRAYS, Recovery, Strays
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
 from bot.present.composer import Composer
@@ -170,43 +171,59 @@ class MessageSync:
             goes_on = not self._tables.is_at(table.id, table.revision)  # what a sending left is still to be found
             if goes_on or _is_behind(table, known[table.id]):
                 behind.append(table)
+                self._watch(table).is_looked_through = False
             else:
                 await self._loaded(self._watch(table), known[table.id])
         log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
         await self._recovery.tell_ends()
         await self._look_after_all(behind, known)
         await self._recovery.clear_away()
-        await asyncio.sleep(LATE_SECONDS)  # what the process before us was just sending has come by then
-        await self._look_after_all(behind)
+        pause = LATE_SECONDS  # what the process before us was just sending has come by then
+        while behind:
+            await asyncio.sleep(pause)
+            behind = await self._look_after_all(behind)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _look_after_all(self, tables: Sequence[Table], known: Mapping[int, list[OnShow]] | None = None) -> None:
-        """A few at a time. known: what was read of them just now."""
-        slots = asyncio.Semaphore(AT_ONCE)
+    async def _look_after_all(
+        self, tables: Sequence[Table], known: Mapping[int, list[OnShow]] | None = None
+    ) -> list[Table]:  # fmt: skip
+        """A few at a time; return those that have to be looked at again. known: what was read of them just now."""
+        slots, looking, again = asyncio.Semaphore(AT_ONCE), [], []
+
+        async def look(table: Table) -> None:
+            if not await self._look_after(table.id, None if known is None else known[table.id]):
+                again.append(table)
+
         for table in tables:
             await slots.acquire()
-            task = self.spawn(self._look_after(table.id, None if known is None else known[table.id]))
+            task = self.spawn(look(table))
             task.add_done_callback(lambda _: slots.release())
+            looking.append(task)
             await asyncio.sleep(START_PAUSE)
+        if looking:
+            await asyncio.wait(looking)
+        return again
 
-    async def _look_after(self, table: int, shows: list[OnShow] | None) -> None:
-        """One table: its post, or a call to it, may stand where nobody remembers.
+    async def _look_after(self, table: int, shows: list[OnShow] | None) -> bool:
+        """One table: its post, or a call to it, may stand where nobody remembers; False: nobody can say that now.
 
         One that another process has got meanwhile is that one's: what we know of it is out of date.
         """
         if not self._cluster.holds(table):
-            return
+            return True
         try:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:
-            return  # it was closed meanwhile
-        posts: list[Place] = []
-        calls: list[Place] = []
+            return True  # it was closed meanwhile
+        found: Strays | None = NO_STRAYS
         try:
-            posts, calls, all_called = await self._recovery.strays(synced.table, awaited_people(synced.sight(None)))
-            if all_called:
-                self._all_called(synced.table)
+            found = await self._recovery.strays(synced.table, awaited_people(synced.sight(None)))
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
+        synced.is_looked_through = found is not None
+        posts, calls, all_called = found or NO_STRAYS
+        if all_called:
+            self._all_called(synced.table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
         strays = [place for place in (*calls, *posts) if not synced.keeps(place)]
@@ -217,6 +234,7 @@ class MessageSync:
             self._found_post(synced, posts[-1])
         for stray in strays:
             await self._journal.take_away(stray)
+        return found is not None
 
     # What is watched
 

@@ -128,6 +128,8 @@ class TableSync:
         self.pace = TablePace()
         self.is_stuck = False
         self.is_loaded = False
+        self.is_looked_through = True
+        """Whether nothing of ours can stand in its channel that nobody remembers."""
         self.loading = asyncio.Lock()
         self.called = Called()
         self._parts = parts
@@ -455,14 +457,18 @@ class TableSync:
             self._parts.journal.ended(self.table.id, key, place)
 
     def _remember(self, key: Key) -> None:
-        """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart."""
+        """Write down where it stands; what is not sure to be its table's newest state is looked at after a restart.
+
+        So is a table in whose channel something may stand of which nobody knows.
+        """
         self._landed.set()
         state = self.board.messages.get(key)
         if state is None or state.place is None or (key.kind is Kind.POST and key != self.board.post):
             return
         shows = state.shows if state.shows is not None and state.shows.form in FOLLOWING else None
         look = shows.look if shows is not None else None
-        revision = look.revision if look is not None and look.is_whole and state.recheck is None else None
+        is_sure = self.is_looked_through and state.recheck is None
+        revision = look.revision if look is not None and look.is_whole and is_sure else None
         self._parts.journal.stands(self.table, key, state.place, revision, look.digest if look else None)
         if key.kind is Kind.CALL and self.board.facts.awaited <= self.called.users:
             self._parts.all_called(self.table)

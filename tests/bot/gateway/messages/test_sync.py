@@ -1,0 +1,111 @@
+"""What a start does about messages that the process before it left behind."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.gateway.messages import sync as syncing
+from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.lag import LoopLag
+from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
+from bot.gateway.messages.pacing import Pacing
+from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.people import People
+from bot.gateway.messages.sync import MessageSync
+from bot.present.composer import Composer
+from bot.tables.shown import OnShow, Place
+from tests.bot.gateway.interactions.asking import paint
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, House
+
+POST, CALL = 80, 70
+LEFT = {"id": str(CALL), "content": f"<@{ANNA}>, your turn", "mentions": [{"id": str(ANNA)}]}
+
+
+class Discord:
+    """A table's channel in which a call was left standing; what stands in it is refused so often for a reason."""
+
+    def __init__(self, reason: Reason, times: int) -> None:
+        self.reason, self.times = reason, times
+        self.looks = 0
+        self.deleted = asyncio.Event()
+
+    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+        assert channel == CHANNEL
+        self.looks += 1
+        return [LEFT] if self.looks > self.times else Refused(self.reason)
+
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str) -> Outcome:
+        assert (channel, what) == (CHANNEL, "post")
+        return Delivered(Place(channel, POST))
+
+    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+        assert place.message == POST
+        return Delivered(place)
+
+    async def delete(self, place: Place) -> Outcome:
+        assert place.message == CALL
+        self.deleted.set()
+        return Delivered()
+
+    @staticmethod
+    def number_before(_seconds: float) -> int:
+        return 0
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done later is done at once."""
+    for pause in ("LATE_SECONDS", "START_PAUSE"):
+        monkeypatch.setattr(syncing, pause, 0.0)
+
+
+async def started(house: House, discord: Any) -> MessageSync:
+    """The messages of a process that has just begun, with a table at which four people sit."""
+
+    async def name(_guild: int, user: int) -> str:
+        return f"Person {user}"
+
+    async def guild(_guild: int) -> str:
+        return "Kaardilaud"
+
+    await house.table(ANNA, BERT, CARL, DORA)
+    people = People(house.store, name)
+    composer = Composer(people, guild, house.lookup.sits_at_several, house.store.series)
+    messages = MessageSync(house.tables, discord, composer, people, house.store, paint, Pacing(LoopLag()), SignBook())
+    messages.listen()
+    messages.repair()
+    return messages
+
+
+@pytest.mark.parametrize("reason", [Reason.UNHEARD, Reason.TRY_LATER])
+async def test_a_channel_that_cannot_be_seen_now_is_looked_through_later(house: House, reason: Reason) -> None:
+    discord = Discord(reason, 5)
+    messages = await started(house, discord)
+    async with asyncio.timeout(10):
+        await discord.deleted.wait()
+    assert discord.looks == 6
+    await messages.stop()
+
+
+async def test_where_we_may_not_look_that_is_no_reason_to_look_again(house: House) -> None:
+    discord = Discord(Reason.FORBIDDEN, 5)
+    messages = await started(house, discord)
+    async with asyncio.timeout(10):
+        while messages._tasks:
+            await asyncio.wait(messages._tasks)
+    assert discord.looks == 2  # at once, and once more for what was still on its way
+    await messages.stop()
+
+
+@pytest.mark.parametrize("is_seen", [True, False])
+async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: bool) -> None:
+    discord = Discord(Reason.TRY_LATER, 0 if is_seen else 10**9)
+    messages = await started(house, discord)
+    shown: OnShow | None = None
+    async with asyncio.timeout(10):
+        while shown is None or shown.place is None:
+            shown = next(iter(await house.store.remembered()), None)
+    assert shown.place == Place(CHANNEL, POST)
+    assert (shown.revision is not None) is is_seen
+    await messages.stop()

@@ -73,15 +73,19 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
 
 
 async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: Ending) -> None:
-    """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum."""
+    """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum.
+
+    One that repeats another counts nowhere.
+    """
     outcome = {"result": dict(ending.result), "ended": ending.at}
-    ended = update(deals).where(deals.c.id == deal).values(outcome).returning(deals.c.withheld, deals.c.hinted)
-    is_withheld, is_hinted = (await connection.execute(ended)).one()
+    told = deals.c.withheld, deals.c.hinted, deals.c.repeats
+    ended = update(deals).where(deals.c.id == deal).values(outcome).returning(*told)
+    is_withheld, is_hinted, repeats = (await connection.execute(ended)).one()
     await keep_sitters(connection, deal, [each.user for each in ending.seats if each.user is not None])
     await connection.execute(delete(plans).where(plans.c.deal_id == deal))
     winners = ending.game_won or ()
     shared = {"deal_id": deal, "guild_id": table.guild, "game": table.game, "ended": ending.at}
-    shared |= {"counts": not is_withheld}
+    shared |= {"counts": repeats is None and not is_withheld}
     rows = [
         {
             "seat": each.seat,
@@ -101,7 +105,7 @@ async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending:
         await connection.execute(insert(results), rows)
     if is_withheld:
         await connection.execute(update(deals).where(deals.c.id == deal).values(uncounted=write_uncounted(ending)))
-    elif not is_hinted:
+    elif repeats is None and not is_hinted:
         await counting.count(connection, table.guild, table.game, deal, ending)
     if ending.game_won is not None:
         won = {"deal_id": deal, "table_id": table.id, "winners": list(ending.game_won)}

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Row, Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import IS_OPEN, deals, results, tables
+from bot.store.schema import IS_PAST, deals, results, tables
 from bot.tables.evenings import PlayedDeal, Site
 from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
@@ -27,7 +27,7 @@ async def site(connection: AsyncConnection, table: int) -> Site | None:
 async def last_site(connection: AsyncConnection, guild: int, channel: int) -> Site | None:
     """The last table of a channel at which a deal was finished."""
     here = (tables.c.channel_id == channel) & (tables.c.guild_id == guild)
-    was_played = exists().where(deals.c.table_id == tables.c.id, IS_OPEN)
+    was_played = exists().where(deals.c.table_id == tables.c.id, IS_PAST)
     newest = select(tables).where(here & was_played).order_by(tables.c.id.desc()).limit(1)
     return _read_site((await connection.execute(newest)).first())
 
@@ -43,7 +43,7 @@ async def played(connection: AsyncConnection, site: Site, before: PlayedDeal | N
     table is asked for by itself: a condition over both would look at all that came after it once more.
     """
     rows: list[Row[Any]] = []
-    chosen = select(*COLUMNS).where(IS_OPEN & (deals.c.game == site.game))
+    chosen = select(*COLUMNS).where(IS_PAST & (deals.c.game == site.game))
     if before is not None:
         same = chosen.where(deals.c.table_id == before.table, deals.c.id < before.id)
         rows += await _rows(connection, same.order_by(deals.c.id.desc()).limit(limit))

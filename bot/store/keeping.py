@@ -82,15 +82,14 @@ async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -
     row = (await connection.execute(insert(deals).values(write_deal(table, deal, number)).returning(deals))).one()
     await keep_sitters(connection, row.id, users_in(table.seats))
     await matches.keep_apart(connection, table)
-    if deal.cut is not None:
-        seat, text = deal.cut
-        cut = NewAction(row.id, 0, seat, None, text, deal.at)
-        await connection.execute(insert(actions).values(write_action(cut)))
+    if deal.done:
+        done = [NewAction(row.id, place, seat, None, text, deal.at) for place, (seat, text) in enumerate(deal.done)]
+        await connection.execute(insert(actions), [write_action(each) for each in done])
     if deal.next_secret:
         await shuffling.begin(connection, table.id, deal.next_secret)
     await leave_hands(connection, table.id)
-    log = () if deal.cut is None else (deal.cut,)
-    return replace(kept, deal=DealFacts(row.id, number, deal.seal.digest)), read_deal(row, log)
+    facts = DealFacts(row.id, number, deal.seal.digest, repeats=deal.repeats)
+    return replace(kept, deal=facts), read_deal(row, deal.done)
 
 
 async def add_part(connection: AsyncConnection, table: Table, user: int, part: str) -> Table:

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Log, read_deal, read_table
-from bot.store.schema import FINISHED, actions, deals, plans, results, sitters, tables
+from bot.store.schema import ON_SHEET, actions, deals, plans, results, sitters, tables
 from bot.tables.model import Stage
 from bot.tables.stored import StoredDeal, StoredTable
 from engine.seats import Seat
@@ -61,7 +61,7 @@ async def results_by_table(
     connection: AsyncConnection, chosen: Select[tuple[int]]
 ) -> Mapping[int, list[Mapping[str, object]]]:
     """What each deal of these tables came to, in order; running and annulled ones left out."""
-    found = select(deals.c.table_id, deals.c.result).where(deals.c.table_id.in_(chosen) & FINISHED)
+    found = select(deals.c.table_id, deals.c.result).where(deals.c.table_id.in_(chosen) & ON_SHEET)
     results: dict[int, list[Mapping[str, object]]] = defaultdict(list)
     for table, result in await connection.execute(found.order_by(deals.c.table_id, deals.c.id)):
         results[table].append(result)
@@ -124,7 +124,7 @@ async def came_in(connection: AsyncConnection, deal: int, user: int) -> tuple[in
 async def last_players(connection: AsyncConnection, channel: int) -> tuple[int, ...]:
     """The people of the last deal that was finished in a channel, in order of their seats."""
     here = select(tables.c.id).where(tables.c.channel_id == channel)
-    last = select(deals.c.id).where(deals.c.table_id.in_(here) & FINISHED)
+    last = select(deals.c.id).where(deals.c.table_id.in_(here) & ON_SHEET)
     number = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).scalar_one_or_none()
     if number is None:
         return ()

@@ -7,7 +7,21 @@ from typing import Any
 
 from sqlalchemy import Row
 
-from bot.tables.model import Computer, Occupant, OpenClaim, Pace, Person, Room, Seal, Shuffling, Speed, Stage, Table
+from bot.tables.model import (
+    Computer,
+    Occupant,
+    OpenClaim,
+    Pace,
+    Person,
+    Proposal,
+    Repeat,
+    Room,
+    Seal,
+    Shuffling,
+    Speed,
+    Stage,
+    Table,
+)
 from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from bot.tables.tallying import Tallied
 from engine.cards import read_cards, read_suit, write_cards
@@ -93,6 +107,39 @@ def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
     return OpenClaim(written["seat"], until, tuple(written["agreed"]), tuple(written["refused"]))
 
 
+def write_repeat(repeat: Repeat | None) -> Values | None:
+    """Which finished deal is played again, as JSON."""
+    if repeat is None:
+        return None
+    tie = None if repeat.replay is None else [repeat.replay.trump.letter, repeat.replay.maker]
+    return asdict(repeat) | {"stage": repeat.stage.value, "replay": tie}
+
+
+def read_repeat(written: Mapping[str, Any] | None) -> Repeat | None:
+    """The reverse."""
+    if written is None:
+        return None
+    tie = written["replay"]
+    replay = None if tie is None else Replay(read_suit(tie[0]), tie[1])
+    return Repeat(**{**written, "stage": Stage(written["stage"]), "replay": replay})
+
+
+def write_proposal(proposal: Proposal | None) -> Values | None:
+    """What a table is asked about a finished deal, as JSON; by seats, never by people."""
+    if proposal is None:
+        return None
+    said = {"seat": proposal.seat, "until": proposal.until.isoformat(), "agreed": list(proposal.agreed)}
+    return {"repeat": write_repeat(proposal.repeat)} | said
+
+
+def read_proposal(written: Mapping[str, Any] | None) -> Proposal | None:
+    """The reverse."""
+    repeat = None if written is None else read_repeat(written["repeat"])
+    if written is None or repeat is None:
+        return None
+    return Proposal(repeat, written["seat"], datetime.fromisoformat(written["until"]), tuple(written["agreed"]))
+
+
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:
     """What is public of a shuffle, as JSON."""
     if shuffle is None:
@@ -141,6 +188,7 @@ def write_table(table: Table) -> Values:
         "room": None if closed or table.room is None else asdict(table.room),
         "shuffle": None if closed else write_shuffling(table.shuffle),
         "hints": table.hints,
+        "proposal": None if closed else write_proposal(table.proposal),
         "revision": table.revision + 1,
     }
 
@@ -189,6 +237,7 @@ def read_table(row: Row[Any]) -> Table:
         room=None if row.room is None else Room(**row.room),
         shuffle=read_shuffling(row.shuffle),
         hints=row.hints,
+        proposal=read_proposal(row.proposal),
     )
 
 
@@ -211,6 +260,7 @@ def write_deal(table: Table, deal: NewDeal, number: int) -> Values:
         "begun": deal.at,
         "annulled": False,
         "shuffle": write_shared(deal.shuffle),
+        "repeats": write_repeat(deal.repeats),
     } | write_board(table.room)
 
 
@@ -258,6 +308,7 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         is_withheld=row.withheld,
         shuffle=read_shared(row.shuffle),
         is_hinted=row.hinted,
+        repeats=read_repeat(row.repeats),
     )
 
 

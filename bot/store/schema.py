@@ -132,6 +132,7 @@ tables = Table(
     Column("room", JSON(none_as_null=True)),
     Column("shuffle", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("proposal", JSON(none_as_null=True)),
 )
 Index(None, tables.c.channel_id)
 LIVE = text("stage <> 'closed'")
@@ -220,7 +221,8 @@ Index(None, match_people.c.user_id)
 # Everything that is fixed before the cut, how it ended, and whether its channel was told so. `par` says that its par
 # is known, or why it has none. A board of a match names it, the room and the board, and is `withheld` until the match
 # is over: nobody may look into it, and it counts nowhere. `uncounted` is what will be counted of it then. One that is
-# `hinted` never counts for the ladder or anybody's figures.
+# `hinted` never counts for the ladder or anybody's figures. One that `repeats` another counts nowhere at all, on its
+# table's own sheet neither.
 deals = Table(
     "deals",
     METADATA,
@@ -253,6 +255,7 @@ deals = Table(
     Column("uncounted", JSON(none_as_null=True)),
     Column("shuffle", JSON(none_as_null=True)),
     Column("hinted", Boolean, nullable=False, server_default=false()),
+    Column("repeats", JSON(none_as_null=True)),
     UniqueConstraint("guild_id", "number"),
 )
 IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
@@ -260,8 +263,14 @@ IS_OVER = deals.c.ended.is_not(None) | deals.c.annulled
 FINISHED = deals.c.ended.is_not(None) & deals.c.annulled.is_(False)
 IS_OPEN = FINISHED & deals.c.withheld.is_(False)
 """Finished, and no secret to anybody."""
-COUNTS = IS_OPEN & deals.c.hinted.is_(False)
-"""Open, and played without a hint: it is added to the sums."""
+IS_NEW = deals.c.repeats.is_(None)
+"""Its cards were dealt for it: no finished deal was played again."""
+ON_SHEET = FINISHED & IS_NEW
+"""It stands on its table's sheet."""
+IS_PAST = IS_OPEN & IS_NEW
+"""Open, and something that was played: it is in histories and evenings."""
+COUNTS = IS_PAST & deals.c.hinted.is_(False)
+"""The same, and played without a hint: it is added to the sums."""
 OF_A_MATCH = text("match_id IS NOT NULL")
 Index("ix_deals_match", deals.c.match_id, sqlite_where=OF_A_MATCH, postgresql_where=OF_A_MATCH)
 Index(None, deals.c.table_id, deals.c.id)

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.inserting import insert_or, know, put
 from bot.store.reading import read_logs
 from bot.store.rows import read_deal
-from bot.store.schema import FINISHED, IS_OVER, UNTOLD, deals, hand_posts, leftovers, players, posts, tables
+from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, tables
 from bot.tables.model import Stage
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 
@@ -154,7 +154,7 @@ async def ends_at(connection: AsyncConnection, place: Place, deal: int) -> None:
 async def results_until(connection: AsyncConnection, table: int, deal: int) -> tuple[Any, ...]:
     """The results of a table's series, a deal's own the last."""
     until = (deals.c.table_id == table) & (deals.c.id <= deal)
-    found = select(deals.c.result).where(until & FINISHED).order_by(deals.c.id)
+    found = select(deals.c.result).where(until & ON_SHEET).order_by(deals.c.id)
     return tuple((await connection.execute(found)).scalars())
 
 

@@ -1,4 +1,4 @@
-"""Histories; annulled deals do not count."""
+"""Histories; annulled deals do not count, nor do those that repeat others, but these can be looked up."""
 
 from collections import defaultdict
 
@@ -6,7 +6,7 @@ from sqlalchemy import String, case, cast, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_seat_result
-from bot.store.schema import FINISHED, IS_OPEN, deals, results
+from bot.store.schema import IS_OPEN, IS_PAST, ON_SHEET, deals, results
 from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 
@@ -16,7 +16,7 @@ async def history(
 ) -> list[PastDeal]:
     """The newest finished deals but for the first `offset`, newest first."""
     if user is None:
-        newest = select(deals.c.id).where((deals.c.guild_id == guild) & IS_OPEN).order_by(deals.c.number.desc())
+        newest = select(deals.c.id).where((deals.c.guild_id == guild) & IS_PAST).order_by(deals.c.number.desc())
     else:
         mine = (results.c.guild_id == guild) & (results.c.user_id == user) & results.c.counts.is_(True)
         newest = select(results.c.deal_id).where(mine).order_by(results.c.deal_id.desc())
@@ -25,8 +25,8 @@ async def history(
 
 
 async def series(connection: AsyncConnection, table: int) -> list[PastDeal]:
-    """All finished deals of a table, in order; void ones left out."""
-    finished = select(deals.c.id).where((deals.c.table_id == table) & FINISHED)
+    """All deals on a table's sheet, in order."""
+    finished = select(deals.c.id).where((deals.c.table_id == table) & ON_SHEET)
     ids = list((await connection.execute(finished)).scalars())
     return (await _deals(connection, ids))[::-1]
 

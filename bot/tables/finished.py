@@ -61,10 +61,13 @@ def sight_of(untold: Untold) -> Sight:
     stored, rules = untold.deal, GAMES[untold.deal.game]
     table = table_of(stored, untold.language, untold.channel)
     deal = unfolded(stored, table)
-    *before, last = (rules.gain(result) for result in untold.results)
-    earlier = reduce(rules.match.add, before, table.tally)
-    tally = rules.match.add(earlier, last)
-    stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
+    gains = [rules.gain(result) for result in untold.results]
+    tally = reduce(rules.match.add, gains, table.tally)
+    if stored.repeats is not None:
+        stage = stored.repeats.stage
+    else:
+        earlier = reduce(rules.match.add, gains[:-1], table.tally)
+        stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
     return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
 
 

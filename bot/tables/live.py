@@ -13,7 +13,7 @@ from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
 from bot.tables.plans import Plans, read_plan
 from bot.tables.seating import plays_by_itself
-from bot.tables.shuffling import PATIENCE, reopened
+from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
 from engine.actions import Action, Bid, read_action
@@ -23,7 +23,7 @@ from engine.game import Game
 from engine.games import GAMES
 from engine.match import Replay, Tally
 from engine.options import read_options
-from engine.outcome import won_by
+from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class LiveTable:
             self._do_without(reason)
             return
         self.table = replace(self.table, deal=facts(self.stored, self.deal))
-        self.replay = replay_after(self.deal)
+        self.replay = replay_left(self.stored, self.deal)
         if self.revived is not None:
             self.note_waiting(self.revived)
 
@@ -251,7 +251,7 @@ def asleep(stored: StoredTable) -> LiveTable:
     if stored.deal is None:
         return LiveTable(table)
     if stored.deal.annulled:
-        return LiveTable(table, stored=stored.deal, replay=stored.deal.replay)
+        return LiveTable(table, stored=stored.deal, replay=replay_left(stored.deal, None))
     table, plans = replace(table, deal=facts(stored.deal, None)), read_plans(stored.plans)
     return LiveTable(table, stored=stored.deal, plans=plans, is_asleep=True)
 
@@ -265,8 +265,12 @@ def read_plans(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Plans]:
         return {}
 
 
-def replay_after(deal: Deal) -> Replay | None:
-    """What a finished deal leaves to the next one."""
+def replay_left(stored: StoredDeal, deal: Deal | None) -> Replay | None:
+    """What of a tie the next deal plays again: after a deal that is over, or, None, void; nothing while one is on."""
+    if stored.repeats is not None:
+        return stored.repeats.replay
+    if deal is None:
+        return stored.replay
     if deal.outcome is None:
         return None
     return deal.start.rules.next_deal(deal.start.dealer, deal.start.players, deal.outcome).replay
@@ -278,7 +282,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     opened = stored.seal if outcome and not stored.is_withheld else None
     return DealFacts(
         stored.id, stored.number, stored.seal.digest, opened, outcome, stored.claimed, is_agreed=stored.is_agreed,
-        board=stored.board, is_withheld=stored.is_withheld, is_hinted=stored.is_hinted,
+        board=stored.board, is_withheld=stored.is_withheld, is_hinted=stored.is_hinted, repeats=stored.repeats,
     )  # fmt: skip
 
 
@@ -286,19 +290,41 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
     """The table with the finished deal on its score sheet, and the facts to store; None while the deal goes on.
 
     After a game's last deal the table gathers again, so that people can stay, change places or go; in a match after its
-    last board, where the dealer of each is fixed.
+    last board, where the dealer of each is fixed. A deal that repeats another leaves no trace on the sheet: the table
+    goes on where it stood before.
     """
     outcome = deal.outcome
     if outcome is None:
         return None
     rules, players = deal.start.rules, table.players
     result = rules.result(outcome)
+    if table.deal is not None and table.deal.repeats is not None:
+        after = replace(without_claims(table), stage=table.deal.repeats.stage, due=None, remind_at=None)
+        if after.stage is Stage.PAUSE:
+            after = replace(after, due=next_deal_at(after, at))
+        return reopened(after, at), Ending(result, _seat_results(table, outcome), at)
     tally = rules.match.add(table.tally, rules.gain(result))
     following = rules.next_deal(deal.start.dealer, players, outcome)
     game_over = len(tally.finished) > len(table.tally.finished)
     columns = rules.columns(players)
     winners = tuple(seat for column in tally.finished[-1].winners for seat in columns[column]) if game_over else None
-    seats = tuple(
+    room = None if table.room is None else table.room.after_board
+    gathers = game_over if table.room is None or table.room.is_done else room is not None and room.is_done
+    stage = Stage.GATHERING if gathers else Stage.PAUSE
+    due = None if gathers else next_deal_at(table, at)
+    after = replace(without_claims(table), tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
+    after = reopened(replace(after, room=room), at)
+    if gathers:
+        after = replace(after, last_players=table.people)
+    at_once = rules.gain(result).at_once
+    lambapea = () if at_once is None else columns[at_once]
+    seats = _seat_results(table, outcome)
+    return after, Ending(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
+
+
+def _seat_results(table: Table, outcome: Outcome) -> tuple[SeatResult, ...]:
+    """What a finished deal was for each seat."""
+    return tuple(
         SeatResult(
             seat=seat,
             user=who.user if isinstance(who, Person) else None,
@@ -311,18 +337,6 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
         )
         for seat, who in enumerate(table.seats)
     )
-    room = None if table.room is None else table.room.after_board
-    gathers = game_over if table.room is None or table.room.is_done else room is not None and room.is_done
-    stage = Stage.GATHERING if gathers else Stage.PAUSE
-    pause = timedelta(seconds=table.pace.next_deal)
-    due = None if gathers else at + (pause if table.shuffle is None else max(pause, PATIENCE))
-    after = replace(without_claims(table), tally=tally, stage=stage, dealer=following.dealer, due=due, remind_at=None)
-    after = reopened(replace(after, room=room), at)
-    if gathers:
-        after = replace(after, last_players=table.people)
-    at_once = rules.gain(result).at_once
-    lambapea = () if at_once is None else columns[at_once]
-    return after, Ending(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
 
 
 def _level_of(who: Occupant | None) -> str:

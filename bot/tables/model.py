@@ -9,7 +9,7 @@ from typing import Final
 from bot.tables.plans import Plans
 from engine.cards import Cards
 from engine.decisions import TimeLimit
-from engine.match import Tally
+from engine.match import Replay, Tally
 from engine.options import Value
 from engine.outcome import Outcome
 from engine.seats import Seat
@@ -118,6 +118,36 @@ class OpenClaim:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeat:
+    """A finished deal that a table plays again from a moment on, which counts nowhere.
+
+    deal, number: its id, and what it is called on its server. step: after how many actions since its cut. trick: which
+    one that is, counted from 1, and 0 before the first card. stage, replay: how the table goes on afterwards, as if
+    there had been no such deal: where it stood, and the tie that is still to be played again.
+    """
+
+    deal: int
+    number: int
+    step: int
+    trick: int
+    stage: Stage = Stage.PAUSE
+    replay: Replay | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Somebody in a seat proposes to play a finished deal again, and the others who are there are asked.
+
+    until: when silence means no. agreed: the seats of those who want to.
+    """
+
+    repeat: Repeat
+    seat: Seat
+    until: datetime
+    agreed: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """A table's part in a match that two tables play with the same packs.
 
@@ -168,7 +198,8 @@ class DealFacts:
     is_agreed: whether those tricks were theirs because all agreed, and not because it was proven. How many actions
     there were is not public: some games know silent ones. board: which one of a match it is, counted from 0.
     is_withheld: nobody may look into it as long as that match goes on. is_hinted: somebody asked for a hint in it, so
-    that it does not count for the ladder.
+    that it does not count for the ladder. repeats: the finished deal that is played again by it, so that it counts
+    nowhere.
     """
 
     id: int
@@ -181,6 +212,7 @@ class DealFacts:
     board: int | None = None
     is_withheld: bool = False
     is_hinted: bool = False
+    repeats: Repeat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +225,9 @@ class Table:
     called here who does not sit here. last_players: who played the last game in this channel and has not been called to
     another one. claim: what the table is asked about the rest of its deal. have_claimed: the seats that put such a
     claim to the table in this deal, each with how many cards it held. room: what it is in a match, if it plays one.
-    shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here.
+    shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here. proposal:
+    the finished deal of which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of
+    the one that is on; one that is played again has its own.
     """
 
     id: int
@@ -221,6 +255,7 @@ class Table:
     room: Room | None = None
     shuffle: Shuffling | None = None
     hints: bool = False
+    proposal: Proposal | None = None
 
     @property
     def has_begun_match(self) -> bool:

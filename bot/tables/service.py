@@ -9,16 +9,17 @@ from typing import TypeVar
 
 from bot.errors import Conflict, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import calling, seating
+from bot.tables import calling, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
 from bot.tables.cluster import Cluster
+from bot.tables.finished import HIGHEST, check_over
 from bot.tables.live import (
     LiveTable,
     asleep,
     ending_of,
     facts,
     is_of_other_rules,
-    replay_after,
+    replay_left,
     with_clock_after,
     with_clock_reseated,
     with_new_clock,
@@ -45,7 +46,16 @@ from bot.tables.shuffling import (
     waits_until,
     with_part,
 )
-from bot.tables.stored import Claim, KeptPlans, NewAction, NewDeal, StoredTable, TableStore, refusals_told
+from bot.tables.stored import (
+    Claim,
+    KeptPlans,
+    NewAction,
+    NewDeal,
+    StoredDeal,
+    StoredTable,
+    TableStore,
+    refusals_told,
+)
 from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable
@@ -252,7 +262,7 @@ class TableService:
         return await self._insist(table, change)
 
     async def _close(self, live: LiveTable, user: int | None) -> Table:
-        closed = without_claims(without_clock(replace(live.table, stage=Stage.CLOSED)))
+        closed = without_claims(without_clock(replace(live.table, stage=Stage.CLOSED, proposal=None)))
         if live.is_dealing and live.stored is not None:
             table = await self._written(live, self._store.annul(closed, live.stored.id))
         else:
@@ -274,11 +284,14 @@ class TableService:
                 raise UserError("deal-is-on")
             if None in live.table.seats:
                 raise UserError("not-full", count=live.table.seats.count(None))
-            back, now = seating.returned(live.table, user), self._clock.now()
+            now = self._clock.now()
+            if user is None and live.table.proposal is not None:
+                return live.table
+            back = repeats.without_proposal(seating.returned(live.table, user), now)
             until = waits_until(back, now) if back.room is None or back.room.is_done else None
             if until is None:
                 return await self._deal(live, back, user)
-            if back.due is not None and now < back.due <= until:
+            if live.table.proposal is None and back.due is not None and now < back.due <= until:
                 return live.table
             return await self._save(live, replace(back, due=until), user)
 
@@ -294,6 +307,8 @@ class TableService:
             if live.table.seat_of(user) is None:
                 raise seating.no_seat(live.table, user)
             check_may_add(live.table, user, name)
+            if live.table.proposal is not None:
+                raise UserError("repeat-stands")
             part = new_part(self._shuffler) if typed is None else checked_part(typed)
             found = await self._secret_of(live)
             after = with_part(seating.returned(live.table, user), user, part, found.secret)
@@ -334,16 +349,79 @@ class TableService:
             table = replace(table, shuffle=coming_shuffle)
         seal = sealed(self._shuffler, new_pack, shared) if board is None else board.seal
         deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, replay))
-        cut = None if board is None else (deal.start.cutter, board.cut)
-        if cut is not None:
-            deal = deal.act(cut[0], read_action(cut[1]))
+        done = () if board is None else ((deal.start.cutter, board.cut),)
+        for seat, text in done:
+            deal = deal.act(seat, read_action(text))
         coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)
         shared = shared if board is None else board.shuffle
-        new = NewDeal(seal, table.dealer, replay, rules.rules_version, now, cut, shared, next_secret)
+        new = NewDeal(seal, table.dealer, replay, rules.rules_version, now, done, shared, next_secret)
+        return await self._begin(live, coming, new, deal, user)
+
+    async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
+        """A deal is on."""
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
+
+    # A finished deal once more
+
+    async def propose(self, table: int, user: int, number: int, step: int) -> Table:
+        """Somebody proposes that a finished deal of the server be played again here, from a moment on; see `repeats`.
+
+        It begins at once where nobody has to be asked.
+        """
+
+        async def change(live: LiveTable) -> Table:
+            stored = await self._finished(live, number)
+            seat = repeats.check_may_propose(live.table, user, stored)
+            repeat = repeats.repeat_of(live.table, stored, step, live.replay)
+            back = seating.returned(live.table, user)
+            return await self._settle_proposal(live, repeats.proposed(back, seat, repeat, self._clock.now()), user)
+
+        return await self._insist(table, change)
+
+    async def answer_proposal(self, table: int, user: int, *, deal: int, step: int, agrees: bool) -> Table:
+        """Somebody agrees to what is proposed, or ends it. deal, step: what a button was made for."""
+
+        async def change(live: LiveTable) -> Table:
+            back, now = seating.returned(live.table, user), self._clock.now()
+            after = repeats.answered(back, user, deal, step, now, agrees=agrees)
+            return live.table if after == live.table else await self._settle_proposal(live, after, user)
+
+        return await self._insist(table, change)
+
+    async def drop_proposal(self, table: int) -> None:
+        """The time of a proposal is over."""
+
+        async def change(live: LiveTable) -> None:
+            proposal, now = live.table.proposal, self._clock.now()
+            if proposal is not None and proposal.until <= now:
+                await self._save(live, repeats.without_proposal(live.table, now), None)
+
+        await self._insist(table, change)
+
+    async def _settle_proposal(self, live: LiveTable, table: Table, user: int) -> Table:
+        """Begin what is proposed if nobody's answer is missing; the seats' people play on, whoever sat there then.
+
+        Nothing of it is secret, so there is no seal; the pack that people may be shuffling is that of the deal after.
+        """
+        proposal, now = table.proposal, self._clock.now()
+        if proposal is None or repeats.undecided(table):
+            return await self._save(live, table, user)
+        stored = await self._finished(live, proposal.repeat.number)
+        deal = repeats.begun_again(stored, proposal.repeat)
+        coming = with_new_clock(replace(table, stage=Stage.PLAYING, proposal=None), deal, now)
+        done = stored.actions[: deal.version]
+        new = NewDeal(
+            stored.seal, stored.dealer, stored.replay, stored.rules_version, now, done, repeats=proposal.repeat
+        )
+        return await self._begin(live, coming, new, deal, user)
+
+    async def _finished(self, live: LiveTable, number: int) -> StoredDeal:
+        """A deal of the table's server that may be looked into."""
+        with refusals_told():
+            return check_over(await self._store.deal(live.table.guild, number) if number <= HIGHEST else None, number)
 
     async def _next_board(self, table: Table) -> tuple[Table, Board | None]:
         """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""
@@ -455,7 +533,7 @@ class TableService:
         plans = _plans_after(live, seat, action)
         kept = None if plans is None else KeptPlans(live.stored.id, plans[0], tuple(map(str, plans[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
-        live.deal, live.replay = deal, replay_after(deal)
+        live.deal, live.replay = deal, replay_left(live.stored, deal)
         live.plans = {} if ending is not None else live.plans if plans is None else {**live.plans, plans[0]: plans[1]}
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
@@ -537,7 +615,7 @@ class TableService:
         )
         claim = Claim(seat, tuple(further), is_agreed)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
-        live.deal, live.replay, live.plans = deal, replay_after(deal), {}
+        live.deal, live.replay, live.plans = deal, replay_left(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "result", user)
@@ -657,7 +735,7 @@ class TableService:
         pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
         pause = reopened(pause, self._clock.now())
         table = await self._written(live, self._store.annul(pause, live.stored.id))
-        live.replay, live.deal, live.is_void = live.stored.replay, None, False
+        live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
         live.table = replace(pause, revision=table.revision)
         return self._changed(live, "annulled", user)
 
@@ -708,7 +786,8 @@ class TableService:
 
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
-            return reseated(live.table, table, self._clock.now())
+            now = self._clock.now()
+            return repeats.reseated(live.table, reseated(live.table, table, now), now)
         return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:

@@ -83,6 +83,12 @@ def waits_until(table: Table, now: datetime) -> datetime | None:
     return until if until > now else None
 
 
+def next_deal_at(table: Table, now: datetime) -> datetime:
+    """When the next deal begins by itself after one that ends now; where everybody shuffles they have time for it."""
+    pause = timedelta(seconds=table.pace.next_deal)
+    return now + (pause if table.shuffle is None else max(pause, PATIENCE))
+
+
 def reopened(table: Table, now: datetime) -> Table:
     """A deal is over: from now on people may add to the next one's shuffle."""
     return table if table.shuffle is None else replace(table, shuffle=replace(table.shuffle, since=now))

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bot.errors import StorageError, UserError
 from bot.tables.matches import Board, Match, NewMatch
-from bot.tables.model import Occupant, Seal, Table
+from bot.tables.model import Occupant, Repeat, Seal, Table
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.tallying import Tallied
 from engine.match import Replay
@@ -22,10 +22,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class NewDeal:
-    """A deal about to begin: everything fixed before the cut. cut: who cuts and how, where that is fixed too.
+    """A deal about to begin: everything fixed before the cut. done: what is done already, where that is fixed too.
 
     shuffle: what the pack follows from, where everybody shuffled it. next_secret: that of the deal after this one,
-    whose hash the table has.
+    whose hash the table has. repeats: the finished deal that is played again by it.
     """
 
     seal: Seal
@@ -33,9 +33,10 @@ class NewDeal:
     replay: Replay | None
     rules_version: int
     at: datetime
-    cut: tuple[Seat, str] | None = None
+    done: tuple[tuple[Seat, str], ...] = ()
     shuffle: SharedShuffle | None = None
     next_secret: str = ""
+    repeats: Repeat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,8 @@ class StoredDeal:
 
     is_agreed: whether that was not proven, but all agreed. board: which one of a match it is, counted from 0.
     is_withheld: nobody may look into it as long as that match goes on. shuffle: what the pack follows from, where
-    everybody shuffled it. is_hinted: somebody asked for a hint in it.
+    everybody shuffled it. is_hinted: somebody asked for a hint in it. repeats: the finished deal that is played again
+    by it: it counts nowhere.
     """
 
     id: int
@@ -113,6 +115,7 @@ class StoredDeal:
     is_withheld: bool = False
     shuffle: SharedShuffle | None = None
     is_hinted: bool = False
+    repeats: Repeat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +218,9 @@ class TableStore(Protocol):
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
         """How long somebody took for each card they played themselves in the last deals of a table, the newest last."""
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        """A deal of a server by its number."""
 
     async def has_sat(self, deal: int, user: int) -> bool:
         """Whether somebody ever had a seat at a deal, and with it saw cards."""

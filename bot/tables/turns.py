@@ -207,6 +207,8 @@ class Turns:
         try:
             if alarm.kind == "late":
                 await self._service.remind(table)
+            elif now.proposal is not None:
+                await self._service.drop_proposal(table)
             elif now.stage in {Stage.PAUSE, Stage.GATHERING}:
                 await self._service.start(table, None)
             elif now.claim is not None:

@@ -33,6 +33,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.kept: dict[int, Kept] = {}
+        self.over: dict[int, StoredDeal] = {}
         self.fails = False
         self._deals = 0
 
@@ -82,7 +83,7 @@ class MemoryStore:
             id=self._deals, guild=table.guild, number=self._deals, table=table.id, game=table.game,
             rules_version=deal.rules_version, options=table.options, seats=table.seats, dealer=deal.dealer,
             seal=deal.seal, replay=deal.replay, begun=deal.at, result=None,
-            actions=() if deal.cut is None else (deal.cut,), shuffle=deal.shuffle,
+            actions=deal.done, shuffle=deal.shuffle, repeats=deal.repeats,
         )  # fmt: skip
         kept = self.kept[table.id]
         kept.deal, kept.secret, kept.parts = stored, deal.next_secret, {}
@@ -127,14 +128,19 @@ class MemoryStore:
         if plans is not None:
             self._put_plans(table.id, plans)
         if ending is not None:
-            kept.deal = replace(kept.deal, result=ending.result)
-            kept.results.append(ending.result)
+            kept.deal = self.over[kept.deal.number] = replace(kept.deal, result=ending.result)
             kept.plans.clear()
-            kept.finished = kept.deal.id, tuple(each.user for each in ending.seats if each.user is not None)
+            if kept.deal.repeats is None:
+                kept.results.append(ending.result)
+                kept.finished = kept.deal.id, tuple(each.user for each in ending.seats if each.user is not None)
         return table
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:  # noqa: ARG002 - nobody is asked here
         return []
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        found = self.over.get(number)
+        return found if found is not None and found.guild == guild else None
 
     async def has_sat(self, deal: int, user: int) -> bool:
         return any(user in kept.sitters.get(deal, ()) for kept in self.kept.values())

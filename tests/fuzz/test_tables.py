@@ -151,6 +151,35 @@ class Tables(RuleBasedStateMachine):
     def start(self, table: int, user: int | None) -> None:
         self.ask(lambda service: service.start(self.table(table), user))
 
+    @rule(table=tables, user=users, number=st.integers(0, 9), step=st.integers(-1, 40))
+    def propose_a_finished_deal(self, table: int, user: int, number: int, step: int) -> None:
+        self.ask(lambda service: service.propose(self.table(table), user, number, step))
+
+    @rule(which=tables, user=users, agrees=st.booleans())
+    def play_the_last_deal_again(self, which: int, user: int, agrees: bool) -> None:
+        """Somebody proposes it, and everybody answers at once."""
+        found = [each for each in self.lookup.all_tables() if each.id == self.table(which)]
+        deal = found[0].deal if found else None
+        if deal is None:
+            return
+        table = found[0]
+        self.ask(lambda service: service.propose(table.id, user, deal.number, self.chance.randrange(12)))
+        now = self.lookup.standing(table.id)
+        if now is not None and now.proposal is not None:
+            deal_id, step = now.proposal.repeat.deal, now.proposal.repeat.step
+            self.ask(
+                *(
+                    lambda service, user=user: service.answer_proposal(
+                        table.id, user, deal=deal_id, step=step, agrees=agrees or user != USERS[-1]
+                    )
+                    for user in USERS
+                )
+            )
+
+    @rule(table=tables)
+    def nobody_answers(self, table: int) -> None:
+        self.ask(lambda service: service.drop_proposal(self.table(table)))
+
     @rule(table=tables, user=users, manager=st.booleans())
     def close(self, table: int, user: int, manager: bool) -> None:
         self.ask(lambda service: service.close(self.table(table), user, manager=manager))
@@ -315,6 +344,15 @@ class Tables(RuleBasedStateMachine):
                 assert verify(record) == []
                 assert record.seal == shown.digest
                 assert json.dumps(record.result, sort_keys=True) == json.dumps(dict(deal.result), sort_keys=True)
+
+    @invariant()
+    def what_is_proposed_stands_between_two_deals(self) -> None:
+        for table in self.lookup.all_tables():
+            if table.proposal is not None:
+                assert table.stage in {Stage.GATHERING, Stage.PAUSE}
+                assert None not in table.seats
+                assert table.due == table.proposal.until
+                assert isinstance(table.seats[table.proposal.seat], Person)
 
     @invariant()
     def a_deal_always_waits_for_somebody_who_can_be_asked(self) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.store import SqlStore
-from bot.tables.model import Computer, Occupant, Pace, Person, Seal, Stage, Table
+from bot.tables.model import Computer, Occupant, Pace, Person, Repeat, Seal, Stage, Table
 from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
 from engine.match import Replay, Tally
@@ -56,9 +56,12 @@ async def begun(store: SqlStore, channel: int = 7, **changes: object) -> tuple[T
     return await store.begin_deal(replace(table, stage=Stage.PLAYING), a_deal())
 
 
-async def finish(store: SqlStore, table: Table, ending: Ending) -> tuple[Table, StoredDeal]:
+async def finish(
+    store: SqlStore, table: Table, ending: Ending, repeats: Repeat | None = None
+) -> tuple[Table, StoredDeal]:  # fmt: skip
     """One deal more at a table, of one action."""
-    table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), a_deal(ending.at))
+    new = replace(a_deal(ending.at), repeats=repeats)
+    table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), new)
     return await store.append(replace(table, stage=Stage.PAUSE), an_action(deal), ending), deal
 
 

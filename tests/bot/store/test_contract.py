@@ -8,7 +8,18 @@ from sqlalchemy import event
 
 from bot.errors import Conflict, StorageError
 from bot.store import SqlStore, open_store
-from bot.tables.model import Computer, DealFacts, GuildSettings, Pace, Person, Preferences, Speed, Stage
+from bot.tables.model import (
+    Computer,
+    DealFacts,
+    GuildSettings,
+    Pace,
+    Person,
+    Preferences,
+    Proposal,
+    Repeat,
+    Speed,
+    Stage,
+)
 from engine.cards import Suit
 from engine.match import Replay, Tally
 from tests.bot.store.making import (
@@ -52,6 +63,28 @@ async def test_a_table_comes_back_as_it_was_stored(store: SqlStore) -> None:
     [stored] = await store.load()
     assert (stored.table, stored.deal, stored.results) == (table, None, ())
     assert await store.load_table(table.id) == stored
+
+
+@pytest.mark.parametrize("tie", [None, Replay(Suit.HEARTS, None), Replay(Suit.CLUBS, 2)])
+async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: SqlStore, tie: Replay | None) -> None:
+    repeat = Repeat(4_000_000_000, 77, 12, 3, Stage.GATHERING, tie)
+    proposal = Proposal(repeat, 2, NOON, (0, 3))
+    table = await store.open_table(a_table(proposal=proposal))
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.table.proposal == proposal
+    new = replace(a_deal(), repeats=repeat, done=((1, "cut threes at 5"), (2, "bid 6")))
+    table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING, proposal=None), new)
+    assert (deal.repeats, deal.actions) == (repeat, new.done)
+    assert table.deal is not None
+    assert table.deal.repeats == repeat
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert (stored.table.proposal, stored.deal) == (None, deal)
+    await store.append(replace(table, stage=Stage.GATHERING), an_action(deal, 2), an_ending())
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    assert stored.results == (), "it is not on the sheet"
 
 
 async def test_a_moment_of_another_zone_comes_back_in_utc(store: SqlStore) -> None:

@@ -31,7 +31,7 @@ async def two_rooms(store: SqlStore) -> tuple[Table, Table]:
 async def finished(store: SqlStore, table: Table) -> tuple[Table, StoredDeal]:
     """A room's next board, over at once."""
     assert table.room is not None
-    new = replace(a_deal(), cut=(1, "cut threes at 5"))
+    new = replace(a_deal(), done=((1, "cut threes at 5"),))
     table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), new)
     assert deal.actions == ((1, "cut threes at 5"),)
     assert table.room is not None

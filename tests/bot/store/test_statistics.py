@@ -3,6 +3,9 @@
 from datetime import timedelta
 
 from bot.store import SqlStore
+from bot.tables.evenings import Site
+from bot.tables.ladder import EVER
+from bot.tables.model import Repeat
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_ending, finish
 
 
@@ -29,3 +32,31 @@ async def test_history_is_newest_first_without_running_and_annulled_deals(store:
     assert [past.number for past in await store.history(GUILD, BOB, 10)] == [2, 1]
     assert [past.number for past in await store.history(GUILD, DAN, 1)] == [6]
     assert await store.history(GUILD, 5, 10) == []
+
+
+async def test_a_deal_that_repeats_another_is_nowhere_but_under_its_number(store: SqlStore) -> None:
+    table = await store.open_table(a_table(1))
+    table, first = await finish(store, table, an_ending(game_won=(0, 2)))
+    site = Site(table.id, GUILD, 1, "saskop")
+
+    async def found() -> list[object]:
+        return [
+            await store.history(GUILD, None, 9), await store.history(GUILD, ANN, 9), await store.series(table.id),
+            await store.played(site, None, 9), await store.ladder(GUILD, "saskop", (EVER,)),
+            await store.counts_of(GUILD, "saskop", ANN), await store.milestones_of(GUILD, "saskop", ANN),
+            await store.count_without_par(), await store.last_players(1), await store.games_of(GUILD, ANN, ("saskop",)),
+        ]  # fmt: skip
+
+    before = await found()
+    repeat = Repeat(first.id, first.number, 9, 1)
+    again = an_ending(users=(DAN, CAT, BOB, None), winners=(1, 3), at=NOON + timedelta(hours=9), score=4)
+    table, deal = await finish(store, table, again, repeat)
+    assert await found() == before
+    assert [past.number for past in await store.numbered(GUILD, "2", 9)] == [2]
+    told = await store.ended(deal.id)
+    assert told is not None
+    assert len(told.results) == 1, "the sheet beside it is the one before"
+    late = await store.open_table(a_table(2))
+    await finish(store, late, again, repeat)
+    assert await store.last_site(GUILD, 2) is None
+    assert await store.last_players(2) == ()

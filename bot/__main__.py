@@ -2,10 +2,12 @@
 
 import argparse
 import asyncio
+import gc
 import os
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
@@ -105,14 +107,24 @@ def complain(line: str) -> int:
     return USAGE
 
 
+@contextmanager
+def without_looking_for_garbage() -> Iterator[None]:
+    """For loading libraries: of them nothing becomes garbage, and to look for it took a sixth of the start."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def run(_given: argparse.Namespace) -> int:
     """The bot against Discord."""
-    from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
-    from bot.gateway.session.connection import Unusable  # noqa: PLC0415
-    from bot.system import new_loop, tune  # noqa: PLC0415
-
     settings = Settings.load()
     logs.start(settings)
+    with without_looking_for_garbage():
+        from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
+        from bot.gateway.session.connection import Unusable  # noqa: PLC0415
+        from bot.system import new_loop, tune  # noqa: PLC0415
     tune()
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:

@@ -21,6 +21,7 @@ from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
 from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
 from tests.simulation.reading import ASKED_TWICE
+from tests.support.databases import put_empty
 from tests.support.inside import Inside
 
 AT_ONCE = {
@@ -60,6 +61,7 @@ class Evening:
 
     async def __aenter__(self) -> Self:
         await self.discord.__aenter__()
+        put_empty(self.folder / "lambapea.sqlite3")
         await self.start()
         return self
 

@@ -29,6 +29,7 @@ from engine.options import allowed_values, read_options
 from engine.record import record_of, verify
 from engine.seal import seal
 from tests.fuzz.memory import MemoryStore
+from tests.support.databases import put_empty
 from tests.support.soak import either
 from tests.support.tables import HandClock, SeededShuffler
 
@@ -401,7 +402,9 @@ class StoredTables(Tables):
             self.folder = TemporaryDirectory(prefix="lambapea-fuzz-")
         else:
             await self.store.close()
-        self.store = await open_store(f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite3'}")
+        file = Path(self.folder.name) / "tables.sqlite3"
+        put_empty(file)
+        self.store = await open_store(f"sqlite+aiosqlite:///{file}")
         await super().begin()
 
     def teardown(self) -> None:

@@ -35,7 +35,6 @@ from bot import logs
 from bot.config import Settings
 from bot.gateway.messages.lag import LoopLag
 from bot.render.painter import Painter
-from bot.store import open_store
 from tests.simulation.brush import Brush
 from tests.simulation.loop import EPOCH, Time, Turn
 from tests.simulation.wire import Form, Session, Wire
@@ -238,15 +237,6 @@ def log_quietly(handler: logging.Handler) -> None:
     """The log as the bot sets it up, heard by nobody but this."""
     logs.start(Settings.model_validate({"discord_token": "x", "log_level": "warning"}))
     logging.getLogger().handlers[:] = [handler]
-
-
-def make_template(file: Path) -> None:
-    """A migrated database, in real time, once."""
-
-    async def once() -> None:
-        await (await open_store(f"sqlite+aiosqlite:///{file}")).close()
-
-    asyncio.run(once())
 
 
 Work = Callable[[], Awaitable[Any]]

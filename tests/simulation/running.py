@@ -22,6 +22,7 @@ from bot.phrases import MissingPhrase
 from tests.simulation import patches
 from tests.simulation.evening import Evening
 from tests.simulation.loop import Time, Turn, VirtualLoop, renumber
+from tests.support.databases import put_empty
 
 wall, processor = time.perf_counter, time.process_time
 SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - where there is one, files need no disk
@@ -112,7 +113,7 @@ class Warmed:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="simulation-template-"))
         self.template = self.folder / "template.sqlite3"
-        patches.make_template(self.template)
+        put_empty(self.template)
 
     def warm(self) -> None:
         """Play an evening here, so that what is made once is made; this process has no real time afterwards."""

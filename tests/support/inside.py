@@ -18,6 +18,7 @@ from bot.render.painter import Deadlines, Painter
 from bot.render.supervisor import PaintSupervisor, Timeouts
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
+from tests.support.databases import put_empty
 
 # Alarms that nobody is waiting for: of the tables' clocks, and for when a private message's buttons end. Beside them
 # par is looked for, which no message waits for either.
@@ -108,6 +109,7 @@ async def inside(
     monkeypatch.setattr(answer, "PATIENCE", 60.0)
     monkeypatch.setattr(lifecycle, "PATIENCE", 60.0)
     monkeypatch.setattr(LoopLag, "note", lambda *_: None)
+    put_empty(folder / "lambapea.sqlite3")
     settings = Settings.model_validate(
         {
             "discord_token": discord.token,

@@ -20,6 +20,7 @@ from bot.tables.turns import Turns
 from engine.actions import Action
 from engine.cards import Cards
 from engine.views import View
+from tests.support.databases import put_empty
 
 GUILD, CHANNEL = 900, 901
 ANNA, BERT, CARL, DORA, EVE = 11, 12, 13, 14, 15
@@ -110,6 +111,7 @@ class House:
         self._news = asyncio.Event()
 
     async def begin(self) -> "House":
+        put_empty(self.path)
         self.store: SqlStore = await open_store(f"sqlite+aiosqlite:///{self.path}")
         shuffler = SeededShuffler(self.seed)
         self.tables = build_tables(self.store, shuffler, self.clock, ("easy", "strong"), self.cluster)

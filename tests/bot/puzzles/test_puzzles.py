@@ -21,6 +21,7 @@ from bot.tables.puzzles import FirstTry, Tries, level_of, next_number
 from engine.cards import Card
 from engine.games import GAMES
 from engine.search.sampling import Worlds
+from tests.support.databases import put_empty
 
 SHIPPED = [(game, each) for game in GAMES for each in puzzles_of(game)]
 ANNA, BERT = 11, 12
@@ -118,6 +119,7 @@ class People:
 
 @pytest.fixture
 async def store(tmp_path: Path):
+    put_empty(tmp_path / "puzzles.sqlite3")
     opened = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'puzzles.sqlite3'}")
     yield opened
     await opened.close()

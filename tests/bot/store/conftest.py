@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqlStore, open_store
+from tests.support.databases import put_empty
 from tests.support.postgresql import Server
 
 
@@ -16,7 +17,10 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def address(request: pytest.FixtureRequest, file: Path, postgresql: Callable[[], Server]) -> str:
-    return f"sqlite+aiosqlite:///{file}" if request.param == "sqlite" else await postgresql().fresh()
+    if request.param == "postgresql":
+        return await postgresql().fresh()
+    put_empty(file)
+    return f"sqlite+aiosqlite:///{file}"
 
 
 @pytest.fixture

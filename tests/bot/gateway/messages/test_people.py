@@ -12,6 +12,7 @@ from bot.gateway.messages.people import People
 from bot.store import SqlStore, open_store
 from bot.tables.model import GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
+from tests.support.databases import put_empty
 
 
 async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> None:
@@ -44,7 +45,8 @@ async def no_name(_guild: int, _user: int) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path}/lambapea.sqlite3")
+    put_empty(tmp_path / "people.sqlite3")
+    opened = await open_store(f"sqlite+aiosqlite:///{tmp_path}/people.sqlite3")
     await opened.set_preferences(USER, Preferences("et", four_colours=True))
     await opened.set_guild_settings(GUILD, GuildSettings("et", {"turn": 60.0}))
     yield opened

@@ -1,9 +1,10 @@
 """Who is best, told from few deals: the rivals for the leaderboard's rating, on simulated players of known strength.
 
-python tests/bench/ladder.py [--games saskop skat] [--deals 1200] [--par-plays 2] [--seed 1]
+python tests/bench/ladder.py [--games saskop skat] [--deals 1200] [--par-plays 8] [--blunders 0.9]
 
-Sixteen players blunder at sixteen rates, so their order is known. Each rival learns from a hundred deals a head and is
-then asked about all deals it has not seen. OpenSkill takes part where it is installed (a development dependency).
+Sixteen players blunder at sixteen rates up to --blunders, so their order is known. Each rival learns from a hundred
+deals a head and is then asked about all deals it has not seen. OpenSkill takes part where it is installed (a
+development dependency).
 """
 
 import argparse
@@ -16,9 +17,10 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from bot.players.par import PLAYS
 from engine.games import GAMES
 from tests.bench.ladders.rivals import Coin, OpenSkill, PlackettLuce, Ridge, Rival, Sums, WinRate, by_column, losses
-from tests.bench.ladders.simulated import PLAYERS, Simulated, simulate
+from tests.bench.ladders.simulated import MOST_BLUNDERS, PLAYERS, Simulated, simulate
 
 A_HEAD: Final = 100
 RIGHT: Final = 0.8
@@ -82,6 +84,9 @@ def spread(deals: Sequence[Simulated]) -> tuple[float, float]:
 def compare(deals: Sequence[Simulated]) -> None:
     """The table of rivals, after a hundred deals a head."""
     folds = windows(deals, needed(len(deals[0].seats), A_HEAD))
+    if not folds:
+        say(f"  too few deals for {A_HEAD} a head")
+        return
     say(f"  {len(folds)} times {A_HEAD} deals a head        rank correlation   held-out log-loss")
     for make in RIVALS:
         orders, found, name = [], [], ""
@@ -115,12 +120,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Rivals for the leaderboard's rating.")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=["saskop", "skat"])
     parser.add_argument("--deals", type=int, default=1200)
-    parser.add_argument("--par-plays", type=int, default=2)
+    parser.add_argument("--par-plays", type=int, default=PLAYS)
+    parser.add_argument("--blunders", type=float, default=MOST_BLUNDERS)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for game in asked.games:
         began = time.perf_counter()
-        deals = list(simulate(game, asked.deals, asked.seed, asked.par_plays))
+        deals = list(simulate(game, asked.deals, asked.seed, asked.par_plays, asked.blunders))
         report(game, deals)
         say(f"  ({time.perf_counter() - began:.0f} s)")
 

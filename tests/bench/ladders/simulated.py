@@ -18,7 +18,9 @@ from tests.support.arena import play_deal, scored
 
 PLAYERS: Final = 16
 MOST_BLUNDERS: Final = 0.9
-"""What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between."""
+"""What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between.
+
+It is what a ladder can tell apart. Among people who blunder less the cards explain more of a deal."""
 PAR_BLUNDERS: Final = 0.08
 """Par is what players of about the best's strength make of the cards; without chance all plays would be the same."""
 
@@ -49,11 +51,13 @@ class Simulated:
     columns: tuple[tuple[Seat, ...], ...]
 
 
-def simulate(game: str, deals: int, seed: int, par_plays: int) -> Iterator[Simulated]:
+def simulate(
+    game: str, deals: int, seed: int, par_plays: int, most_blunders: float = MOST_BLUNDERS
+) -> Iterator[Simulated]:
     """So many deals of a game as its tables start, with players drawn at random; player 0 is the best."""
     table = table_of(game, None, [])
     columns = GAMES[game].columns(table.players)
-    people: list[Player] = [Blundering(MOST_BLUNDERS * number / (PLAYERS - 1)) for number in range(PLAYERS)]
+    people: list[Player] = [Blundering(most_blunders * number / (PLAYERS - 1)) for number in range(PLAYERS)]
     sound: list[Player] = [Blundering(PAR_BLUNDERS)] * table.players
     for number in range(deals):
         chance = random.Random(f"{game} {seed} {number}")

@@ -97,7 +97,7 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
         figures = await asyncio.to_thread(read, f"http://127.0.0.1:{port}/metrics")
         token = here.discord.token
     log = evening.log.read_text(encoding="utf-8")
-    assert len(log.splitlines()) > 10
+    assert len(log.splitlines()) > 5  # there is something to look through
     for written in (log, figures):
         assert [line for line in written.splitlines() if CARD.search(line)] == []
         assert token not in written

@@ -7,7 +7,6 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Message
-from bot.render.painter import Painter
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
@@ -15,6 +14,7 @@ from engine.match import Tally
 from engine.seats import Seat
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import VIEWERS, redealt, viewers
+from tests.support.inside import patient_painter
 from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
@@ -62,7 +62,7 @@ def test_equal_scenes_are_equal_files() -> None:
     scenes = [picture.scene for seat in VIEWERS for message in sent(deal, seat, "en") for picture in message.pictures]
 
     async def painted() -> list[bytes]:
-        painter = Painter()
+        painter = patient_painter()
         try:
             return [await painter.paint(scene) for scene in scenes]
         finally:

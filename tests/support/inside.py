@@ -2,7 +2,8 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,10 @@ from bot.gateway.interactions import answer
 from bot.gateway.messages import lifecycle, pacing
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.session.client import Client
-from bot.render.painter import Deadlines, Painter
-from bot.render.supervisor import PaintSupervisor, Timeouts
+from bot.present.scenes import Scene
+from bot.render.paint import picture
+from bot.render.painter import Deadlines, Painter, Paints
+from bot.render.supervisor import PaintSupervisor, Priority, Tell, Timeouts
 from bot.sandbox.loopback import Loopback
 from engine.cards import Cards
 from tests.support.databases import put_empty
@@ -79,11 +82,40 @@ def prompt_client(settings: Settings, cogs: tuple[str, ...]) -> Client:
     return client
 
 
-def patient_painter() -> Painter:
+def patient_painter(paints: Paints | None = None) -> Painter:
     """The bot's painter, which nobody stops waiting for: however busy this machine is, there are pictures."""
     ages = 10 * SETTLE_SECONDS
     timeouts = Timeouts(late=ages, start=ages, picture=ages)
-    return Painter(PaintSupervisor(timeouts=timeouts), deadlines=Deadlines(ages, ages, ages, 0.0))
+    return Painter(paints or PaintSupervisor(timeouts=timeouts), deadlines=Deadlines(ages, ages, ages, 0.0))
+
+
+class PaintingThread:
+    """Paints in this process: what is made for the first picture, which takes most of its time, is there for all."""
+
+    is_well = True
+    on_change: Callable[[bool], None]
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1)
+
+    def ask(self, scene: Scene, tell: Tell, priority: Priority) -> None:
+        """Tell the picture as PNG."""
+        del priority  # all are equally quick
+        painting = asyncio.get_running_loop().run_in_executor(self._thread, picture, scene)
+        painting.add_done_callback(lambda done: tell(done.result()))
+
+    def hurry(self, scene: Scene, priority: Priority) -> None:
+        """It has its place in the row."""
+
+    def neglect(self, scene: Scene) -> None:
+        """It is painted all the same."""
+
+    async def start(self) -> None:
+        """It is there."""
+
+    async def close(self) -> None:
+        """Paint nothing more."""
+        self._thread.shutdown(cancel_futures=True)
 
 
 def kind_of(task: "asyncio.Task[Any]") -> str:
@@ -99,7 +131,9 @@ async def inside(
     if chance is not None:
         monkeypatch.setattr(app, "SystemShuffler", lambda: chance)
     monkeypatch.setattr(app, "Client", prompt_client)
-    monkeypatch.setattr(app, "Painter", patient_painter)
+    monkeypatch.setattr(app, "Painter", lambda: patient_painter(PaintingThread()))
+    monkeypatch.setattr(app, "warming", lambda *_: contextlib.nullcontext())  # computers play by rule of thumb
+    monkeypatch.setattr(app, "settle", lambda: None)  # what is there now does not stay
     monkeypatch.setattr(pacing, "WINDOW", 0.0)
     monkeypatch.setattr(pacing.TablePace, "spend", lambda _: None)
     monkeypatch.setattr(pacing, "GATHER_SECONDS", 0.0)

@@ -22,6 +22,7 @@ from bot.sandbox.world import Channel, Message
 from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
 from tests.simulation.reading import ASKED_TWICE
 from tests.support.databases import put_empty
+from tests.support.forked import Forked, begin
 from tests.support.inside import Inside
 
 AT_ONCE = {
@@ -47,14 +48,23 @@ class Evening:
     """A loopback Discord with the bot on it; the bot can be killed and started again on the same data."""
 
     def __init__(
-        self, folder: Path, *, limits: bool = True, log: Path | None = None, searches: bool = False, **settings: str
+        self,
+        folder: Path,
+        *,
+        limits: bool = True,
+        log: Path | None = None,
+        searches: bool = False,
+        loaded: bool = True,
+        **settings: str,
     ) -> None:
+        """`loaded`: whether the process begins with everything loaded; else as a host would start it."""
         self.discord = Loopback(limits=limits)
         self.discord.gateway.rest = 0.0  # its bot starts again and again
         self.folder = folder
         self.settings = AT_ONCE | (WITH_SEARCH if searches else WITHOUT_SEARCH) | settings
         self.log = log or folder / "bot.log"
-        self.process: asyncio.subprocess.Process | None = None
+        self.loaded = loaded
+        self.process: asyncio.subprocess.Process | Forked | None = None
         self.chance = random.Random(7)
         self.used: set[str] = set()
         self.asked: tuple[Person, Post] | None = None
@@ -73,11 +83,14 @@ class Evening:
         if kind is not None:
             sys.stderr.write(self.log.read_text(encoding="utf-8")[-6000:])
 
-    async def launch(self) -> asyncio.subprocess.Process:
+    async def launch(self) -> asyncio.subprocess.Process | Forked:
         """Start the process and wait for nothing."""
         environment = {name: value for name, value in os.environ.items() if name not in {"DATABASE_URL", "SHARD_COUNT"}}
         environment |= {"DISCORD_TOKEN": self.discord.token, "DISCORD_API_URL": self.discord.api_url}
         environment |= {"DATA_DIR": str(self.folder), **self.settings}
+        if self.loaded:
+            self.process = begin(("run",), environment, self.log)
+            return self.process
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", "run", env=environment, stdout=log, stderr=log

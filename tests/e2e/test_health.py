@@ -33,14 +33,14 @@ async def asked(port: int, path: str) -> tuple[int, str]:
 
 async def test_a_bot_that_is_well_says_so_serves_figures_and_copies_its_memory(tmp_path: Path) -> None:
     port = free_port()
-    async with Evening(tmp_path, METRICS_PORT=str(port), BACKUP_HOURS="24") as evening:
+    async with Evening(tmp_path, loaded=False, METRICS_PORT=str(port), BACKUP_HOURS="24") as evening:
         await evening.seat("Anna")
         assert await asked(port, "/health") == (200, json.dumps({"discord": True, "database": True}))
         status, figures = await asked(port, "/metrics")
         assert (status, "lambapea_tables" in figures) == (200, True)
         assert (await asked(port, "/"))[0] == 404
 
-        second = Evening(tmp_path / "second", METRICS_PORT=str(port))
+        second = Evening(tmp_path / "second", loaded=False, METRICS_PORT=str(port))
         (tmp_path / "second").mkdir()
         second.discord = evening.discord
         process = await second.launch()

@@ -1,4 +1,4 @@
-"""Sixty evenings of the whole bot in virtual time; `make simulate` plays thousands."""
+"""Two dozen evenings of the whole bot in virtual time; `make simulate` plays hundreds, and thousands when asked."""
 
 import json
 import os
@@ -16,9 +16,9 @@ from tests.simulation.plan import draw_language
 from tests.simulation.running import Options, evenings
 from tests.simulation.spoken import keys_shown
 
-AT_ONCE = 10
-SEEDS = range(1, 61)
-CALM = range(1, 5)
+AT_ONCE = 8
+SEEDS = range(1, 25)
+CALM = range(1, 4)
 
 
 def seeds(first: int, count: int) -> list[str]:
@@ -47,15 +47,14 @@ def test_in_calm_weather_too() -> None:
 
 
 def test_the_same_seed_gives_the_same_evening_in_whatever_process() -> None:
-    here = {each["seed"]: each for each in evenings(["7", "8", "9"], Options())}  # warmed, one after the other
+    here = {each["seed"]: each for each in evenings(["7", "8"], Options())}  # warmed, one after the other
     environment = os.environ | {"PYTHONHASHSEED": "12345"}
-    for seed in ("8", "9"):
-        words = [sys.executable, "-m", "tests.simulation", "--seeds", seed, seed, "--json"]  # cold, alone
-        root = Path(__file__).parents[2]
-        done = subprocess.run(words, capture_output=True, env=environment, cwd=root, check=False, timeout=120)  # noqa: S603
-        there = json.loads(done.stdout.splitlines()[0])
-        assert there["events"] == here[seed]["events"] > 100
-        assert there["trace"] == here[seed]["trace"]
+    words = [sys.executable, "-m", "tests.simulation", "--seeds", "8", "8", "--json"]  # cold, alone
+    root = Path(__file__).parents[2]
+    done = subprocess.run(words, capture_output=True, env=environment, cwd=root, check=True)  # noqa: S603
+    there = json.loads(done.stdout.splitlines()[0])
+    assert there["events"] == here["8"]["events"] > 100
+    assert there["trace"] == here["8"]["trace"]
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,16 @@ THROW_OUT = (
     "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
+# To delete the few rows that there are is much less work than to truncate fifty tables.
+EMPTY = """DO $$ DECLARE each record; BEGIN
+    SET LOCAL session_replication_role = replica;
+    FOR each IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version' LOOP
+        EXECUTE format('DELETE FROM %I', each.tablename);
+    END LOOP;
+    FOR each IN SELECT sequencename FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL LOOP
+        PERFORM setval(format('%I', each.sequencename), 1, false);
+    END LOOP;
+END $$"""
 # The server ends with the process that holds the other end of the pipe, however that one ends.
 UNTIL_LEFT_ALONE = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
@@ -47,11 +57,7 @@ class Server:
 
     async def fresh(self) -> str:
         """The address of the database without a row; migrating it takes long, so that it is kept as it was."""
-        await self._clear(
-            "DO $$ DECLARE names text; BEGIN SELECT string_agg(quote_ident(tablename), ', ') INTO names FROM pg_tables"
-            " WHERE schemaname = 'public' AND tablename <> 'alembic_version'; IF names IS NOT NULL THEN EXECUTE"
-            " 'TRUNCATE ' || names || ' RESTART IDENTITY'; END IF; END $$"
-        )
+        await self._clear(EMPTY)
         return self.address
 
     async def empty(self) -> str:

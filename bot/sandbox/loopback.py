@@ -12,7 +12,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
 from bot.sandbox.keeping import load, save
 from bot.sandbox.parts import Parts
-from bot.sandbox.people import Person
+from bot.sandbox.people import PATIENCE, Person
 from bot.sandbox.people_api import PeopleApi, only_local
 from bot.sandbox.rest import Rest
 from bot.sandbox.world import Channel, Guild
@@ -112,12 +112,12 @@ class Loopback:
             self._session = aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0))
         return Person(self._session, self.url, user.id, user.name)
 
-    async def connected(self, shards: int = 1, timeout: float = 10) -> None:  # noqa: ASYNC109 — tests read better so
+    async def connected(self, shards: int = 1, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109 — tests read better so
         """Waits until the bot is on the gateway with so many shards."""
         if not await self.gateway.changed.until(lambda: len(self.gateway.live()) >= shards, timeout):
             raise TimeoutError(f"the bot did not connect {shards} shard(s) within {timeout} s")
 
-    async def registered(self, command: str, timeout: float = 10) -> None:  # noqa: ASYNC109
+    async def registered(self, command: str, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Waits until a command of that name is registered."""
 
         def known() -> bool:
@@ -127,12 +127,12 @@ class Loopback:
         if not await self.gateway.changed.until(known, timeout):
             raise TimeoutError(f"/{command} was not registered within {timeout} s")
 
-    async def disconnected(self, timeout: float = 10) -> None:  # noqa: ASYNC109
+    async def disconnected(self, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Waits until no shard of the bot is on the gateway."""
         if not await self.gateway.changed.until(lambda: not self.gateway.live(), timeout):
             raise TimeoutError("the bot is still connected")
 
-    async def wait_call(self, kind: str, count: int = 1, timeout: float = 5) -> None:  # noqa: ASYNC109
+    async def wait_call(self, kind: str, count: int = 1, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109
         """Waits until the bot has made so many calls of a kind."""
         done = asyncio.Event()
 

@@ -13,6 +13,8 @@ from bot.sandbox.errors import Json, Refused
 
 ChannelRef = object
 ANSWER_SECONDS = 20.0
+PATIENCE = 60.0
+"""What is waited for comes in a moment, unless the machine has much else to do."""
 NO_LIMIT = aiohttp.ClientTimeout(total=None)
 
 
@@ -226,7 +228,7 @@ class Person:
         holds: Callable[[Post], bool],
         *,
         channel: ChannelRef | None = None,
-        timeout: float = 5,  # noqa: ASYNC109 — tests read better so
+        timeout: float = PATIENCE,  # noqa: ASYNC109 — tests read better so
         since: int | None = None,
     ) -> Post:
         """The first message, new or changed, for which it holds; with no `since` the ones already there count too."""
@@ -242,7 +244,13 @@ class Person:
             raise TimeoutError(f"{self.name} waited {timeout} s for nothing; saw {seen[-8:]}") from None
         raise TimeoutError(f"{self.name}: the stream of events ended; saw {seen[-8:]}")
 
-    async def wait_dm(self, holds: Callable[[Post], bool], *, timeout: float = 5, since: int | None = None) -> Post:  # noqa: ASYNC109
+    async def wait_dm(
+        self,
+        holds: Callable[[Post], bool],
+        *,
+        timeout: float = PATIENCE,  # noqa: ASYNC109
+        since: int | None = None,
+    ) -> Post:
         """The first direct message for which it holds."""
         return await self.wait_message(holds, channel="dm", timeout=timeout, since=since)
 

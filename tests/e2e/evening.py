@@ -100,7 +100,7 @@ class Evening:
     async def start(self) -> None:
         """Start the bot and wait until it is there for people."""
         process = await self.launch()
-        connected = asyncio.create_task(self.discord.connected(timeout=60))
+        connected = asyncio.create_task(self.discord.connected())
         ended = asyncio.create_task(process.wait())
         await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
         if ended.done():
@@ -138,7 +138,7 @@ class Evening:
             return 0
         if process.returncode is None:
             process.send_signal(how)
-        status = await asyncio.wait_for(process.wait(), 15)
+        status = await asyncio.wait_for(process.wait(), 60)
         await self.discord.disconnected()
         self.process = None
         return status
@@ -152,7 +152,7 @@ class Evening:
     async def told(self, outcome: Outcome) -> Outcome:
         """The outcome once something was said; it comes later where a message was set right, or a word given, first."""
         feed = self.discord.parts.feed
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while not outcome.posts:
                 seen = feed.number
                 outcome = await outcome.again()
@@ -165,7 +165,7 @@ class Evening:
         people = [self.discord.person(name) for name in names]
         await awake(people[0], self.discord.channel)
         await command(people[0], self.discord.channel, "table open", **({"game": "saskop"} | options))
-        await people[0].wait_message(lambda post: is_table(post) and not post.private, timeout=20)
+        await people[0].wait_message(lambda post: is_table(post) and not post.private)
         for person in people[1:]:
             joined = await person.press(await self.table_post(person), f"Seat {people.index(person) + 1}")
             assert (joined.answered, joined.posts) == (True, []), joined
@@ -178,7 +178,7 @@ class Evening:
         posts = [post for post in await person.messages(self.discord.channel) if not post.private]
         return [post for post in posts if is_table(post)][-1]
 
-    async def to_act(self, people: list[Person], seconds: float = 30) -> tuple[Person, Post]:
+    async def to_act(self, people: list[Person], seconds: float = 60) -> tuple[Person, Post]:
         """Who of these is asked now, and the hand that asks them, sent or private; those who have to cut on the way."""
         feed = self.discord.parts.feed
         try:

@@ -15,7 +15,7 @@ async def complained(here: Evening, outcome: Outcome, *words: str) -> Post:
 
 
 async def hand_of(person: Person) -> Post:
-    return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
+    return await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm")
 
 
 async def without_a_table(here: Evening, anna: Person) -> None:

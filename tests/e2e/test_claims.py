@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.people import Person, Post
@@ -12,22 +14,31 @@ from tests.e2e.posts import is_sheet, is_table
 NO = "that was not agreed to"
 
 
-async def begin_if_over(here: Evening, person: Person) -> None:
-    """After a game's last deal the next one is begun by hand."""
-    for post in await person.messages(here.discord.channel):
-        if (start := post.button("Next deal")) is not None and not post.private:
-            with contextlib.suppress(Refused):
-                await person.press(post, custom_id=start["custom_id"])
+@asynccontextmanager
+async def going_on(here: Evening, person: Person) -> AsyncIterator[None]:
+    """After a game's last deal the next one is begun by hand, as long as this lasts."""
+    feed = here.discord.parts.feed
+
+    async def begin() -> None:
+        while True:
+            seen = feed.number
+            for post in await person.messages(here.discord.channel):
+                if (start := post.button("Next deal")) is not None and not post.private:
+                    with contextlib.suppress(Refused):
+                        await person.press(post, custom_id=start["custom_id"])
+            await feed.changed.until(lambda: feed.number > seen, 60)  # noqa: B023 - it is asked in this round alone
+
+    beginning = asyncio.create_task(begin())
+    try:
+        yield
+    finally:
+        beginning.cancel()
 
 
 async def until_asked_once_more(here: Evening, people: list[Person]) -> tuple[Person, Post]:
     """Play on, claiming whenever that can be pressed, until a hand asks whether to show it; proven claims are done."""
     while True:
-        await begin_if_over(here, people[0])
-        try:
-            person, hand = await asyncio.wait_for(here.to_play(people), 5)
-        except TimeoutError:
-            continue  # the result, which leads on, came just after they looked for it
+        person, hand = await here.to_play(people)
         claims = [button for button in hand.buttons if button["custom_id"].endswith(":claim")]
         if not claims:
             await here.press(person, hand)
@@ -40,7 +51,8 @@ async def until_asked_once_more(here: Evening, people: list[Person]) -> tuple[Pe
 
 async def put_to_table(here: Evening, people: list[Person]) -> Person:
     """Somebody claims the rest and shows their cards."""
-    person, hand = await until_asked_once_more(here, people)
+    async with going_on(here, people[0]):
+        person, hand = await until_asked_once_more(here, people)
     assert "Everybody will see your hand" in hand.text
     assert (await person.press(hand, "Yes, show and ask")).answered
     return person
@@ -50,7 +62,7 @@ async def post_saying(person: Person, *words: str) -> Post:
     def says(post: Post) -> bool:
         return (is_table(post) or is_sheet(post)) and any(word in post.text for word in words)
 
-    return await person.wait_message(says, timeout=20)
+    return await person.wait_message(says)
 
 
 async def test_a_claim_is_put_to_the_table_and_answered(evening) -> None:
@@ -83,7 +95,7 @@ async def test_a_claim_is_put_to_the_table_and_answered(evening) -> None:
             assert "You agree." in (await person.press(post, "Agree")).text
         await here.stop(signal.SIGKILL)
         await here.start()
-        hand = await second.wait_dm(lambda each: each.button("Play on") is not None, timeout=20)
+        hand = await second.wait_dm(lambda each: each.button("Play on") is not None)
         assert (await second.press(hand, "Agree")).answered
         ended = await post_saying(second, NO, "and everybody agreed")
         assert is_sheet(ended) is (NO not in ended.text)

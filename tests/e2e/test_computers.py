@@ -21,7 +21,7 @@ async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callab
         assert "strong" in refused.posts[0].text
         opened = await anna.slash(channel, "table open", game="saskop", level="strong")
         assert opened.answered
-        post = await anna.wait_message(lambda post: is_table(post) and not post.private, channel=channel, timeout=30)
+        post = await anna.wait_message(lambda post: is_table(post) and not post.private, channel=channel)
         assert post.text.count("(strong)") == 3
         assert (await bert.slash(channel, "table join")).answered
         assert (await anna.slash(channel, "table leave")).answered

@@ -32,7 +32,7 @@ async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> Non
     async with evening() as here:
         people = await here.seat(*NAMES)
         here.discord.calls.clear()
-        post = await people[0].wait_message(lambda post: post.button("Start") is not None, timeout=30)
+        post = await people[0].wait_message(lambda post: post.button("Start") is not None)
         assert (await people[0].press(post, "Start")).answered
         players = [way(here, person) for way, person in zip((Presser, Typist, Presser, Typist), people, strict=True)]
         await play(players, lambda: is_over(players[0]), 240)
@@ -53,7 +53,7 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
         assert (await anna.slash(channel, "table start")).answered
         player = Presser(here, anna)
         await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
-        post = await anna.wait_message(lambda post: start_of(post) is not None, timeout=30)
+        post = await anna.wait_message(lambda post: start_of(post) is not None)
         assert (await anna.press(post, custom_id=start_of(post))).answered
         await here.settled(lambda: len(tables_in(here)) == 1 and tables_in(here)[0] != int(post.id), "it moved")
         assert here.posts(channel)[-1].id == tables_in(here)[0]

@@ -24,7 +24,7 @@ def private(outcome: Outcome, *words: str) -> str:
 
 
 async def finish_a_deal(players: list[Presser]) -> None:
-    await play(players, lambda: any(is_sheet(post) for post in players[0].posts.values()), 60)
+    await play(players, lambda: any(is_sheet(post) for post in players[0].posts.values()), 240)
 
 
 async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path) -> None:
@@ -157,14 +157,14 @@ async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> No
         here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
         private(await anna.slash(channel, "settings server", language="et", turn=33.0, speed="slow"), "33", "eesti")
         assert (await anna.slash(channel, "table open", game="saskop", speed="live")).answered
-        await anna.wait_message(lambda post: post.button("2. koht") is not None, channel=channel, timeout=30)
+        await anna.wait_message(lambda post: post.button("2. koht") is not None, channel=channel)
         assert (await anna.slash(channel, "table fill")).answered
         assert (await anna.slash(channel, "table start")).answered
         assert here.rows("SELECT language, json_extract(pace, '$.turn') FROM tables") == [("et", 33.0)]
         asked = await anna.slash(channel, "table close")
         assert (await anna.press(asked.post, "Jah, sulge")).answered
         assert (await anna.slash(channel, "table open", game="saskop")).answered
-        await anna.wait_message(lambda post: "käiguks 2 päeva" in post.content, channel=channel, timeout=30)
+        await anna.wait_message(lambda post: "käiguks 2 päeva" in post.content, channel=channel)
         assert here.rows("SELECT speed FROM tables ORDER BY id") == [("live",), ("slow",)]
         bert = here.discord.person("Bert")
         refused = await bert.slash(channel, "settings server", language="en", raw=True)
@@ -203,7 +203,7 @@ async def test_commands_in_direct_messages_mean_the_table_that_waits(evening) ->
         people = await here.seat("Anna", "Bert")
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         for person in people:
-            await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm", timeout=30)
+            await person.wait_message(lambda post: is_hand(post) and not post.private, channel="dm")
             hand = await person.slash("dm", "hand")
             assert is_hand(hand.post)
             offered = await person.autocomplete("dm", "hand", "table")

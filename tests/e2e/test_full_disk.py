@@ -30,7 +30,7 @@ async def refused_then_taken(here: Evening, mend: Any, *, lasts: bool) -> None:
     custom_id = (calling(hand) or hand.buttons)[0]["custom_id"]
     outcome = await anna.press(hand, custom_id=custom_id)
     assert outcome.answered
-    told = await anna.wait_message(lambda post: SAID in post.text and post.private, timeout=30)
+    told = await anna.wait_message(lambda post: SAID in post.text and post.private)
     assert SAID in told.text
     if lasts:
         await here.settled(lambda: SAID in here.posts(channel)[-1].content, "the table is told")

@@ -53,7 +53,7 @@ async def test_one_that_hears_nothing_is_left_for_another(evening: Any) -> None:
         here.discord.control.mute_heartbeats()
         await asyncio.wait_for(gone(here, sockets), 120)
         here.discord.control.mute_heartbeats(muted=False)
-        await here.discord.connected(timeout=30)
+        await here.discord.connected()
         assert (await anna.slash(here.discord.channel, "table start")).answered
 
 

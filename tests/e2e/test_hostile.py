@@ -105,7 +105,7 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
 
 
 def read(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=5) as answer:  # noqa: S310 - our own address
+    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310 - our own address
         text: str = answer.read().decode()
         return text
 

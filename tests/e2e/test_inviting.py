@@ -71,7 +71,7 @@ async def call_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: Lo
         assert (await carl.slash(discord.channel, "settings ping", when="off")).answered
 
         assert (await anna.slash(discord.channel, "table open", game="skat")).answered
-        post = await anna.wait_message(lambda each: each.button("Call last game’s players") is not None, timeout=10)
+        post = await anna.wait_message(lambda each: each.button("Call last game’s players") is not None)
         await anna.press(post, "Call last game’s players")
         await here.settled()
 

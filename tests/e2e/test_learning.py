@@ -51,7 +51,7 @@ async def test_somebody_learns_a_game_by_pressing_what_is_shown(evening) -> None
         assert "opens when" in (await here.told(closed)).text
 
         await zoe.press(shown, "Play a first deal")
-        hand = await zoe.wait_message(lambda post: is_hand(post) and "💡" in post.text, timeout=20)
+        hand = await zoe.wait_message(lambda post: is_hand(post) and "💡" in post.text)
         assert hand.private
         assert here.complaints() == []
 

@@ -59,7 +59,7 @@ async def test_two_servers_play_a_match(
     async with discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
         anna, bert = discord.person("Anna"), discord.person("Bert")
         await command(anna, near, "match open", game="saskop", deals=2)
-        opened = (await anna.wait_message(lambda post: "Match **" in post.text, timeout=20)).text
+        opened = (await anna.wait_message(lambda post: "Match **" in post.text)).text
         code = re.findall(r"Match \*\*(\w+)\*\*", opened)[0]
         assert "no match with the code" in (await bert.slash(far, "match join", code="NOPE")).post.text
         assert "another channel" in (await bert.slash(near, "match join", code=code)).post.text

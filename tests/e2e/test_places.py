@@ -34,7 +34,7 @@ async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any)
         await here.settled(lambda: not live_tables(here), "a table without a server is over")
         control.invite_bot()
         assert (await anna.slash(elsewhere, "table open", game="saskop")).answered
-        await anna.wait_message(lambda post: post.button("Seat 2") is not None, channel=elsewhere, timeout=30)
+        await anna.wait_message(lambda post: post.button("Seat 2") is not None, channel=elsewhere)
         await here.stop_hard()
         control.delete_channel(elsewhere.id)
         await here.start()
@@ -125,7 +125,7 @@ def missed(here: Evening) -> bool:
 async def test_who_is_away_comes_back_by_one_press_in_their_direct_message(evening: Any) -> None:
     async with evening(TURN_SECONDS="1", COMPUTER_DELAY_SECONDS="0") as here:
         (anna,) = await begun(here, "Anna")
-        stood_in = await anna.wait_message(lambda post: post.button("I’m back") is not None, timeout=30)
+        stood_in = await anna.wait_message(lambda post: post.button("I’m back") is not None)
         assert not is_hand(stood_in)
         assert (await anna.press(stood_in, "I’m back")).answered
         assert '"away": true' not in here.rows("SELECT seats FROM tables")[0][0]

@@ -47,7 +47,7 @@ class Process(Evening):
         began = time.monotonic()
         if self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
-        await asyncio.wait_for(self.process.wait(), 15)
+        await asyncio.wait_for(self.process.wait(), 60)
         return time.monotonic() - began
 
 
@@ -283,7 +283,7 @@ async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(f
     await house.hearing.kill()  # what was remembered of them is gone
     await house.hearing.launch()
     await house.discord.gateway.changed.until(lambda: not house.discord.gateway.live(), 10)
-    await house.discord.connected(timeout=60)
+    await house.discord.connected()
     assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
     line.go_away()
     assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
@@ -301,7 +301,7 @@ async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_
     line, house = far
     anna = house.discord.person("Anna")
     await house.seat(anna)
-    post = await anna.wait_message(lambda post: is_table(post) and not post.private, timeout=30)
+    post = await anna.wait_message(lambda post: is_table(post) and not post.private)
     assert (await anna.slash(house.discord.channel, "table close")).answered
     await house.hearing.end()
     await house.discord.disconnected()

@@ -25,7 +25,7 @@ async def test_a_puzzle_is_asked_answered_once_and_followed_by_another(evening) 
 
         async def now(outcome: Outcome, says: str) -> Post:
             assert outcome.answered
-            return await anna.wait_message(lambda post: post.id == asked.post.id and says in post.text, timeout=20)
+            return await anna.wait_message(lambda post: post.id == asked.post.id and says in post.text)
 
         told = await now(await anna.press(asked.post, custom_id=worst["custom_id"]), "You have solved 0 of 1")
         assert "❌" in told.text

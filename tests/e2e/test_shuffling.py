@@ -51,7 +51,7 @@ async def test_everybody_shuffles_by_press_and_by_word_before_and_after_a_restar
         asked = await bert.press(shown, "Shuffle with a word")
         late = await bert.press(shown, "Shuffle with a word")
         assert (await bert.submit(asked, {"text": "Saaremaa 1937"})).answered
-        await anna.wait_message(lambda post: "Seal" in post.text or "seal" in post.text, timeout=10)
+        await anna.wait_message(lambda post: "Seal" in post.text or "seal" in post.text)
         told = await here.told(await bert.submit(late, {"text": "too late"}))
         assert "shuffled already" in told.text
 
@@ -77,5 +77,5 @@ async def test_everybody_shuffles_by_press_and_by_word_before_and_after_a_restar
         between = next(each for each in await here.results(anna) if each.id == over.id)
         assert "Shuffled: Anna" in between.text
         assert (await bert.press(between, "Shuffle")).answered
-        await anna.wait_message(lambda post: "Saskop" in post.text and "seal" in post.text.lower(), timeout=10)
+        await anna.wait_message(lambda post: "Saskop" in post.text and "seal" in post.text.lower())
         assert here.complaints() == []

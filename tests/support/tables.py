@@ -147,7 +147,7 @@ class House:
         while True:
             self._news.clear()
             seen = len(self.changes)
-            await asyncio.wait_for(self._news.wait(), 10)
+            await asyncio.wait_for(self._news.wait(), 60)
             for change in self.changes[seen:]:
                 if not kinds or change.kind in kinds:
                     return change

@@ -18,7 +18,7 @@ async def test_it_prints_one_address_serves_the_page_and_ends_on_interrupt(tmp_p
         *(sys.executable, "-m", "bot.sandbox", "--no-bot", "--port", "0", "--data", str(tmp_path / "data")),
         stdout=asyncio.subprocess.PIPE,
     )
-    line = (await asyncio.wait_for(process.stdout.readline(), 10)).decode()
+    line = (await asyncio.wait_for(process.stdout.readline(), 60)).decode()
     address = line.split()[1]
     async with aiohttp.ClientSession() as session, session.get(address) as response:
         assert "script-src" not in response.headers["Content-Security-Policy"]
@@ -26,7 +26,7 @@ async def test_it_prints_one_address_serves_the_page_and_ends_on_interrupt(tmp_p
         assert "Loopback Discord" in await response.text()
     assert (tmp_path / "data").is_dir()
     process.send_signal(signal.SIGINT)
-    assert await asyncio.wait_for(process.wait(), 10) == 0
+    assert await asyncio.wait_for(process.wait(), 60) == 0
 
 
 async def test_the_bot_is_asked_to_end_and_its_status_told(monkeypatch, tmp_path, capfd):
@@ -43,7 +43,7 @@ async def test_the_bot_is_asked_to_end_and_its_status_told(monkeypatch, tmp_path
     running = asyncio.create_task(command.run(options))
     assert b"/api/v10" in await (await started).stdout.readline()
     signal.raise_signal(signal.SIGTERM)
-    await asyncio.wait_for(running, 10)
+    await asyncio.wait_for(running, 60)
     assert f"The bot ended with status {-signal.SIGTERM}." in capfd.readouterr().out
 
 
@@ -58,12 +58,12 @@ async def test_the_address_is_said_last_even_of_a_bot_that_does_not_start(monkey
     monkeypatch.setattr(command, "say", told.put_nowait)
     options = argparse.Namespace(port=0, data=tmp_path, no_bot=False, no_limits=False)
     running = asyncio.create_task(command.run(options))
-    lines = [await asyncio.wait_for(told.get(), 10) for _ in range(4)]
+    lines = [await asyncio.wait_for(told.get(), 60) for _ in range(4)]
     assert "status 2" in lines[0]
     assert lines[3].startswith("Open http://127.0.0.1:")
     assert "I have no settings" in capfd.readouterr().err
     signal.raise_signal(signal.SIGTERM)
-    await asyncio.wait_for(running, 10)
+    await asyncio.wait_for(running, 60)
     assert told.empty()
 
 

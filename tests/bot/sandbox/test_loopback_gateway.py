@@ -26,7 +26,7 @@ class Line:
         await self.ws.send_str(json.dumps({"op": op, "d": data}))
 
     async def read(self):
-        message = await self.ws.receive(timeout=5)
+        message = await self.ws.receive(timeout=60)
         if message.type in {aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED}:
             return message.data
         return json.loads(message.data if self.inflater is None else self.inflater.decompress(message.data))

@@ -197,7 +197,7 @@ async def test_who_stops_while_his_line_breaks_stops_all_the_same(join: Join, mo
     monkeypatch.setattr(one.link, "beat", beat)
     await beating.wait()
     monkeypatch.setattr(one.link, "beat", next_beat)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await one.keeper.stop()
     await until(lambda: two.leases.holds(table.id))
 

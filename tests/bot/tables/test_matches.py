@@ -63,7 +63,7 @@ class Rooms:
         """Wait for what happens by itself."""
         while not holds():
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 10)
+            await asyncio.wait_for(self._news.wait(), 60)
 
     async def ended(self) -> None:
         """Both rooms have been told how it ended."""
@@ -292,7 +292,7 @@ async def test_a_code_opens_one_other_room(rooms: Rooms) -> None:
 
 async def test_a_code_that_nobody_uses_grows_old_and_the_room_is_a_table_as_any_other(rooms: Rooms) -> None:
     first = await rooms.open()
-    await asyncio.wait_for(rooms.house.clock.sleeps.wait(), 10)
+    await asyncio.wait_for(rooms.house.clock.sleeps.wait(), 60)
     rooms.house.clock.advance(25 * 3600)
     await rooms.until(lambda: bool(rooms.told))
     assert first.room is not None
@@ -341,7 +341,7 @@ async def test_a_room_that_closes_ends_the_match_and_everything_is_opened(rooms:
 async def test_a_room_that_is_silent_for_long_ends_the_match(rooms: Rooms) -> None:
     house, (first, second) = rooms.house, await rooms.begun()
     await play(house, first, BOARDS, random.Random(1))
-    await asyncio.wait_for(house.clock.sleeps.wait(), 10)
+    await asyncio.wait_for(house.clock.sleeps.wait(), 60)
     house.clock.advance((SILENCE + LOOK).total_seconds())
     await rooms.ended()
     assert {sheet.match.stage for sheet, _ in rooms.told} == {MatchStage.ABANDONED}
@@ -361,7 +361,7 @@ async def test_a_match_goes_on_after_a_restart_and_a_refused_sheet_is_told_later
         await play(house, first, BOARDS - 1, random.Random(2))
         await play(house, second, BOARDS, random.Random(3))  # the end of it nobody heard of
         rooms.keeper.start()
-        await asyncio.wait_for(house.clock.sleeps.wait(), 10)
+        await asyncio.wait_for(house.clock.sleeps.wait(), 60)
         assert rooms.told == []
         rooms.takes = True
         house.clock.advance(61)
@@ -380,10 +380,10 @@ async def test_a_channel_that_takes_no_sheet_is_let_be_after_a_day(rooms: Rooms)
         await play(house, table, BOARDS, random.Random(table))
     await rooms.until(lambda: rooms.tries >= 2)
     assert len(await house.store.matches_untold()) == 1
-    await asyncio.wait_for(house.clock.sleeps.wait(), 10)
+    await asyncio.wait_for(house.clock.sleeps.wait(), 60)
     house.clock.advance(TELLING.total_seconds())
     await rooms.until(lambda: rooms.tries >= 4)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await house.store.matches_untold():
             pass
     assert rooms.told == []

@@ -49,7 +49,7 @@ class Queue:
 
     async def emptied(self) -> None:
         """Return when the next deal has its par, and no other waits."""
-        await asyncio.wait_for(self._none.wait(), 10)
+        await asyncio.wait_for(self._none.wait(), 60)
         self._none.clear()
 
 
@@ -129,7 +129,7 @@ async def test_a_deal_that_makes_its_player_fail_is_tried_twice(house: House) ->
         await finish(house, table.id, chance)
     queue = Queue(house, player)
     queue.pars.start()
-    await asyncio.wait_for(house.clock.sleeps.wait(), 10)
+    await asyncio.wait_for(house.clock.sleeps.wait(), 60)
     house.clock.advance(RETRY.total_seconds())
     await queue.emptied()
     await queue.pars.stop()
@@ -151,7 +151,7 @@ async def test_what_the_database_does_not_take_is_found_again(house: House, monk
     monkeypatch.setattr(house.store, "keep_par", refuse_once)
     queue = Queue(house, player)
     queue.pars.start()
-    await asyncio.wait_for(house.clock.sleeps.wait(), 10)
+    await asyncio.wait_for(house.clock.sleeps.wait(), 60)
     house.clock.advance(RETRY.total_seconds())
     await queue.emptied()
     await queue.pars.stop()

@@ -77,7 +77,7 @@ async def test_several_who_ask_at_once_wait_for_the_same_and_are_all_told_how_fa
         return await reviews.of(GUILD, 1, lambda *_: who.set())
 
     asking = [asyncio.create_task(ask(who)) for who in told]
-    await asyncio.wait_for(asyncio.gather(*(who.wait() for who in told)), 10)
+    await asyncio.wait_for(asyncio.gather(*(who.wait() for who in told)), 60)
     asking[0].cancel()
     coach.go.set()
     assert await asyncio.gather(*asking[1:]) == [FOUND, FOUND]
@@ -137,7 +137,7 @@ async def test_only_so_many_deals_wait(house: House, monkeypatch: pytest.MonkeyP
     coach.go.clear()
     reviews = reviews_of(house, coach)
     first = asyncio.create_task(reviews.of(GUILD, 1))
-    await asyncio.wait_for(coach.begun.wait(), 10)
+    await asyncio.wait_for(coach.begun.wait(), 60)
     assert await refused(reviews, GUILD, 2) == "review-busy"
     await reviews.stop()
     with pytest.raises(asyncio.CancelledError):

@@ -78,7 +78,7 @@ def slowly(stage: Stage, steps: int, failure: UserError | None = None) -> Callab
         for at in range(1, steps + 1):
             tell(at, steps)
             before = len(stage.did)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while len(stage.did) == before:  # noqa: ASYNC110 - what is awaited is any of several calls
                     await asyncio.sleep(0)
         if failure is not None:

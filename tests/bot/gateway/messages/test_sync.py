@@ -82,7 +82,7 @@ async def started(house: House, discord: Any) -> MessageSync:
 async def test_a_channel_that_cannot_be_seen_now_is_looked_through_later(house: House, reason: Reason) -> None:
     discord = Discord(reason, 5)
     messages = await started(house, discord)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await discord.deleted.wait()
     assert discord.looks == 6
     await messages.stop()
@@ -91,7 +91,7 @@ async def test_a_channel_that_cannot_be_seen_now_is_looked_through_later(house: 
 async def test_where_we_may_not_look_that_is_no_reason_to_look_again(house: House) -> None:
     discord = Discord(Reason.FORBIDDEN, 5)
     messages = await started(house, discord)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while messages._tasks:
             await asyncio.wait(messages._tasks)
     assert discord.looks == 2  # at once, and once more for what was still on its way
@@ -103,7 +103,7 @@ async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: 
     discord = Discord(Reason.TRY_LATER, 0 if is_seen else 10**9)
     messages = await started(house, discord)
     shown: OnShow | None = None
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while shown is None or shown.place is None:
             shown = next(iter(await house.store.remembered()), None)
     assert shown.place == Place(CHANNEL, POST)

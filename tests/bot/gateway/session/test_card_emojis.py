@@ -84,7 +84,7 @@ async def settled(*several: CardEmojis) -> None:
     """Run them until nothing is left to do."""
     for each in several:
         each.start()
-    await asyncio.wait_for(asyncio.gather(*(cast("Any", each._task) for each in several)), 5)
+    await asyncio.wait_for(asyncio.gather(*(cast("Any", each._task) for each in several)), 60)
 
 
 async def test_missing_emoji_are_uploaded_and_then_shown() -> None:
@@ -137,7 +137,7 @@ async def test_a_failure_is_said_once_and_mended_when_it_is_over(caplog: pytest.
         assert book.signs == CardSigns()
         assert len(caplog.records) == 1
         http.refusing = False
-        await asyncio.wait_for(cast("Any", each._task), 5)
+        await asyncio.wait_for(cast("Any", each._task), 60)
     assert book.signs != CardSigns()
 
 

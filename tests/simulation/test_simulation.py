@@ -1,4 +1,4 @@
-"""Two dozen evenings of the whole bot in virtual time; `make simulate` plays hundreds, and thousands when asked."""
+"""Sixty evenings of the whole bot in virtual time; `make simulate` plays hundreds, and thousands when asked."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.simulation.running import Options, evenings
 from tests.simulation.spoken import keys_shown
 
 AT_ONCE = 8
-SEEDS = range(1, 25)
+SEEDS = range(1, 61)
 CALM = range(1, 4)
 
 

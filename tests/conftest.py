@@ -1,12 +1,23 @@
 """What every folder of tests may ask for."""
 
 import gc
+import os
+import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
+from pathlib import Path
 
 import pytest
 
 from tests.support.postgresql import Server, installed, served
+
+SHARED_MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - folders of random names are made there
+
+
+def pytest_configure() -> None:
+    """Keep the tests' files in memory where there is enough of it: each commit would wait for the disk."""
+    if SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > ROOM:
+        os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(SHARED_MEMORY))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.sandbox.loopback import Loopback
 from engine.daily import Opened, Season, anchor_of, back, write_season
+from tests.support.databases import put_empty
 from tests.support.soak import seldom
 
 
@@ -83,7 +84,7 @@ def test_the_referee_answers(tmp_path: Path) -> None:
 
 
 def test_a_database_is_copied_put_back_and_carried_over(tmp_path: Path) -> None:
-    assert run(tmp_path, "migrate").returncode == 0
+    put_empty(tmp_path / "data" / "lambapea.sqlite3")
     done = run(tmp_path, "backup", str(tmp_path / "copy.sqlite3"))
     assert (done.returncode, "copied to" in done.stdout) == (0, True), done
     done = run(tmp_path, "restore", str(tmp_path / "copy.sqlite3"))

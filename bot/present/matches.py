@@ -1,6 +1,7 @@
 """A match of two rooms: what its tables say of it, how far it is, and its sheet as a picture."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.phrases import NAMELESS, phrases, plain
@@ -16,6 +17,8 @@ from bot.tables.model import DealFacts, Room, Table
 SIDES: Final = ("a", "b")
 LONGEST_NAME: Final = 16
 UNKNOWN: Final = "–"
+MOST_ROWS: Final = 12
+"""So many boards make a picture that is not too high for a phone."""
 
 
 def gathering_lines(table: Table, language: str) -> list[str]:
@@ -57,8 +60,7 @@ def sheet_message(sheet: MatchSheet, here: int, names: Names, language: str) -> 
     match = sheet.match
     if not match.is_over:
         return Message(_progress(match, here, language))
-    text = _ended(sheet, language)
-    return Message(text, (sheet_picture(sheet, names, language),) if sheet.lines else ())
+    return Message(_ended(sheet, language), sheet_pictures(sheet, names, language))
 
 
 def _progress(match: Match, here: int, language: str) -> str:
@@ -91,10 +93,14 @@ def _winner(sheet: MatchSheet) -> int | None:
     return None if sheet.total == 0 else 0 if sheet.total > 0 else 1
 
 
-def sheet_picture(sheet: MatchSheet, names: Names, language: str) -> Picture:
-    """The sheet as a picture and in words."""
+def sheet_pictures(sheet: MatchSheet, names: Names, language: str) -> tuple[Picture, ...]:
+    """The sheet as pictures and in words: one where it is short enough to be read on a phone, else two halves."""
     scene = match_scene(sheet, names, language)
-    return Picture(scene, "match.png", _alt(scene, language))
+    half = len(scene.rows) if len(scene.rows) <= MOST_ROWS else (len(scene.rows) + 1) // 2
+    halves = (replace(scene, rows=scene.rows[:half]), replace(scene, rows=scene.rows[half:]))
+    first = Picture(halves[0], "match.png", _alt(halves[0], language))
+    second = Picture(halves[1], "match2.png", _alt(halves[1], language))
+    return tuple(picture for picture, half in zip((first, second), halves, strict=True) if half.rows)
 
 
 def match_scene(sheet: MatchSheet, names: Names, language: str) -> MatchScene:

@@ -79,6 +79,7 @@ class Picture:
         "order.png",
         "leaderboard.png",
         "match.png",
+        "match2.png",
         "stats.png",
         "moment1.png",
         "moment2.png",

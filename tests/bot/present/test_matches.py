@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.phrases import LANGUAGES
 from bot.present.matches import board_line, gathering_lines, match_scene, people_of, result_line, sheet_message
 from bot.present.messages import LONGEST_ALT
 from bot.present.presenter import public_post
+from bot.present.scenes import MatchScene
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid, sheet_of
 from bot.tables.model import DealFacts, Pace, Person, Room, Sight, Stage, Table
 from engine.match import Tally
@@ -63,11 +65,22 @@ def test_a_board_that_is_void_or_was_not_played_counts_for_nobody() -> None:
 @pytest.mark.parametrize("boards", [2, 24])
 def test_who_cannot_see_it_hears_the_same(language: str, boards: int) -> None:
     sheet = over(boards)
-    (picture,) = sheet_message(sheet, 0, NAMES, language).pictures
-    assert picture.name == "match.png"
-    assert len(picture.alt) < LONGEST_ALT
-    assert all(word in picture.alt for word in ("Anna", "王小明", "+4", "−2", f"+{2 * boards}"))
+    pictures = sheet_message(sheet, 0, NAMES, language).pictures
+    for picture in pictures:
+        assert len(picture.alt) < LONGEST_ALT
+        assert all(word in picture.alt for word in ("Anna", "王小明", "+4", "−2"))
+    assert f"+{2 * boards}" in pictures[-1].alt
     assert set(people_of(sheet)) == {1, 2, 3, 4}
+
+
+@pytest.mark.parametrize(("boards", "halves"), [(2, [2]), (12, [12]), (13, [7, 6]), (24, [12, 12])])
+def test_a_long_sheet_is_two_pictures_that_each_say_whose_it_is(boards: int, halves: list[int]) -> None:
+    pictures = sheet_message(over(boards), 0, NAMES, "en").pictures
+    assert [picture.name for picture in pictures] == ["match.png", "match2.png"][: len(halves)]
+    scenes = [cast("MatchScene", picture.scene) for picture in pictures]
+    assert [len(scene.rows) for scene in scenes] == halves
+    assert [row.label for scene in scenes for row in scene.rows] == [str(number + 1) for number in range(boards)]
+    assert len({(scene.title, scene.note, scene.sides, scene.winner) for scene in scenes}) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,7 +52,8 @@ def _row(row: StandingRow, top: int, zero: float | None) -> Iterator[Shape]:
     if row.is_computer:
         yield EmblemShape("computer", left, top + 18, 38, "pencil")
         left += 50
-    yield line_of_text(row.name, (left, top + 52, _SCALE - 24 - left), 42, "ink", is_bold=True, least=30)
+    base = top + (52 if row.facts or row.form else 72)
+    yield line_of_text(row.name, (left, base, _SCALE - 24 - left), 42, "ink", is_bold=True, least=30)
     yield line_of_text(row.facts, (_NAME, top + 94, _SCALE - 24 - _NAME), 30, "pencil", least=24)
     if zero is not None:
         yield BoxShape(_SCALE + round(zero * _SCALE_WIDE) - 1, top + 18, 3, 42, "rule")

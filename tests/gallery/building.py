@@ -18,6 +18,7 @@ from bot.present.messages import Message
 from bot.render.paint import picture
 from bot.sandbox.clock import iso
 from tests.gallery.figures import figures
+from tests.gallery.hints import hints
 from tests.gallery.moments import NAMES, besides, games, moments
 
 PAGE = Path(bot.sandbox.__file__).parent / "page"
@@ -72,6 +73,7 @@ class Gallery:
             for language in LANGUAGES:
                 shown = [(each.name, each.message(language), each.seat is not None) for each in found]
                 shown += [(name, message, False) for name, message in besides(game, language)]
+                shown += [(name, message, True) for name, message in hints(game, language)]
                 shown += [(name, message, True) for name, message in figures(game, language)]
                 name = f"{game}-{language}"
                 self.write(name, shown)

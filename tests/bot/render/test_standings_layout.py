@@ -50,3 +50,10 @@ def test_won_and_lost_differ_without_their_colours() -> None:
 def test_a_ladder_of_nobody_is_only_its_head() -> None:
     layout = lay_out(scene(zero=None))
     assert layout.height < 200
+
+
+@pytest.mark.parametrize(("facts", "form", "is_level"), [("", (), True), ("2 deals", (), False), ("", (1,), False)])
+def test_a_name_alone_stands_level_with_its_figure(facts: str, form: tuple[int, ...], is_level: bool) -> None:
+    shapes = lay_out(scene(StandingRow("2", "Anna", "85 %", facts, form=form))).shapes
+    levels = {each.words: each.y for each in shapes if isinstance(each, TextShape)}
+    assert (levels["Anna"] == levels["85 %"]) is is_level

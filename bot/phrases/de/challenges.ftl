@@ -13,9 +13,9 @@ challenge-posted = Deine Herausforderung steht hier: { $link }
 challenge-head = **{ $game } · Schaffst du das?** { $who } fordert alle hier heraus.
 challenge-head-whom = **{ $game } · Schaffst du das?** { $who } fordert { $whom } heraus. Die anderen dürfen es auch versuchen.
 challenge-head-nobody = **{ $game } · Schaffst du das?**
-challenge-about = Du bekommst die Karten von { $name } auf Platz { $seat }, { $from }. Die Computer auf den anderen Plätzen tun bei allen dasselbe, die dasselbe tun. Es zählt in keiner Statistik.
+challenge-about = Du bekommst die Karten von { $name } auf Platz { $seat }, { $from }. Die Computer auf den anderen Plätzen spielen bei allen gleich, die gleich spielen. Es zählt in keiner Statistik.
 challenge-from-deal = vom Geben an
-challenge-from-before = von einem Augenblick vor der ersten Karte an
+challenge-from-before = noch vor der ersten Karte
 challenge-from-trick = vom { $trick }. Stich an
 challenge-nobody-yet = Noch niemand hat es zu Ende gespielt.
 challenge-played = Gespielt: { $who }. *{ button-challenge-results }* zeigt denen, die es selbst gespielt haben, wie es ausging.
@@ -26,7 +26,7 @@ challenge-more = { $count } weitere
 challenge-fork-head = **{ $game }** · eine Herausforderung. Nur du siehst das. Hier zählt dein erster Versuch, und sonst zählt es nirgends.
 challenge-results-head = **{ $game }** · die Herausforderung aus Spiel { $deal }, { $from }. Nur wer sie gespielt hat, sieht das:
 challenge-results-hidden = Wie es ausging, erfährst du erst, wenn du es selbst gespielt hast: Drück *{ button-challenge-play }*. Bisher { $count ->
-    [one] hat es { $count } Person
+    [one] hat es eine Person
    *[other] haben es { $count } Personen
 } gespielt.
 challenge-line = **{ $place }** · { $who }: { $figures }

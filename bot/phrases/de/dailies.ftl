@@ -12,7 +12,7 @@ button-daily-review = Durchgehen
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
-daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall sagt, welches deines ist; verglichen wirst du mit denen, die dasselbe haben, auf allen Servern, nach dem, was dir das Spiel mehr einbringt als den anderen. Die Computer tun bei allen dasselbe, die dasselbe tun.
+daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall sagt, welches deines ist; verglichen wirst du mit denen, die dasselbe haben, auf allen Servern, nach dem, was dir das Spiel mehr einbringt als den anderen. Die Computer spielen bei allen gleich, die gleich spielen.
 daily-ends = Beginne vor { $at } ({ $when }): Der Tag endet um Mitternacht UTC. Wer begonnen hat, darf noch zwei Stunden weiterspielen. Was dann nicht beendet ist, gilt als nicht beendet; einen zweiten Versuch gibt es nicht.
 daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
 daily-try-head = **{ $game }** · das Spiel des Tages, { $day }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
@@ -46,7 +46,7 @@ daily-alt = Tabelle des Spiels des Tages, { $game }, { $day }, { $which }: { $ro
 daily-alt-row = { $place }. { $who }, besser als { $share }{ $facts }
 daily-shared-head = **Spiel des Tages · { $day } · { $game }**
 daily-shared = { $who }: besser als { $share } derer mit demselben Spiel, bei { $people } bisher. Jetzt du: `/daily`
-daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand, auch nicht wer diesen Bot betreibt, kann ein Spiel aussuchen: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
+daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand kann ein Spiel aussuchen, auch nicht, wer diesen Bot betreibt: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
 daily-seals-link = Das Glied vom { $day }, dem letzten geschlossenen Tag; sein SHA-256 ist das Glied des Tages davor:
 daily-seals-how = In der Datei stehen alle bisherigen Glieder. `lambapea verify { $file }` prüft sie, und `docs/record.md` in den Quellen des Bots sagt, wie man es mit ein paar eigenen Zeilen tut.
 

@@ -43,13 +43,13 @@ review-alt-rings = Im Blatt hat { $chosen } einen roten Ring, die wurde gespielt
 review-alt = Gewählt: { $chosen }. Besser: { $better }.
 
 review-why-lead-ten = Eine blanke Zehn spielt man nicht aus, solange eine höhere Karte der Farbe draußen ist.
-review-why-draw-trumps = Die Partei, die spielt, zieht Trumpf, bis die anderen nicht mehr stechen können.
+review-why-draw-trumps = Die Spielpartei zieht Trumpf, bis die anderen nicht mehr stechen können.
 review-why-lead-trump = Mit Trumpf herauszukommen, verschenkte weniger als diese Farbe.
-review-why-keep-trumps = Gegen die Spielerpartei spielt man Fehlfarben aus; Trumpf zu ziehen, ist deren Sache.
+review-why-keep-trumps = Gegen die Spielpartei spielt man Fehlfarben aus; Trumpf zu ziehen, ist deren Sache.
 review-why-lead-plain = Mit einer Fehlfarbe herauszukommen, kostete weniger als mit Trumpf.
 review-why-lead-ace = Ein Ass spielt man aus, solange noch alle bedienen müssen.
 review-why-lead-high = Die höhere Karte der Farbe hatte die bessere Aussicht auf den Stich.
-review-why-lead-low = Eine kleine Karte der Farbe fragt dasselbe und behält die starke.
+review-why-lead-low = Eine kleine Karte der Farbe fragt dasselbe, und die starke bleibt dir.
 review-why-lead-other = Mit einer anderen Farbe herauszukommen, verschenkte weniger.
 review-why-avoid-high = Wer keine Stiche will, bleibt darunter, wo es geht.
 review-why-avoid-other = Wer keine Stiche will, wird die Gefahr zuerst anderswo los.

@@ -12,7 +12,7 @@ button-daily-review = Vaata üle
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
-daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma; sind võrreldakse nendega, kellel on sama jaotus, kõigis serverites, selle järgi, kui palju rohkem said sina kirja kui teised. Arvutid teevad kõigiga sama, kes ise teevad sama.
+daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma; sind võrreldakse nendega, kellel on sama jaotus, kõigis serverites, selle järgi, kui palju rohkem said sina kirja kui teised. Kes mängib ühtemoodi, sellele vastavad arvutid ühtemoodi.
 daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis siis on pooleli, jääb pooleli; teist katset ei ole.
 daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
 daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.

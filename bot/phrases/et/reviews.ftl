@@ -2,12 +2,12 @@
 
 button-review = Analüüs
 menu-review-seat = Kelle valikud
-command-review = Mida su valikud lõppenud jaotuses maksma läksid: vead ja halb õnn eraldi
+command-review = Mida su valikud lõppenud jaotuses maksma läksid: vead ja ebaõnn eraldi
 review-cost = { $amount } punkti
 
 review-head = **{ $game } · analüüs** · jaotus { $deal }, { $who }
-review-open = Hinnatud selle järgi, mida sai teada, ja ka lahtiste kaartidega: mida näitavad ainult lahtised kaardid, on halb õnn.
-review-own = Sinu kohalt: ainult see, mida sa igal hetkel teada said.
+review-open = Hinnatud selle järgi, mida tol hetkel võis teada, ja ka lahtiste kaartidega: mida näitavad ainult lahtised kaardid, on ebaõnn.
+review-own = Sinu kohalt: ainult see, mida sa igal hetkel teada võisid.
 review-looking = Vaatan valikut { $at }/{ $of } …
 review-waiting = Hakkan seda jaotust vaatama …
 review-whose = Kelle valikuid jaotuses { $deal } tahad vaadata?
@@ -15,7 +15,7 @@ review-counted = { $choices ->
     [one] { $choices } tõeline valik
    *[other] { $choices } tõelist valikut
 }: { $grave ->
-    [0] ühtki rasket viga
+    [0] mitte ühtki rasket viga
     [one] { $grave } raske viga (??)
    *[other] { $grave } rasket viga (??)
 }, { $doubtful } kahtlast (?).
@@ -25,7 +25,7 @@ review-nothing = { $choices ->
 }
 review-no-choice = Sellel kohal oli kõik sunnitud; valida polnud midagi.
 review-line-mistake = { $where }: { $chosen } · parem: { $better }, vahe { $cost }.
-review-line-luck = { $where }: { $chosen } · halb õnn, mitte viga: nii nagu kaardid olid, olnuks { $better } parem, vahe { $cost }.
+review-line-luck = { $where }: { $chosen } · ebaõnn, mitte viga: nii nagu kaardid olid, olnuks { $better } parem, vahe { $cost }.
 review-before = Enne esimest kaarti
 review-silence = vaikimine
 review-fell = Tihi sai { $who }: { $cards }, { $points } silma.
@@ -34,7 +34,7 @@ review-more = { $count ->
     [one] Ja veel { $count } väiksem.
    *[other] Ja veel { $count } väiksemat.
 }
-review-side = { $who }: vigadega läks kaotsi { $mistakes }, halva õnnega { $luck }.
+review-side = { $who }: vigadega läks kaotsi { $mistakes }, ebaõnnega { $luck }.
 review-unweighed = -# { $count ->
     [one] Veel { $count } valiku kohta mul arvamust pole: seda ei saa välja arvutada.
    *[other] Veel { $count } valiku kohta mul arvamust pole: neid ei saa välja arvutada.
@@ -43,7 +43,7 @@ review-alt-rings = Käes on { $chosen } punase rõngaga, see käidi; { $better }
 review-alt = Valiti: { $chosen }. Parem: { $better }.
 
 review-why-lead-ten = Paljast kümmet ei käida välja, kuni sama masti kõrgem kaart on veel väljas.
-review-why-draw-trumps = Mängija pool käib trumpi välja, kuni teistel pole enam millega üle lüüa.
+review-why-draw-trumps = Mängija pool käib trumpi välja, kuni teistel pole enam millega trumbata.
 review-why-lead-trump = Trumbiga alustamine andis vähem ära kui see mast.
 review-why-keep-trumps = Mängija vastu käiakse välja tavalisi maste; trumbikäik teeb mängija tööd.
 review-why-lead-plain = Tavalise mastiga alustamine maksis vähem kui trump.
@@ -53,26 +53,26 @@ review-why-lead-low = Masti madal kaart küsib sama ja hoiab tugeva alles.
 review-why-lead-other = Teise mastiga alustamine andis vähem ära.
 review-why-avoid-high = Kes tihisid ei taha, jääb alla, kus saab.
 review-why-avoid-other = Kes tihisid ei taha, vabaneb ohust enne mujal.
-review-why-smear = Tihi oli partneri oma: rasvane kaart kuulub selle peale.
-review-why-smear-less = Tihi polnud veel kindlalt partneri oma: rasvast kaarti sellega ei riskita.
-review-why-give-fat = Rasvane kaart oli parem kohe ära anda: hiljem poleks see vaevalt midagi võitnud.
+review-why-smear = Tihi oli paarilise oma: sellesse antakse silmarikas kaart.
+review-why-smear-less = Tihi polnud veel kindlalt paarilise oma: silmarikka kaardiga siis ei riskita.
+review-why-give-fat = Silmarikas kaart oli parem kohe ära anda: hiljem oleks see vaevalt enam midagi võitnud.
 review-why-give-nothing = Tihi on teiste oma: neile antakse nii vähe silmi kui saab.
-review-why-throw-other = Ühe väärtusega kaartidest jäänuks teisest vähem puudu.
-review-why-overtake = Partneri kaarti sai veel üle lüüa: tihi tehakse kindlaks.
+review-why-throw-other = Võrdse väärtusega kaartidest oleks teisest vähem puudust tulnud.
+review-why-overtake = Paarilise kaarti sai veel üle lüüa: tihi tuleb kindlustada.
 review-why-take = See tihi oli võtmist väärt.
 review-why-let-go = See tihi polnud nii head kaarti väärt.
-review-why-partner-has-it = Tihi oli juba partneri oma: selle ülelöömine raiskab kaardi.
-review-why-take-fat = Kes käib viimasena, võtab tihi kõige rasvasema kaardiga, mis võidab.
+review-why-partner-has-it = Tihi oli juba paarilise oma: selle ülelöömine raiskab kaardi.
+review-why-take-fat = Kes käib viimasena, võtab tihi kõige silmarikkama kaardiga, mis võidab.
 review-why-take-higher = Tihi võetakse kaardiga, mida järgmised üle lüüa ei saa.
 review-why-take-lower = Ka madalam kaart lööb laualolijad üle ja kõrgem jääb alles.
-review-why-say-it = Käsi oli selle ütlemiseks küllalt hea.
-review-why-say-nothing = Käsi polnud selle ütlemiseks küllalt hea.
-review-why-too-shy = Käsi oli enamaks küllalt hea.
-review-why-too-bold = Käsi polnud selleks küllalt hea.
-review-why-object = Nimetatu on sellele käele halvem kui see ära võtta.
-review-why-accept = Nimetatu oli sellele käele parem kui see ära võtta.
-review-why-other-discard = Teiste kaartide äraandmine jätab parema käe.
-review-why-other-game = Mõni muu sobib sellele käele paremini.
+review-why-say-it = Kaardid olid selle ütlemiseks küllalt head.
+review-why-say-nothing = Kaardid polnud selle ütlemiseks küllalt head.
+review-why-too-shy = Kaardid olid enamaks küllalt head.
+review-why-too-bold = Kaardid polnud selleks küllalt head.
+review-why-object = Nimetatu on nende kaartidega halvem kui see üle võtta.
+review-why-accept = Nimetatu oli nende kaartidega parem kui see üle võtta.
+review-why-other-discard = Kui kõrvale panna teised kaardid, jäävad kätte paremad.
+review-why-other-game = Mõni muu mäng sobib nende kaartidega paremini.
 
 error-review-unable = Praegu ma jaotusi analüüsida ei saa: otsing alles käivitub või seda selles arvutis pole. Kordus töötab: `/replay`.
 error-review-busy = Analüüsi ootab palju jaotusi. Palun küsi minuti pärast uuesti.

@@ -8,8 +8,8 @@ review-cost = { $amount } Punkte
 review-head = **{ $game } · Analyse** · Spiel { $deal }, { $who }
 review-open = Beurteilt nach dem, was man wissen konnte, und mit offenen Karten: Was nur offene Karten zeigen, ist Pech.
 review-own = Von deinem Platz aus: nur, was du jeweils wissen konntest.
-review-looking = Ich sehe mir Entscheidung { $at } von { $of } an …
-review-waiting = Ich sehe mir dieses Spiel gleich an …
+review-looking = Ich sehe mir Entscheidung { $at } von { $of } an … Wenn nichts mehr kommt, frag noch einmal: `/review`.
+review-waiting = Ich sehe mir dieses Spiel gleich an … Wenn nichts mehr kommt, frag noch einmal: `/review`.
 review-whose = Wessen Entscheidungen in Spiel { $deal } willst du ansehen?
 review-counted = { $choices ->
     [one] { $choices } echte Entscheidung

@@ -8,8 +8,8 @@ review-cost = { $amount } points
 review-head = **{ $game } · Review** · deal { $deal }, { $who }
 review-open = Judged by what could be known then, and with all cards open: what only open cards show is bad luck.
 review-own = From your seat: only what you could know at each moment.
-review-looking = I am looking at choice { $at } of { $of } …
-review-waiting = I am about to look at this deal …
+review-looking = I am looking at choice { $at } of { $of } … If nothing more comes, ask again: `/review`.
+review-waiting = I am about to look at this deal … If nothing more comes, ask again: `/review`.
 review-whose = Whose choices in deal { $deal } do you want to look at?
 review-counted = { $choices ->
     [one] { $choices } real choice

@@ -8,8 +8,8 @@ review-cost = { $amount } punkti
 review-head = **{ $game } · analüüs** · jaotus { $deal }, { $who }
 review-open = Hinnatud selle järgi, mida tol hetkel võis teada, ja ka lahtiste kaartidega: mida näitavad ainult lahtised kaardid, on ebaõnn.
 review-own = Sinu kohalt: ainult see, mida sa igal hetkel teada võisid.
-review-looking = Vaatan valikut { $at }/{ $of } …
-review-waiting = Hakkan seda jaotust vaatama …
+review-looking = Vaatan valikut { $at }/{ $of } … Kui rohkem midagi ei tule, küsi uuesti: `/review`.
+review-waiting = Hakkan seda jaotust vaatama … Kui rohkem midagi ei tule, küsi uuesti: `/review`.
 review-whose = Kelle valikuid jaotuses { $deal } tahad vaadata?
 review-counted = { $choices ->
     [one] { $choices } tõeline valik

@@ -159,3 +159,9 @@ def test_cost_is_told_in_what_the_game_pays(game: str) -> None:
     told = phrases("en").say_for(game, "review-cost", amount="1.5")
     assert told.startswith("1.5 ")
     assert knowledge_of(game).marks.doubtful > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["review-looking", "review-waiting"])
+def test_what_is_said_meanwhile_stays_true_if_the_bot_is_killed(language: str, key: str) -> None:
+    assert "`/review`" in phrases(language).say(key, at=1, of=9)

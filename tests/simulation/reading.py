@@ -55,6 +55,8 @@ class Control:
         """Whether it says something in a deal: of a post's, or a result's, buttons only those to cut do."""
         if self.is_on_post or self.press is None:
             return self.word == "cut"
+        if not self.press.table:
+            return False  # a deal that is played again, which is no table's
         return self.word not in LOOKS and self.press.what != RETURN and said_by(self.press.what) not in OF_TABLES
 
     @property

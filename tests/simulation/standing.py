@@ -181,6 +181,8 @@ class Standing:
 
     def shows_a_hand(self, message: Message) -> bool:
         """Whether it shows somebody's cards, or says that they wait, or who plays them."""
+        if any(each.press is not None and not each.press.table for each in controls_of(message)):
+            return False  # those of a deal that is played again, which is no table's
         is_stood_in = any(each.press is not None and each.press.what == RETURN for each in controls_of(message))
         return has(message, "hand.png") or is_stood_in or self._says("hand-not-asked", message)
 

@@ -145,7 +145,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     painter.tables = lookup.count
     people, book = People(store, client.name_of), SignBook()
     composer, transport = (
-        Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing),
+        Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing, deal=store.deal),
         Transport(client, clock, client.command_ids),
     )
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
@@ -153,7 +153,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     days = Days(store, clock, SystemShuffler())
     forks = Forks(store, store, store, thinking, clock, days=days)
     challenges = Challenges(store, store, forks, clock)
-    replays = Replays(people, store, store, clock)
+    replays = Replays(people, store, store, clock, lookup.tables_of)
     dailies = Dailies(store, store, forks, days, clock)
     forking = Forking(people, forks, challenges, dailies)
     challenging = Challenging(people, challenges, forking)

@@ -13,15 +13,18 @@ from bot.present.ledgers import has_ledger
 from bot.present.messages import LONGEST_TEXT, Message
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
+from bot.present.repeats import First, first_of
 from bot.present.seats import seat_names
 from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
 from bot.present.steps import Step
 from bot.present.times import is_there
 from bot.tables.evenings import Span
+from bot.tables.finished import users_of
 from bot.tables.model import Computer, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from bot.tables.shown import Place
+from bot.tables.stored import StoredDeal
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -32,18 +35,21 @@ class Composer:
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
     has to say at which table it is. series: the finished deals of a table. standing: a live table as it is now.
+    deal: a deal of a server by its number.
     """
 
     def __init__(
         self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
         sits_at_several: Callable[[int], bool], series: Callable[[int], Awaitable[Sequence[PastDeal]]],
-        standing: Callable[[int], Table | None] = lambda _: None,
+        standing: Callable[[int], Table | None] = lambda _: None, *,
+        deal: Callable[[int, int], Awaitable[StoredDeal | None]] | None = None,
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
         self._sits_at_several = sits_at_several
         self._series = series
         self._standing = standing
+        self._deal = deal
         self._unnamed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -65,8 +71,24 @@ class Composer:
         table = sight.table
         last = table.deal.number if table.deal is not None else 0
         played = [deal for deal in await self._played(table) if deal.number <= last]
-        names, following = await self.names(table), await self._following(table) if goes_on else NOTHING
-        return presenter.result(sight, names, table.language, goes_on=goes_on, played=played, following=following)
+        following, first = await self._following(table) if goes_on else NOTHING, await self._first(table)
+        users = _named(table) if first is None else (*_named(table), *users_of(first.table.seats))
+        names = await self._people.names(table.guild, users)
+        return presenter.result(
+            sight, names, table.language, goes_on=goes_on, played=played, following=following, first=first
+        )
+
+    async def _first(self, table: Table) -> First | None:
+        """How the deal ended that was played again by a table's last one, if it was and that can be had."""
+        repeat = None if table.deal is None else table.deal.repeats
+        if repeat is None or self._deal is None:
+            return None
+        try:
+            stored = await self._deal(table.guild, repeat.number)
+            return None if stored is None else first_of(stored)
+        except (StorageError, UserError) as error:
+            log.warning("Deal %s of server %s cannot be read: %s", repeat.number, table.guild, error)
+            return None
 
     async def _following(self, table: Table) -> Following:
         """What is to be said and pressed of the next deal's shuffle, as the table stands now."""

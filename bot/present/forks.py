@@ -1,34 +1,25 @@
 """A finished deal played again: the table and the hand of its one person, and at its end how it went both times."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from bot.phrases import phrases, plain
-from bot.present.contracts import contract_name
+from bot.present.both_ends import end_text, ends_picture
 from bot.present.descriptions import table_alt, trick_text
-from bot.present.ended import signed
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, PLAN, Button, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, PLAN, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
-from bot.present.results import result_text
-from bot.present.scenes import LedgerRow, LedgerScene
 from bot.present.seats import Names, seat_names
 from bot.present.steps import Step
 from bot.present.times import countdown
 from bot.present.words import LABEL, shortened
 from bot.tables.forks import Ends, ForkSight, Played
 from bot.tables.model import Preferences
-from engine.outcome import Outcome, won_by
 from engine.views import View
 
 IN_A_ROW: Final = 5
-ONE_LINE: Final = 10
-"""So many letters of a name stand in one line above a column of the sheet."""
-PARTS: Final = re.compile(r"[^ -]+[ -]?|[ -]")
-"""What of a name stays together."""
 
 
 def seat_choice(played: Played, at: Press, names: Names, language: str) -> Message:
@@ -97,8 +88,8 @@ def _over(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequen
     then, now = seat_names(named(ends.table), names, language), seat_names(table, names, language)
     lines = [
         _head("fork-over-head", seen, language),
-        say.say("fork-then", result=_result(ends.then, then, language)),
-        say.say("fork-now", result=_result(ends.now, now, language)),
+        end_text("fork-then", ends.then, then, language),
+        end_text("fork-now", ends.now, now, language),
         *made,
     ]
     if fork.upload is None:
@@ -113,65 +104,5 @@ def _over(seen: ForkSight, ends: Ends, names: Names, language: str, made: Sequen
     ]
     if fork.upload is None:
         controls.append(Button(say.say("button-challenge"), str(replace(at, what=CHALLENGE))))
-    return Message("\n".join(lines)[:LONGEST_TEXT], (_both(seen, ends, then, language),), tuple(controls))
-
-
-def _result(view: View, called: Sequence[str], language: str) -> str:
-    outcome = view.outcome
-    return "" if outcome is None else result_text(view.game, outcome, called, language, contract=view.contract)
-
-
-def _both(seen: ForkSight, ends: Ends, called: Sequence[str], language: str) -> Picture:
-    """A row for each time: what was played, and what each seat had of it."""
-    say = phrases(language)
-    rows = tuple(
-        LedgerRow("", _gains(view.outcome), say.say(key), _played(view, language), _winners(view.outcome))
-        for key, view in (("fork-row-then", ends.then), ("fork-row-now", ends.now))
-        if view.outcome is not None
-    )
-    columns = tuple(plain(name) for name in called)
-    headings = tuple(map(in_lines, columns))
-    title = say.say("fork-title", game=say.say(f"game-{seen.sight.table.game}"), deal=seen.fork.number)
-    told = [
-        say.say(
-            "alt-ledger-row",
-            what=" ".join(part for part in (row.who, row.what) if part),
-            scores=", ".join(
-                say.say("alt-score-one", name=name, score=score)
-                for name, score in zip(columns, row.scores, strict=True)
-            ),
-        )
-        for row in rows
-    ]
-    alt = " ".join((f"{title}.", *told))[:LONGEST_ALT]
-    return Picture(LedgerScene(headings, rows, title), "result.png", alt)
-
-
-def in_lines(name: str) -> str:
-    """A long name as it heads a narrow column: broken where it has a blank or a hyphen.
-
-    >>> in_lines("Küllike Õunapuu-Sääsk").split("\\n")
-    ['Küllike', 'Õunapuu-', 'Sääsk']
-    """
-    lines = [""]
-    for part in PARTS.findall(name):
-        if lines[-1] and len(lines[-1] + part.rstrip()) > ONE_LINE:
-            lines.append("")
-        lines[-1] += part
-    return "\n".join(line.rstrip() for line in lines)
-
-
-def _played(view: View, language: str) -> str:
-    """What was played, in a word or two; what was added to it the sentences tell."""
-    name = contract_name(view, language).partition(", ")[0]
-    trump = view.contract.trump if view.contract is not None else None
-    return f"{name} {trump.sign}" if trump is not None else name
-
-
-def _gains(outcome: Outcome) -> tuple[str, ...]:
-    """What each seat scored, or where nothing is scored its card points."""
-    return tuple(map(signed, outcome.scores)) if outcome.scores is not None else tuple(map(str, outcome.points))
-
-
-def _winners(outcome: Outcome) -> tuple[int, ...]:
-    return tuple(seat for seat in range(len(outcome.points)) if won_by(outcome, seat))
+    picture = ends_picture(fork.number, ends.then, ends.now, then, language)
+    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), tuple(controls))

@@ -17,7 +17,7 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.ratings.strength import scale_of
-from bot.tables.finished import finished_deal, table_of, unfolded, users_of
+from bot.tables.finished import check_sealed, finished_deal, table_of, unfolded, users_of
 from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.results import ResultStore
@@ -79,8 +79,8 @@ class Library:
         return verification(stored, record, names, language)
 
     async def _finished(self, user: int, guild: int | None, number: int) -> tuple[StoredDeal, str, dict[int, str]]:
-        """A deal that may be looked into, the reader's language and the names of those who played."""
-        stored = await finished_deal(self._results, guild, number)
+        """A deal with a record of its own, the reader's language and the names of those who played."""
+        stored = check_sealed(await finished_deal(self._results, guild, number))
         language = await self._people.language(user, guild=guild)
         return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 

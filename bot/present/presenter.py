@@ -26,6 +26,7 @@ from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu
 from bot.present.pictures import SHEET_ROWS, hand_scene, sheet_scene, table_scene, trick_scene
 from bot.present.plans import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
+from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_text
 from bot.present.scores import column_names, game_over_text, running_score, score_text
 from bot.present.seals import seal_groups
@@ -53,6 +54,8 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
     """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
+    if table.proposal is not None:
+        return proposal_post(table, table.proposal, names, language)
     scene = table_scene(table, view, names, language)
     if view is None or table.stage is Stage.GATHERING:
         text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)
@@ -82,7 +85,9 @@ def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: 
         lines.append(clock_line(table, view, language))
     lines.append(away_text(table, called, language))
     lines.append(hints_line(table, language))
-    if deal is not None:
+    if deal is not None and deal.repeats is not None:
+        lines.append(repeat_line(deal.repeats, language))
+    elif deal is not None:
         lines.append(f"-# {say.say('post-seal', seal=seal_groups(deal.digest))}")
     return lines
 
@@ -91,7 +96,8 @@ def _head(table: Table, view: View, language: str) -> str:
     """The game, the table, and while a deal goes on its number in the running game, if the house rules count deals."""
     say, under = phrases(language), GAMES[table.game].match.under
     values = {"game": say.say(f"game-{table.game}"), "table": table.id}
-    if table.stage is not Stage.PLAYING or not (under is None or getattr(view.options, under)):
+    is_counted = table.deal is None or table.deal.repeats is None
+    if table.stage is not Stage.PLAYING or not is_counted or not (under is None or getattr(view.options, under)):
         return say.say("post-head", **values)
     return say.say("post-head-deal", deal=table.tally.deals + 1, **values)
 
@@ -225,17 +231,23 @@ def _lying(view: View, called: tuple[str, ...], language: str) -> str:
 
 def result(
     sight: Sight, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = (),
-    following: Following = NOTHING,
+    following: Following = NOTHING, first: First | None = None,
 ) -> Message:  # fmt: skip
     """A finished deal: points and what they are worth and why, and the score sheet.
 
     goes_on: whether the next deal is begun here, as it stands where the table's post stood. played: the table's deals
-    up to this one. following: of the next deal's shuffle.
+    up to this one. following: of the next deal's shuffle. first: how the deal ended that was played again by this one.
     """
     table, say = sight.table, phrases(language)
     deal = table.deal
     if deal is None or deal.outcome is None:
         return Message(say.say("error-no-deal"))
+    if deal.repeats is not None and sight.view is not None:
+        replay_button = Button(say.say("button-replay"), str(Press(table.id, deal.number, 0, "replay")))
+        buttons = (*((next_deal(table, deal.id, language),) if goes_on else ()), replay_button)
+        return repeat_result(
+            sight, sight.view, deal.repeats, names, language, first=first, controls=buttons, following=following
+        )
     called = seat_names(table, names, language)
     lines = [say.say("result-head", game=say.say(f"game-{table.game}"))]
     contract = sight.view.contract if sight.view is not None else None

@@ -1,6 +1,7 @@
 """Finished deals and uploaded records, gone through for one reader."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,6 +14,8 @@ from bot.present.replays import SHARE, Course, course_of, replay, shared, upload
 from bot.present.seals import seal_groups
 from bot.present.times import countdown
 from bot.tables.finished import finished_deal, users_of
+from bot.tables.model import Table
+from bot.tables.repeats import table_to_repeat
 from bot.tables.results import ResultStore
 from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore, upload_of
 from engine.games import GAMES
@@ -25,7 +28,12 @@ LONGEST_REASON: Final = 300
 class Replays:
     """Finds what is gone through and words it for who asked: a server's finished deals, and files that people bring."""
 
-    def __init__(self, people: Readers, results: ResultStore, uploads: UploadStore, clock: Clock) -> None:
+    def __init__(
+        self, people: Readers, results: ResultStore, uploads: UploadStore, clock: Clock,
+        tables_of: Callable[[int], Sequence[Table]] = lambda _: (),
+    ) -> None:  # fmt: skip
+        """tables_of: at which somebody sits."""
+        self._tables_of = tables_of
         self._people = people
         self._results = results
         self._uploads = uploads
@@ -70,7 +78,9 @@ class Replays:
         names = await self._people.names(stored.guild, users_of(stored.seats))
         sat = user in users_of(stored.seats)
         came = None if sat else await self._results.came_in(stored.id, user)
-        return course_of(stored, user, names, language, came), language
+        table = table_to_repeat(self._tables_of(user), stored)
+        course = course_of(stored, user, names, language, came)
+        return replace(course, proposed_at=0 if table is None else table.id), language
 
     # Files that people bring
 

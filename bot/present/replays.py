@@ -15,7 +15,7 @@ from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
 from bot.present.words import cards_text, last_happening
 from bot.tables.finished import moment, table_of, table_of_record, unfolded
-from bot.tables.model import Person, Table
+from bot.tables.model import Person, Repeat, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
@@ -33,6 +33,8 @@ SHARE: Final = "share"
 FORK: Final = "fork"
 SEATS: Final = "seats"
 """What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""
+AGAIN: Final = "again"
+"""The first word of what proposes a deal to the reader's table, and answers that."""
 CHALLENGE: Final = "challenge"
 """The first word of what leads to a challenge, or is pressed there."""
 
@@ -43,7 +45,8 @@ class Course:
 
     table: its players, without a score. at: which deal or file its controls lead to. seat: where the reader sat, None
     where they did not or where that is not known. is_uploaded: whether it comes from a file. since: from which step on
-    the reader sat there.
+    the reader sat there. repeats: the deal that was played again by it. proposed_at: the reader's table to which it
+    could be proposed now, 0 for none.
     """
 
     table: Table
@@ -54,6 +57,8 @@ class Course:
     seat: Seat | None = None
     is_uploaded: bool = False
     since: int = 0
+    repeats: Repeat | None = None
+    proposed_at: int = 0
 
     @property
     def steps(self) -> int:
@@ -75,10 +80,10 @@ def course_of(
     table = named(table_of(stored, language))
     whole = unfolded(stored, table)
     at = Press(stored.table, stored.number, 0, OPEN)
-    seat = table.seat_of(reader)
+    seat, since = table.seat_of(reader), 0
     if seat is None and came is not None:
-        return Course(table, whole, names, stored.number, at, came[0], since=max(0, came[1] - 1))
-    return Course(table, whole, names, stored.number, at, seat)
+        seat, since = came[0], max(0, came[1] - 1)
+    return Course(table, whole, names, stored.number, at, seat, since=since, repeats=stored.repeats)
 
 
 def uploaded_course(record: Record, upload: int, language: str) -> Course:
@@ -149,6 +154,7 @@ def _look(
     place = {"game": say.say(f"game-{table.game}"), "deal": course.number, "step": told.index(step)}
     lines = [
         say.say("replay-head-own" if own else "replay-head", steps=course.steps, **place),
+        _repeat_text(course, language),
         *([] if own and is_shared else [say.say("replay-own" if own else "replay-open")]),
         last_happening(replace(view, seat=None) if is_shared else view, called, language)
         if step
@@ -159,6 +165,12 @@ def _look(
     return Message(
         "\n".join(line for line in lines if line), (Picture(scene, "table.png", alt_of(course, seen, language)),)
     )
+
+
+def _repeat_text(course: Course, language: str) -> str:
+    """Which deal was played again by this one; nothing for most."""
+    repeat = course.repeats
+    return "" if repeat is None else phrases(language).say("repeat-line", deal=repeat.number, trick=repeat.trick)
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +266,9 @@ def _looks(course: Course, step: int, language: str, *, own: bool) -> tuple[Butt
         add("fork", fork)
         if course.seat is not None:
             add("fork-seats", f"{fork} {SEATS}")
+        if course.proposed_at:
+            press = Press(course.proposed_at, course.number, step, AGAIN)
+            buttons.append(Button(say.say("button-again"), str(press), row=2))
         if not course.is_uploaded:
             add("challenge", CHALLENGE, row=3)
     return tuple(buttons)
@@ -266,7 +281,7 @@ def fork_words(*, is_upload: bool) -> str:
 
 def _others(course: Course, language: str) -> tuple[Button, ...]:
     say = phrases(language)
-    of_deal = () if course.is_uploaded else ("review", "record", "verify")
+    of_deal = () if course.is_uploaded or course.repeats is not None else ("review", "record", "verify")
     buttons = (Button(say.say(f"button-{what}"), course.press(0, what), row=3) for what in of_deal)
     return (*buttons, Button(say.say("button-history"), history_press(None, 0), row=3))
 

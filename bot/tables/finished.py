@@ -76,6 +76,13 @@ async def finished_deal(results: ResultStore, guild: int | None, number: int) ->
     return check_over(await results.deal(guild or 0, number) if number <= HIGHEST else None, number)
 
 
+def check_sealed(stored: StoredDeal) -> StoredDeal:
+    """The deal, unless it repeats another: then its pack was known, and its record and review would tell half of it."""
+    if stored.repeats is not None:
+        raise UserError("repeat-known", number=stored.number, first=stored.repeats.number)
+    return stored
+
+
 def users_of(seats: Iterable[Occupant | None]) -> list[int]:
     """The users in seats."""
     return [who.user for who in seats if isinstance(who, Person)]

@@ -10,7 +10,7 @@ from bot.errors import StorageError, UserError
 from bot.players.par_process import NoPar
 from bot.players.review_process import NoReview, Reviewer, ReviewFailed
 from bot.players.reviews import EDITION, Review, ReviewQuestion, read_review
-from bot.tables.finished import finished_deal
+from bot.tables.finished import check_sealed, finished_deal
 from bot.tables.pars import question_of
 from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
@@ -58,7 +58,7 @@ class Reviews:
 
     async def of(self, guild: int | None, number: int, tell: Tell = lambda *_: None) -> Review:
         """What each choice in a finished deal of a server cost. tell: told how far it is while it is looked at."""
-        stored = await finished_deal(self._results, guild, number)
+        stored = check_sealed(await finished_deal(self._results, guild, number))
         question = review_question(stored)
         if (kept := await self._kept(stored)) is not None:
             return kept

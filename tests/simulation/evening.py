@@ -8,11 +8,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import sqlalchemy
+
 from bot.present.calling import is_invitation
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import RandomFaults
 from bot.sandbox.loopback import PEOPLE
+from bot.store.rows import read_deal
+from bot.store.schema import actions, deals
 from bot.tables.model import Speed
+from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
@@ -112,6 +117,16 @@ class Evening(Surroundings):
         with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
             ((deal, number),) = opened.execute(query, (table,))
         return int(deal), int(number)
+
+    def stored_deal(self, number: int) -> StoredDeal:
+        """A deal of the server as the database has it."""
+        engine = sqlalchemy.create_engine(f"sqlite:///file:{self.folder}/lambapea.sqlite3?mode=ro&uri=true")
+        with contextlib.closing(engine.connect()) as connection:
+            row = connection.execute(sqlalchemy.select(deals).where(deals.c.number == number)).one()
+            done = sqlalchemy.select(actions).where(actions.c.deal_id == row.id).order_by(actions.c.number)
+            log = tuple((each.seat, each.text) for each in connection.execute(done))
+        engine.dispose()
+        return read_deal(row, log)
 
     def _is_asked(self, user: int, control: Any) -> bool:
         """Whether what a button says is asked of somebody just now, in the bot that lives and has its database."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.present.controls import menu_action
+from bot.present.replays import AGAIN
 from bot.sandbox.acts import Acts
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import DEFER, REPLY, UPDATE, Interaction
@@ -278,11 +279,13 @@ class Guest:
         return True
 
     async def _at_the_table(self, channel: Channel) -> bool:
-        """Cut, go on, answer a claim, or ask for the hand."""
+        """Cut, go on, answer a claim or a proposal, or ask for the hand."""
         post = self.post(channel)
         if post is None:
             return await self._look_into_hand(channel, called=False)
         controls = {each.press.what: each for each in controls_of(post) if each.press is not None}
+        if "start" in controls and self.chance.random() < 0.4 and await self._propose(post, controls):
+            return False
         for what in ("start", "fill"):
             if what in controls and self._is_worth_it(post, what):
                 await self.press(post, controls[what], ())
@@ -292,7 +295,7 @@ class Guest:
         if called and cuts and self._is_worth_it(post, "cut"):
             await self.press(post, self.chance.choice(cuts), ())
             return False
-        votes = [each for each in controls.values() if each.word == VOTE]
+        votes = [each for each in controls.values() if each.word in {VOTE, AGAIN}]
         if called and votes and self._is_worth_it(post, VOTE):
             await self.press(post, self.chance.choice(votes), ())
             return False
@@ -304,6 +307,18 @@ class Guest:
         if before is not None and before[0] == post.edited and now - before[1] < AGAIN_SECONDS:
             return False
         self.pressed[post.id, what] = post.edited, now
+        return True
+
+    async def _propose(self, result: Message, controls: dict[str, Control]) -> bool:
+        """Look into the deal that is over, and propose to play it again from where one looks, if that can be."""
+        if "replay" not in controls:
+            return False
+        await self.press(result, controls["replay"], ())
+        shown = [(each, found) for each in self.mine.values() if self.sees(each) for found in controls_of(each)]
+        offered = [pair for pair in shown if pair[1].press is not None and pair[1].press.what == AGAIN]
+        if not offered:
+            return False
+        await self.press(*offered[-1], ())
         return True
 
     async def _look_into_hand(self, channel: Channel, *, called: bool) -> bool:

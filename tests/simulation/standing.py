@@ -9,6 +9,7 @@ from bot.gateway.messages.card_signs import without_signs
 from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
+from bot.present.repeats import first_of
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
 from bot.tables.claims import may_claim, undecided
@@ -71,11 +72,14 @@ class Standing:
         if sight.table.deal is None:
             deal, number = self.here.last_deal(table.id)
             return presenter.annulled(table, deal, number, table.language, goes_on=True)
-        return presenter.result(sight, self.names(table), table.language, goes_on=True)
+        repeat = sight.table.deal.repeats
+        first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
+        return presenter.result(sight, self.names(table), table.language, goes_on=True, first=first)
 
     def is_whole(self, table: Table) -> bool:
         """Whether what the last deal came to may stand for the table: nobody is missing for the next one."""
-        return table.stage in {Stage.GATHERING, Stage.PAUSE} and None not in table.seats
+        is_between = table.stage in {Stage.GATHERING, Stage.PAUSE}
+        return is_between and None not in table.seats and table.proposal is None
 
     def hand_wanted(self, table: Table, user: int, message: Message) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import UserError
+from bot.gateway.interactions.again import is_of_repeat, press_again
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.challenging import is_of_challenge, press_challenge
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
@@ -69,6 +70,7 @@ class Presses:
             (is_of_puzzle, press_puzzle),
             (is_of_review, press_review),
             (begins_fork, begin_fork),
+            (is_of_repeat, press_again),
             (self._lookups.takes, self._lookups.answer),
         )
         """What somebody does for themselves alone, at no table: beside a message of everybody's, else in its place."""

@@ -52,9 +52,9 @@ class Facts:
 
     deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
     called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on.
-    is_whole: between two deals, with nobody missing, so that what the last one came to stands for the table.
-    is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a call for
-    comfort may be made. old_before: the number of a message that has become too old to edit often.
+    is_whole: between two deals, with nobody missing and nothing proposed, so that what the last one came to stands for
+    the table. is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a
+    call for comfort may be made. old_before: the number of a message that has become too old to edit often.
     """
 
     stamp: int = 0

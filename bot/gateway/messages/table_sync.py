@@ -187,7 +187,7 @@ class TableSync:
             called=self.called.users,
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
-            is_whole=table.stage in {Stage.GATHERING, Stage.PAUSE} and None not in table.seats,
+            is_whole=is_whole(table),
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
@@ -681,6 +681,12 @@ class TableSync:
                 for key, state in self.board.messages.items()
             )
         )
+
+
+def is_whole(table: Table) -> bool:
+    """Whether what the last deal came to may stand for a table: nobody is missing, and nothing is proposed."""
+    is_between = table.stage in {Stage.GATHERING, Stage.PAUSE}
+    return is_between and None not in table.seats and table.proposal is None
 
 
 def _pressed(key: Key, press: Press, place: Place | None, now: float) -> MessageState:

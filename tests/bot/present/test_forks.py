@@ -7,9 +7,10 @@ import pytest
 from bot.errors import UserError
 from bot.phrases import LANGUAGES
 from bot.players.simple import Simple
+from bot.present.both_ends import in_lines
 from bot.present.controls import menu_action
 from bot.present.forking import Forking
-from bot.present.forks import fork_message, in_lines, seat_choice
+from bot.present.forks import fork_message, seat_choice
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Menu, Message, Press, read_press
 from bot.present.scenes import LedgerScene
 from bot.tables.challenges import Challenges

@@ -1,0 +1,47 @@
+"""A finished deal proposed to the whole table, and what people answer; each is told privately what came of it."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.services import services
+from bot.present.messages import Message, Press
+from bot.present.repeats import AGREE, NOT_NOW
+from bot.present.replays import AGAIN
+from bot.tables.model import Stage
+
+
+def is_of_repeat(press: Press) -> bool:
+    """Whether a press proposes a deal to a table, or answers that."""
+    return press.what.partition(" ")[0] == AGAIN
+
+
+async def press_again(interaction: Interaction, press: Press, way: Way) -> None:
+    """Propose it, or answer; what was pressed stays as it is, unless the table changes it."""
+    del way  # beside what was pressed, wherever that stands
+
+    async def work(answering: Answering) -> Message:
+        del answering
+        user, guild = interaction.user.id, interaction.guild_id
+        return await services(interaction).composer.say(user, await _settled(interaction, press), guild=guild)
+
+    await answer_by(interaction, work, Way.PRIVATE)
+
+
+async def _settled(interaction: Interaction, press: Press) -> str:
+    """What is said to that: the name of a phrase. A forged press reaches no other server."""
+    parts, user = services(interaction), interaction.user.id
+    await parts.reloader.refresh(press.table)
+    table = parts.lookup.sight(press.table, None).table
+    if table.guild != interaction.guild_id:
+        raise UserError("no-such-table")
+    await parts.tables.come_back(table.id, user)
+    if press.what == AGAIN:
+        now = await parts.tables.propose(table.id, user, press.deal, press.version)
+        return "repeat-begins" if now.stage is Stage.PLAYING else "repeat-you-proposed"
+    answer = press.what.partition(" ")[2]
+    if answer not in {AGREE, NOT_NOW}:
+        raise UserError("stale")
+    agrees = answer == AGREE
+    now = await parts.tables.answer_proposal(table.id, user, deal=press.deal, step=press.version, agrees=agrees)
+    if now.stage is Stage.PLAYING:
+        return "repeat-begins"
+    return "repeat-you-agreed" if agrees else "repeat-you-refused"

@@ -1,0 +1,92 @@
+"""A finished deal that a table plays again: what is proposed and answered, and how it ended both times."""
+
+from dataclasses import dataclass
+
+from bot.phrases import escape, phrases
+from bot.present.both_ends import end_text, ends_picture
+from bot.present.descriptions import lobby_alt
+from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Picture, Press
+from bot.present.pictures import table_scene
+from bot.present.replays import AGAIN, named
+from bot.present.seats import Names, seat_names
+from bot.present.shuffling import Following
+from bot.present.times import countdown
+from bot.tables.finished import table_of, unfolded
+from bot.tables.model import Proposal, Repeat, Sight, Table
+from bot.tables.repeats import asked
+from bot.tables.stored import StoredDeal
+from engine.views import View
+
+AGREE, NOT_NOW = "agree", "not"
+"""What a control says after its first word: how somebody answers."""
+
+
+@dataclass(frozen=True, slots=True)
+class First:
+    """How a deal ended that was played again, and who sat there then."""
+
+    table: Table
+    view: View
+
+
+def first_of(stored: StoredDeal) -> First:
+    """The same of a finished deal; raises `UserError` for one of older rules."""
+    table = table_of(stored, "en")
+    return First(table, unfolded(stored, table).view(None))
+
+
+def repeat_line(repeat: Repeat, language: str) -> str:
+    """Which deal is played again, and that it counts nowhere."""
+    return f"-# {phrases(language).say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
+
+
+def proposal_post(table: Table, proposal: Proposal, names: Names, language: str) -> Message:
+    """The table's post while it is asked; it stays the same until that is settled, and tells of nobody's answer."""
+    say, called, repeat = phrases(language), seat_names(table, names, language), proposal.repeat
+    game = say.say(f"game-{table.game}")
+    stands = say.say("repeat-proposed", who=escape(called[proposal.seat]), deal=repeat.number, trick=repeat.trick)
+    who = say.listed([f"<@{user}>" for user in asked(table)])
+    lines = [
+        say.say("post-head", game=game, table=table.id),
+        f"**{stands}** {say.say('repeat-nowhere')}",
+        say.say("repeat-asked", who=who, when=countdown(proposal.until)),
+    ]
+    picture = Picture(table_scene(table, None, names, language), "table.png", lobby_alt(table.game, called, language))
+
+    def button(what: str, label: str, manner: Manner = Manner.PLAIN) -> Button:
+        return Button(say.say(label), str(Press(table.id, repeat.deal, repeat.step, what)), manner)
+
+    controls = (
+        button(f"{AGAIN} {AGREE}", "button-again-agree", Manner.GOOD),
+        button(f"{AGAIN} {NOT_NOW}", "button-again-not"),
+        button("leave", "button-leave"),
+        button("rules", "button-rules"),
+    )
+    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), controls)
+
+
+def repeat_result(
+    sight: Sight, view: View, repeat: Repeat, names: Names, language: str, *, first: First | None,
+    controls: tuple[Button, ...], following: Following,
+) -> Message:  # fmt: skip
+    """What a deal came to that repeats another, beside what that one came to; the table's sheet is as it was.
+
+    first: None where that is not to be had. controls: what can be pressed.
+    """
+    table, say, deal = sight.table, phrases(language), sight.table.deal
+    called = seat_names(table, names, language)
+    pictures: tuple[Picture, ...] = ()
+    told: tuple[str, ...] = (end_text("fork-now", view, called, language),)
+    if first is not None:
+        was = seat_names(named(first.table), names, language)
+        told = (end_text("fork-then", first.view, was, language), *told)
+        heads = [now if now == before else f"{before} → {now}" for before, now in zip(was, called, strict=True)]
+        pictures = (ends_picture(repeat.number, first.view, view, heads, language),)
+    lines = [
+        say.say("result-head", game=say.say(f"game-{table.game}")),
+        say.say("repeat-line", deal=repeat.number, trick=repeat.trick),
+        *told,
+        f"-# {say.say('result-number', deal=deal.number if deal is not None else 0)}",
+        *following.lines,
+    ]
+    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, *following.buttons))

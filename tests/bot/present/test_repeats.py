@@ -1,0 +1,76 @@
+"""A finished deal played again by its table: what is asked, what came of it, and the button that proposes it."""
+
+from collections import Counter
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.present import presenter
+from bot.present.messages import LONGEST_TEXT, Message, Press, read_press
+from bot.present.repeats import First
+from bot.present.replays import AGAIN, Course, replay
+from bot.present.scenes import LedgerScene
+from bot.tables.model import DealFacts, Person, Proposal, Repeat, Sight, Stage
+from engine.games import GAMES
+from tests.properties.random_deals import finished_deal
+from tests.properties.test_messages_secrecy import table_with
+
+UNTIL = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
+CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "B_e_rt", 5: "Õie" * 9}
+REPEAT = Repeat(70, 12, 9, 3)
+
+
+def words(message: Message) -> list[str]:
+    pressed = [read_press(each.press) for each in message.controls]
+    return [press.what for press in pressed if press is not None]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_asked_in_its_post(game: str, language: str) -> None:
+    table = replace(table_with(finished_deal(game, 1)), stage=Stage.PAUSE, proposal=Proposal(REPEAT, 0, UNTIL))
+    post = presenter.public_post(Sight(table, None, None), CALLED, language)
+    assert len(post.text) <= LONGEST_TEXT
+    assert {f"{AGAIN} agree", f"{AGAIN} not"} <= set(words(post))
+    people = [who.user for who in table.seats if isinstance(who, Person)]
+    assert [f"<@{user}>" in post.text for user in people] == [False, *[True] * (len(people) - 1)]
+    assert f"<t:{int(UNTIL.timestamp())}:R>" in post.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_ends_stand_side_by_side_and_nothing_is_added_to_the_sheet(game: str, language: str) -> None:
+    then = now = finished_deal(game, 1)
+    table = table_with(now)
+    facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=REPEAT)
+    sight = Sight(replace(table, stage=Stage.PAUSE, deal=facts), None, now.view(None))
+    first = First(table_with(then), then.view(None))
+    shown = presenter.result(sight, CALLED, language, goes_on=True, first=first)
+    (picture,) = shown.pictures
+    assert isinstance(picture.scene, LedgerScene)
+    assert len(picture.scene.rows) == 2
+    assert "12" in shown.text
+    assert not {"verify", "record", "review"} & set(words(shown))
+    alone = presenter.result(sight, CALLED, language)
+    assert alone.pictures == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_proposed_in_the_replay_where_a_table_could_play_it(language: str) -> None:
+    whole = finished_deal("saskop", 1)
+    course = Course(table_with(whole), whole, CALLED, 12, Press(7, 12, 0, "replay"), 1)
+    assert AGAIN not in words(replay(course, 3, language))
+    offered = replay(replace(course, proposed_at=9), 3, language)
+    press = next(each for control in offered.controls if (each := read_press(control.press)) and each.what == AGAIN)
+    assert (press.table, press.deal, press.version) == (9, 12, 3)
+    assert max(Counter(control.row for control in offered.controls).values()) <= 5
+
+
+def test_who_played_it_again_is_led_to_the_first_ones_record() -> None:
+    whole = finished_deal("saskop", 1)
+    course = Course(table_with(whole), whole, CALLED, 13, Press(7, 13, 0, "replay"), 1, repeats=REPEAT)
+    shown = replay(course, 3, "en")
+    assert "Deal 12 again, from trick 3" in shown.text
+    assert not {"record", "verify", "review"} & set(words(shown))

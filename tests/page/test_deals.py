@@ -113,3 +113,20 @@ def test_what_is_typed_while_a_line_is_on_its_way_goes_after_it(screen: Opener) 
     anna.pane.get_by_text("the one").wait_for()
     anna.line.press("Enter")
     anna.pane.get_by_text("the other").wait_for()
+
+
+def test_an_outcome_may_come_before_the_number_it_bears(screen: Opener) -> None:
+    anna = screen("Anna")
+    anna.add_channel("overtaken")
+    anna.enter("#overtaken")
+    anna.open_table("Saskop")
+    anna.see_pictures()  # from here on nothing is drawn anew
+    answered: list[Any] = []
+    anna.page.route("**/press", lambda route: answered.append((route, route.fetch())))
+    anna.control("rules").click()
+    anna.pane.locator("li.private, li > .failed").first.wait_for()
+    busy = anna.pane.locator(".messages [aria-busy]")
+    assert busy.count() == 1
+    route, answer = answered[0]
+    route.fulfill(response=answer)
+    busy.wait_for(state="detached")

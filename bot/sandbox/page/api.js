@@ -16,7 +16,7 @@ export function el(tag, properties = {}, ...children) {
 export const $ = (id) => document.getElementById(id);
 
 // What the server says of the world: everybody, what each of them sees, and how far its clock is from ours.
-export const state = { people: [], views: {}, shards: 0, run: null, canRestart: false, offset: 0, pending: {} };
+export const state = { people: [], views: {}, shards: 0, run: null, canRestart: false, offset: 0 };
 
 export const now = () => Date.now() + state.offset;
 

@@ -1,8 +1,9 @@
 // The page's frame: whose screens are shown, side by side where they fit, and what comes in from the server.
 
 import { $, badge, el, face, get, places, post, state } from "/page/api.js";
-import { ask, openModal } from "/page/dialogs.js";
+import { ask } from "/page/dialogs.js";
 import { whenUp } from "/page/hold.js";
+import { heard } from "/page/outcomes.js";
 import { Pane } from "/page/pane.js";
 import { keep, remember, remembered } from "/page/remember.js";
 import { startCounting } from "/page/times.js";
@@ -120,16 +121,11 @@ function count(event) {
 }
 
 function settled(person, outcome) {
-  const waiting = state.pending[outcome.id];
-  delete state.pending[outcome.id];
-  waiting?.node?.removeAttribute("aria-busy");
+  heard(outcome);
   const pane = panes.get(person);
-  if (!pane) return;
-  if (outcome.state === "failed") {
-    if (outcome.source_id) pane.complain(outcome.source_id, outcome.notice);
-    else if (outcome.kind !== 4) pane.notice(outcome.notice, `${person}/${outcome.channel_id}`);
-  }
-  if (waiting && outcome.modal) openModal(outcome, pane);
+  if (!pane || outcome.state !== "failed") return;
+  if (outcome.source_id) pane.complain(outcome.source_id, outcome.notice);
+  else if (outcome.kind !== 4) pane.notice(outcome.notice, `${person}/${outcome.channel_id}`);
 }
 
 const handlers = {

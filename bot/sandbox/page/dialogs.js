@@ -1,6 +1,6 @@
 // Dialogs: the bot's own (modals), and the page's small questions.
 
-import { $, el, post, state } from "/page/api.js";
+import { $, el } from "/page/api.js";
 
 const INPUT = 4, PARAGRAPH = 2;
 
@@ -48,7 +48,6 @@ export function openModal(outcome, pane) {
   dialog(outcome.modal.title, fields.map((field) => field.node), "Submit", async () => {
     const values = {};
     for (const { part, input } of fields) if (part) values[part.custom_id] = part.type === INPUT ? input.value : [...input.selectedOptions].map((option) => option.value);
-    const { id } = await post(`/people/${pane.person}/submit`, { interaction: outcome.id, values });
-    state.pending[id] = { pane, node: null };
+    await pane.use("submit", { interaction: outcome.id, values });
   });
 }

@@ -1,6 +1,6 @@
 // Messages with everything on them, and what happens when their components are used.
 
-import { $, el, face, guildOf, nameOf, post, state } from "/page/api.js";
+import { $, el, face, guildOf, nameOf } from "/page/api.js";
 import { inline, markdown } from "/page/markdown.js";
 import { labelled, menu } from "/page/menus.js";
 
@@ -66,8 +66,7 @@ async function use(pane, node, name, body, message) {
   node.setAttribute("aria-busy", "true");
   pane.complain(message.id, "");
   try {
-    const { id } = await post(`/people/${pane.person}/${name}`, body);
-    state.pending[id] = { pane, node };
+    await pane.use(name, body, () => node.removeAttribute("aria-busy"));
   } catch (error) {
     node.removeAttribute("aria-busy");
     pane.complain(message.id, error.message);

@@ -2,9 +2,10 @@
 
 import { badge, el, face, get, places, post, state } from "/page/api.js";
 import { Composer } from "/page/composer.js";
-import { ask } from "/page/dialogs.js";
+import { ask, openModal } from "/page/dialogs.js";
 import { closeMenu, keepMenu } from "/page/menus.js";
 import { messageItem, noticeItem } from "/page/messages.js";
+import { use } from "/page/outcomes.js";
 import { remember, remembered } from "/page/remember.js";
 import { welcome } from "/page/welcome.js";
 
@@ -193,9 +194,16 @@ export class Pane {
     this.draw();
   }
 
+  // Use something as this person; a modal that it brings opens here.
+  use(name, body, then = () => {}) {
+    return use(this.person, name, body, (outcome) => {
+      then();
+      if (outcome.modal) openModal(outcome, this);
+    });
+  }
+
   async slash(words, options) {
-    const { id } = await post(`/people/${this.person}/slash`, { channel: this.channel, command: words, options });
-    state.pending[id] = { pane: this, node: null };
+    await this.use("slash", { channel: this.channel, command: words, options });
     this.followEnd();
   }
 

@@ -7,12 +7,11 @@ nothing. All work is measured in cards tried, and chance comes from the deal's s
 
 import math
 import random
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
 
-from bot.players.evaluation import CallEvaluator, CardEvaluator
+from bot.players.evaluation import CallEvaluator, CardEvaluator, open_world
 from bot.players.games import knowledge_of
 from bot.players.plans import Candidate, Plan
 from bot.players.reasons import reason_of_call, reason_of_card
@@ -98,15 +97,6 @@ def _looked_at(asked: _Question, digest: str) -> Iterator[Moment]:
     yield from judge.call()
     if isinstance(asked.action, Play):
         yield from judge.card(asked.action.card)
-
-
-def open_world(deal: Deal) -> World:
-    """Where all cards really lie."""
-    views = [deal.view(seat) for seat in range(deal.start.players)]
-    left = Counter(deal.start.pack)
-    for cards in (*(view.hand for view in views), *(trick.cards for trick in (*views[0].tricks, views[0].trick))):
-        left.subtract(cards)
-    return World(tuple(view.hand for view in views), tuple((+left).elements()))
 
 
 class _Counted(Generic[Choice]):

@@ -1,5 +1,6 @@
 """What each choice is worth in one deal: solved double-dummy, with all cards open, and rolled out by habit."""
 
+from collections import Counter
 from collections.abc import Hashable, Mapping
 from typing import Final
 
@@ -7,6 +8,7 @@ from bot.players.games import knowledge_of
 from bot.players.plans import Candidate, Continuation, Plan
 from bot.players.stakes import Stakes, taken_by
 from engine.cards import Card
+from engine.deal import Deal
 from engine.search.aims import TRICKS, Aim
 from engine.search.counting import World
 from engine.search.knowledge import copies_in
@@ -31,6 +33,15 @@ def copies_to_search(view: View) -> int:
     if copies * len(view.ranking.suits) > MOST_CARDS:
         raise Impossible(f"{sum(view.counts)} cards held are more than there are")
     return copies
+
+
+def open_world(deal: Deal) -> World:
+    """Where all cards really lie."""
+    views = [deal.view(seat) for seat in range(deal.start.players)]
+    left = Counter(deal.start.pack)
+    for cards in (*(view.hand for view in views), *(trick.cards for trick in (*views[0].tricks, views[0].trick))):
+        left.subtract(cards)
+    return World(tuple(view.hand for view in views), tuple((+left).elements()))
 
 
 class Solvers:
@@ -126,6 +137,19 @@ class CardEvaluator:
             gets_one = self._solvers.solver(self.view, staked, TRICKS, cards).reached_by(at, (1,))
             values |= {card: staked.none for card, number in gets_one.items() if not number}
         return {card: value for card, value in values.items() if card in self.view.playable}
+
+    def taken(self, world: World, cards: int) -> dict[Card, int]:
+        """By card that may be played how much is taken to the viewer's good, counted as the stakes count it.
+
+        Nothing where the stakes are unknown or the deal is too large. Raises `TooLong` where more cards would have to
+        be tried.
+        """
+        staked = self._knowledge.stakes(self.view, world) if self.solves else None
+        if staked is None:
+            return {}
+        taken = self._solvers.solver(self.view, staked, staked.aim, cards).values(self._position(world, staked))
+        good = 1 if (self.view.seat in staked.side) != staked.few else -1
+        return {card: good * number for card, number in taken.items() if card in self.view.playable}
 
     def rolled_out(self, world: World) -> dict[Card, float]:
         """What each card that may be played brings on average by habit, nothing where that is not asked or known."""

@@ -72,6 +72,11 @@ class PlayerKnowledge:
 
     marks: Marks = Marks()
     """How the coach marks what a choice cost."""
+    skill: float | None = None
+    """What one well-chosen card is worth in what the game pays; None: how well cards are chosen is not rated.
+
+    Fitted by `tests/bench/ladder.py`.
+    """
 
 
 NO_KNOWLEDGE: Final = PlayerKnowledge()

@@ -4,18 +4,15 @@ import json
 import math
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from statistics import fmean
 from typing import Any, Final
 
 from bot.players.base import Player
+from bot.players.finished import FinishedDeal
 from bot.players.playing import play_deal
-from engine.actions import Action, Cut, read_action
-from engine.cards import Cards, read_cards, read_suit, write_cards
-from engine.deal import Deal, Start, read_start
-from engine.errors import UnusableDeal
-from engine.match import Replay
-from engine.options import Value
+from engine.actions import Action
+from engine.deal import Deal
 from engine.outcome import won_by, worth
 from engine.seats import Seat
 
@@ -29,52 +26,31 @@ Clock = Callable[[], float]
 
 
 @dataclass(frozen=True, slots=True)
-class ParQuestion:
-    """A finished deal up to its cut: all that may be known of it before anybody does anything, and who cut how.
+class ParFound:
+    """What each seat gets at par, and what `skill_of` says of each seat's cards, if anything."""
 
-    digest: the seal of its pack, from which all chance in the play follows, so that par is the same each time.
-    """
-
-    game: str
-    options: Mapping[str, Value]
-    players: int
-    dealer: Seat
-    pack: Cards
-    replay: Replay | None
-    cut: str
-    digest: str
-
-    def start(self) -> Start:
-        """What the deal began from; raises `UnusableDeal` if none can begin so by today's rules."""
-        return read_start(self.game, self.options, self.players, self.dealer, self.pack, self.replay)
+    values: tuple[float, ...]
+    skill: tuple[float, ...] | None = None
 
     def write(self) -> str:
         """As one line of text."""
-        facts: dict[str, Any] = {"game": self.game, "options": dict(self.options), "players": self.players}
-        facts |= {"dealer": self.dealer, "pack": write_cards(self.pack), "cut": self.cut, "digest": self.digest}
-        if self.replay is not None:
-            facts["replay"] = [self.replay.trump.letter, self.replay.maker]
-        return json.dumps(facts)
+        return json.dumps(asdict(self))
 
 
-def read_question(text: str) -> ParQuestion:
-    """The reverse; raises `ValueError` or `KeyError` for anything else."""
-    facts = json.loads(text)
-    replayed = facts.pop("replay", None)
-    replay = None if replayed is None else Replay(read_suit(replayed[0]), replayed[1])
-    return ParQuestion(**{**facts, "pack": read_cards(facts["pack"])}, replay=replay)
+def read_par(facts: Mapping[str, Any]) -> ParFound:
+    """From what that line says; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    skill = facts["skill"]
+    return ParFound(tuple(map(float, facts["values"])), None if skill is None else tuple(map(float, skill)))
 
 
-def par_of(question: ParQuestion, player: Player) -> tuple[float, ...]:
+def par_of(finished: FinishedDeal, player: Player) -> tuple[float, ...]:
     """What each seat gets on average when this player sits in all seats, in what the game pays.
 
-    Raises `UnusableDeal` or `IllegalAction` where the deal cannot begin by today's rules.
+    Nothing but the cards and the cut is looked at. Raises `UnusableDeal`, `IllegalAction` or `Unreadable` where the
+    deal cannot begin by today's rules.
     """
-    start, cut = question.start(), read_action(question.cut)
-    if not isinstance(cut, Cut):
-        raise UnusableDeal("it does not begin with a cut")
-    dealt = Deal(start).act(start.cutter, cut)
-    plays = [_played(dealt, player, random.Random(f"{question.digest} {number}")) for number in range(PLAYS)]  # noqa: S311 - it must repeat
+    dealt = finished.dealt()
+    plays = [_played(dealt, player, random.Random(f"{finished.digest} {number}")) for number in range(PLAYS)]  # noqa: S311 - it must repeat
     return tuple(round(fmean(values), 3) for values in zip(*plays, strict=True))
 
 

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.players.par import ParQuestion
+from bot.players.finished import FinishedDeal, Wanted
+from bot.players.par import ParFound, read_par
 from bot.players.worker_process import COMMAND, WorkerFailed, WorkerProcess
 
 
@@ -18,8 +19,8 @@ class NoPar(Exception):
 class ParPlayer(Protocol):
     """Plays finished deals, one at a time."""
 
-    async def play(self, question: ParQuestion) -> tuple[float, ...]:
-        """What each seat gets at par; raises `NoPar` where there is none, and `ParFailed`."""
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        """What each seat gets at par, and how well it played; raises `NoPar` where there is none, and `ParFailed`."""
 
     async def rest(self) -> None:
         """There is nothing to play for a while."""
@@ -35,17 +36,23 @@ class ParProcess:
         self._worker = WorkerProcess(command)
         self._waiting = {"tables": False, "review": False}
 
-    async def play(self, question: ParQuestion) -> tuple[float, ...]:
+    async def play(self, finished: FinishedDeal) -> ParFound:
         """Have it played; the process is gone if that is not waited for."""
         try:
-            said = await self._worker.ask(question.write())
+            said = await self._worker.ask(finished.write(Wanted.PAR))
         except WorkerFailed as failed:
             raise ParFailed(str(failed)) from None
         if said == "changed":
             raise NoPar
-        if not isinstance(said, list) or len(said) != question.players:
+        if not isinstance(said, dict):
             raise ParFailed(said if isinstance(said, str) else "rubbish")
-        return tuple(map(float, said))
+        try:
+            found = read_par(said)
+        except (ValueError, KeyError, TypeError):
+            raise ParFailed("rubbish") from None
+        if any(len(each) != finished.players for each in (found.values, found.skill or found.values)):
+            raise ParFailed("rubbish")
+        return found
 
     async def rest(self) -> None:
         """End the process, whatever it is doing, and wait until it is gone."""

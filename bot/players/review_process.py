@@ -5,7 +5,8 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from bot.players.reviews import Review, ReviewQuestion, read_review
+from bot.players.finished import FinishedDeal, Wanted
+from bot.players.reviews import Review, read_review
 from bot.players.worker_process import COMMAND, Tell, WorkerFailed, WorkerProcess
 from bot.tasks import cancel_and_wait
 
@@ -26,7 +27,7 @@ class NoReview(Exception):
 class Reviewer(Protocol):
     """Reviews finished deals, one after the other."""
 
-    async def review(self, question: ReviewQuestion, tell: Tell) -> Review:
+    async def review(self, finished: FinishedDeal, tell: Tell) -> Review:
         """What each choice cost; raises `NoReview` where that cannot be told, and `ReviewFailed`."""
 
 
@@ -40,13 +41,13 @@ class ReviewProcess:
         self._waiting = 0
         self._leaving: asyncio.Task[None] | None = None
 
-    async def review(self, question: ReviewQuestion, tell: Tell = lambda *_: None) -> Review:
+    async def review(self, finished: FinishedDeal, tell: Tell = lambda *_: None) -> Review:
         """Have it reviewed when it is its turn."""
         self._count(+1)
         try:
             async with self._turn:
                 await cancel_and_wait(self._leaving)
-                return await self._reviewed(question, tell)
+                return await self._reviewed(finished, tell)
         finally:
             self._count(-1)
 
@@ -55,10 +56,10 @@ class ReviewProcess:
         await cancel_and_wait(self._leaving)
         await self._worker.rest()
 
-    async def _reviewed(self, question: ReviewQuestion, tell: Tell) -> Review:
+    async def _reviewed(self, finished: FinishedDeal, tell: Tell) -> Review:
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                said = await self._worker.ask(question.write(), tell)
+                said = await self._worker.ask(finished.write(Wanted.REVIEW), tell)
         except (WorkerFailed, TimeoutError) as failed:
             raise ReviewFailed(str(failed) or type(failed).__name__) from None
         if said == "changed":

@@ -1,49 +1,13 @@
-"""What the coach is asked of a finished deal, and what it answers; both as one line of text."""
+"""What the coach says of a finished deal, in one line of text."""
 
 import json
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from bot.players.par import ParQuestion, read_question
-from engine.actions import read_action
-from engine.deal import Deal
 from engine.seats import Seat
 
 EDITION: Final = 2
 """Which coach a review is from; it rises when what is said of the same deal changes."""
-ACTIONS: Final = "actions"
-"""What stands in a question for the coach and in no other."""
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewQuestion:
-    """A finished deal and all that was done in it."""
-
-    deal: ParQuestion
-    actions: tuple[tuple[Seat, str], ...]
-
-    def whole(self) -> Deal:
-        """The deal as it was played; raises `UnusableDeal`, `IllegalAction` or `Unreadable` where it cannot be."""
-        deal = Deal(self.deal.start())
-        for seat, text in self.actions:
-            deal = deal.act(seat, read_action(text))
-        return deal
-
-    def write(self) -> str:
-        """As one line of text."""
-        return json.dumps({"deal": self.deal.write(), ACTIONS: self.actions})
-
-
-def is_review_question(text: str) -> bool:
-    """Whether a line asks for a review; raises `ValueError` if it is no question at all."""
-    facts = json.loads(text)
-    return isinstance(facts, dict) and ACTIONS in facts
-
-
-def read_review_question(text: str) -> ReviewQuestion:
-    """The reverse of writing; raises `ValueError` or `KeyError` for anything else."""
-    facts = json.loads(text)
-    return ReviewQuestion(read_question(facts["deal"]), tuple((seat, action) for seat, action in facts[ACTIONS]))
 
 
 @dataclass(frozen=True, slots=True)

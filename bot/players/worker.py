@@ -1,7 +1,8 @@
 """The process that looks at finished deals, at the lowest priority: one line in for a deal, one line out for it.
 
-It plays deals for par and reviews them for the coach. Before the answer there may be lines that say how far it is. A
-line in that says `pause` stops it within some milliseconds, and `resume` lets it go on. It ends when its input does.
+It plays deals for par, says how well they were played, and reviews them for the coach. Before the answer there may be
+lines that say how far it is. A line in that says `pause` stops it within some milliseconds, and `resume` lets it go on.
+It ends when its input does.
 """
 
 import json
@@ -13,8 +14,9 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
-from bot.players.par import par_of, par_player, read_question
-from bot.players.reviews import Review, is_review_question, read_review_question
+from bot.players.finished import FinishedDeal, Wanted, read_question
+from bot.players.par import ParFound, par_of, par_player
+from bot.players.reviews import Review
 from bot.players.warming import load_search
 from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
@@ -62,26 +64,32 @@ def answer(line: str, gate: Gate, say: Say = lambda _: None) -> str:
     What an error says could tell of cards and stays here. say: told in the same way how far it is.
     """
     try:
-        if is_review_question(line):
-            return reviewed(line, gate, say).write()
-        return json.dumps(par_of(read_question(line), par_player(gate.clock)))
+        wanted, finished = read_question(line)
+        if wanted is Wanted.REVIEW:
+            return reviewed(finished, gate, say).write()
+        return ParFound(par_of(finished, par_player(gate.clock)), shown(finished, gate)).write()
     except (UnusableDeal, IllegalAction, Unreadable):
         return json.dumps("changed")
     except Exception as error:  # noqa: BLE001 - whatever it is, the next deal is another one
         return json.dumps(type(error).__name__)
 
 
-def reviewed(line: str, gate: Gate, say: Say) -> Review:
+def shown(finished: FinishedDeal, gate: Gate) -> tuple[float, ...] | None:
+    """How well each seat's cards were chosen."""
+    from bot.players.skill import skill_of  # noqa: PLC0415 - it takes seconds, or is missing
+
+    return skill_of(finished.whole(), gate.clock)
+
+
+def reviewed(finished: FinishedDeal, gate: Gate, say: Say) -> Review:
     """What each choice in a deal cost."""
     from bot.players.coach import review_of  # noqa: PLC0415 - it takes seconds, or is missing
-
-    asked = read_review_question(line)
 
     def tell(at: int, of: int) -> None:
         gate.clock()
         say(json.dumps({"at": at, "of": of}))
 
-    return review_of(asked.whole(), asked.deal.digest, tell)
+    return review_of(finished.whole(), finished.digest, tell)
 
 
 def main() -> None:

@@ -1,9 +1,10 @@
 """How much better than others somebody plays, in what the game pays a deal: sums that grow deal by deal.
 
-A deal pays each column of the score sheet so much above par. What the others there are known to be worth is taken out
-of it, and what is left is one observation of each person's own strength. Its average, drawn towards nothing as long as
-there are few deals, is the rating. The sums can be added up over any days, in any order, and nobody's past is looked at
-again. `tests/bench/ladder.py` compares this with its rivals.
+A deal pays each column of the score sheet so much above par, and everybody chose their cards so much better than
+blindly. What the others there are known to be worth is taken out of both, and what is left is one observation of each
+person's own strength. Its average, drawn towards nothing as long as there are few deals, is the rating. The sums can be
+added up over any days, in any order, and nobody's past is looked at again. `tests/bench/ladder.py` compares this with
+its rivals.
 """
 
 from collections.abc import Sequence
@@ -11,9 +12,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-DRAW: Final = 60.0
+DRAW: Final = 25.0
 """So many deals without any news are put before everybody's own: the square of a deal's noise over that of the spread
 between people, as they were in simulated deals."""
+PAIR_DRAW: Final = 60.0
+"""The same for what two people bring together, of which only the scores tell."""
+OWN: Final = 0.9
+"""How much is made of how well somebody chose their own cards, the rest of what their column was paid. The cards tell
+more, but nothing of bids."""
 SERVER: Final = 20.0
 """How many people a server must have before its own spread says as much as the usual one."""
 CAREFUL: Final = 1.28
@@ -75,6 +81,22 @@ def observations(strengths: Sequence[Sequence[float]], above: Sequence[float]) -
         [strength + missed * len(column) / others for strength in column]
         for column, missed in zip(strengths, surprise, strict=True)
     ]
+
+
+def observed(
+    strengths: Sequence[Sequence[float]], above: Sequence[float], skill: Sequence[Sequence[float]] | None
+) -> list[list[float]]:
+    """The same of all that a deal says. skill: by column and member how well their cards were chosen, if known.
+
+    >>> observed([[0.0], [0.0]], [0.0, 0.0], [[1.0], [0.0]])
+    [[0.9], [-0.9]]
+    """
+    scored = observations(strengths, above)
+    if skill is None:
+        return scored
+    alone = [[strength] for column in strengths for strength in column]
+    chosen = iter(observations(alone, [each for column in skill for each in column]))
+    return [[OWN * next(chosen)[0] + (1 - OWN) * each for each in column] for column in scored]
 
 
 def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[float]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Table, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.ratings.strength import DRAW, Observed, observations, surprises
+from bot.ratings.strength import PAIR_DRAW, Observed, observed, surprises
 from bot.store.inserting import insert_or
 from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import EVER, LAST, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
@@ -74,7 +74,8 @@ async def credit(connection: AsyncConnection, par: Par, values: Sequence[float])
     strong = [[known.get(who, 0.0) if who is not None else 0.0 for who in column] for column in here]
     gained = [worth(row.score, row.won) - values[row.seat] for row in seats]
     above = [sum(gained[seat] for seat in column) / len(column) for column in par.columns]
-    told = observations(strong, above)
+    chosen = None if par.skill is None else [[par.skill[seat] for seat in column] for column in par.columns]
+    told = observed(strong, above, chosen)
     rows: Rows = []
     nothing: dict[str, Any] = dict.fromkeys((*COUNTED, "rated"), 0)
     for people, column, each in zip(here, par.columns, told, strict=True):
@@ -203,7 +204,7 @@ async def partners(  # noqa: PLR0917 - as the port says it
     connection: AsyncConnection, guild: int, game: str, span: str, limit: int, offset: int = 0
 ) -> list[Pair]:
     """The best partners but for the first, the database choosing: a large server has thousands."""
-    beyond = pairs.c.above / (pairs.c.deals + DRAW)
+    beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
     best = select(pairs).where(of_pairs(guild, game, span) & pairs.c.partners.is_(True))
     best = best.order_by(beyond.desc(), pairs.c.deals.desc(), pairs.c.user_id, pairs.c.other_id)
     rows = await connection.execute(best.limit(limit).offset(offset))
@@ -216,7 +217,7 @@ async def partners_of(
     """With whom somebody does best and worst, the database choosing."""
     mine = of_pairs(guild, game, EVER) & pairs.c.partners.is_(True)
     mine &= or_(pairs.c.user_id == user, pairs.c.other_id == user)
-    beyond = pairs.c.above / (pairs.c.deals + DRAW)
+    beyond = pairs.c.above / (pairs.c.deals + PAIR_DRAW)
     found: list[list[Pair]] = []
     for order in (beyond.desc(), beyond.asc()):
         rows = await connection.execute(

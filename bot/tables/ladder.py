@@ -7,7 +7,7 @@ from enum import StrEnum
 from math import sqrt
 from typing import Final, Protocol
 
-from bot.ratings.strength import DRAW, Observed, Rating, rate
+from bot.ratings.strength import PAIR_DRAW, Observed, Rating, rate
 
 EVER: Final = "all"
 """The span that never ends."""
@@ -15,9 +15,9 @@ LAST: Final = 10
 """How many deals make somebody's form."""
 WON, LOST, NEITHER = "+", "-", "="
 """How a deal ended in somebody's form."""
-ENOUGH: Final = 150
+ENOUGH: Final = 60
 """With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
-of 0.8) from 150 deals a head on in Saskop, from 60 on in Skat."""
+of 0.8) from 60 deals a head on, in Saskop and Skat sooner."""
 
 
 class Period(StrEnum):
@@ -153,7 +153,7 @@ class Pair:
     def together(self) -> Rating:
         """What they bring a deal beyond what their ratings say, drawn towards nothing while there are few deals."""
         noise = self.squares / self.deals if self.deals else 0.0
-        return Rating(self.above / (self.deals + DRAW), sqrt(noise / (self.deals + DRAW)))
+        return Rating(self.above / (self.deals + PAIR_DRAW), sqrt(noise / (self.deals + PAIR_DRAW)))
 
     def swapped(self) -> "Pair":
         """The same two partners, the other one first."""

@@ -8,7 +8,7 @@ from datetime import timedelta
 from typing import Final, Protocol
 
 from bot.errors import StorageError
-from bot.players.par import ParQuestion
+from bot.players.finished import FinishedDeal
 from bot.players.par_process import NoPar, ParFailed, ParPlayer
 from bot.ports import Clock
 from bot.tables.news import Change, ChangeFeed
@@ -36,12 +36,14 @@ FAILED: Final = "failed"
 class Par:
     """What a finished deal brings each seat at par; where it has none, why: older rules, a changed game, a failure.
 
-    columns: which seats share a column of the score sheet, and so their strength.
+    columns: which seats share a column of the score sheet, and so their strength. skill: how well each seat's cards
+    were chosen, in what the game pays; None where that is not known.
     """
 
     deal: int
     values: tuple[float, ...] | None
     why: str = KNOWN
+    skill: tuple[float, ...] | None = None
     columns: tuple[tuple[Seat, ...], ...] = ()
 
 
@@ -58,17 +60,16 @@ class ParStore(Protocol):
         """Store it, once; what it says of those who played goes into their ratings."""
 
 
-def question_of(stored: StoredDeal) -> ParQuestion:
-    """What is asked of a finished deal; raises `NoPar` with the reason where today's rules are not those it had."""
+def as_finished(stored: StoredDeal) -> FinishedDeal:
+    """A deal as it is asked about; raises `NoPar` with the reason where today's rules are not those it had."""
     rules = GAMES.get(stored.game)
     if rules is None or not stored.actions:
         raise NoPar(CHANGED)
     if rules.rules_version != stored.rules_version:
         raise NoPar(OLDER)
-    _, cut = stored.actions[0]
-    return ParQuestion(
-        stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.replay, cut,
-        stored.seal.digest,
+    return FinishedDeal(
+        stored.game, stored.options, len(stored.seats), stored.dealer, stored.seal.pack, stored.replay,
+        tuple(stored.actions), stored.seal.digest,
     )  # fmt: skip
 
 
@@ -126,7 +127,7 @@ class Pars:
     async def _found(self, stored: StoredDeal) -> Par | None:
         """A deal's par, or why there is none; None where it is to be tried again."""
         try:
-            values = await self._player.play(question_of(stored))
+            found = await self._player.play(as_finished(stored))
         except NoPar as reason:
             return Par(stored.id, None, str(reason) or CHANGED)
         except ParFailed as error:
@@ -137,4 +138,4 @@ class Pars:
                 return Par(stored.id, None, FAILED)
             await self._clock.sleep_until(self._clock.now() + RETRY)
             return None
-        return Par(stored.id, values, columns=GAMES[stored.game].columns(len(stored.seats)))
+        return Par(stored.id, found.values, skill=found.skill, columns=GAMES[stored.game].columns(len(stored.seats)))

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from bot.errors import StorageError, UserError
+from bot.players.finished import FinishedDeal
 from bot.players.par_process import NoPar
 from bot.players.review_process import NoReview, Reviewer, ReviewFailed
-from bot.players.reviews import EDITION, Review, ReviewQuestion, read_review
+from bot.players.reviews import EDITION, Review, read_review
 from bot.tables.finished import check_sealed, finished_deal
-from bot.tables.pars import question_of
+from bot.tables.pars import as_finished
 from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
 from bot.tasks import cancel_and_wait
@@ -59,7 +60,7 @@ class Reviews:
     async def of(self, guild: int | None, number: int, tell: Tell = lambda *_: None) -> Review:
         """What each choice in a finished deal of a server cost. tell: told how far it is while it is looked at."""
         stored = check_sealed(await finished_deal(self._results, guild, number))
-        question = review_question(stored)
+        finished = to_review(stored)
         if (kept := await self._kept(stored)) is not None:
             return kept
         if not self._can_look():
@@ -68,7 +69,7 @@ class Reviews:
         if looking is None:
             if len(self._looking) >= MOST_WAITING:
                 raise UserError("review-busy")
-            task = asyncio.create_task(self._look(stored, question), name=f"review of deal {stored.id}")
+            task = asyncio.create_task(self._look(stored, finished), name=f"review of deal {stored.id}")
             task.add_done_callback(lambda done: self._done(stored.id, done))
             looking = self._looking[stored.id] = _Looking(task, [])
         looking.told.append(tell)
@@ -87,9 +88,9 @@ class Reviews:
         text = await self._store.review(stored.id, EDITION)
         return None if text is None else read_review(text)
 
-    async def _look(self, stored: StoredDeal, question: ReviewQuestion) -> Review:
+    async def _look(self, stored: StoredDeal, finished: FinishedDeal) -> Review:
         try:
-            review = await self._reviewer.review(question, lambda at, of: self._tell(stored.id, at, of))
+            review = await self._reviewer.review(finished, lambda at, of: self._tell(stored.id, at, of))
         except ReviewFailed as failed:
             log.warning("the review of deal %s failed: %s", stored.id, failed)
             raise
@@ -109,10 +110,9 @@ class Reviews:
             task.exception()  # whoever asked may have gone
 
 
-def review_question(stored: StoredDeal) -> ReviewQuestion:
-    """What is asked of a finished deal; raises `UserError` where today's rules are not those it had."""
+def to_review(stored: StoredDeal) -> FinishedDeal:
+    """A deal as it is asked about; raises `UserError` where today's rules are not those it had."""
     try:
-        deal = question_of(stored)
+        return as_finished(stored)
     except NoPar:
         raise UserError("deal-too-old", number=stored.number) from None
-    return ReviewQuestion(deal, tuple(stored.actions))

@@ -25,13 +25,13 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.players import coach
-from bot.players.coach import open_world, review_of
-from bot.players.evaluation import CardEvaluator
+from bot.players.coach import review_of
+from bot.players.evaluation import CardEvaluator, open_world
+from bot.players.finished import FinishedDeal
 from bot.players.games import knowledge_of
-from bot.players.par import ParQuestion
 from bot.players.playing import play_deal
 from bot.players.review_process import ReviewProcess
-from bot.players.reviews import Moment, Review, ReviewQuestion
+from bot.players.reviews import Moment, Review
 from bot.players.searching import STRONG, Searching, awaited_only
 from bot.players.simple import Simple
 from engine.actions import Action, Play
@@ -193,15 +193,15 @@ async def lateness(reviews: int, seed: int) -> tuple[list[float], list[float]]:
     return late, took
 
 
-def thumb_deal(seed: str) -> ReviewQuestion:
+def thumb_deal(seed: str) -> FinishedDeal:
     """A deal of Saskop that the rule of thumb played, as it is asked about."""
     table, chance, simple = table_of("saskop", None, []), random.Random(seed), Simple()
     deal = Deal(table.start(0, table.shuffled(chance)))
     cut = deal.legal_actions(deal.start.cutter)[0]
     whole = play_deal(deal.act(deal.start.cutter, cut), lambda deal, seat: simple.choose(deal.view(seat), chance))
     rules = GAMES["saskop"]
-    begun = ParQuestion("saskop", rules.table_options, 4, 0, deal.start.pack, None, str(cut), f"bench {seed}")
-    return ReviewQuestion(begun, tuple((seat, str(action)) for seat, action in whole.actions))
+    actions = tuple((seat, str(action)) for seat, action in whole.actions)
+    return FinishedDeal("saskop", rules.table_options, 4, 0, deal.start.pack, None, actions, f"bench {seed}")
 
 
 def main() -> None:

@@ -1,16 +1,18 @@
 """Who is best, told from few deals: the rivals for the leaderboard's rating, on simulated players of known strength.
 
-python tests/bench/ladder.py [--games saskop skat] [--deals 1200] [--par-plays 8] [--blunders 0.9]
+python tests/bench/ladder.py [--games saskop skat] [--deals 1200] [--par-plays 8] [--blunders 0.9] [--levels]
 
 Sixteen players blunder at sixteen rates up to --blunders, so their order is known. Each rival learns from a hundred
-deals a head and is then asked about all deals it has not seen. OpenSkill takes part where it is installed (a
-development dependency).
+deals a head and is then asked about all deals it has not seen. --levels plays the bot's own levels instead, with par as
+the bot finds it, and tells how much of the scores' spread is left above par. OpenSkill takes part where it is installed
+(a development dependency).
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Callable, Sequence
+from operator import mul
 from pathlib import Path
 from statistics import fmean, pstdev
 from typing import Final
@@ -20,7 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from bot.players.par import PLAYS
 from engine.games import GAMES
 from tests.bench.ladders.rivals import Coin, OpenSkill, PlackettLuce, Ridge, Rival, Sums, WinRate, by_column, losses
-from tests.bench.ladders.simulated import MOST_BLUNDERS, PLAYERS, Simulated, simulate
+from tests.bench.ladders.simulated import MOST_BLUNDERS, PLAYERS, Simulated, simulate, simulate_levels
 
 A_HEAD: Final = 100
 RIGHT: Final = 0.8
@@ -34,7 +36,8 @@ RIVALS: Final[tuple[Callable[[], Rival], ...]] = (
     lambda: Ridge(par=False),
     lambda: Ridge(par=True),
     lambda: Ridge(par=True, server=True),
-    lambda: Sums(par=False),
+    lambda: Sums(par=False, skill=False),
+    lambda: Sums(skill=False),
     Sums,
 )
 
@@ -81,6 +84,20 @@ def spread(deals: Sequence[Simulated]) -> tuple[float, float]:
     return pstdev(scores), pstdev(above)
 
 
+def worth_of_a_card(deals: Sequence[Simulated]) -> float:
+    """By how much what is known of this has to be multiplied: of two columns whose cards were chosen so much better."""
+    paid, chosen = [], []
+    for deal in deals:
+        scores, par = by_column(deal, deal.scores), by_column(deal, deal.par)
+        above = [score - each for score, each in zip(scores, par, strict=True)]
+        skill = by_column(deal, deal.skill)
+        for one in range(len(above)):
+            for other in range(one):
+                paid.append(above[one] - above[other])
+                chosen.append(skill[one] - skill[other])
+    return sum(map(mul, paid, chosen)) / (sum(map(mul, chosen, chosen)) or 1.0)
+
+
 def compare(deals: Sequence[Simulated]) -> None:
     """The table of rivals, after a hundred deals a head."""
     folds = windows(deals, needed(len(deals[0].seats), A_HEAD))
@@ -122,20 +139,29 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1200)
     parser.add_argument("--par-plays", type=int, default=PLAYS)
     parser.add_argument("--blunders", type=float, default=MOST_BLUNDERS)
+    parser.add_argument("--levels", action="store_true", help="the bot's own levels, and par as the bot finds it")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for game in asked.games:
         began = time.perf_counter()
-        deals = list(simulate(game, asked.deals, asked.seed, asked.par_plays, asked.blunders))
-        report(game, deals)
+        if asked.levels:
+            compare_spread(game, list(simulate_levels(game, asked.deals, asked.seed)))
+        else:
+            report(game, list(simulate(game, asked.deals, asked.seed, asked.par_plays, asked.blunders)))
         say(f"  ({time.perf_counter() - began:.0f} s)")
+
+
+def compare_spread(game: str, deals: Sequence[Simulated]) -> None:
+    """How much of what makes scores differ is left above par."""
+    score, above = spread(deals)
+    say(f"{game}: {len(deals)} deals of {len({who for deal in deals for who in deal.seats})} players")
+    say(f"  spread of a deal's score {score:.2f}, minus par {above:.2f}: {above / score:.2f} of it")
 
 
 def report(game: str, deals: Sequence[Simulated]) -> None:
     """All figures of one game."""
-    score, above = spread(deals)
-    say(f"{game}: {len(deals)} deals of {PLAYERS} players")
-    say(f"  spread of a deal's score {score:.2f}, minus par {above:.2f}: {above / score:.2f} of it")
+    compare_spread(game, deals)
+    say(f"  a card is worth {worth_of_a_card(deals):.2f} times what is known")
     compare(deals)
     provisional(deals)
 

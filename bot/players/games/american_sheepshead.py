@@ -48,7 +48,7 @@ FOXY: Final = Aim(_with_fox, 0)
 """Card points where the fox is worth one more to whose side wins it."""
 
 _PICKING: Final = PickingGame(
-    pick_worth=_pick_worth, calls=_calls, partner_has_jack=_has_secret_partner, steps=_steps
+    pick_worth=_pick_worth, calls=_calls, partner_has_jack=_has_secret_partner, steps=_steps, skill=1.0
 )  # fmt: skip
 
 

@@ -181,10 +181,14 @@ class PickingGame:
     buries_dealt_cards: Callable[[View], bool] = lambda _: False
     """Whether only cards that were dealt to the hand may be buried, and not those of the blind."""
 
+    skill: float | None = None
+    """What one well-chosen card is worth."""
+
     def knowledge(self) -> PlayerKnowledge:
         """What a computer knows of the game."""
         return PlayerKnowledge(
             marks=Marks(doubtful=0.8, grave=1.6),
+            skill=self.skill,
             speak=self.speak,
             avoiding=frozenset({"leaster"}),
             heard=heard,

@@ -526,6 +526,7 @@ HABITS: Final = Habits(
 
 SASKOP: Final = PlayerKnowledge(
     marks=Marks(doubtful=0.9, grave=2.0),
+    skill=1.7,
     cut=Cut("threes", place=18),
     speak=speak,
     barred=barred,

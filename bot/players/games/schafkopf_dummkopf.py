@@ -287,6 +287,7 @@ HABITS: Final = Habits(
 
 SCHAFKOPF_DUMMKOPF: Final = PlayerKnowledge(
     marks=Marks(doubtful=0.4, grave=0.8),
+    skill=0.2,
     cut=Cut("threes", place=18),
     speak=speak,
     heard=heard,

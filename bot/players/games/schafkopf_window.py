@@ -4,4 +4,4 @@ from typing import Final
 
 from bot.players.games.picking import PickingGame
 
-SCHAFKOPF_WINDOW: Final = PickingGame().knowledge()
+SCHAFKOPF_WINDOW: Final = PickingGame(skill=0.35).knowledge()

@@ -38,4 +38,5 @@ SHEEPSHEAD: Final = PickingGame(
     steps=lambda _: (1.0, 2.0, 3.0),
     leaster_needs_trick=True,
     buries_dealt_cards=lambda view: view.options is not None and view.options.bury == "held",
+    skill=0.6,
 ).knowledge()

@@ -631,6 +631,7 @@ def bid_bounds(view: View) -> Mapping[Seat, tuple[int, int]]:
 
 SKAT: Final = PlayerKnowledge(
     marks=Marks(doubtful=5.0, grave=12.0, effort=2),
+    skill=6.3,
     cut=Cut("threes", place=18),
     speak=speak,
     avoiding=frozenset({"null", "reject"}),

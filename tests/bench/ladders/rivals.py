@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bot.ratings.strength import DRAW, Observed, observations, rate, seen
+from bot.ratings.strength import PAIR_DRAW, Observed, observed, rate, seen
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 try:
@@ -203,7 +203,7 @@ class Ridge(Linear):
         design, result = np.concatenate(rows), np.concatenate(wanted)
         first = deals[0].columns
         unit = (1 - 1 / len(first)) / len(first[0]) ** 2
-        draws = (15.0, 30.0, 60.0, 120.0, 240.0, 480.0) if self.server else (DRAW,)
+        draws = (15.0, 30.0, 60.0, 120.0, 240.0, 480.0) if self.server else (PAIR_DRAW,)
         draw = min(draws, key=lambda each: surprise(design, result, each * unit))
         found = np.linalg.solve(design.T @ design + draw * unit * np.eye(PLAYERS), design.T @ result)
         self.found = [float(each) for each in found]
@@ -219,18 +219,20 @@ def surprise(design: Any, result: Any, penalty: float) -> float:
 
 
 class Sums(Linear):
-    """What the bot does: one sum a player, each deal looked at once."""
+    """What the bot does with `skill`: one sum a player, each deal looked at once."""
 
-    def __init__(self, *, par: bool = True) -> None:
+    def __init__(self, *, par: bool = True, skill: bool = True) -> None:
         super().__init__(par=par)
-        self.name = f"sums, score{' minus par' if par else ''} (the bot)" if par else "sums, score"
+        self.skill = skill
+        self.name = f"sums, score{' minus par' if par else ''}{' and skill (the bot)' if skill else ''}"
 
     def fit(self, deals: Sequence[Simulated]) -> None:
         """As the store does it."""
         known = [Observed()] * PLAYERS
         for deal in deals:
             here = [[deal.seats[seat] for seat in column] for column in deal.columns]
-            told = observations([[known[who].strength for who in column] for column in here], self.above(deal))
+            chosen = [[deal.skill[seat] for seat in column] for column in deal.columns] if self.skill else None
+            told = observed([[known[who].strength for who in column] for column in here], self.above(deal), chosen)
             for column, each in zip(here, told, strict=True):
                 for who, observation in zip(column, each, strict=True):
                     known[who] = seen(known[who], observation)

@@ -1,13 +1,18 @@
 """Deals of players whose strength is known: the rule of thumb with so many blunders, and par of the same cards."""
 
+import math
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 from typing import Final
 
 from bot.players.base import Player, awaited
+from bot.players.finished import FinishedDeal
+from bot.players.par import par_of, par_player
+from bot.players.searching import NORMAL, STRONG, Level, Searching
 from bot.players.simple import Simple
+from bot.players.skill import skill_of
 from engine.actions import Action, Play
 from engine.deal import Deal
 from engine.games import GAMES
@@ -21,6 +26,8 @@ MOST_BLUNDERS: Final = 0.9
 """What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between.
 
 It is what a ladder can tell apart. Among people who blunder less the cards explain more of a deal."""
+PATIENCE: Final = 10
+"""How many times fewer cards the bot's levels may try here than when they have all their time."""
 PAR_BLUNDERS: Final = 0.08
 """Par is what players of about the best's strength make of the cards; without chance all plays would be the same."""
 
@@ -43,11 +50,12 @@ class Blundering:
 
 @dataclass(frozen=True, slots=True)
 class Simulated:
-    """A deal: who sat where, what each seat scored and what at par, and which seats share a column."""
+    """A deal: who sat where, what each seat scored and what at par, how well it played, which seats share a column."""
 
     seats: tuple[int, ...]
     scores: tuple[float, ...]
     par: tuple[float, ...]
+    skill: tuple[float, ...]
     columns: tuple[tuple[Seat, ...], ...]
 
 
@@ -63,13 +71,42 @@ def simulate(
         chance = random.Random(f"{game} {seed} {number}")
         deal = Deal(table.start(number % table.players, table.shuffled(chance)))
         seats = tuple(chance.sample(range(PLAYERS), table.players))
-        scores = _scores(deal, [people[who] for who in seats], chance)
-        plays = [_scores(deal, sound, chance) for _ in range(par_plays)]
-        yield Simulated(seats, scores, tuple(map(fmean, zip(*plays, strict=True))), columns)
+        played = play_deal(deal, [people[who] for who in seats], chance)
+        plays = [_scores(play_deal(deal, sound, chance)) for _ in range(par_plays)]
+        par = tuple(map(fmean, zip(*plays, strict=True)))
+        yield Simulated(seats, _scores(played), par, skill_of(played) or (0.0,) * table.players, columns)
 
 
-def _scores(deal: Deal, seated: list[Player], chance: random.Random) -> tuple[float, ...]:
-    outcome = play_deal(deal, seated, chance).outcome
+def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
+    """The same of the bot's own levels, drawn for each seat, and par as the bot finds it: some two seconds a deal."""
+    table = table_of(game, None, [])
+    columns = GAMES[game].columns(table.players)
+    levels: list[Player] = [Simple(), _patient(NORMAL), _patient(STRONG)]
+    for number in range(deals):
+        chance = random.Random(f"levels {game} {seed} {number}")
+        deal = Deal(table.start(number % table.players, table.shuffled(chance)))
+        seats = tuple(chance.randrange(len(levels)) for _ in range(table.players))
+        played = play_deal(deal, [levels[level] for level in seats], chance)
+        actions = tuple((seat, str(action)) for seat, action in played.actions)
+        options, digest = GAMES[game].table_options, f"{seed} {number}"
+        whole = FinishedDeal(
+            game, options, table.players, deal.start.dealer, deal.start.pack, None, actions, digest
+        )  # fmt: skip
+        par = par_of(whole, par_player(_no_time))
+        yield Simulated(seats, _scores(played), par, skill_of(played) or (0.0,) * table.players, columns)
+
+
+def _patient(level: Level) -> Player:
+    """A level that stops after so many cards and not after so much time."""
+    return Searching(replace(level, seconds=math.inf, cards=level.cards // PATIENCE), clock=_no_time)
+
+
+def _no_time() -> float:
+    return 0.0
+
+
+def _scores(deal: Deal) -> tuple[float, ...]:
+    outcome = deal.outcome
     if outcome is None:
         raise RuntimeError("a deal ended without an outcome")
     return tuple(map(float, scored(outcome)))

@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest
 
 from bot.players import coach
-from bot.players.coach import open_world, review_of
+from bot.players.coach import review_of
+from bot.players.evaluation import open_world
+from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.knowledge import Marks
 from bot.players.playing import play_deal
 from bot.players.reasons import reason_of_call, reason_of_card
-from bot.players.reviews import Moment, ReviewQuestion, read_review, read_review_question
+from bot.players.reviews import Moment, read_review
 from bot.players.simple import Simple
 from bot.players.worker import Gate, answer
 from bot.tables.finished import moment as at_moment
@@ -28,11 +30,9 @@ from tests.bot.players.test_par import ALL, question
 from tests.support.saskop_deals import random_deal
 
 
-def played(game: str = "saskop", seed: int = 1, *, astray: float = 0.0) -> tuple[ReviewQuestion, Deal]:
+def played(game: str = "saskop", seed: int = 1, *, astray: float = 0.0) -> tuple[FinishedDeal, Deal]:
     """A deal that the rule of thumb played, and what is asked of it. astray: what part of cards is any other."""
     asked, chance = question(game, seed), random.Random(seed)
-    start = asked.start()
-    dealt = Deal(start).act(start.cutter, read_action(asked.cut))
 
     def choose(deal: Deal, seat: int) -> Action | None:
         view = deal.view(seat)
@@ -40,8 +40,8 @@ def played(game: str = "saskop", seed: int = 1, *, astray: float = 0.0) -> tuple
             return Play(chance.choice(view.playable))
         return Simple().choose(view, chance)
 
-    whole = play_deal(dealt, choose)
-    return ReviewQuestion(asked, tuple((seat, str(action)) for seat, action in whole.actions)), whole
+    whole = play_deal(asked.dealt(), choose)
+    return replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions)), whole
 
 
 @pytest.fixture(autouse=True)
@@ -56,7 +56,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(game: str) -> None:
     asked, whole = played(game, 3, astray=0.5)
     told: list[tuple[int, int]] = []
-    review = review_of(whole, asked.deal.digest, lambda at, of: told.append((at, of)))
+    review = review_of(whole, asked.digest, lambda at, of: told.append((at, of)))
     assert told == [(at, len(told)) for at in range(1, len(told) + 1)]
     assert len(told) <= len({moment.step for moment in review.moments}) + sum(review.unweighed)
     deal = Deal(whole.start)
@@ -92,8 +92,8 @@ def check_trick(deal: Deal, moment: Moment, whole: Deal) -> None:
 
 def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
     asked, whole = played()
-    review = review_of(whole, asked.deal.digest)
-    assert review == review_of(whole, asked.deal.digest)
+    review = review_of(whole, asked.digest)
+    assert review == review_of(whole, asked.digest)
     assert "\n" not in review.write()
     assert read_review(review.write()) == review
 
@@ -203,16 +203,15 @@ def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
 def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
     asked, whole = played("schafkopf-window")
     said: list[str] = []
-    found = read_review(answer(asked.write(), Gate(), said.append))
-    assert found == review_of(whole, asked.deal.digest)
+    found = read_review(answer(asked.write(Wanted.REVIEW), Gate(), said.append))
+    assert found == review_of(whole, asked.digest)
     assert [json.loads(line)["at"] for line in said] == list(range(1, len(said) + 1))
 
 
 def test_a_deal_that_todays_rules_do_not_know_is_not_reviewed() -> None:
     asked, _ = played()
     broken = replace(asked, actions=(*asked.actions[:3], (0, "play 7C")))
-    assert json.loads(answer(broken.write(), Gate())) == "changed"
-    assert read_review_question(asked.write()) == asked
+    assert json.loads(answer(broken.write(Wanted.REVIEW), Gate())) == "changed"
 
 
 def test_every_game_is_one_the_coach_can_look_at() -> None:

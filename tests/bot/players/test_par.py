@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.players.par import ParQuestion, par_of, read_question
+from bot.players.finished import FinishedDeal, Wanted, read_question
+from bot.players.par import ParFound, par_of
 from bot.players.par_process import NoPar, ParFailed, ParProcess
 from bot.players.simple import Simple
 from bot.players.worker import PAUSE, RESUME, Gate, answer
@@ -24,15 +25,15 @@ from engine.options import read_options
 ALL = [pytest.param(game, id=game) for game in GAMES]
 
 
-def question(game: str = "saskop", seed: int = 1) -> ParQuestion:
+def question(game: str = "saskop", seed: int = 1) -> FinishedDeal:
+    """A deal that was cut; nothing else has been done in it."""
     rules = GAMES[game]
     options = read_options(rules.options, rules.table_options)
     players = rules.players(options)[0]
     pack = list(rules.pack(options, players))
     random.Random(seed).shuffle(pack)
-    return ParQuestion(
-        game, rules.table_options, players, 1, tuple(pack), None, f"cut {rules.cut_styles[0]}", f"{seed:064x}"
-    )
+    asked = FinishedDeal(game, rules.table_options, players, 1, tuple(pack), None, (), f"{seed:064x}")
+    return replace(asked, actions=((asked.start().cutter, f"cut {rules.cut_styles[0]}"),))
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -40,13 +41,14 @@ def test_par_is_a_figure_for_each_seat_and_the_same_each_time(game: str) -> None
     asked = question(game)
     par = par_of(asked, Simple())
     assert len(par) == asked.players
-    assert par == par_of(read_question(asked.write()), Simple())
+    assert par == par_of(read_question(asked.write(Wanted.PAR))[1], Simple())
 
 
 def test_a_question_is_one_line_and_read_as_it_was_written() -> None:
     for asked in (question(), replace(question(), replay=Replay(Suit.HEARTS, 2)), question("doppelkopf")):
-        assert "\n" not in asked.write()
-        assert read_question(asked.write()) == asked
+        for wanted in Wanted:
+            assert "\n" not in asked.write(wanted)
+            assert read_question(asked.write(wanted)) == (wanted, asked)
 
 
 @pytest.mark.parametrize(
@@ -56,14 +58,15 @@ def test_a_question_is_one_line_and_read_as_it_was_written() -> None:
         {"options": {"strict": "perhaps"}},
         {"players": 3},
         {"pack": question().pack[1:]},
-        {"cut": "bid 6"},
+        {"actions": ((0, "bid 6"),)},
+        {"actions": ()},
     ],
 )
 def test_a_deal_that_todays_rules_do_not_know_has_none(changes: dict[str, object]) -> None:
     asked = replace(question(), **changes)
     with pytest.raises(UnusableDeal):
         par_of(asked, Simple())
-    assert json.loads(answer(asked.write(), Gate())) == "changed"
+    assert json.loads(answer(asked.write(Wanted.PAR), Gate())) == "changed"
 
 
 def test_what_cannot_be_read_is_answered_by_its_kind_alone() -> None:
@@ -83,6 +86,10 @@ def test_time_stands_still_while_tables_wait_for_computers() -> None:
     assert not asking.is_alive()
 
 
+FOUND = ParFound((1.0, 0.5, 1.0, 0.5), (0.25, 0.0, -1.0, 0.0))
+SAID, UNSKILLED = FOUND.write(), ParFound(FOUND.values).write()
+TOO_FEW = ParFound(FOUND.values, (0.5,)).write()
+RUBBISH = [f"print('{TOO_FEW}')", *(f"print('{said}')" for said in ("[1, 2]", "{}", "what?", "3")), "sys.exit(1)"]
 STANDING_IN = """
 import sys
 for line in sys.stdin:
@@ -102,23 +109,23 @@ async def process(request: pytest.FixtureRequest) -> AsyncIterator[ParProcess]:
     await found.rest()
 
 
-@pytest.mark.parametrize("process", ["print([1, 0.5, 1, 0.5])"], indirect=True)
+@pytest.mark.parametrize("process", [f"print('{SAID}')"], indirect=True)
 async def test_one_process_answers_deal_after_deal_and_begins_anew_after_a_rest(process: ParProcess) -> None:
     for _ in range(2):
-        assert await process.play(question()) == (1, 0.5, 1, 0.5)
-        assert await process.play(question()) == (1, 0.5, 1, 0.5)
+        assert await process.play(question()) == FOUND
+        assert await process.play(question()) == FOUND
         await process.rest()
 
 
-@pytest.mark.parametrize("process", ["print('[1, 2, 3, 4]' if heard == 'pause' else '[0, 0, 0, 0]')"], indirect=True)
+@pytest.mark.parametrize("process", [f"print('{SAID}' if heard == 'pause' else '{UNSKILLED}')"], indirect=True)
 async def test_a_process_that_begins_while_tables_wait_is_told_so(process: ParProcess) -> None:
     process.pause(True)
-    assert await process.play(question()) == (1, 2, 3, 4)
+    assert await process.play(question()) == FOUND
     process.pause(False)
-    assert await process.play(question()) == (0, 0, 0, 0)
+    assert await process.play(question()) == ParFound(FOUND.values)
 
 
-@pytest.mark.parametrize("process", ["print('[1, 2]')", "print('what?')", "print('3')", "sys.exit(1)"], indirect=True)
+@pytest.mark.parametrize("process", RUBBISH, indirect=True)
 async def test_rubbish_and_a_process_that_ends_are_failures_and_the_next_deal_gets_another(process: ParProcess) -> None:
     for _ in range(2):
         with pytest.raises(ParFailed):

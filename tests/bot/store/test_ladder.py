@@ -56,6 +56,16 @@ async def test_what_deals_added_up_to(store: SqlStore) -> None:
     assert (ann.observed.deals, ann.above_a_deal) == (4, pytest.approx((2 + 4 + 0 + 0 - 4) / 4))
 
 
+async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    table, deal = await finish(store, table, saskop())
+    await store.keep_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
+    found = await figures(store)
+    ann, bob, cat = found[ANN], found[BOB], found[CAT]
+    assert ann.above_a_deal == cat.above_a_deal == 1.0
+    assert ann.observed.total < bob.observed.total < cat.observed.total
+
+
 async def test_form_is_how_the_last_ten_ended(store: SqlStore) -> None:
     await played(store, *[saskop()] * 3, *[saskop(winners=(1, 3))] * 9)
     assert (await figures(store))[ANN].last == "-" * 9 + "+"

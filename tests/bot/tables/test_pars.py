@@ -6,7 +6,8 @@ import random
 import pytest
 
 from bot.errors import StorageError
-from bot.players.par import ParQuestion
+from bot.players.finished import FinishedDeal
+from bot.players.par import ParFound
 from bot.players.par_process import NoPar, ParFailed
 from bot.tables.model import Stage
 from bot.tables.pars import RETRY, Par, Pars
@@ -20,15 +21,15 @@ class Counting:
     """Plays at once; each deal is worth its number in order to everybody."""
 
     def __init__(self, *failures: Exception) -> None:
-        self.asked: list[ParQuestion] = []
+        self.asked: list[FinishedDeal] = []
         self.failures = list(failures)
         self.resting = asyncio.Event()
 
-    async def play(self, question: ParQuestion) -> tuple[float, ...]:
-        self.asked.append(question)
+    async def play(self, finished: FinishedDeal) -> ParFound:
+        self.asked.append(finished)
         if self.failures:
             raise self.failures.pop(0)
-        return (float(len(self.asked)),) * question.players
+        return ParFound((float(len(self.asked)),) * finished.players)
 
     async def rest(self) -> None:
         self.resting.set()

@@ -6,8 +6,9 @@ import random
 import pytest
 
 from bot.errors import UserError
+from bot.players.finished import FinishedDeal
 from bot.players.review_process import NoReview, ReviewFailed
-from bot.players.reviews import EDITION, Moment, Review, ReviewQuestion
+from bot.players.reviews import EDITION, Moment, Review
 from bot.players.worker_process import Tell
 from bot.tables.reviews import MOST_WAITING, Reviews
 from engine.games import GAMES
@@ -21,12 +22,12 @@ class Coach:
     """Finds the same in every deal, when it is let."""
 
     def __init__(self, failure: Exception | None = None) -> None:
-        self.asked: list[ReviewQuestion] = []
+        self.asked: list[FinishedDeal] = []
         self.failure = failure
         self.begun, self.go = asyncio.Event(), asyncio.Event()
         self.go.set()
 
-    async def review(self, question: ReviewQuestion, tell: Tell) -> Review:
+    async def review(self, question: FinishedDeal, tell: Tell) -> Review:
         self.asked.append(question)
         self.begun.set()
         while not self.go.is_set():
@@ -64,7 +65,7 @@ async def test_a_deal_is_looked_at_once_and_the_next_one_who_asks_has_it_at_once
     (asked,) = coach.asked
     stored = await played.store.deal(GUILD, 1)
     assert stored is not None
-    assert asked.deal.digest == stored.seal.digest
+    assert asked.digest == stored.seal.digest
     assert asked.whole().outcome is not None
 
 

@@ -1,0 +1,77 @@
+"""A finished deal as the process that looks at such deals is asked about it, in one line of text."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from engine.actions import Cut, read_action
+from engine.cards import Cards, read_cards, read_suit, write_cards
+from engine.deal import Deal, Start, read_start
+from engine.errors import UnusableDeal
+from engine.match import Replay
+from engine.options import Value
+from engine.seats import Seat
+
+
+class Wanted(StrEnum):
+    """What is asked about a finished deal: how well it was played as a whole, or choice by choice."""
+
+    PAR = "par"
+    REVIEW = "review"
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedDeal:
+    """All that a deal began from, and everything that was done in it; its cut comes first.
+
+    digest: the seal of its pack, from which all chance in what is asked follows, so that the answer is the same each
+    time.
+    """
+
+    game: str
+    options: Mapping[str, Value]
+    players: int
+    dealer: Seat
+    pack: Cards
+    replay: Replay | None
+    actions: tuple[tuple[Seat, str], ...]
+    digest: str
+
+    def start(self) -> Start:
+        """What the deal began from; raises `UnusableDeal` if none can begin so by today's rules."""
+        return read_start(self.game, self.options, self.players, self.dealer, self.pack, self.replay)
+
+    def dealt(self) -> Deal:
+        """The deal as it was once it was cut; raises `UnusableDeal`, `IllegalAction` or `Unreadable`."""
+        start, (seat, text) = self.start(), self.actions[0] if self.actions else (0, "")
+        cut = read_action(text) if text else None
+        if not isinstance(cut, Cut):
+            raise UnusableDeal("it does not begin with a cut")
+        return Deal(start).act(seat, cut)
+
+    def whole(self) -> Deal:
+        """The deal as it was played; raises `UnusableDeal`, `IllegalAction` or `Unreadable` where it cannot be."""
+        deal = self.dealt()
+        for seat, text in self.actions[1:]:
+            deal = deal.act(seat, read_action(text))
+        return deal
+
+    def write(self, wanted: Wanted) -> str:
+        """What is asked about it, as one line."""
+        facts: dict[str, Any] = {"wanted": wanted, "game": self.game, "options": dict(self.options)}
+        facts |= {"players": self.players, "dealer": self.dealer, "pack": write_cards(self.pack)}
+        facts |= {"actions": self.actions, "digest": self.digest}
+        if self.replay is not None:
+            facts["replay"] = [self.replay.trump.letter, self.replay.maker]
+        return json.dumps(facts)
+
+
+def read_question(text: str) -> tuple[Wanted, FinishedDeal]:
+    """The reverse; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    facts = json.loads(text)
+    wanted, replayed = Wanted(facts.pop("wanted")), facts.pop("replay", None)
+    replay = None if replayed is None else Replay(read_suit(replayed[0]), replayed[1])
+    actions = tuple((seat, action) for seat, action in facts.pop("actions"))
+    return wanted, FinishedDeal(**{**facts, "pack": read_cards(facts["pack"])}, replay=replay, actions=actions)

@@ -1,0 +1,91 @@
+"""How well cards were chosen: the best show most, blind choice nothing, and whose card it was is told apart."""
+
+import json
+import random
+from dataclasses import replace
+from statistics import fmean
+
+import pytest
+
+from bot.players.finished import FinishedDeal, Wanted
+from bot.players.games import KNOWLEDGE, knowledge_of
+from bot.players.playing import play_deal
+from bot.players.simple import Simple
+from bot.players.skill import skill_of
+from bot.players.worker import Gate, answer
+from engine.actions import Action, Play
+from engine.deal import Deal
+from engine.seats import Seat
+from tests.bot.players.test_par import ALL, question
+
+CHECKED = 12
+
+
+def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwards: bool = False) -> Deal:
+    """A deal by rule of thumb, in which some seats play any card; `backwards`: the last of those they may play."""
+    chance = random.Random(7)
+
+    def choose(deal: Deal, seat: Seat) -> Action | None:
+        view = deal.view(seat)
+        if view.playable and seat in blind:
+            return Play(view.playable[-1] if backwards else chance.choice(view.playable))
+        return Simple().choose(view, chance)
+
+    return play_deal(asked.dealt(), choose)
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_it_is_a_figure_for_each_seat_and_the_same_each_time(game: str) -> None:
+    whole = played(question(game))
+    shown = skill_of(whole)
+    assert shown is not None
+    assert len(shown) == whole.start.players
+    assert shown == skill_of(whole)
+
+
+@pytest.mark.parametrize("game", ["saskop", "skat"])
+def test_whoever_plays_blindly_shows_less_than_the_others(game: str) -> None:
+    asked = [question(game, seed) for seed in range(CHECKED)]
+    shown = [skill_of(played(each, frozenset({0}))) or () for each in asked]
+    assert fmean(each[0] for each in shown) < fmean(each[seat] for each in shown for seat in range(1, len(each)))
+
+
+def test_nobody_shows_anything_where_there_was_no_choice() -> None:
+    asked = question()
+    dealt = asked.dealt()
+    assert skill_of(dealt) == (0.0,) * 4
+
+
+def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
+    asked = question()
+    one, other = played(asked), played(asked, frozenset({3}), backwards=True)
+    same = next(at for at, pair in enumerate(zip(one.actions, other.actions, strict=False)) if pair[0] != pair[1])
+    begun = asked.dealt()
+    for seat, action in one.actions[1:same]:
+        begun = begun.act(seat, action)
+    differing = begun.act(*one.actions[same]), begun.act(*other.actions[same])
+    shown = [skill_of(each) or () for each in differing]
+    assert one.actions[same][0] == 3
+    assert shown[0][:3] == shown[1][:3]
+
+
+def test_a_game_of_which_nobody_knows_what_a_card_is_worth_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = played(question())
+    monkeypatch.setitem(KNOWLEDGE, "saskop", replace(knowledge_of("saskop"), skill=None))
+    assert skill_of(whole) is None
+
+
+def test_it_waits_before_each_card_while_it_is_to_stand_still() -> None:
+    whole, waited = played(question()), []
+    skill_of(whole, lambda: waited.append(None))
+    assert len(waited) == sum(isinstance(action, Play) for _, action in whole.actions)
+
+
+def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.players.worker.par_player", lambda _: Simple())
+    asked = question("skat")
+    whole = played(asked)
+    finished = replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions))
+    found = json.loads(answer(finished.write(Wanted.PAR), Gate()))
+    assert tuple(found["skill"]) == skill_of(whole)
+    assert len(found["values"]) == 3

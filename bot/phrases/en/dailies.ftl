@@ -12,7 +12,7 @@ button-daily-review = Review
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
-daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours; you are compared, by what the game pays you more than the others, with those who have the same one, on all servers. The computers do the same for everybody who does the same.
+daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody who has the same one, on all servers, by what the game pays you more than them. The computers do the same for everybody who does the same.
 daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. Whoever has begun may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
 daily-late = Yesterday’s deal is still open: it closes { $when }.
 daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it by `/daily`.

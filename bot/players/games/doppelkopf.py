@@ -358,7 +358,7 @@ HABITS: Final = Habits(
 
 DOPPELKOPF: Final = PlayerKnowledge(
     marks=Marks(doubtful=0.4, grave=1.0, effort=3),
-    skill=1.0,
+    skill=0.9,
     cut=Cut("threes", place=18),
     speak=speak,
     heard=heard,

@@ -1,6 +1,7 @@
 """Processes of the bot, a shard each, on one Discord and one PostgreSQL: one is killed, the database goes away."""
 
 import asyncio
+import re
 import signal
 import sys
 import time
@@ -18,6 +19,7 @@ from bot.phrases import phrases
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
+from bot.sandbox.world import Guild
 from tests.e2e.evening import Evening, Player, Presser, Typist, command_for, playing
 from tests.e2e.posts import awake, calling, command, is_hand, is_sheet, is_table
 from tests.support.postgresql import Server
@@ -115,6 +117,18 @@ class House:
     async def has_told_a_result(self) -> bool:
         """Whether a deal is over, and its channel knows."""
         return len(await self.ask("SELECT FROM deals WHERE ended IS NOT NULL AND told")) > 0
+
+    async def has_dealt(self, count: int) -> bool:
+        """Whether so many deals have begun."""
+        return len(await self.ask("SELECT FROM deals")) >= count
+
+    def elsewhere(self) -> Guild:
+        """A server that another process hears."""
+        first = self.processes.index(self.hearing)
+        while True:
+            guild = self.discord.world.add_guild("Elsewhere")
+            if (guild.id >> 22) % self.shards != first:
+                return guild
 
     async def asked(self, person: Person) -> Post:
         """Somebody's hand, once it asks them something; a complaint may stand below it."""
@@ -238,6 +252,46 @@ async def check(house: House, players: list[Player]) -> None:
 
     await house.until(stands_as_told)  # a post that makes way for the next deal's may be about to go
     assert [line for process in house.processes for line in process.complaints()] == []
+
+
+def is_shuffled(post: Post) -> bool:
+    """Whether a room asks its people to shuffle."""
+    return "Everybody shuffles" in post.text
+
+
+def is_match(post: Post) -> bool:
+    """Whether a message shows the sheet of a match."""
+    return any(picture.filename == "match.png" for picture in post.pictures)
+
+
+@pytest.mark.thorough
+async def test_the_rooms_of_a_match_may_be_two_processes_and_both_get_the_sheet(
+    tmp_path: Path, postgresql: Callable[[], Server]
+) -> None:
+    async with House(tmp_path, await postgresql().fresh(), 2) as house:
+        discord, near = house.discord, house.discord.channel
+        far = discord.world.add_channel(house.elsewhere(), "far")
+        anna, bert = discord.person("Anna"), discord.person("Bert")
+        rooms = ((anna, near), (bert, far))
+        for person, channel in rooms:
+            await awake(person, channel)
+        await command(anna, near, "match open", game="saskop", deals=8)
+        opened = (await anna.wait_message(lambda post: "Match **" in post.text)).text
+        await command(bert, far, "match join", code=re.findall(r"Match \*\*(\w+)\*\*", opened)[0])
+        for person, channel in rooms:
+            await command(person, channel, "table fill", level="easy")
+        for person, channel in rooms:
+            post = await person.wait_message(
+                lambda post: "Everybody shuffles" in post.text, channel=channel, timeout=60
+            )
+            await person.press(post, "Shuffle")
+        await house.until(lambda: house.has_dealt(2))
+        hold = {row["holder"] for row in await house.ask("SELECT holder FROM tables")}
+        assert len(hold) == 2, "each room has its own process"
+        await command(anna, near, "table close")
+        for person, channel in rooms:
+            assert not (await person.wait_message(is_match, channel=channel, timeout=60)).private
+        assert [line for process in house.processes for line in process.complaints()] == []
 
 
 Far = tuple[Proxy, House]

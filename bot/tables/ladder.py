@@ -17,7 +17,7 @@ WON, LOST, NEITHER = "+", "-", "="
 """How a deal ended in somebody's form."""
 ENOUGH: Final = 60
 """With fewer rated deals a rating is provisional. Sixteen simulated players were in the right order (a rank correlation
-of 0.8) from 60 deals a head on, in Saskop and Skat sooner."""
+of 0.8) from 60 deals a head on in Saskop, from 40 on in Skat."""
 
 
 class Period(StrEnum):

@@ -1,6 +1,6 @@
 # Lektionen: was alle Spiele gemeinsam haben; jedes hat eine eigene Datei, lessons-<game>.
 
-command-learn = Lerne ein Spiel in kleinen Schritten, durch Drücken
+command-learn = Lerne ein Spiel in kleinen Schritten, nur mit Knöpfen
 button-learn = Ein Spiel lernen
 button-lesson-next = Weiter
 button-lesson-games = Alle Lektionen

@@ -1,6 +1,6 @@
 # Lessons: what all games share; each game has a file of its own, lessons-<game>.
 
-command-learn = Learn a game in small steps, by pressing
+command-learn = Learn a game in small steps, with buttons alone
 button-learn = Learn a game
 button-lesson-next = Next
 button-lesson-games = All lessons

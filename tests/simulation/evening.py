@@ -10,13 +10,15 @@ from typing import Any
 
 import sqlalchemy
 
+from bot.gateway.messages.calls import number_of_call
+from bot.gateway.messages.transport import nonce_of
 from bot.present.calling import is_invitation
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import RandomFaults
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Speed
+from bot.tables.model import Sight, Speed
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -37,7 +39,15 @@ HTTP_SHARE = 0.05
 CUT_SHARE = 0.75
 GONE_SECONDS = 120.0
 STUCK_SECONDS = 3600.0
+MOST_LOST = 4
+"""So often at most a call is lost in an evening."""
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
+
+
+def nonces_of_call(sight: Sight) -> set[str]:
+    """By which a call for the turn on show is sent, however often it was lost."""
+    numbers = [number_of_call(sight, is_late=is_late) for is_late in (False, True)]
+    return {nonce_of("call", sight.table.id, 0, number, lost) for number in numbers for lost in range(MOST_LOST)}
 
 
 class Evening(Surroundings):
@@ -89,17 +99,16 @@ class Evening(Surroundings):
     def _called(self, message: Any) -> None:
         """Remember for which turn at a slow table somebody is called; once is enough.
 
-        One that was on its way when its turn passed names an end that the clock does not have any more.
+        One that was on its way when its turn passed bears that turn's nonce.
         """
         is_new = message.edited is None and message.id not in self._calls_seen
         table = self.services.lookup.table_in(message.channel_id) if self.services is not None else None
         if not is_new or not message.pinged or table is None or is_invitation(message.content):
             return
         self._calls_seen[message.id] = None
-        view = self.services.lookup.sight(table.id, None).view
-        is_for_now = table.due is not None and f"<t:{int(table.due.timestamp())}:R>" in message.content
-        if table.speed is Speed.SLOW and is_for_now and table.deal is not None and view is not None:
-            turn = len(view.history) + 2 * len(table.have_claimed) - (table.claim is not None)
+        sight = self.services.lookup.sight(table.id, None)
+        if table.speed is Speed.SLOW and table.deal is not None and message.nonce in nonces_of_call(sight):
+            turn = number_of_call(sight, is_late=False)
             for user in sorted(message.pinged):
                 self.calls[table.id, table.deal.id, turn, user] += 1
 

@@ -154,9 +154,9 @@ def calls_name_the_awaited(now: Standing) -> Iterator[str]:
 
 def slow_turns_have_one_reminder(now: Standing) -> Iterator[str]:
     """At a slow table nobody is called twice for the same turn, restarts or not."""
-    for (table, deal, heard, user), count in now.here.calls.items():
+    for (table, deal, turn, user), count in now.here.calls.items():
         if count > 1:
-            yield f"{now.world.users[user].name} was called {count} times at table {table}, deal {deal}, after {heard}"
+            yield f"{now.world.users[user].name} was called {count} times at table {table}, deal {deal}, in turn {turn}"
 
 
 def times_shown_are_true(now: Standing) -> Iterator[str]:

@@ -25,6 +25,8 @@ POST_SECONDS: Final = 4.0
 """How far edits of a post are apart that Discord counts: what follows fast, a trick about, goes into one of them."""
 LONGEST_LINGER: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""
+QUIET_SECONDS: Final = 20.0
+"""After so long without anything new a table has time to show everybody what is true, whoever pays for it."""
 CREDIT: Final = 6.0
 CREDIT_PER_CARD: Final = 1.4
 BREATH: Final = 0.03
@@ -111,11 +113,15 @@ class TablePace:
         """Whether it is changed at once though computers are about to change it again."""
         return claim.is_new or (self.is_answered and (claim.is_free or self.is_ample))
 
-    def affords(self, claim: Claim) -> bool:
-        """Whether it is free, or somebody waits for it or is misled by it, or there is plenty left."""
-        if claim.is_free or claim.is_new or self.is_ample:
+    def affords(self, claim: Claim, now: float) -> bool:
+        """Whether it is free, somebody waits for it or is misled by it, there is plenty left, or the table is quiet."""
+        if claim.is_free or claim.is_new or self.is_ample or self.quiet_in(now) <= 0:
             return True
         return not self.is_by_computers if claim.is_public else claim.is_urgent
+
+    def quiet_in(self, now: float) -> float:
+        """In how many seconds the table is quiet, if nothing happens."""
+        return self.changed_at + QUIET_SECONDS - now
 
     def until(self, claim: Claim, began: float) -> float:
         """Until when it waits for more to go into the same edit, since it began to wait."""
@@ -149,8 +155,8 @@ class Pacing:
             wait = self._window(now).wait(loop.time(), is_urgent=now.is_urgent) if now.is_paced else 0.0
             if pace.is_by_computers and left > 0 and not pace.hurries(now):
                 await pace.stir(left)
-            elif not pace.affords(now):
-                await pace.stir(None)
+            elif not pace.affords(now, loop.time()):
+                await pace.stir(pace.quiet_in(loop.time()))
             elif linger > 0:
                 await pace.stir(linger)
             elif wait > 0:

@@ -406,6 +406,8 @@ class MessageSync:
         """Nothing depends on a call to the table, nor on the end of a first deal's hints."""
         try:
             await calling
+        except UserError as refused:
+            log.info("What follows a change of a table is left out, as it is closed or cannot be stored: %s", refused)
         except Exception:
             log.exception("What follows a change of a table could not be done.")
 

@@ -16,6 +16,7 @@ from bot.gateway.messages.pacing import (
     LINGER_SECONDS,
     LONGEST_LINGER,
     POST_SECONDS,
+    QUIET_SECONDS,
     SOON,
     WINDOW,
     Claim,
@@ -100,10 +101,11 @@ URGENT = replace(HAND, is_urgent=True)
 def test_without_credit_only_what_is_free_or_waited_for_is_changed(
     claim: Claim, is_by_computers: bool, affords: bool
 ) -> None:
-    pace = TablePace(credit=0.0, is_by_computers=is_by_computers)
-    assert pace.affords(claim) is affords
+    pace = TablePace(credit=0.0, changed_at=100.0, is_by_computers=is_by_computers)
+    assert pace.affords(claim, 100.0) is affords
+    assert pace.affords(claim, 100.0 + QUIET_SECONDS)
     pace.credit = CREDIT
-    assert pace.affords(claim)
+    assert pace.affords(claim, 100.0)
 
 
 # The turn
@@ -125,6 +127,13 @@ async def took(pacing: Pacing, pace: TablePace, claim: Claim) -> float:
     await pacing.turn(("table", claim), pace, lambda: claim)
     pacing.called(pace, claim)
     return now() - began
+
+
+@in_virtual_time
+async def test_what_nobody_pays_for_is_done_when_the_table_has_been_quiet(pacing: Pacing) -> None:
+    pace = TablePace(credit=-5.0)
+    pace.note_change(now())
+    assert QUIET_SECONDS <= await took(pacing, pace, HAND) < QUIET_SECONDS + LINGER_SECONDS
 
 
 @in_virtual_time
@@ -215,9 +224,9 @@ async def test_what_was_gathered_is_shown_at_once_when_a_person_is_to_act(pacing
 
 @in_virtual_time
 async def test_what_is_not_affordable_waits_until_somebody_waits_for_it(pacing: Pacing) -> None:
-    pace, claims = TablePace(credit=0.0), [HAND]
+    pace, claims = TablePace(credit=0.0, changed_at=now()), [HAND]
     waiting = asyncio.create_task(pacing.turn("hand", pace, lambda: claims[0]))
-    await asyncio.sleep(HOUR)
+    await asyncio.sleep(QUIET_SECONDS - BREATH)
     assert not waiting.done()
     claims[0] = URGENT
     pace.note_change(now())

@@ -3,6 +3,7 @@
 Like `lifecycle`, which it drives, it neither waits nor calls: it takes what happened and gives what has to be done.
 """
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
@@ -95,10 +96,13 @@ class Board:
 
     @property
     def post(self) -> Key | None:
-        """The table's post: the newest that stands, else the newest that is to be."""
+        """The table's post: the newest that stands, else the newest that is to be; of results that of the newest deal.
+
+        A result may still be to be sent: what an earlier deal came to does not stand for the table any more.
+        """
         posts = self.of(Kind.POST)
-        standing = [key for key in posts if self.messages[key].standing is Standing.STANDS]
-        return next(reversed(standing or posts), None)
+        known = [key for key in posts if key in self.ends or self.messages[key].standing is Standing.STANDS]
+        return max(known or posts, key=lambda key: (self.ends.get(key, math.inf), key), default=None)
 
     @property
     def is_buried(self) -> bool:

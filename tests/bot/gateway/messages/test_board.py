@@ -565,11 +565,19 @@ def test_a_deal_is_told_once() -> None:
 def test_a_deal_without_a_post_of_its_own_is_told_by_a_new_one() -> None:
     assert ended(Board(DEAL)).ends == {POST: 8}
     board = ended(ended(), replace(PAUSE, stamp=3), deal=9)
-    assert (board.ends, forms(board)[POST]) == ({POST: 8, NEXT_POST: 9}, Form.RESULT)
+    assert board.ends == {POST: 8, NEXT_POST: 9}
     making = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(replace(GATHERED, makes=True),)))
     assert ended(making).ends == {NEXT_POST: 8}
     pressed = with_state(Board(DEAL), POST, MessageState(Kind.POST, presses=(GATHERED,)))
     assert ended(pressed).ends == {POST: 8}
+
+
+def test_what_the_newest_deal_came_to_stands_for_the_table_before_it_is_sent_and_after() -> None:
+    board = ended(ended(), replace(PAUSE, stamp=3), deal=9)
+    assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.OVER, Form.RESULT)
+    board, _ = boards.tell(board, NEXT_POST, Prepared(ASKS), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(Place(7, 99))), NOW)
+    assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.OVER, Form.RESULT)
 
 
 def test_of_two_posts_the_one_that_stands_becomes_what_the_deal_came_to() -> None:

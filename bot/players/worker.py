@@ -1,7 +1,7 @@
 """The process that looks at finished deals, at the lowest priority: one line in for a deal, one line out for it.
 
 It plays deals for par, says how well they were played, and reviews them for the coach. Before the answer there may be
-lines that say how far it is. A line in that says `pause` stops it within some milliseconds, and `resume` lets it go on.
+lines that say how far it is. A line in that says `pause` stops it in a moment, and `resume` lets it go on.
 It ends when its input does.
 """
 

@@ -53,9 +53,9 @@ AFTERWARDS: Final = ("replay", "review", "verify")
 def public_post(sight: Sight, names: Names, language: str) -> Message:
     """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
     table, view = sight.table, sight.view
-    called = seat_names(table, names, language)
     if table.proposal is not None:
         return proposal_post(table, table.proposal, names, language)
+    called = seat_names(table, names, language)
     scene = table_scene(table, view, names, language)
     if view is None or table.stage is Stage.GATHERING:
         text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
-from typing import Final
+from typing import Final, Protocol
 
 from bot.errors import UserError
 from bot.tables.live import facts, fold
 from bot.tables.model import Occupant, Pace, Person, Sight, Stage, Table
-from bot.tables.results import ResultStore
 from bot.tables.shown import Untold
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
@@ -71,7 +70,14 @@ def sight_of(untold: Untold) -> Sight:
     return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
 
 
-async def finished_deal(results: ResultStore, guild: int | None, number: int) -> StoredDeal:
+class DealStore(Protocol):
+    """Where deals are found. Raises `StorageError` where the database refuses."""
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        """A deal of a server by its number."""
+
+
+async def finished_deal(results: DealStore, guild: int | None, number: int) -> StoredDeal:
     """A deal of a server that may be looked into; raises `UserError` for any other."""
     return check_over(await results.deal(guild or 0, number) if number <= HIGHEST else None, number)
 

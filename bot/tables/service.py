@@ -12,7 +12,7 @@ from bot.ports import Clock, Shuffler
 from bot.tables import calling, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
 from bot.tables.cluster import Cluster
-from bot.tables.finished import HIGHEST, check_over
+from bot.tables.finished import finished_deal
 from bot.tables.live import (
     LiveTable,
     asleep,
@@ -421,7 +421,7 @@ class TableService:
     async def _finished(self, live: LiveTable, number: int) -> StoredDeal:
         """A deal of the table's server that may be looked into."""
         with refusals_told():
-            return check_over(await self._store.deal(live.table.guild, number) if number <= HIGHEST else None, number)
+            return await finished_deal(self._store, live.table.guild, number)
 
     async def _next_board(self, table: Table) -> tuple[Table, Board | None]:
         """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""

@@ -21,7 +21,18 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.players.par import PLAYS
 from engine.games import GAMES
-from tests.bench.ladders.rivals import Coin, OpenSkill, PlackettLuce, Ridge, Rival, Sums, WinRate, by_column, losses
+from tests.bench.ladders.rivals import (
+    Coin,
+    OpenSkill,
+    PlackettLuce,
+    Ridge,
+    Rival,
+    Sums,
+    WinRate,
+    above_par,
+    by_column,
+    losses,
+)
 from tests.bench.ladders.simulated import MOST_BLUNDERS, PLAYERS, Simulated, simulate, simulate_levels
 
 A_HEAD: Final = 100
@@ -78,9 +89,9 @@ def spread(deals: Sequence[Simulated]) -> tuple[float, float]:
     """How much scores vary between columns, and how much of that is left above par."""
     scores, above = [], []
     for deal in deals:
-        score, par = by_column(deal, deal.scores), by_column(deal, deal.par)
+        score, more = by_column(deal, deal.scores), above_par(deal)
         scores += [each - fmean(score) for each in score]
-        above += [one - other - fmean(score) + fmean(par) for one, other in zip(score, par, strict=True)]
+        above += [each - fmean(more) for each in more]
     return pstdev(scores), pstdev(above)
 
 
@@ -88,9 +99,7 @@ def worth_of_a_card(deals: Sequence[Simulated]) -> float:
     """By how much what is known of this has to be multiplied: of two columns whose cards were chosen so much better."""
     paid, chosen = [], []
     for deal in deals:
-        scores, par = by_column(deal, deal.scores), by_column(deal, deal.par)
-        above = [score - each for score, each in zip(scores, par, strict=True)]
-        skill = by_column(deal, deal.skill)
+        above, skill = above_par(deal), by_column(deal, deal.skill)
         for one in range(len(above)):
             for other in range(one):
                 paid.append(above[one] - above[other])

@@ -180,7 +180,6 @@ class PickingGame:
     """Whether a leaster can be won only with a trick."""
     buries_dealt_cards: Callable[[View], bool] = lambda _: False
     """Whether only cards that were dealt to the hand may be buried, and not those of the blind."""
-
     skill: float | None = None
     """What one well-chosen card is worth."""
 

@@ -134,10 +134,7 @@ class Linear(Rival):
 
     def above(self, deal: Simulated) -> list[float]:
         """What a deal paid each column, above par or above nothing."""
-        scores = by_column(deal, deal.scores)
-        return (
-            [score - par for score, par in zip(scores, by_column(deal, deal.par), strict=True)] if self.par else scores
-        )
+        return above_par(deal) if self.par else by_column(deal, deal.scores)
 
     def learn(self, deals: Sequence[Simulated]) -> None:
         """Fit, see how scores vary, and how sure of it one may be: as suits the half that was not learnt from."""
@@ -242,6 +239,12 @@ class Sums(Linear):
 def by_column(deal: Simulated, values: Sequence[float]) -> list[float]:
     """The average of each column's seats."""
     return [sum(values[seat] for seat in column) / len(column) for column in deal.columns]
+
+
+def above_par(deal: Simulated) -> list[float]:
+    """What it paid each column beyond par."""
+    scores, par = by_column(deal, deal.scores), by_column(deal, deal.par)
+    return [score - each for score, each in zip(scores, par, strict=True)]
 
 
 def comparisons(deal: Simulated) -> list[tuple[list[int], list[int], bool]]:

@@ -1,7 +1,6 @@
 """A claim that is not proven is put to the table: who is asked, for how long, what comes of it, and what it tells."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -24,13 +23,6 @@ from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, Ha
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
 PACE = Pace(computer=1, cut=9999, override=20, next_deal=9999, turn=120)
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    house.turns.start()
-    yield house
-    await house.turns.stop()
 
 
 def at(house: House, table: int, user: int | None = None) -> Sight:

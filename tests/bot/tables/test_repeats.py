@@ -2,7 +2,6 @@
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -23,13 +22,6 @@ from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, Ho
 PEOPLE = (ANNA, BERT, CARL, DORA)
 PACE = Pace(computer=1, cut=9999, override=20, next_deal=15, turn=0)
 SUMS = ("ladder", "pairs", "tallies", "milestones", "games")
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    house.turns.start()
-    yield house
-    await house.turns.stop()
 
 
 def at(house: House, table: int) -> Table:

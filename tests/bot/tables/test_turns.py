@@ -1,7 +1,6 @@
 """What happens by itself: computers, clocks, the next deal; nothing here sleeps, the clock is in the test's hand."""
 
 import random
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -13,13 +12,6 @@ from engine.views import View
 from tests.support.tables import ANNA, BERT, House, Prompt
 
 QUICK = Pace(computer=0, cut=20, override=20, next_deal=15, turn=120)
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    house.turns.start()
-    yield house
-    await house.turns.stop()
 
 
 def at(house: House, table: Table) -> Sight:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import ACTIONS, Fault, RandomFaults
 from bot.sandbox.parts import Parts
-from bot.sandbox.payloads import channel_json, guild_create_json, member_json, role_json, user_json
+from bot.sandbox.payloads import guild_create_json, member_json, role_json, told_channel_json, user_json
 from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, Role, User
 
 
@@ -125,7 +125,7 @@ class Control:
         give, take = (place.allowed, place.denied) if allow else (place.denied, place.allowed)
         give[user.id] = give.get(user.id, 0) | bits
         take[user.id] = take.get(user.id, 0) & ~bits
-        # A channel the bot no longer sees still gets its update, as at Discord.
+        # One that the bot no longer sees, or sees again, gets its update too, as at Discord.
         self._channel_event(place, "UPDATE")
         self._tell_people()
 
@@ -222,7 +222,7 @@ class Control:
 
     def _channel_event(self, channel: Channel, what: str) -> None:
         kind = "THREAD" if channel.kind == THREAD else "CHANNEL"
-        self._parts.gateway.dispatch(f"{kind}_{what}", channel_json(self._world, channel), channel.guild_id)
+        self._parts.gateway.dispatch(f"{kind}_{what}", told_channel_json(self._world, channel), channel.guild_id)
 
     def _tell_people(self) -> None:
         self._parts.feed.publish([person.id for person in self._world.people()], "places")

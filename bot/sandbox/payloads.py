@@ -9,6 +9,7 @@ from bot.sandbox.world import (
     EVERYONE,
     GROUP,
     LOADING,
+    PERMISSIONS,
     THREAD,
     Attachment,
     Channel,
@@ -19,6 +20,7 @@ from bot.sandbox.world import (
     World,
 )
 
+CHANNEL_OBFUSCATED = 1 << 17
 JOINED = "2023-01-01T00:00:00.000000+00:00"
 
 
@@ -97,6 +99,23 @@ def channel_json(world: World, channel: Channel) -> Json:
     return base | {"topic": None, "position": 0, "nsfw": False, "permission_overwrites": overwrites}
 
 
+def told_channel_json(world: World, channel: Channel) -> Json:
+    """A server's channel as the gateway tells of it: of one that the bot may not view, only that it is there.
+
+    Source: Discord's documentation of channels, "Obfuscated Channels", in force since November 2026.
+    """
+    told = channel_json(world, channel)
+    if channel.kind == THREAD or world.may(world.bot.id, "view_channel", channel):
+        return told
+    hidden = {"id": str(channel.guild_id), "type": 0, "allow": "0", "deny": str(PERMISSIONS["view_channel"])}
+    return told | {
+        "name": "___hidden___",
+        "flags": CHANNEL_OBFUSCATED,
+        "last_message_id": None,
+        "permission_overwrites": [hidden],
+    }
+
+
 def role_json(guild: Guild, role: Role | None = None) -> Json:
     """A role; None is the one everybody has, which is called by its server's number."""
     colors = {"primary_color": 0, "secondary_color": None, "tertiary_color": None}
@@ -149,9 +168,9 @@ def guild_json(guild: Guild) -> Json:
 
 
 def guild_create_json(world: World, guild: Guild) -> Json:
-    """A server as GUILD_CREATE brings it, with the channels the bot sees and, of the members, the bot alone."""
+    """A server as GUILD_CREATE brings it: all channels, the threads the bot sees and, of the members, the bot alone."""
     own = [each for each in world.channels.values() if each.guild_id == guild.id]
-    seen = [each for each in own if world.may(world.bot.id, "view_channel", each)]
+    threads = [each for each in own if each.kind == THREAD and world.may(world.bot.id, "view_channel", each)]
     return guild_json(guild) | {
         "joined_at": JOINED,
         "large": False,
@@ -159,8 +178,8 @@ def guild_create_json(world: World, guild: Guild) -> Json:
         "member_count": len(guild.members),
         "voice_states": [],
         "members": [member_json(world.bot)],
-        "channels": [channel_json(world, each) for each in seen if each.kind != THREAD],
-        "threads": [channel_json(world, each) for each in seen if each.kind == THREAD and not each.archived],
+        "channels": [told_channel_json(world, each) for each in own if each.kind != THREAD],
+        "threads": [channel_json(world, each) for each in threads if not each.archived],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],

@@ -310,26 +310,29 @@ def _missing_hands(board: Board) -> list[Key]:
 
 
 def _lacks_post(board: Board) -> bool:
-    """Whether the table has nothing that stands for it: its post has become a result, and things go on."""
+    """Whether things go on and no post stands where people look for the table: at the channel's end, below results."""
     facts = board.facts
     if not facts.stamp or not facts.is_held or facts.is_closed:
         return False
     posts = board.of(Kind.POST)
-    return not posts or (posts[-1] in board.ends and not facts.is_whole)
+    if not posts:
+        return True
+    if posts[-1] in board.ends:
+        return not facts.is_whole
+    place = board.messages[posts[-1]].place
+    return facts.is_dealing and place is not None and place.message < board.resulted
 
 
 def _is_out_of_sight(board: Board) -> bool:
     """Whether the post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
 
-    That only counts when it would be edited: what nobody may notice must not move it. Below a result it moves at any
-    cost, as people look for the table at the channel's end.
+    That only counts when it would be edited: what nobody may notice must not move it.
     """
     posts = [key for key in board.of(Kind.POST) if key not in board.ends]
     place = board.messages[posts[0]].place if len(posts) == 1 else None
     if place is None:
         return False
-    is_below_result = place.message < board.resulted
-    is_hidden = board.facts.is_dealing and (is_below_result or (board.facts.can_spend and board.is_buried))
+    is_hidden = board.facts.is_dealing and board.facts.can_spend and board.is_buried
     return is_hidden or place.message < board.facts.old_before
 
 

@@ -157,10 +157,6 @@ class Client(commands.AutoShardedBot):
         """What we may do there may have changed."""
         self.services.messages.allowed_again(after.guild.id)
 
-    async def on_guild_channel_create(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel that was hidden from us comes to us as a new one."""
-        self.services.messages.allowed_again(channel.guild.id)
-
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """What we may do on the whole server may have changed."""
         self.services.messages.allowed_again(after.guild.id)

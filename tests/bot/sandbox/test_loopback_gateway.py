@@ -81,6 +81,19 @@ async def test_ready_names_servers_as_unavailable_and_then_brings_them(loopback,
     assert (await line.read())["op"] == 11
 
 
+async def test_of_a_channel_the_bot_may_not_view_it_hears_only_that_it_is_there(loopback, connect):
+    loopback.control.deny("general", "view_channel")
+    line = await connect()
+    await line.identify(loopback)
+    (hidden, *_) = (await line.read())["d"]["channels"]
+    (overwrite,) = hidden["permission_overwrites"]
+    assert (hidden["name"], hidden["flags"]) == ("___hidden___", 1 << 17)
+    assert (overwrite["id"], overwrite["deny"]) == (str(loopback.guild.id), str(1 << 10))
+    loopback.control.allow("general", "view_channel")
+    update = await line.read()
+    assert (update["t"], update["d"]["name"], update["d"]["flags"]) == ("CHANNEL_UPDATE", "general", 0)
+
+
 async def test_a_resume_replays_what_was_missed(loopback, connect):
     anna = loopback.person("Anna")
     line = await connect()

@@ -383,7 +383,19 @@ def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
         board, _ = boards.begin(a_buried_board(can_spend=False), key, MessageState(key.kind), None, NOW, ends)
         for event in (Prepared(MUTE), Heard(Delivered(below))):
             board, _ = boards.tell(board, key, event, NOW)
+        assert (NEXT_POST in board.messages) is moves
         assert (NEXT_POST in posts(board)) is moves
+
+
+def test_a_post_below_a_result_moves_without_an_edit_but_only_while_a_deal_goes_on() -> None:
+    late = Key(Kind.POST, 0, -place(POST).message - 1)
+    told = Place(7, place(POST).message + 1)
+    for is_dealing in (True, False):
+        calm = replace(a_board(*WHOLE), facts=replace(a_board(*WHOLE).facts, is_dealing=is_dealing))
+        board, _ = boards.begin(calm, late, MessageState(Kind.POST), None, NOW, 6)
+        for event in (Prepared(MUTE), Heard(Delivered(told))):
+            board, _ = boards.tell(board, late, event, NOW)
+        assert (NEXT_POST in board.messages) is is_dealing
 
 
 def test_what_nobody_may_notice_does_not_move_the_post() -> None:

@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
 from bot.store import counting
-from bot.store.keeping import keep_sitters, keep_table, put_plans
+from bot.store.keeping import NEW_ACTION, keep_sitters, keep_table, put_plans
 from bot.store.rows import saved, write_action, write_progress, write_uncounted
-from bot.store.schema import actions, deals, games, plans, results, tables
+from bot.store.schema import deals, games, plans, results, tables
 from bot.tables.model import Table
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction
 
@@ -37,14 +37,10 @@ class Append:
         """Append it alone."""
         table = await keep_table(connection, self.table)
         further = () if self.claim is None else self.claim.actions
-        await connection.execute(insert(actions), [write_action(each) for each in (self.action, *further)])
+        await connection.execute(NEW_ACTION, [write_action(each) for each in (self.action, *further)])
         if self.claim is not None:
-            claimed = (
-                update(deals)
-                .where(deals.c.id == self.action.deal)
-                .values(claimed=self.claim.seat, agreed=self.claim.is_agreed)
-            )
-            await connection.execute(claimed)
+            claimed = {"claimed": self.claim.seat, "agreed": self.claim.is_agreed}
+            await connection.execute(update(deals).where(deals.c.id == self.action.deal).values(claimed))
         if self.plans is not None:
             await put_plans(connection, self.plans)
         if self.ending is not None:
@@ -65,7 +61,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
     if first:
         changes: list[dict[str, Any]] = [{"its_id": id_} | write_progress(each.table) for id_, each in first.items()]
         await connection.execute(TABLE_BY_ID, changes)
-        await connection.execute(insert(actions), [write_action(each.action) for each in first.values()])
+        await connection.execute(NEW_ACTION, [write_action(each.action) for each in first.values()])
     return [
         saved(each.table) if first.get(each.table.id) is each else Conflict(f"table {each.table.id} has moved on")
         for each in appends

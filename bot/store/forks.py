@@ -27,7 +27,7 @@ async def begin(
     values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step, "seat": fork.seat, "level": fork.level}
     values |= {"actions": _written(fork.actions), "done": len(fork.actions), "touched": now}
     values |= {"challenge_id": fork.challenge, "upload_id": fork.upload, "daily_id": fork.daily, "mark": fork.mark}
-    row = insert_or(connection, forks).values(values).on_conflict_do_nothing()
+    row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
     number = (await connection.execute(row.returning(forks.c.id))).scalar_one_or_none()
     if number is None:
         raise Conflict(f"challenge {fork.challenge} or day {fork.daily} is taken up already")

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
@@ -14,6 +14,11 @@ from bot.store.schema import actions, deals, guilds, hand_posts, leftovers, plan
 from bot.tables.matches import NewMatch
 from bot.tables.model import DealFacts, Forced, GuildSettings, Preferences, Speed, Stage, Table
 from bot.tables.stored import KeptPlans, NewAction, NewDeal, StoredDeal
+
+SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.revision == bindparam("its_revision"))
+"""This and what follows goes with every action and is built once: that takes ten times as long as to carry it out."""
+NEW_ACTION = insert(actions)
+PERSON = select(players).where(players.c.id == bindparam("its_id"))
 
 
 async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Iterable[int]) -> None:
@@ -26,8 +31,8 @@ async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Ite
 
 async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     """Store a table that is still as its caller knows it; raises `Conflict` if somebody else wrote first."""
-    same = (tables.c.id == table.id) & (tables.c.revision == table.revision)
-    changed = await connection.execute(update(tables).where(same).values(write_table(table)))
+    which = {"its_id": table.id, "its_revision": table.revision}
+    changed = await connection.execute(SAME_TABLE, write_table(table) | which)
     if changed.rowcount != 1:
         raise Conflict(f"table {table.id} has moved on")
     if table.stage is Stage.CLOSED and table.shuffle is not None:
@@ -84,7 +89,7 @@ async def begin_deal(connection: AsyncConnection, table: Table, deal: NewDeal) -
     await matches.keep_apart(connection, table)
     if deal.done:
         done = [NewAction(row.id, place, seat, None, text, deal.at) for place, (seat, text) in enumerate(deal.done)]
-        await connection.execute(insert(actions), [write_action(each) for each in done])
+        await connection.execute(NEW_ACTION, [write_action(each) for each in done])
     if deal.next_secret:
         await shuffling.begin(connection, table.id, deal.next_secret)
     await leave_hands(connection, table.id)
@@ -155,7 +160,7 @@ async def set_guild_settings(connection: AsyncConnection, guild: int, settings: 
 
 async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     """What a person asked for; what they did not is as it is for everybody."""
-    row = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
+    row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
     if row is None:
         return Preferences()
     usual = Preferences()

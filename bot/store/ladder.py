@@ -37,7 +37,7 @@ async def add(connection: AsyncConnection, relation: Table, rows: Rows, sums: It
     """Add to what is there under the same keys."""
     if not rows:
         return
-    row = insert_or(connection, relation)
+    row = insert_or(connection.dialect.name, relation)
     keys = [column.name for column in relation.primary_key]
     more: dict[str, Any] = {name: relation.c[name] + row.excluded[name] for name in sums}
     if "last" in rows[0]:

@@ -6,11 +6,12 @@ import re
 import sys
 import time
 from collections import Counter
+from contextlib import closing
 from typing import Any
 
 from bot.phrases import LANGUAGES
 from engine.games import GAMES
-from tests.simulation.running import Options, evenings
+from tests.simulation.running import Company, Options
 
 COUNTED = (
     *("deals", "acts", "refused", "open", "presses", "typed", "calls", "counted", "looks", "kills", "locked"),
@@ -98,16 +99,17 @@ def main() -> int:
     totals: Counter[str] = Counter()
     tables: dict[str, Counter[str]] = {name: Counter() for name in TABLES}
     kinds: Counter[str] = Counter()
-    for told in evenings(seeds, options, jobs=given.jobs, twice=given.twice):
-        if given.json:
-            say(json.dumps(told, ensure_ascii=False))
-            continue
-        tell(told, given)
-        failed += bool(told["found"])
-        kinds.update({kind_of(each) for each in told["found"]})
-        totals.update({name: told.get(name, 0) for name in COUNTED})
-        for name in TABLES:
-            tables[name].update(told.get(name, {}))
+    with closing(Company(given.jobs, is_warm=len(seeds) > 1)) as company:
+        for told in company.play(seeds, options, twice=given.twice):
+            if given.json:
+                say(json.dumps(told, ensure_ascii=False))
+                continue
+            tell(told, given)
+            failed += bool(told["found"])
+            kinds.update({kind_of(each) for each in told["found"]})
+            totals.update({name: told.get(name, 0) for name in COUNTED})
+            for name in TABLES:
+                tables[name].update(told.get(name, {}))
     if given.json:
         return 0
     seconds = time.perf_counter() - began

@@ -6,17 +6,19 @@ import gc
 import json
 import os
 import random
-import select
 import shutil
 import signal
 import tempfile
 import time
 import traceback
 import warnings
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from bot.phrases import MissingPhrase
 from tests.simulation import patches
@@ -107,72 +109,71 @@ def _give_up(*_: object) -> None:
     )  # the loop lets this one through
 
 
-class Warmed:
-    """A template of the database, and everything imported and tried once, for those who fork from here."""
+class Company:
+    """So many processes that play evenings, one after the other; an evening may be played in each before the first.
 
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="simulation-template-"))
-        self.template = self.folder / "template.sqlite3"
-        put_empty(self.template)
+    is_warm: whether it is, so that what is made once is made: it takes as long as any other.
+    """
 
-    def warm(self) -> None:
-        """Play an evening here, so that what is made once is made; this process has no real time afterwards."""
-        gc.disable()
-        play("warm", Options(calm=True, game="saskop"), self.template)
-        gc.enable()
-        gc.collect()
-        gc.freeze()
+    def __init__(self, jobs: int = 1, *, is_warm: bool = True) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="simulation-template-"))
+        template = self._folder / "template.sqlite3"
+        put_empty(template)
+        self._players: dict[Connection, int] = {}
+        for _ in range(jobs):
+            mine, theirs = Pipe()
+            child = os.fork()
+            if not child:
+                for each in (mine, *self._players):
+                    each.close()  # else they would not hear that we are gone
+                _serve(theirs, template, is_warm=is_warm)
+            theirs.close()
+            self._players[mine] = child
+
+    def play(self, seeds: Sequence[str], options: Options, *, twice: bool = False) -> Iterator[dict[str, Any]]:
+        """Play them, and tell of each when it is over; whoever has played one is given the next."""
+        left = deque(seeds)
+        busy = list(self._players)[: len(left)]
+        for player in busy:
+            player.send((left.popleft(), options, twice))
+        while busy:
+            for player in wait(busy):
+                assert isinstance(player, Connection)
+                told = player.recv()
+                if left:
+                    player.send((left.popleft(), options, twice))
+                else:
+                    busy.remove(player)
+                yield told
 
     def close(self) -> None:
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def evenings(seeds: list[str], options: Options, *, jobs: int = 1, twice: bool = False) -> Iterator[dict[str, Any]]:
-    """Play them, as many at once as there are jobs, and tell of each when it is over."""
-    warmed = Warmed()
-    workers = [_begin(seeds[place::jobs], options, warmed, twice=twice) for place in range(jobs)]
-    try:
-        waiting = {reader: b"" for _, reader in workers}
-        while waiting:
-            for reader in _ready(list(waiting)):
-                data = os.read(reader, 1 << 20)
-                if not data:
-                    os.close(reader)
-                    del waiting[reader]
-                    continue
-                *lines, waiting[reader] = (waiting[reader] + data).split(b"\n")
-                yield from map(json.loads, lines)
-    finally:
-        for child, _ in workers:
+        """End them all, whatever they do."""
+        for player, child in self._players.items():
+            player.close()
             with contextlib.suppress(ProcessLookupError):
                 os.kill(child, signal.SIGKILL)
             os.waitpid(child, 0)
-        warmed.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
 
 
-def _ready(readers: list[int]) -> list[int]:
-    return select.select(readers, [], [])[0]
-
-
-def _begin(seeds: list[str], options: Options, warmed: Warmed, *, twice: bool) -> tuple[int, int]:
-    """A worker that plays one seed after the other, and the pipe on which it tells."""
-    reader, writer = os.pipe()
-    child = os.fork()
-    if child:
-        os.close(writer)
-        return child, reader
-    os.close(reader)
+def _serve(asked: Connection, template: Path, *, is_warm: bool) -> NoReturn:
+    """What a player does until nobody asks any more."""
     try:
-        if len(seeds) > 1:
-            warmed.warm()
-        with os.fdopen(writer, "wb") as out:
-            for seed in seeds:
-                told = forked(seed, options, warmed.template)
-                if twice and (again := forked(seed, options, warmed.template)).get("trace") != told.get("trace"):
-                    told["found"].append(f"not repeatable: {told.get('trace')} and {again.get('trace')}")
-                out.write(json.dumps(told).encode() + b"\n")
-                out.flush()
-    except BaseException:  # noqa: BLE001
+        if is_warm:
+            gc.disable()
+            play("warm", Options(calm=True, game="saskop"), template)  # this process has no real time from here on
+            gc.enable()
+            gc.collect()
+            gc.freeze()
+        while True:
+            seed, options, twice = asked.recv()
+            told = forked(seed, options, template)
+            if twice and (again := forked(seed, options, template)).get("trace") != told.get("trace"):
+                told["found"].append(f"not repeatable: {told.get('trace')} and {again.get('trace')}")
+            asked.send(told)
+    except (EOFError, KeyboardInterrupt):
+        pass
+    except BaseException:  # noqa: BLE001 - whatever ends it is what there is to tell
         traceback.print_exc()
     finally:
         os._exit(0)

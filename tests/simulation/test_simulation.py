@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +15,7 @@ import pytest
 from bot.phrases import LANGUAGES
 from bot.sandbox.recorder import Call
 from tests.simulation.plan import draw_language
-from tests.simulation.running import Options, evenings
+from tests.simulation.running import Company, Options
 from tests.simulation.spoken import keys_shown
 
 AT_ONCE = 8
@@ -25,10 +27,16 @@ def seeds(first: int, count: int) -> list[str]:
     return [str(seed) for seed in range(first, first + count)]
 
 
-def failures(numbers: list[str], options: Options) -> str:
+@pytest.fixture(scope="module")
+def company() -> Iterator[Company]:
+    with closing(Company()) as company:
+        yield company
+
+
+def failures(company: Company, numbers: list[str], options: Options) -> str:
     """What was wrong, after the line that repeats it."""
     words = "python -m tests.simulation --show" + (" --calm" if options.calm else "")
-    told = [each for each in evenings(numbers, options) if each["found"]]
+    told = [each for each in company.play(numbers, options) if each["found"]]
     return "\n".join(
         f"{words} --seeds {each['seed']} {each['seed']}\n  {each['plan']}\n  " + "\n  ".join(each["found"][:12])
         for each in told
@@ -36,18 +44,18 @@ def failures(numbers: list[str], options: Options) -> str:
 
 
 @pytest.mark.parametrize("first", SEEDS[::AT_ONCE])
-def test_whatever_goes_wrong_everything_stands_right_when_it_is_quiet(first: int) -> None:
-    found = failures(seeds(first, AT_ONCE), Options())
+def test_whatever_goes_wrong_everything_stands_right_when_it_is_quiet(company: Company, first: int) -> None:
+    found = failures(company, seeds(first, AT_ONCE), Options())
     assert not found, found
 
 
-def test_in_calm_weather_too() -> None:
-    found = failures([str(seed) for seed in CALM], Options(calm=True))
+def test_in_calm_weather_too(company: Company) -> None:
+    found = failures(company, [str(seed) for seed in CALM], Options(calm=True))
     assert not found, found
 
 
-def test_the_same_seed_gives_the_same_evening_in_whatever_process() -> None:
-    here = {each["seed"]: each for each in evenings(["7", "8"], Options())}  # warmed, one after the other
+def test_the_same_seed_gives_the_same_evening_in_whatever_process(company: Company) -> None:
+    here = {each["seed"]: each for each in company.play(["7", "8"], Options())}  # warmed, one after the other
     environment = os.environ | {"PYTHONHASHSEED": "12345"}
     words = [sys.executable, "-m", "tests.simulation", "--seeds", "8", "8", "--json"]  # cold, alone
     root = Path(__file__).parents[2]
@@ -65,11 +73,11 @@ def test_the_same_seed_gives_the_same_evening_in_whatever_process() -> None:
     ],
     ids=["deaf", "forgetful"],
 )
-def test_a_fault_of_the_bots_is_found(seed: str, options: Options, named: str) -> None:
+def test_a_fault_of_the_bots_is_found(company: Company, seed: str, options: Options, named: str) -> None:
     """The alarm itself: a planted fault does not go unnoticed, for just its reason, and without it all is well."""
-    found = next(evenings([seed], options))["found"]
+    found = next(company.play([seed], options))["found"]
     assert any(re.search(named, each) for each in found), found
-    assert not next(evenings([seed], replace(options, planted="")))["found"]
+    assert not next(company.play([seed], replace(options, planted="")))["found"]
 
 
 def test_a_raw_key_is_found_wherever_it_is_read() -> None:

@@ -39,6 +39,8 @@ HTTP_SHARE = 0.05
 CUT_SHARE = 0.75
 GONE_SECONDS = 120.0
 STUCK_SECONDS = 3600.0
+GLANCE_SECONDS, LONGEST_GLANCE = 2.0, 60.0
+"""How often an evening is looked at while something happens, and while nothing does."""
 MOST_LOST = 4
 """So often at most a call is lost in an evening."""
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
@@ -286,7 +288,8 @@ class Evening(Surroundings):
         """People play until it holds; false if nothing is done for an hour, or the table has long been gone."""
         done, since, there = self._progress(), Time.now, Time.now
         while not holds():
-            await asyncio.sleep(2.0)
+            await self.crowd.stir(LONGEST_GLANCE)  # a slow table is quiet for days
+            await asyncio.sleep(GLANCE_SECONDS)
             self._count_deals()
             if self.services is None or self.services.lookup.table_in(self.channel.id) is not None:
                 there = Time.now

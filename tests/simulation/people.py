@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -78,10 +79,17 @@ class Crowd:
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.parts)
-        self.may_act, self.rested = asyncio.Event(), asyncio.Event()
+        self.may_act, self.rested, self.stirred = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self.parts.interactions.listeners.append(self._settled)
         self.parts.messages.listeners.append(self._shown)
+
+    async def stir(self, seconds: float) -> None:
+        """Wait until something more is shown, at most so long."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.stirred.wait()
+        self.stirred.clear()
 
     def _settled(self, interaction: Interaction) -> None:
         waiting = self._waiting.get(interaction.id)
@@ -90,6 +98,7 @@ class Crowd:
 
     def _shown(self, message: Message) -> None:
         """Somebody sees a message for the first time, or changed."""
+        self.stirred.set()
         world = self.parts.world
         if message.author_id != world.bot.id:
             return

@@ -37,7 +37,7 @@ class Journal:
         self._ends: dict[Place, int] = {}
         self._new_ends: dict[Place, int] = {}
         self._told: set[int] = set()
-        self._urgent = asyncio.Event()
+        self._stirred, self._urgent = asyncio.Event(), asyncio.Event()
         self._writing = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
 
@@ -61,16 +61,17 @@ class Journal:
     def note(self, show: OnShow) -> None:
         """A message stands there and shows that."""
         self._new[show.table, show.user] = show
+        self._stirred.set()
         places = self._places[show.table]
         if places.get(show.user) != show.place:
             places[show.user] = show.place
-            self._urgent.set()
+            self._hurry()
 
     def stands(self, table: Table, key: Key, place: Place, revision: int | None, digest: int | None) -> None:
         """A message of a table stands there; what is only called out is taken away again."""
         if key.kind is Kind.CALL:
             self._calls.add(place)
-            self._urgent.set()
+            self._hurry()
         elif key.kind is Kind.POST:
             self.note(OnShow(table.id, None, place, revision, digest, self._ends.get(place)))
         elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
@@ -81,6 +82,7 @@ class Journal:
         if self._ends.get(place) == deal:
             return
         self._ends[place] = self._new_ends[place] = deal
+        self._stirred.set()
         for key, show in self._new.items():
             if show.place == place:
                 self._new[key] = replace(show, deal=deal)
@@ -95,7 +97,7 @@ class Journal:
         """A message says what a deal came to."""
         self.ends(place, deal)
         self._told.add(deal)
-        self._urgent.set()
+        self._hurry()
 
     def ended(self, table: int, key: Key, place: Place | None) -> None:
         """Nothing has to be done for it any more."""
@@ -107,6 +109,10 @@ class Journal:
             self.note(OnShow(table, key.user, None))
         self._calls.discard(place)
         self._gone.add(place)
+        self._hurry()
+
+    def _hurry(self) -> None:
+        self._stirred.set()
         self._urgent.set()
 
     def _leave(self, table: int, place: Place) -> None:
@@ -176,6 +182,7 @@ class Journal:
                     await self._store.taken_away(place)
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
+                self._stirred.set()
                 self._new, self._calls = shows | self._new, calls | self._calls
                 self._gone, self._told = gone | self._gone, told | self._told
                 return False
@@ -187,6 +194,7 @@ class Journal:
         outcome = await self._transport.delete(place)
         if isinstance(outcome, Refused) and outcome.reason in {Reason.TRY_LATER, Reason.UNHEARD}:
             self._left.add(place)
+            self._stirred.set()
             return
         with suppress(StorageError):
             await self._store.taken_away(place)
@@ -206,6 +214,8 @@ class Journal:
 
     async def _run(self) -> None:
         while True:
+            await self._stirred.wait()
+            self._stirred.clear()
             with suppress(TimeoutError):
                 async with asyncio.timeout(REST_SECONDS):  # wait_for may swallow the word to stop
                     await self._urgent.wait()

@@ -50,7 +50,7 @@ class Composer:
         self._series = series
         self._standing = standing
         self._deal = deal
-        self._unnamed = 0
+        self._missed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
         """Everybody at a table, those included who left a seat behind."""
@@ -86,9 +86,12 @@ class Composer:
         try:
             stored = await self._deal(table.guild, repeat.number)
             return None if stored is None else first_of(stored)
-        except (StorageError, UserError) as error:
+        except UserError as error:
             log.warning("Deal %s of server %s cannot be read: %s", repeat.number, table.guild, error)
-            return None
+        except StorageError as error:
+            self._missed += 1
+            log.warning("Deal %s of server %s cannot be read now: %s", repeat.number, table.guild, error)
+        return None
 
     async def _following(self, table: Table) -> Following:
         """What is to be said and pressed of the next deal's shuffle, as the table stands now."""
@@ -102,6 +105,7 @@ class Composer:
         try:
             return await self._series(table.id)
         except StorageError as error:
+            self._missed += 1
             log.warning("The deals of table %s cannot be read: %s", table.id, error)
             return ()
 
@@ -173,13 +177,13 @@ class Composer:
 
     @property
     def failures(self) -> int:
-        """How many names could not be looked up so far; what is composed while that rises may lack one."""
-        return self._people.failures + self._unnamed
+        """How many names and deals could not be had so far; what is composed while that rises may lack one."""
+        return self._people.failures + self._missed
 
     async def guild_name(self, table: Table) -> str:
         """Where a table is, for lists in which a mention cannot stand."""
         name = await self._guild_name(table.guild)
-        self._unnamed += name is None
+        self._missed += name is None
         return name or NAMELESS
 
     async def _place(self, table: Table, language: str) -> str:

@@ -1,12 +1,20 @@
 """What a hand says beside the cards."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.errors import StorageError, UserError
 from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
-from bot.tables.model import Person, Preferences, Sight
+from bot.tables.model import DealFacts, Person, Preferences, Repeat, Sight, Stage
+from bot.tables.results import PastDeal
+from bot.tables.stored import StoredDeal
+from tests.properties.random_deals import finished_deal
+from tests.properties.test_messages_secrecy import table_with
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
 
@@ -101,3 +109,25 @@ async def check_places(house: House) -> None:
     assert "Kaardilaud" not in before.text
     assert after.text == f"Saskop, table {table.id} in <#{CHANNEL}> on **Kaardilaud**\n{before.text}"
     assert key is None or await composer.idle_hand_key(ANNA, sight) != key
+
+
+@pytest.mark.parametrize(("error", "lacks"), [(StorageError("away"), 1), (UserError("no-such-deal"), 0)])
+async def test_a_result_without_the_deal_that_was_played_again_is_known_to_lack_it(
+    error: Exception, lacks: int
+) -> None:
+    """Once the database is back it is composed again; of a deal of older rules there is nothing to wait for."""
+    now = finished_deal("saskop", 1)
+    facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=Repeat(70, 12, 9, 3))
+    sight = Sight(replace(table_with(now), stage=Stage.PAUSE, deal=facts), None, now.view(None))
+
+    async def failing(_guild: int, _number: int) -> StoredDeal | None:
+        raise error
+
+    async def none(_table: int) -> Sequence[PastDeal]:
+        return ()
+
+    people: Any = People()
+    composer = Composer(people, guild_name, lambda _: False, none, deal=failing)
+    message = await composer.result(sight)
+    assert "Deal 12 again" in message.text
+    assert composer.failures == lacks

@@ -25,7 +25,9 @@ class Loose:
 def known_cards(view: View) -> tuple[tuple[Cards, ...], tuple[Loose, ...]]:
     """By seat, cards known to be in its hand, the viewer's own aside; and those that may have moved on."""
     known = [list(cards) if seat != view.seat else [] for seat, cards in enumerate(view.face_up)]
-    gone = Counter(card for trick in (*view.tricks, view.trick) for card in trick.cards) + Counter(view.hand)
+    gone = Counter(
+        pair for trick in (*view.tricks, view.trick) for pair in zip(trick.seats, trick.cards, strict=True)
+    )
     shown: Card | None = None
     loose = []
     for heard in view.history:
@@ -40,13 +42,16 @@ def known_cards(view: View) -> tuple[tuple[Cards, ...], tuple[Loose, ...]]:
     return tuple(map(tuple, known)), tuple(loose)
 
 
-def _follow(gift: Gave, known: list[list[Card]], gone: Counter[Card], view: View) -> None:
-    """Cards the viewer saw go from hand to hand are no longer with the giver, but with the receiver till played."""
+def _follow(gift: Gave, known: list[list[Card]], gone: Counter[tuple[Seat, Card]], view: View) -> None:
+    """Cards the viewer saw go from hand to hand are no longer with the giver, but with the receiver till played.
+
+    gone: what each seat has played. A card may have gone there and back, so only its last owner can have played it.
+    """
     for card in gift.cards:
         if card in known[gift.giver]:
             known[gift.giver].remove(card)
-        if gone[card]:
-            gone[card] -= 1
+        if gone[gift.receiver, card]:
+            gone[gift.receiver, card] -= 1
         elif gift.receiver != view.seat and card not in view.face_up[gift.receiver]:
             known[gift.receiver].append(card)
 

@@ -181,6 +181,17 @@ def _swapped(deal: Deal, view: View) -> tuple[tuple[Card, ...], ...]:
     return tuple(map(view.ranking.sorted, world.hands))
 
 
+def test_a_card_that_went_there_and_back_and_was_played_is_in_no_hand() -> None:
+    led = Trick((1, 2, 3, 0), read_cards("TS 8S 9S 6S"))
+    there_and_back = (Gave(1, 0, 1, read_cards("TS")), Gave(0, 1, 1, read_cards("TS")))
+    rest = "6H 7D KC QS AH 9H AC 7S"
+    view = small(
+        "6H 7D", led, counts=(2, 2, 2, 2), gone=all_but(rest, "TS 8S 9S 6S"), history=there_and_back
+    )  # fmt: skip
+    world = Worlds(view).draw(random.Random(1))
+    assert sorted(card for hand in world.hands for card in hand) == sorted(read_cards(rest))
+
+
 def test_impossible_knowledge_is_an_error() -> None:
     view = small("6H 7D", counts=(2, 2, 2, 3), gone=all_but("6H 7D", UNSEEN))
     everything = frozenset(PACK)

@@ -78,7 +78,7 @@ def shown(finished: FinishedDeal, gate: Gate) -> tuple[float, ...] | None:
     """How well each seat's cards were chosen."""
     from bot.players.skill import skill_of  # noqa: PLC0415 - it takes seconds, or is missing
 
-    return skill_of(finished.whole(), gate.clock)
+    return skill_of(finished.whole(), finished.digest, gate.clock)
 
 
 def reviewed(finished: FinishedDeal, gate: Gate, say: Say) -> Review:

@@ -1,10 +1,10 @@
 """How much better than others somebody plays, in what the game pays a deal: sums that grow deal by deal.
 
-A deal pays each column of the score sheet so much above par, and everybody chose their cards so much better than
-blindly. What the others there are known to be worth is taken out of both, and what is left is one observation of each
-person's own strength. Its average, drawn towards nothing as long as there are few deals, is the rating. The sums can be
-added up over any days, in any order, and nobody's past is looked at again. `tests/bench/ladder.py` compares this with
-its rivals.
+A deal pays each column of the score sheet so much above par, of which what the others there are known to be worth is
+taken out, and everybody chose their cards so much better than usual. Both together are one observation of each person's
+own strength. Its average, against the average of everybody and drawn towards that as long as there are few deals, is
+the rating. The sums can be added up over any days, in any order, and nobody's past is looked at again.
+`tests/bench/ladder.py` compares this with its rivals.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-DRAW: Final = 25.0
+DRAW: Final = 60.0
 """So many deals without any news are put before everybody's own: the square of a deal's noise over that of the spread
 between people, as they were in simulated deals."""
 PAIR_DRAW: Final = 60.0
@@ -89,14 +89,15 @@ def observed(
     """The same of all that a deal says. skill: by column and member how well their cards were chosen, if known.
 
     >>> observed([[0.0], [0.0]], [0.0, 0.0], [[1.0], [0.0]])
-    [[0.9], [-0.9]]
+    [[0.9], [0.0]]
     """
     scored = observations(strengths, above)
     if skill is None:
         return scored
-    alone = [[strength] for column in strengths for strength in column]
-    chosen = iter(observations(alone, [each for column in skill for each in column]))
-    return [[OWN * next(chosen)[0] + (1 - OWN) * each for each in column] for column in scored]
+    return [
+        [OWN * own + (1 - OWN) * paid for own, paid in zip(chosen, column, strict=True)]
+        for chosen, column in zip(skill, scored, strict=True)
+    ]
 
 
 def surprises(strengths: Sequence[Sequence[float]], above: Sequence[float]) -> list[float]:
@@ -114,22 +115,26 @@ def seen(before: Observed, observation: float) -> Observed:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """By what a server's ratings are measured: how much deals vary, and how strongly estimates are drawn to nothing."""
+    """By what a server's ratings are measured: the average of all, how much deals vary, and how strongly it draws."""
 
+    mean: float
     noise: float
     draw: float
 
     def rating(self, observed: Observed) -> Rating:
         """The rating of somebody."""
         weight = observed.deals + self.draw
-        return Rating(observed.total / weight, sqrt(self.noise / weight))
+        return Rating((observed.total - self.mean * observed.deals) / weight, sqrt(self.noise / weight))
 
 
 def scale_of(everybody: Sequence[Observed]) -> Scale:
     """How much deals vary and people differ, taken from what was seen of everybody."""
     deals = sum(each.deals for each in everybody)
-    noise = sum(each.squares for each in everybody) / deals if deals else 0.0
-    return Scale(noise, _draw(everybody, noise))
+    if not deals:
+        return Scale(0.0, 0.0, DRAW)
+    mean = sum(each.total for each in everybody) / deals
+    noise = max(0.0, sum(each.squares for each in everybody) / deals - mean * mean)
+    return Scale(mean, noise, _draw(everybody, mean, noise))
 
 
 def rate(everybody: Sequence[Observed]) -> list[Rating]:
@@ -138,11 +143,11 @@ def rate(everybody: Sequence[Observed]) -> list[Rating]:
     return [scale.rating(each) for each in everybody]
 
 
-def _draw(everybody: Sequence[Observed], noise: float) -> float:
-    """How strongly estimates are drawn towards nothing: as usual on a small server, by its own on a large one."""
+def _draw(everybody: Sequence[Observed], mean: float, noise: float) -> float:
+    """How strongly estimates are drawn to the average: as usual on a small server, by its own on a large one."""
     known = [each for each in everybody if each.deals >= DRAW]
     if not known or not noise:
         return DRAW
-    spread = sum((each.total / each.deals) ** 2 - noise / each.deals for each in known) / len(known)
+    spread = sum((each.total / each.deals - mean) ** 2 - noise / each.deals for each in known) / len(known)
     usual = noise / DRAW
     return noise / max((SERVER * usual + len(known) * spread) / (SERVER + len(known)), usual / 4)

@@ -25,9 +25,7 @@ class Loose:
 def known_cards(view: View) -> tuple[tuple[Cards, ...], tuple[Loose, ...]]:
     """By seat, cards known to be in its hand, the viewer's own aside; and those that may have moved on."""
     known = [list(cards) if seat != view.seat else [] for seat, cards in enumerate(view.face_up)]
-    gone = Counter(
-        pair for trick in (*view.tricks, view.trick) for pair in zip(trick.seats, trick.cards, strict=True)
-    )
+    gone = Counter(pair for trick in (*view.tricks, view.trick) for pair in zip(trick.seats, trick.cards, strict=True))
     shown: Card | None = None
     loose = []
     for heard in view.history:

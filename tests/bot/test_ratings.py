@@ -71,6 +71,13 @@ def test_who_chose_as_well_as_they_are_known_to_shows_no_more() -> None:
     assert observed(known, [1.0, 0.0], [[1.0], [0.0]]) == known
 
 
+def test_ratings_are_against_the_average_of_all_whatever_is_usual_among_them() -> None:
+    good, bad = Observed(100, -50.0, 900.0), Observed(100, -150.0, 1100.0)
+    above, below = rate([good, bad])
+    assert above.value == -below.value > 0.0
+    assert rate([good])[0].value == 0.0
+
+
 def test_a_ladder_of_one_and_of_nobody() -> None:
     assert rate([]) == []
     assert rate([Observed()]) == [Rating(0.0, 0.0)]

@@ -22,10 +22,10 @@ from tests.bench.players import table_of
 from tests.support.arena import play_deal, scored
 
 PLAYERS: Final = 16
-MOST_BLUNDERS: Final = 0.9
+MOST_BLUNDERS: Final = 0.25
 """What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between.
 
-It is what a ladder can tell apart. Among people who blunder less the cards explain more of a deal."""
+With more of them a deal's score tells more of blunders than of the cards, as among people it does not."""
 PATIENCE: Final = 10
 """How many times fewer cards the bot's levels may try here than when they have all their time."""
 PAR_BLUNDERS: Final = 0.08
@@ -74,7 +74,8 @@ def simulate(
         played = play_deal(deal, [people[who] for who in seats], chance)
         plays = [_scores(play_deal(deal, sound, chance)) for _ in range(par_plays)]
         par = tuple(map(fmean, zip(*plays, strict=True)))
-        yield Simulated(seats, _scores(played), par, skill_of(played) or (0.0,) * table.players, columns)
+        skill = skill_of(played, f"{seed} {number}") or (0.0,) * table.players
+        yield Simulated(seats, _scores(played), par, skill, columns)
 
 
 def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
@@ -93,7 +94,7 @@ def simulate_levels(game: str, deals: int, seed: int) -> Iterator[Simulated]:
             game, options, table.players, deal.start.dealer, deal.start.pack, None, actions, digest
         )  # fmt: skip
         par = par_of(whole, par_player(_no_time))
-        yield Simulated(seats, _scores(played), par, skill_of(played) or (0.0,) * table.players, columns)
+        yield Simulated(seats, _scores(played), par, skill_of(played, digest) or (0.0,) * table.players, columns)
 
 
 def _patient(level: Level) -> Player:

@@ -1,4 +1,4 @@
-"""How well cards were chosen: the best show most, blind choice nothing, and whose card it was is told apart."""
+"""How well cards were chosen: who plays blindly shows less, and whose card it was is told apart."""
 
 import json
 import random
@@ -19,6 +19,7 @@ from engine.seats import Seat
 from tests.bot.players.test_par import ALL, question
 
 CHECKED = 12
+SEAL = "aa" * 32
 
 
 def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwards: bool = False) -> Deal:
@@ -37,23 +38,23 @@ def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwar
 @pytest.mark.parametrize("game", ALL)
 def test_it_is_a_figure_for_each_seat_and_the_same_each_time(game: str) -> None:
     whole = played(question(game))
-    shown = skill_of(whole)
+    shown = skill_of(whole, SEAL)
     assert shown is not None
     assert len(shown) == whole.start.players
-    assert shown == skill_of(whole)
+    assert shown == skill_of(whole, SEAL)
 
 
 @pytest.mark.parametrize("game", ["saskop", "skat"])
 def test_whoever_plays_blindly_shows_less_than_the_others(game: str) -> None:
     asked = [question(game, seed) for seed in range(CHECKED)]
-    shown = [skill_of(played(each, frozenset({0}))) or () for each in asked]
+    shown = [skill_of(played(each, frozenset({0})), SEAL) or () for each in asked]
     assert fmean(each[0] for each in shown) < fmean(each[seat] for each in shown for seat in range(1, len(each)))
 
 
 def test_nobody_shows_anything_where_there_was_no_choice() -> None:
     asked = question()
     dealt = asked.dealt()
-    assert skill_of(dealt) == (0.0,) * 4
+    assert skill_of(dealt, SEAL) == (0.0,) * 4
 
 
 def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
@@ -64,7 +65,7 @@ def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
     for seat, action in one.actions[1:same]:
         begun = begun.act(seat, action)
     differing = begun.act(*one.actions[same]), begun.act(*other.actions[same])
-    shown = [skill_of(each) or () for each in differing]
+    shown = [skill_of(each, SEAL) or () for each in differing]
     assert one.actions[same][0] == 3
     assert shown[0][:3] == shown[1][:3]
 
@@ -72,12 +73,12 @@ def test_a_card_says_nothing_of_who_did_not_play_it() -> None:
 def test_a_game_of_which_nobody_knows_what_a_card_is_worth_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(question())
     monkeypatch.setitem(KNOWLEDGE, "saskop", replace(knowledge_of("saskop"), skill=None))
-    assert skill_of(whole) is None
+    assert skill_of(whole, SEAL) is None
 
 
 def test_it_waits_before_each_card_while_it_is_to_stand_still() -> None:
     whole, waited = played(question()), []
-    skill_of(whole, lambda: waited.append(None))
+    skill_of(whole, SEAL, lambda: waited.append(None))
     assert len(waited) == sum(isinstance(action, Play) for _, action in whole.actions)
 
 
@@ -87,5 +88,5 @@ def test_the_process_tells_it_with_par(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = played(asked)
     finished = replace(asked, actions=tuple((seat, str(action)) for seat, action in whole.actions))
     found = json.loads(answer(finished.write(Wanted.PAR), Gate()))
-    assert tuple(found["skill"]) == skill_of(whole)
+    assert tuple(found["skill"]) == skill_of(whole, asked.digest)
     assert len(found["values"]) == 3

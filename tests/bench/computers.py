@@ -20,7 +20,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.loopback import Loopback
-from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, quantile, resident_bytes
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, quantile, resident_bytes
 from tests.bench.crowd.town import Group, Tally, Town
 
 LAG = "lambapea_loop_lag_seconds"
@@ -117,11 +117,11 @@ async def measure(level: str, given: argparse.Namespace, folder: Path) -> None:
             town.add_group(given.games[number % len(given.games)], 1)
         async with started(town, folder, given.pause) as (bot, memory):
             await asyncio.gather(*(seated(town, group, level) for group in town.groups))
-            town.tally, before, cpu = Tally(), await bot.figures(), cpu_seconds(bot.number)
+            town.tally, before, cpu = Tally(), await bot.figures(), cpu_seconds(*family(bot.number))
             began, empty = time.perf_counter(), await watched_beside(given.seconds)
             await asyncio.gather(*(town.flat_out(group, given.seconds) for group in town.groups))
             took, after = time.perf_counter() - began, await bot.figures()
-            cpu = (cpu_seconds(bot.number) - cpu) / took
+            cpu = (cpu_seconds(*family(bot.number)) - cpu) / took
             report(level, given.tables, town.tally, cpu)
             say(f"  {lateness(after, before)}; an empty loop {(await empty.communicate())[0].decode().strip()}")
             say(f"  memory {memory.now():.0f} MiB, {memory.most:.0f} at most")

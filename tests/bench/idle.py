@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bot.sandbox.loopback import Loopback
-from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, resident_bytes
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, resident_bytes
 from tests.bench.crowd.stock import Spot, fill
 
 OURS = ("-m", "bot", "run")
@@ -33,13 +33,13 @@ async def measure(count: int) -> None:
                 await fill(f"sqlite+aiosqlite:///{folder}/lambapea.sqlite3", spots(discord, tables))
                 began = time.perf_counter()
                 async with Bot(discord, folder, OURS, AT_ONCE) as bot:
-                    ready, busy = time.perf_counter() - began, cpu_seconds(bot.number)
+                    ready, busy = time.perf_counter() - began, cpu_seconds(*family(bot.number))
                     await bot.quiet()
                     held = resident_bytes(bot.number)
                     calls = discord.calls.counts()["by_kind"]
                     settled = time.perf_counter() - began
                     say(f"{tables} tables: on the gateway after {ready:.1f} s, quiet after {settled:.1f} s")
-                    say(f"  processor time: {busy:.1f} s until then, {cpu_seconds(bot.number):.1f} s in all")
+                    say(f"  processor time: {busy:.1f} s until then, {cpu_seconds(*family(bot.number)):.1f} s in all")
                     say(f"  {held / 2**20:.0f} MiB resident; calls {calls}")
                     if tables > FEW:
                         say(f"  {(held - empty) / (tables - FEW) / 2**10:.1f} KiB a table; in 1 GiB there is room for "

@@ -38,13 +38,24 @@ def family(process: int) -> list[int]:
     return found
 
 
-def cpu_seconds(process: int, *, alone: bool = False) -> float:
-    """How much time of all cores a process used, its threads and, unless `alone`, the processes it began.
+def painter(process: int) -> list[int]:
+    """The process that paints for a bot: beside it there may be one that plays finished deals for their par."""
+    return [each for each in family(process)[1:] if b"bot.render" in _command(each)]
+
+
+def _command(process: int) -> bytes:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
+
+
+def cpu_seconds(*processes: int) -> float:
+    """How much time of all cores processes used, with all their threads.
 
     What /proc tells is counted by ticks, and wrong by a half for what always wakes just after one.
     """
     used = 0.0
-    for each in [process] if alone else family(process):
+    for each in processes:
         with contextlib.suppress(OSError):
             used += time.clock_gettime(~each << 3 | 2)  # as clock_getcpuclockid(3) makes it: to the nanosecond
     return used
@@ -114,10 +125,10 @@ class Bot:
 
     async def quiet(self) -> None:
         """Wait until it has nothing more to do after its start."""
-        idle, before = 0, cpu_seconds(self.number)
+        idle, before = 0, cpu_seconds(*family(self.number))
         while idle < 3:
             await asyncio.sleep(1.0)
-            used = cpu_seconds(self.number)
+            used = cpu_seconds(*family(self.number))
             idle = idle + 1 if used - before < QUIET else 0
             before = used
 

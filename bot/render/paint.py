@@ -24,7 +24,7 @@ def sprites_made() -> Iterator[Card]:
     """Make the sprites of a whole pack in two colours, at every size, a card at a time."""
     for card in (Card(suit, rank) for suit in Suit for rank in Rank):
         for size in (HAND, TABLE, CHIP):
-            sprites.card(card, size, four_colour=False, is_dim=False)
+            sprites.card(card, size, False, False, 0)
         for strip in STRIPS:
-            sprites.card(card, HAND, four_colour=False, is_dim=False, strip=strip)
+            sprites.card(card, HAND, False, False, strip)
         yield card

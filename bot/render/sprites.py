@@ -54,10 +54,13 @@ def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
 
 
 @lru_cache(maxsize=1024)  # 25 ms a picture
-def card(which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int = 0) -> Picture:
-    """A card, or one of which a strip is seen; dimmed ones sink into the felt."""
+def card(which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int, /) -> Picture:
+    """A card, or one of which a strip is seen; dimmed ones sink into the felt.
+
+    By place alone: to the cache the same given by name is something else, and would be made a second time.
+    """
     if is_dim:
-        bright = card(which, size, four_colour, is_dim=False, strip=strip)
+        bright = card(which, size, four_colour, False, strip)
         return Picture(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
     return Picture(
         to_palette(faces.edged(faces.face(which, size, four_colour, strip), size)), size.radius, _corners(size), "edge"

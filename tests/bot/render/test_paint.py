@@ -21,11 +21,11 @@ from bot.present.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render import blocks, sprites
+from bot.render import blocks, faces, sprites
 from bot.render.emblems import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
 from bot.render.layout import lay_out
-from bot.render.paint import picture
+from bot.render.paint import picture, sprites_made
 from bot.render.palette import ENTRIES
 from bot.render.raster import paint
 from engine.cards import Card, Rank, Suit, pack, read_cards
@@ -91,6 +91,15 @@ def test_equal_scenes_give_equal_bytes_also_from_cold_sprites() -> None:
     for cache in (sprites.card, sprites.text, sprites.emblem, sprites.quarters):
         cache.cache_clear()
     assert [picture(scene) for scene in scenes] == first
+
+
+def test_what_was_made_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    list(sprites_made())
+    monkeypatch.delattr(faces, "face")
+    for count in range(1, 10):
+        picture(HandScene(PACK[:count]))
+        picture(HandScene(PACK[:count], frozenset(PACK[:1])))
+    picture(TableScene((SeatScene("a"),) * 4, trick=TrickScene(tuple(enumerate(PACK[:4])))))
 
 
 def test_what_is_skipped_under_other_cards_is_not_seen() -> None:

@@ -5,7 +5,8 @@ Like `lifecycle`, which it drives, it neither waits nor calls: it takes what hap
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.gateway.messages.lifecycle import (
@@ -72,23 +73,24 @@ class Facts:
     old_before: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """A table's messages.
 
     focus: who plays by a private answer, and by which. said: the newest that was said; resulted: of these the newest
     that says what a deal came to. told: to whom something was said that is said to nobody twice. ends: the posts that
-    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked.
+    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked. is_settled: each
+    message wishes what it should.
     """
 
     facts: Facts = Facts()
-    messages: Mapping[Key, MessageState] = field(default_factory=dict)
-    focus: Mapping[int, Key] = field(default_factory=dict)
+    messages: Mapping[Key, MessageState] = MappingProxyType({})
+    focus: Mapping[int, Key] = MappingProxyType({})
     said: int = 0
     resulted: int = 0
     told: frozenset[int] = frozenset()
-    ends: Mapping[Key, int] = field(default_factory=dict)
+    ends: Mapping[Key, int] = MappingProxyType({})
     over: frozenset[int] = frozenset()
+    is_settled: bool = False
 
     def of(self, kind: Kind) -> list[Key]:
         """All messages of a kind, the newest last."""
@@ -137,7 +139,7 @@ Changed = tuple[Board, Given]
 
 def follow(board: Board, facts: Facts, now: float) -> Changed:
     """The table changed: everybody has a hand, the table a post, and each message is wished anew."""
-    board = replace(board, facts=facts)
+    board = board._replace(facts=facts)
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
     return _spread(board, now)
@@ -151,13 +153,13 @@ def end_deal(board: Board, deal: int, now: float, place: Place | None = None, *,
     """
     if deal in board.over:
         return board
-    board = replace(board, over=board.over | {deal})
+    board = board._replace(over=board.over | {deal})
     known = None if place is None else board.find(place.message)
     key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal))
     if key not in board.messages:
         state = MessageState(Kind.POST) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
         board = _with(board, key, state)
-    return replace(board, ends={**board.ends, key: deal})
+    return board._replace(ends={**board.ends, key: deal}, is_settled=False)
 
 
 def _post_to_end(board: Board, deal: int) -> Key:
@@ -183,14 +185,17 @@ def begin(  # noqa: PLR0917 - what is known of it
     """
     board = _with(board, key, state)
     if deal is not None:
-        board = replace(board, ends={**board.ends, key: deal}, over=board.over | {deal})
-    board = _with(board, key, replace(state, wish=wishes(board)[key]))
+        board = board._replace(ends={**board.ends, key: deal}, over=board.over | {deal})
+    board = _with(board, key, state._replace(wish=wishes(board)[key]))._replace(is_settled=False)
     return tell(board, key, Ticked() if press is None else Pressed(press), now)
 
 
 def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
+    before = board.messages.get(key)
     board, given = _step(board, key, event, now)
+    if board.is_settled and before is not None and _weight(before) == _weight(board.messages[key]):
+        return board, given  # as nearly always: it means nothing for any
     board, more = _spread(board, now)
     return board, given + more
 
@@ -210,13 +215,14 @@ def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
     focus = {each: by for each, by in board.focus.items() if each != user}
     if key is not None and key.kind is Kind.PRIVATE and key in board.messages:
         focus[user] = key
-    return _spread(replace(board, focus=focus), now)
+    return _spread(board._replace(focus=focus), now)
 
 
 def forget(board: Board, kinds: Iterable[Kind]) -> Board:
     """Another process keeps these from now on."""
     gone = set(kinds)
-    return replace(board, messages={key: each for key, each in board.messages.items() if key.kind not in gone})
+    left = {key: each for key, each in board.messages.items() if key.kind not in gone}
+    return board._replace(messages=left, is_settled=False)
 
 
 # What is wished of each
@@ -241,6 +247,14 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
     return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
+
+
+def _weight(state: MessageState) -> tuple[object, ...]:
+    """All of a message that its own wish or another's is made of."""
+    flight, shows = state.flight, state.shows
+    is_on_its_way = flight is not None and flight.is_calling
+    look = (shows.look.asks, shows.look.lasts) if shows is not None else None
+    return state.standing, state.place, state.is_told, state.failures > 0, is_on_its_way, look
 
 
 def _form_of_post(board: Board, key: Key) -> Form:
@@ -355,7 +369,7 @@ def _with(board: Board, key: Key, state: MessageState | None) -> Board:
         messages.pop(key, None)
     else:
         messages[key] = state
-    return replace(board, messages=messages)
+    return board._replace(messages=messages, is_settled=board.is_settled and len(messages) == len(board.messages))
 
 
 def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
@@ -368,7 +382,8 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     for effect in effects:
         match effect:
             case Closing():
-                board = replace(board, focus={user: by for user, by in board.focus.items() if by != key})
+                focus = {user: by for user, by in board.focus.items() if by != key}
+                board = board._replace(focus=focus, is_settled=False)
             case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
                 board = _replaced(board, key)
             case Ended():
@@ -386,16 +401,16 @@ def _replaced(board: Board, key: Key) -> Board:
     """Another post is to take a post's place, and says what that was to say."""
     new = next_post(board)
     ends = {new if each == key else each: deal for each, deal in board.ends.items()}
-    return replace(_with(board, new, MessageState(Kind.POST)), ends=ends)
+    return _with(board, new, MessageState(Kind.POST))._replace(ends=ends)
 
 
 def _without(board: Board, key: Key) -> Board:
     """Nobody plays by what is no more; what was said to somebody was said."""
     board = _with(board, key, None)
     if key.kind is Kind.SAID and key.user:
-        board = replace(board, told=board.told | {key.user})
+        board = board._replace(told=board.told | {key.user})
     ends = {each: deal for each, deal in board.ends.items() if each != key}
-    return replace(board, ends=ends, focus={user: by for user, by in board.focus.items() if by != key})
+    return board._replace(ends=ends, focus={user: by for user, by in board.focus.items() if by != key})
 
 
 def _telling(board: Board, key: Key, state: MessageState) -> Given:
@@ -409,7 +424,7 @@ def _note_said(board: Board, key: Key, place: Place | None) -> Board:
     if place is None or (key.kind not in ONCE and key not in board.ends):
         return board
     resulted = max(board.resulted, place.message if key in board.ends else 0)
-    return replace(board, said=max(board.said, place.message), resulted=resulted)
+    return board._replace(said=max(board.said, place.message), resulted=resulted, is_settled=False)
 
 
 def _spread(board: Board, now: float) -> Changed:
@@ -421,7 +436,7 @@ def _spread(board: Board, now: float) -> Changed:
         wished = wishes(board)
         changed = sorted(key for key, wish in wished.items() if board.messages[key].wish != wish)
         if not changed:
-            return board, given
+            return board._replace(is_settled=True), given
         for key in changed:
             board, done = _step(board, key, Wished(wished[key]), now)  # one that has ended meanwhile hears nothing
             given += done

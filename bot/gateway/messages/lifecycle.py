@@ -8,7 +8,7 @@ under way; what happens meanwhile waits in the value.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.tables.shown import Place
 
@@ -146,8 +146,7 @@ class Shown:
     look: Look
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """What the message is to show.
 
     stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
@@ -250,9 +249,8 @@ class Standing(StrEnum):
     ENDED = "ended"
 
 
-@dataclass(frozen=True, slots=True)
-class MessageState:
-    """All that is known of a message.
+class MessageState(NamedTuple):
+    """All that is known of a message. A tuple, as it is replaced often, and that in a fourth of the time.
 
     place: where it stands, if known. lost: the number of the message that took its place before and is gone.
     shows: None if nothing, or nobody knows what. empty: the stamp for which there was nothing to show.
@@ -510,7 +508,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
     """What an event changes."""
     match event:
         case Wished(wish):
-            return replace(message, wish=wish), ()
+            return message._replace(wish=wish), ()
         case Pressed(press):
             return _pressed(message, press, now)
         case Done(interaction):
@@ -528,7 +526,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
         case Acknowledged(interaction, outcome):
             return _acknowledged(message, interaction, outcome, now)
         case Disturbed():
-            return replace(message, shows=None), ()
+            return message._replace(shows=None), ()
         case Lent(token):
             return _with_token(message, token, now), ()
         case Allowed():
@@ -548,17 +546,17 @@ def _retouched(message: MessageState) -> MessageState:
     shows = message.shows
     if shows is not None and not shows.look.is_whole:
         shows = replace(shows, stamp=-1)
-    return replace(message, shows=shows)
+    return message._replace(shows=shows)
 
 
 def _allowed(message: MessageState, now: float) -> MessageState:
     """It is tried at once; what was composed in words is composed anew, what is on its way so once it has arrived."""
     flight = message.flight if message.flight is None else replace(message.flight, is_allowed=True)
-    message = replace(message, not_before=0.0, failures=0, flight=flight)
+    message = message._replace(not_before=0.0, failures=0, flight=flight)
     if not message.in_words:
         return message
     recheck = message.recheck if message.flight is None else now + LATE_SECONDS
-    return replace(message, in_words=False, shows=None, recheck=recheck)
+    return message._replace(in_words=False, shows=None, recheck=recheck)
 
 
 def _found(message: MessageState, place: Place, now: float) -> Stepped:
@@ -567,7 +565,7 @@ def _found(message: MessageState, place: Place, now: float) -> Stepped:
     is_preparing = flight is not None and not flight.is_calling
     kept = None if is_preparing else flight
     late_until = now + LATE_SECONDS
-    found = replace(message, standing=Standing.STANDS, place=place, flight=kept, late_until=late_until)
+    found = message._replace(standing=Standing.STANDS, place=place, flight=kept, late_until=late_until)
     return found, (*((Abandon(),) if is_preparing else ()), Remember())
 
 
@@ -575,7 +573,7 @@ def _found(message: MessageState, place: Place, now: float) -> Stepped:
 
 
 def _pressed(message: MessageState, press: Press, now: float) -> Stepped:
-    message = replace(message, presses=(*message.presses, press))
+    message = message._replace(presses=(*message.presses, press))
     return _acknowledged(message, press.interaction, Delivered(), now) if press.is_promised else (message, ())
 
 
@@ -585,7 +583,7 @@ def _worked(message: MessageState, interaction: int, work: Work) -> Stepped:
 
 def _with_press(message: MessageState, interaction: int, change: Callable[[Press], Press]) -> MessageState:
     changed = tuple(change(each) if each.interaction == interaction else each for each in message.presses)
-    return replace(message, presses=changed)
+    return message._replace(presses=changed)
 
 
 def _press(message: MessageState, interaction: int | None) -> Press | None:
@@ -594,7 +592,7 @@ def _press(message: MessageState, interaction: int | None) -> Press | None:
 
 def _finish(message: MessageState, interaction: int, ending: Ending) -> Stepped:
     left = tuple(each for each in message.presses if each.interaction != interaction)
-    return replace(message, presses=left), (Finish(interaction, ending),)
+    return message._replace(presses=left), (Finish(interaction, ending),)
 
 
 def _token_of(press: Press) -> EditToken:
@@ -603,7 +601,7 @@ def _token_of(press: Press) -> EditToken:
 
 def _with_token(message: MessageState, token: EditToken, now: float) -> MessageState:
     live = tuple(each for each in message.tokens if each.until > now)
-    return replace(message, tokens=(*live, token), is_closing=False)
+    return message._replace(tokens=(*live, token), is_closing=False)
 
 
 def _acknowledged(message: MessageState, interaction: int, outcome: Outcome, now: float) -> Stepped:
@@ -618,7 +616,7 @@ def _acknowledged(message: MessageState, interaction: int, outcome: Outcome, now
     if not press.makes:
         return message if press.is_astray else _with_token(message, _token_of(press), now), ()
     if message.kind is Kind.PRIVATE and press.is_command:
-        return replace(_with_token(message, _token_of(press), now), standing=Standing.STANDS), ()
+        return _with_token(message, _token_of(press), now)._replace(standing=Standing.STANDS), ()
     return message, ()
 
 
@@ -628,7 +626,7 @@ def _unmade(message: MessageState, press: Press) -> MessageState:
     Nor is what was refused to them; a post that was not is sent all the same.
     """
     if press.makes and (press.work is Work.REFUSED or message.kind is Kind.PRIVATE):
-        return replace(message, standing=Standing.ENDED)
+        return message._replace(standing=Standing.ENDED)
     return message
 
 
@@ -642,21 +640,21 @@ def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
         return message, ()
     press = _press(message, flight.press)
     if flight.way is Way.ANSWER and (press is None or press.ack is not Ack.NONE):
-        return replace(message, flight=None), ()  # it is no answer any more
+        return message._replace(flight=None), ()  # it is no answer any more
     flight = _cheapest(message, flight, now)
     if look is None:
-        message = replace(message, flight=None, empty=flight.stamp)
+        message = message._replace(flight=None, empty=flight.stamp)
         return (message, ()) if press is None else _without_look(message, press)
     shows = message.shows
     if shows is not None and shows.look.digest == look.digest:
         seen = replace(look, pictures=look.pictures if shows.look.pictures is None else shows.look.pictures)
-        message = replace(message, flight=None, shows=Shown(flight.form, flight.stamp, seen))
+        message = message._replace(flight=None, shows=Shown(flight.form, flight.stamp, seen))
         message = _looks_again(message, look, now)
         return (message, (Remember(),)) if press is None else _acknowledging(message, press)
     if flight.way is Way.EDIT and message.wish.is_outgrown and not message.is_told:
-        return _pausing(replace(message, flight=None), now, FIRST_PAUSE), (Outgrown(),)
+        return _pausing(message._replace(flight=None), now, FIRST_PAUSE), (Outgrown(),)
     calling = replace(flight, look=look, is_calling=True)
-    return replace(message, flight=calling), (Call(calling),)
+    return message._replace(flight=calling), (Call(calling),)
 
 
 def _unprepared(message: MessageState, now: float) -> Stepped:
@@ -664,7 +662,7 @@ def _unprepared(message: MessageState, now: float) -> Stepped:
     flight = message.flight
     if flight is None or flight.is_calling:
         return message, ()
-    message, press = replace(message, flight=None), _press(message, flight.press)
+    message, press = message._replace(flight=None), _press(message, flight.press)
     if press is None or press.ack is Ack.UNDER_WAY:
         return _pausing(message, now, 0.0), ()
     message, done = _finish(message, press.interaction, _unanswered(press))
@@ -700,7 +698,7 @@ def _acknowledging(message: MessageState, press: Press) -> Stepped:
 
 def _looks_again(message: MessageState, look: Look, now: float) -> MessageState:
     """What is not whole is composed again in a while."""
-    return replace(message, retouch=None if look.is_whole else now + WORDS_PAUSE)
+    return message._replace(retouch=None if look.is_whole else now + WORDS_PAUSE)
 
 
 def _heard(message: MessageState, outcome: Outcome, now: float) -> Stepped:
@@ -708,26 +706,26 @@ def _heard(message: MessageState, outcome: Outcome, now: float) -> Stepped:
     flight = message.flight
     if flight is None or not flight.is_calling:
         return message, ()
-    message = replace(message, flight=None)
+    message = message._replace(flight=None)
     if isinstance(outcome, Delivered):
         return _delivered(message, flight, outcome, now)
     return _refused(message, flight, outcome, now)
 
 
 def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: float) -> Stepped:
-    message = replace(message, failures=0, not_before=0.0)
+    message = message._replace(failures=0, not_before=0.0)
     if flight.way is Way.DELETE:
-        return replace(message, standing=Standing.ENDED), ()
+        return message._replace(standing=Standing.ENDED), ()
     press = _press(message, flight.press)
-    message = replace(message, standing=Standing.STANDS, place=outcome.place or message.place)
+    message = message._replace(standing=Standing.STANDS, place=outcome.place or message.place)
     if press is not None and (token := _token_made(press, flight, outcome)) is not None:
         message = _with_token(message, token, now)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
         is_told = message.is_told or (shows is not None and _tells(message, flight.form))
-        message = replace(message, is_told=is_told)
+        message = message._replace(is_told=is_told)
         recheck = message.late_until if now < message.late_until else message.recheck
-        message = _looks_again(replace(message, shows=shows, recheck=recheck), flight.look, now)
+        message = _looks_again(message._replace(shows=shows, recheck=recheck), flight.look, now)
     done: Effects = (Remember(),)
     if press is not None:
         message, finished = _finish(message, press.interaction, Ending.ANSWERED)
@@ -759,7 +757,7 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
         case Reason.EXPIRED:
             return _expired(message, flight)
         case _ if flight.way is Way.DELETE and refused.reason not in {Reason.TRY_LATER, Reason.FORBIDDEN}:
-            return replace(message, standing=Standing.ENDED), ()  # as good as gone
+            return message._replace(standing=Standing.ENDED), ()  # as good as gone
     press = _press(message, flight.press)
     done: Effects = ()
     if press is not None:  # it cannot be answered so; whatever else it says is its caller's
@@ -774,7 +772,7 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
         case Reason.GONE:
             return _lost(message), ()
         case Reason.CHANNEL_GONE if message.kind in {*ONCE, Kind.CALL}:
-            return replace(message, standing=Standing.ENDED), ()
+            return message._replace(standing=Standing.ENDED), ()
         case Reason.CHANNEL_GONE:
             return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
@@ -783,7 +781,7 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
         case Reason.FORBIDDEN if flight.is_allowed:
             return _pausing(message, now, 0.0), ()
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
-            return replace(message, in_words=True), ()
+            return message._replace(in_words=True), ()
         case Reason.FORBIDDEN:
             return _pausing(message, now, BARRED_PAUSE), ()
         case Reason.TOO_OLD if message.kind is Kind.POST and not message.is_told:
@@ -800,7 +798,7 @@ def _lost(message: MessageState) -> MessageState:
     is_over = message.kind is Kind.PRIVATE or message.is_told or _is_unwanted(message)
     standing, place = (Standing.ENDED, message.place) if is_over else (Standing.UNSENT, None)
     presses = tuple(replace(press, is_astray=True) for press in message.presses)
-    return replace(message, standing=standing, place=place, lost=lost, shows=None, tokens=(), presses=presses)
+    return message._replace(standing=standing, place=place, lost=lost, shows=None, tokens=(), presses=presses)
 
 
 def _is_unwanted(message: MessageState) -> bool:
@@ -812,7 +810,7 @@ def _is_unwanted(message: MessageState) -> bool:
 def _pausing(message: MessageState, now: float, least: float) -> MessageState:
     """Longer each time."""
     pause = max(least, _doubled(FIRST_PAUSE, message.failures, LONGEST_PAUSE))
-    return replace(message, failures=message.failures + 1, not_before=now + pause)
+    return message._replace(failures=message.failures + 1, not_before=now + pause)
 
 
 def _doubled(first: float, failures: int, longest: float) -> float:
@@ -822,24 +820,24 @@ def _doubled(first: float, failures: int, longest: float) -> float:
 
 def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
     """Perhaps it was carried out, perhaps it will be: what it shows is not known, now and for a while."""
-    message = _pausing(replace(message, shows=None, recheck=now + LATE_SECONDS), now, 0.0)
+    message = _pausing(message._replace(shows=None, recheck=now + LATE_SECONDS), now, 0.0)
     press = _press(message, flight.press)
     if press is None:
         if flight.way is Way.SEND:
-            message = replace(message, standing=Standing.DOUBTED)
+            message = message._replace(standing=Standing.DOUBTED)
         return message, ()
     message, done = _finish(message, press.interaction, Ending.FAILED)
     if not press.makes:
         return _with_token(message, _token_of(press), now), done
     if flight.way is Way.FOLLOW_UP:
         return _unmade(message, press), done
-    return replace(_with_token(message, _token_of(press), now), standing=Standing.UNHEARD), done
+    return _with_token(message, _token_of(press), now)._replace(standing=Standing.UNHEARD), done
 
 
 def _expired(message: MessageState, flight: Flight) -> Stepped:
     """An interaction whose time is over edits nothing, and is not answered any more."""
     tokens = tuple(each for each in message.tokens if each != flight.token)
-    message = replace(message, tokens=tokens)
+    message = message._replace(tokens=tokens)
     if flight.way is Way.LOCATE:
         return _lost(message), ()
     press = _press(message, flight.press)
@@ -863,7 +861,7 @@ def _plan(message: MessageState, now: float) -> Stepped:
     wake = _wake(message, now)
     closing = _is_closing(message, now)
     if closing:
-        message = replace(message, is_closing=True)
+        message = message._replace(is_closing=True)
         begun += (Closing(),)
     return message, done + begun + ((WakeAt(wake),) if wake is not None else ())
 
@@ -873,7 +871,7 @@ def _rechecked(message: MessageState, now: float) -> MessageState:
     is_calling = message.flight is not None and message.flight.is_calling
     if message.recheck is None or message.recheck > now or is_calling:
         return message
-    return replace(message, shows=None, recheck=None)
+    return message._replace(shows=None, recheck=None)
 
 
 def _ended(message: MessageState) -> Stepped:
@@ -918,7 +916,7 @@ def _note_behind(message: MessageState, now: float) -> MessageState:
     is_behind = not message.is_current
     if is_behind == (message.behind_since is not None):
         return message
-    return replace(message, behind_since=now if is_behind else None)
+    return message._replace(behind_since=now if is_behind else None)
 
 
 def _form(message: MessageState) -> Form:
@@ -932,7 +930,7 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     if flight is not None and flight.is_calling:
         return message, ()
     if flight is not None and (flight.form is not _form(message) or (flight.way is Way.SEND and _waits(message))):
-        message, begun = _begin(replace(message, flight=None), now)  # it is not wished so any more
+        message, begun = _begin(message._replace(flight=None), now)  # it is not wished so any more
         return message, (Abandon(), *begun)
     answer = next((each for each in message.presses if each.ack is Ack.NONE and each.work is not Work.DOING), None)
     if answer is not None:
@@ -940,7 +938,7 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     if flight is not None:
         return message, ()
     if _is_over(message):
-        return _ended(replace(message, standing=Standing.ENDED))
+        return _ended(message._replace(standing=Standing.ENDED))
     if now < message.not_before or _is_held(message, now):
         return message, ()
     return _own(message, now)
@@ -968,7 +966,7 @@ def _preparing(
 ) -> Stepped:
     form = _form(message)
     flight = Flight(way, form, message.wish.stamp, press, token)
-    return replace(message, flight=flight), (*before, Prepare(way, form))
+    return message._replace(flight=flight), (*before, Prepare(way, form))
 
 
 def _is_held(message: MessageState, now: float) -> bool:
@@ -1017,7 +1015,7 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
     if message.wish.form is Form.GONE:
         return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
     if token is None and message.kind is Kind.PRIVATE:
-        return _ended(replace(message, standing=Standing.ENDED))
+        return _ended(message._replace(standing=Standing.ENDED))
     if message.is_current or _is_empty(message):
         return message, ()
     if token is not None:
@@ -1028,9 +1026,9 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
 def _locating(message: MessageState, token: EditToken | None) -> Stepped:
     """A private answer needs no place to be edited; a post has to be found, or was never made."""
     if token is None:
-        return _ended(replace(message, standing=Standing.ENDED))
+        return _ended(message._replace(standing=Standing.ENDED))
     if message.kind is Kind.PRIVATE:
-        return _own(replace(message, standing=Standing.STANDS), token.until - 1.0)
+        return _own(message._replace(standing=Standing.STANDS), token.until - 1.0)
     return _calling(message, Flight(Way.LOCATE, message.wish.form, message.wish.stamp, token=token))
 
 
@@ -1054,7 +1052,7 @@ def _sending(message: MessageState) -> Stepped:
 
 def _calling(message: MessageState, flight: Flight) -> Stepped:
     calling = replace(flight, is_calling=True)
-    return replace(message, flight=calling), (Call(calling),)
+    return message._replace(flight=calling), (Call(calling),)
 
 
 def _wake(message: MessageState, now: float) -> float | None:

@@ -5,7 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.errors import StorageError, UserError
@@ -208,7 +208,7 @@ class TableSync:
                 key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
         self._stamp -= 1
-        self.board = replace(self.board, told=frozenset(closed))
+        self.board = self.board._replace(told=frozenset(closed))
         due, self._due = self._due, []
         for deal, content, place, is_told in due:
             self.end_deal(deal, content, place, is_told=is_told)
@@ -223,7 +223,7 @@ class TableSync:
         state = taken_up(key.kind, show.place, now, shows, is_told=show.is_told)
         if key in self.board.messages:
             return self.board, ()
-        board = replace(self.board, facts=self._facts())
+        board = self.board._replace(facts=self._facts())
         if show.deal is not None:
             self._ends[show.deal] = self._parts.ended(show.deal)
         return boards.begin(board, key, state, None, now, show.deal)
@@ -383,7 +383,7 @@ class TableSync:
 
     def reopened(self, user: int) -> None:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
-        self.board = replace(self.board, told=self.board.told - {user})
+        self.board = self.board._replace(told=self.board.told - {user})
         for key in [each for each in self.board.messages if each.kind is Kind.HAND and each.user == user]:
             self.tell(key, Allowed())
 

@@ -270,7 +270,7 @@ def known_again(message: MessageState, written: Written, stamp: int) -> MessageS
     if shows is not None:
         is_newest = shows.look.is_whole and shows.look.revision == stamp
         shows = Shown(shows.form, stamp, Look(shows.look.digest, revision=stamp)) if is_newest else None
-    return replace(taken_up(message.kind, place, NOW, shows, is_told=is_told), wish=message.wish)
+    return taken_up(message.kind, place, NOW, shows, is_told=is_told)._replace(wish=message.wish)
 
 
 # What can happen
@@ -471,8 +471,7 @@ def aged(slot: Slot, seconds: float) -> Slot:
 def aged_message(message: MessageState, seconds: float) -> MessageState:
     """The message when so much time has passed."""
     behind = message.behind_since
-    return replace(
-        message,
+    return message._replace(
         presses=tuple(aged_press(each, seconds) for each in message.presses),
         tokens=tuple(replace(each, until=_past(each.until - seconds)) for each in message.tokens),
         flight=None if message.flight is None else _aged_flight(message.flight, seconds),

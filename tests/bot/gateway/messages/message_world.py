@@ -190,10 +190,10 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
         if landing.flight.way is Way.SEND or written is None:
             slot = landed(slot, landing, world.made + 1)
     asked = tuple(replace(each, ending=each.ending or "lost", is_working=False) for each in slot.asked)
-    message = known_again(replace(world.message, wish=wish_of(world.truth)), written, world.truth.stamp)
+    message = known_again(world.message._replace(wish=wish_of(world.truth)), written, world.truth.stamp)
     if message.kind is Kind.POST and message.shows is None and slot.real is not None:
         found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
-        message = replace(taken_up(Kind.POST, found, NOW), wish=message.wish)
+        message = taken_up(Kind.POST, found, NOW)._replace(wish=message.wish)
     bare = Slot(
         slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,

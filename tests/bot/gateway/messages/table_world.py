@@ -83,7 +83,10 @@ class World:
     @property
     def board(self) -> Board:
         """The same as the bot has it."""
-        return Board(self.facts, dict(self.messages), dict(self.focus), self.said, ends=dict(self.ends), over=self.over)
+        return Board(
+            self.facts, dict(self.messages), dict(self.focus), self.said, ends=dict(self.ends), over=self.over,
+            is_settled=True,
+        )  # fmt: skip
 
     def state(self, key: Key) -> MessageState:
         """A message; one that is not on the board any more has ended."""

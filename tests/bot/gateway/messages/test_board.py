@@ -20,6 +20,7 @@ from bot.gateway.messages.lifecycle import (
     Effect,
     Ended,
     Ending,
+    Event,
     Finish,
     Flight,
     Form,
@@ -37,6 +38,7 @@ from bot.gateway.messages.lifecycle import (
     Standing,
     Ticked,
     Way,
+    Wish,
 )
 from bot.tables.shown import Place
 
@@ -61,7 +63,7 @@ def stands(key: Key, look: Look | None = ASKS, **more: Any) -> MessageState:
     """A message that shows a stamp of one, or, None, nobody knows what."""
     shows = None if look is None else Shown(Form.LIVE, 1, look)
     tokens = (EditToken(key.number, NOW + 840.0),) if key.kind is Kind.PRIVATE else ()
-    return replace(MessageState(key.kind, Standing.STANDS, place(key), shows=shows, tokens=tokens), **more)
+    return MessageState(key.kind, Standing.STANDS, place(key), shows=shows, tokens=tokens)._replace(**more)
 
 
 def a_board(*keys: Key, facts: Facts = DEAL, focus: dict[int, Key] | None = None, **states: MessageState) -> Board:
@@ -69,11 +71,13 @@ def a_board(*keys: Key, facts: Facts = DEAL, focus: dict[int, Key] | None = None
     messages = {key: stands(key) for key in keys}
     board = Board(facts, messages, focus or {}, **states)  # type: ignore[arg-type]
     wished = boards.wishes(board)
-    return replace(board, messages={key: replace(each, wish=wished[key]) for key, each in messages.items()})
+    return board._replace(
+        messages={key: each._replace(wish=wished[key]) for key, each in messages.items()}, is_settled=True
+    )
 
 
 def with_state(board: Board, key: Key, state: MessageState) -> Board:
-    return replace(board, messages={**board.messages, key: state})
+    return board._replace(messages={**board.messages, key: state}, is_settled=False)
 
 
 def forms(board: Board) -> dict[Key, Form]:
@@ -123,6 +127,26 @@ def test_every_change_is_told_to_each_message_that_shows_it() -> None:
     board, given = boards.follow(a_board(*WHOLE, RESULT), replace(DEAL, stamp=2), NOW)
     assert {key for key, effect in given if isinstance(effect, Prepare)} == set(WHOLE)
     assert {key: each.wish.stamp for key, each in board.messages.items()} == dict.fromkeys(WHOLE, 2) | {RESULT: 0}
+
+
+@pytest.mark.parametrize(
+    ("event", "state", "is_settled", "is_looked_at"),
+    [
+        pytest.param(Ticked(), {}, True, False, id="nothing that a wish is made of"),
+        pytest.param(Ticked(), {}, False, True, id="the board itself had changed before"),
+        pytest.param(Disturbed(), {}, True, True, id="what it shows"),
+        pytest.param(
+            Prepared(ASKS), {"flight": Flight(Way.EDIT, Form.LIVE, 1)}, True, True, id="whether a call is made"
+        ),
+    ],
+)
+def test_wishes_are_only_looked_at_where_they_may_have_changed(
+    event: Event, state: dict[str, Any], is_settled: bool, is_looked_at: bool
+) -> None:
+    board = with_state(a_board(*WHOLE), BOBS, stands(BOBS, MUTE, wish=Wish(stamp=1), **state))
+    board = board._replace(facts=replace(DEAL, stamp=2), is_settled=is_settled)  # to be seen by whether it is noticed
+    board, _ = boards.tell(board, BOBS, event, NOW)
+    assert board.messages[ANNS].wish.stamp == 1 + is_looked_at
 
 
 def test_what_concerns_nobody_changes_nothing() -> None:
@@ -200,7 +224,7 @@ def test_of_a_persons_messages_only_the_one_they_use_asks() -> None:
         ANNS: Form.PARKED,
         PRIVATE: Form.OVER,
     }
-    assert {key for key, form in forms(replace(board, focus={})).items() if form is Form.LIVE} == set(WHOLE)
+    assert {key for key, form in forms(board._replace(focus={})).items() if form is Form.LIVE} == set(WHOLE)
 
 
 @pytest.mark.parametrize(
@@ -290,7 +314,7 @@ def test_nobody_plays_by_what_is_no_more() -> None:
 
 def test_before_its_token_ends_a_private_answer_gives_way_to_the_hand() -> None:
     board = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER})
-    board = with_state(board, ANNS, replace(board.messages[ANNS], shows=Shown(Form.PARKED, 1, MUTE)))
+    board = with_state(board, ANNS, board.messages[ANNS]._replace(shows=Shown(Form.PARKED, 1, MUTE)))
     board, given = boards.tell(board, PRIVATE, Ticked(), NOW + 840.0 - LAST_CALL)
     assert board.focus == {BOB: NEWER}
     assert Prepare(Way.EDIT_FREE, Form.OVER) in effects(given, PRIVATE)
@@ -361,7 +385,7 @@ BURIED = {"is_dealing": True, "can_spend": True}
 
 def a_buried_board(**facts: Any) -> Board:
     """Something was said below the post."""
-    return replace(a_board(*WHOLE, facts=replace(DEAL, **(BURIED | facts))), said=place(POST).message + 1)
+    return a_board(*WHOLE, facts=replace(DEAL, **(BURIED | facts)))._replace(said=place(POST).message + 1)
 
 
 def posts(board: Board, look: Look = MUTE, **facts: Any) -> list[Key]:
@@ -374,7 +398,7 @@ def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on
     assert posts(a_buried_board()) == [POST, NEXT_POST]
     assert posts(a_buried_board(is_dealing=False)) == [POST]
     assert posts(a_buried_board(can_spend=False)) == [POST]
-    assert posts(replace(a_buried_board(), said=place(POST).message)) == [POST]
+    assert posts(a_buried_board()._replace(said=place(POST).message)) == [POST]
 
 
 def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
@@ -391,7 +415,7 @@ def test_a_post_below_a_result_moves_without_an_edit_but_only_while_a_deal_goes_
     late = Key(Kind.POST, 0, -place(POST).message - 1)
     told = Place(7, place(POST).message + 1)
     for is_dealing in (True, False):
-        calm = replace(a_board(*WHOLE), facts=replace(a_board(*WHOLE).facts, is_dealing=is_dealing))
+        calm = a_board(*WHOLE)._replace(facts=replace(a_board(*WHOLE).facts, is_dealing=is_dealing))
         board, _ = boards.begin(calm, late, MessageState(Kind.POST), None, NOW, 6)
         for event in (Prepared(MUTE), Heard(Delivered(told))):
             board, _ = boards.tell(board, late, event, NOW)
@@ -428,7 +452,7 @@ def test_the_post_of_a_closed_table_is_edited_however_old_it_is() -> None:
 )
 def test_a_post_at_which_something_happens_is_not_sent_anew_now(changes: dict[str, Any]) -> None:
     board = a_buried_board()
-    assert posts(with_state(board, POST, replace(board.messages[POST], **changes)), old_before=999) == [POST]
+    assert posts(with_state(board, POST, board.messages[POST]._replace(**changes)), old_before=999) == [POST]
 
 
 def test_of_two_posts_no_third_is_made() -> None:
@@ -630,7 +654,7 @@ def test_a_new_post_is_no_older_one() -> None:
 def test_what_a_deal_came_to_is_urgent_until_it_was_told() -> None:
     board = ended()
     assert urgent(board, POST)
-    assert not urgent(with_state(board, POST, replace(board.messages[POST], is_told=True)), POST)
+    assert not urgent(with_state(board, POST, board.messages[POST]._replace(is_told=True)), POST)
 
 
 def test_a_hand_that_says_what_is_not_true_any_more_is_urgent() -> None:
@@ -675,7 +699,7 @@ def test_a_post_that_shows_the_table_tells_nothing_yet() -> None:
 
 def test_what_ended_tells_nothing_any_more() -> None:
     board, _ = boards.follow(ended(), NEXT_DEAL, NOW)
-    state = replace(board.messages[POST], flight=None, shows=Shown(Form.OVER, 3, LASTING))
+    state = board.messages[POST]._replace(flight=None, shows=Shown(Form.OVER, 3, LASTING))
     board, _ = boards.tell(with_state(board, POST, state), POST, Ticked(), NOW)
     assert (board.of(Kind.POST), board.ends) == ([NEXT_POST], {})
 
@@ -693,7 +717,7 @@ def test_a_post_below_a_result_is_sent_anew_as_any_other() -> None:
 def going_on_untold(**untold: Any) -> Board:
     """The next deal goes on, and the message is still to be sent that says what the last one came to."""
     board = boards.end_deal(Board(DEAL), 8, NOW)
-    board = with_state(board, POST, replace(board.messages[POST], **untold))
+    board = with_state(board, POST, board.messages[POST]._replace(**untold))
     return boards.follow(board, NEXT_DEAL, NOW)[0]
 
 

@@ -1043,7 +1043,7 @@ def test_while_it_is_composed_no_call_can_have_ended() -> None:
 
 
 def test_what_another_process_showed_is_set_right_once_more_when_its_last_call_can_have_landed() -> None:
-    known = replace(taken_up(Kind.HAND, PLACE, 1000.0), wish=Wish(stamp=1))
+    known = taken_up(Kind.HAND, PLACE, 1000.0)._replace(wish=Wish(stamp=1))
     story = Story(known).tell(Ticked(), Prepared(A), Heard(Delivered()))
     assert (story.done, story.wake) == ([], LATE_SECONDS)
     assert story.wait(LATE_SECONDS).done == [Prepare(Way.EDIT, Form.LIVE)]
@@ -1052,7 +1052,7 @@ def test_what_another_process_showed_is_set_right_once_more_when_its_last_call_c
 
 def test_what_another_process_showed_and_nobody_changes_is_left() -> None:
     known = taken_up(Kind.HAND, PLACE, 1000.0, Shown(Form.LIVE, 1, A))
-    story = Story(replace(known, wish=Wish(stamp=1))).tell(Ticked())
+    story = Story(known._replace(wish=Wish(stamp=1))).tell(Ticked())
     assert (story.done, story.wake) == ([], None)
 
 

@@ -341,9 +341,13 @@ class Declined:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """It had its turn, and this is how it would look; None: there is nothing to show now."""
+    """It had its turn, and this is how it would look; None: there is nothing to show now.
+
+    stamp: of the wish when it was composed, if one came while it waited for its turn.
+    """
 
     look: Look | None
+    stamp: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -515,8 +519,8 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _worked(message, interaction, Work.READY)
         case Declined(interaction):
             return _worked(message, interaction, Work.REFUSED)
-        case Prepared(look):
-            return _prepared(message, look, now)
+        case Prepared(look, stamp):
+            return _prepared(message, look, stamp, now)
         case Unprepared():
             return _unprepared(message, now)
         case Found(place):
@@ -633,7 +637,7 @@ def _unmade(message: MessageState, press: Press) -> MessageState:
 # Preparing and calling
 
 
-def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
+def _prepared(message: MessageState, look: Look | None, stamp: int, now: float) -> Stepped:
     """Call only if that changes anything; a press to which nothing has changed is merely acknowledged."""
     flight = message.flight
     if flight is None or flight.is_calling:
@@ -641,7 +645,7 @@ def _prepared(message: MessageState, look: Look | None, now: float) -> Stepped:
     press = _press(message, flight.press)
     if flight.way is Way.ANSWER and (press is None or press.ack is not Ack.NONE):
         return message._replace(flight=None), ()  # it is no answer any more
-    flight = _cheapest(message, flight, now)
+    flight = _cheapest(message, replace(flight, stamp=max(flight.stamp, stamp)), now)
     if look is None:
         message = message._replace(flight=None, empty=flight.stamp)
         return (message, ()) if press is None else _without_look(message, press)

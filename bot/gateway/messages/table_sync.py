@@ -488,6 +488,7 @@ class TableSync:
         try:
             if not is_answer:
                 await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key))
+            stamp = self.board.messages[key].wish.stamp
             urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
             content = await self._made(key, form, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
@@ -499,7 +500,7 @@ class TableSync:
         else:
             if content is not None:
                 self._contents[key] = content
-            self.tell(key, Prepared(content.look if content is not None else None))
+            self.tell(key, Prepared(content.look if content is not None else None, stamp))
 
     async def _made(self, key: Key, form: Form, priority: Priority) -> Content | None:
         state = self.board.messages.get(key)

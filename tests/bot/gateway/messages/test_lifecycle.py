@@ -236,6 +236,13 @@ def test_what_looks_the_same_keeps_the_picture_that_is_there() -> None:
     assert story.message.shows.look.pictures == 11
 
 
+@pytest.mark.parametrize(("composed_for", "is_done_again"), [(0, True), (1, True), (2, True), (3, False)])
+def test_what_changed_while_it_waited_for_its_turn_is_in_it(composed_for: int, is_done_again: bool) -> None:
+    story = standing().tell(wish(2), wish(3), Prepared(B, composed_for), HEARD)
+    assert (story.done == [Prepare(Way.EDIT, Form.LIVE)]) is is_done_again
+    assert story.message.shows == Shown(Form.LIVE, max(2, composed_for), B)
+
+
 def test_changes_while_a_call_is_under_way_go_into_one_edit_after_it() -> None:
     story = standing().tell(wish(2), Prepared(B))
     for stamp in (3, 4, 5):

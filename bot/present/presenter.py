@@ -41,7 +41,7 @@ from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from engine.deal import CUTTING
-from engine.decisions import Selection
+from engine.decisions import Choice, Selection
 from engine.events import Acted
 from engine.games import GAMES
 from engine.views import View
@@ -217,7 +217,21 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
         return taken
     if view.phase == "play" and not view.trick.cards:
         return trick_text(view, called, language)
-    return last_happening(view, called, language) if view.phase != "play" else _lying(view, called, language)
+    if view.phase == "play":
+        return _lying(view, called, language)
+    return last_happening(_as_asked(view), called, language)
+
+
+def _as_asked(view: View) -> View:
+    """Without what others answered to the same question like silence: it tells nobody more than the post does.
+
+    So the hand of everybody who is asked at once stays as it is until they answer.
+    """
+    silence = view.asked.silence if isinstance(view.asked, Choice) else None
+    if silence is None:
+        return view
+    told = (each for each in view.history if not (isinstance(each, Acted) and each.action == silence))
+    return replace(view, history=tuple(told))
 
 
 def _lying(view: View, called: tuple[str, ...], language: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.present import presenter
-from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Seal, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Seal, Sight, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -70,6 +70,16 @@ def test_several_of_whom_one_is_a_computer_are_named_together() -> None:
     assert lines_of(sight_of(deal, mixed))[1].startswith(
         "**Waiting for <@2>, Computer 3 and <@4> to accept or override ♣.** "
     )
+
+
+def test_who_is_asked_along_with_others_reads_what_they_were_asked_about_until_they_answer() -> None:
+    asked = acted(start(dealt(3, EXAMPLE)), "0 bid 6", "1 pass", "2 pass", "3 pass", "0 trump C")
+    first, second, third = (
+        presenter.hand(replace(sight_of(deal), seat=3, view=deal.view(3)), NAMES, Preferences(), "en").text.splitlines()
+        for deal in (asked, acted(asked, "1 accept"), acted(asked, "1 accept", "2 accept"))
+    )
+    assert "Anna makes clubs ♣ trumps." in first
+    assert first == second == third
 
 
 def test_a_call_speaks_to_those_it_mentions() -> None:

@@ -35,8 +35,7 @@ SOON, LATER = 0.3, 5.0
 all that happened meanwhile."""
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(NamedTuple):
     """What a message is that wants to be changed.
 
     channel: whose window it counts in. is_new: it is still to be sent. is_free: by a token, which Discord does not

@@ -1,7 +1,6 @@
 """When a message may be changed: the channel's window, the table's budget, and the loop's lateness in one turn."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -63,7 +62,7 @@ def test_the_last_of_the_four_is_kept_for_what_somebody_waits_for() -> None:
 
 @pytest.mark.parametrize(
     ("claim", "is_paced"),
-    [(POST, True), (replace(POST, is_free=True), True), (HAND, True), (FREE, False), (NEW, False)],
+    [(POST, True), (POST._replace(is_free=True), True), (HAND, True), (FREE, False), (NEW, False)],
 )
 def test_the_posts_edits_and_the_bots_own_count_in_the_window(claim: Claim, is_paced: bool) -> None:
     assert claim.is_paced is is_paced
@@ -84,7 +83,7 @@ def test_a_table_lives_within_what_its_peoples_cards_pay_for() -> None:
     assert 360 + extra <= 2 * 360
 
 
-URGENT = replace(HAND, is_urgent=True)
+URGENT = HAND._replace(is_urgent=True)
 
 
 @pytest.mark.parametrize(
@@ -160,8 +159,8 @@ async def test_a_post_is_edited_at_intervals_by_calls_that_count(
 ) -> None:
     pace = TablePace()
     assert await took(pacing, pace, POST) < BREATH
-    assert await took(pacing, pace, replace(POST, **changes)) == pytest.approx(waits, abs=2 * BREATH)
-    assert await took(pacing, TablePace(), replace(POST, channel=8)) < BREATH
+    assert await took(pacing, pace, POST._replace(**changes)) == pytest.approx(waits, abs=2 * BREATH)
+    assert await took(pacing, TablePace(), POST._replace(channel=8)) < BREATH
 
 
 @in_virtual_time
@@ -176,7 +175,7 @@ async def test_what_one_person_sees_and_nobody_waits_for_lingers_so_that_more_go
 ) -> None:
     for claim in (HAND, FREE):
         assert await took(pacing, TablePace(), claim) == pytest.approx(LINGER_SECONDS, abs=0.01)
-        assert await took(pacing, TablePace(), replace(claim, is_urgent=True)) < BREATH
+        assert await took(pacing, TablePace(), claim._replace(is_urgent=True)) < BREATH
 
 
 @in_virtual_time
@@ -196,7 +195,7 @@ async def test_what_lingers_is_edited_at_once_when_somebody_comes_to_wait_for_it
     waiting = asyncio.create_task(pacing.turn("hand", pace, lambda: claims[0]))
     await asyncio.sleep(BREATH)
     assert not waiting.done()
-    claims[0] = replace(HAND, is_urgent=True)
+    claims[0] = HAND._replace(is_urgent=True)
     pace.note_change(now())
     await asyncio.sleep(BREATH)
     assert waiting.done()

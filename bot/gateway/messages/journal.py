@@ -178,8 +178,8 @@ class Journal:
                     await self._store.leave(place)
                 for deal in sorted(told):  # before it is forgotten where it is told
                     await self._store.told(deal)
-                for place in sorted(gone, key=lambda each: each.message):
-                    await self._store.taken_away(place)
+                taken_away = [self._store.taken_away(place) for place in sorted(gone, key=lambda each: each.message)]
+                await asyncio.gather(*taken_away)  # the hands of a deal in one commit
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
                 self._stirred.set()

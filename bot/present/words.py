@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.phrases import escape, phrases
@@ -18,6 +19,8 @@ LABEL: Final = 80
 CHOICE: Final = 100
 WITH_POINT: Final = ("en",)
 """The languages that write a point before tenths; the others write a comma."""
+MOST_WORDED: Final = 256
+"""How many cards are kept in words: all of them, in every language."""
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
 
 
@@ -70,6 +73,7 @@ def suit_name(suit: Suit, language: str = "en") -> str:
     return phrases(language).say(f"suit-{suit.name.lower()}")
 
 
+@lru_cache(MOST_WORDED)  # a fifth of composing a hand, whose description names every card
 def card_words(card: Card, language: str = "en") -> str:
     """A card in words: `queen of clubs`."""
     rank = phrases(language).say(f"rank-{card.rank.letter}")

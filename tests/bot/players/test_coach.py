@@ -28,6 +28,7 @@ from engine.views import View
 from tests.bot.players.positions import playing
 from tests.bot.players.test_par import ALL, question
 from tests.support.saskop_deals import random_deal
+from tests.support.soak import either
 
 
 def played(game: str = "saskop", seed: int = 1, *, astray: float = 0.0) -> tuple[FinishedDeal, Deal]:
@@ -52,6 +53,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(coach, "OPEN_CARDS", 200_000)
 
 
+@pytest.fixture
+def brief(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at fewer deals still, where a whole review is made and nothing rests on how good it is."""
+    monkeypatch.setattr(coach, "GLANCE", either(10_000, coach.GLANCE))
+    monkeypatch.setattr(coach, "LOOK", either(20_000, coach.LOOK))
+
+
+@pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("game", ALL)
 def test_every_choice_of_a_deal_is_looked_at_once_and_nothing_that_was_forced(game: str) -> None:
     asked, whole = played(game, 3, astray=0.5)
@@ -90,6 +99,7 @@ def check_trick(deal: Deal, moment: Moment, whole: Deal) -> None:
         assert card == played or place == 0 or whole.start.game == "saskop"  # there one has to beat
 
 
+@pytest.mark.usefixtures("brief")
 def test_a_review_is_the_same_each_time_and_read_as_it_was_written() -> None:
     asked, whole = played()
     review = review_of(whole, asked.digest)
@@ -140,6 +150,7 @@ def test_a_card_that_throws_a_deal_away_is_a_grave_mistake() -> None:
     check_trick(at_moment(whole, step), moment, whole)
 
 
+@pytest.mark.usefixtures("brief")
 def test_signals_among_partners_are_no_choices() -> None:
     whole = next(each for each in random_deal(5) if each.outcome)
     assert any(isinstance(action, Signal) for _, action in whole.actions)
@@ -200,6 +211,7 @@ def test_the_rule_of_thumb_that_a_word_broke_is_named() -> None:
     assert not reason_of_call((Pass(),), (Pass(),))
 
 
+@pytest.mark.usefixtures("brief")
 def test_the_process_says_how_far_it_is_and_then_what_it_found() -> None:
     asked, whole = played("schafkopf-window")
     said: list[str] = []

@@ -12,17 +12,26 @@ import pytest
 
 from bot.sandbox.loopback import Loopback
 from engine.daily import Opened, Season, anchor_of, back, write_season
+from tests.support import forked
 from tests.support.databases import put_empty
 from tests.support.soak import seldom
 
 
 def run(tmp_path: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
-    environment = kept | {"DATA_DIR": str(tmp_path / "data")} | settings
+    """Everything is loaded already; `started` begins as a host does."""
+    return forked.run(words, environment(tmp_path, settings), 60)
+
+
+def started(tmp_path: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "bot", *words]
     return subprocess.run(  # noqa: S603 - our own program
-        command, env=environment, cwd=Path.cwd(), capture_output=True, text=True, check=False, timeout=60
+        command, env=environment(tmp_path, settings), capture_output=True, text=True, check=False, timeout=60
     )
+
+
+def environment(tmp_path: Path, settings: dict[str, str]) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
+    return kept | {"DATA_DIR": str(tmp_path / "data")} | settings
 
 
 def last_line(done: subprocess.CompletedProcess[str]) -> str:
@@ -31,7 +40,7 @@ def last_line(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_a_missing_token_is_named(tmp_path: Path) -> None:
-    done = run(tmp_path, "run", DISCORD_TOKEN="")
+    done = started(tmp_path, "run", DISCORD_TOKEN="")
     assert (done.returncode, len(done.stderr.splitlines())) == (2, 1)
     assert "DISCORD_TOKEN" in done.stderr
 
@@ -69,7 +78,7 @@ def test_migrate_needs_no_token(tmp_path: Path) -> None:
     ("words", "status"), [seldom(["--version"], 0), seldom([], 2), seldom(["dance"], 2), (["verify", "none"], 2)]
 )
 def test_the_command_line(tmp_path: Path, words: list[str], status: int) -> None:
-    done = run(tmp_path, *words)
+    done = started(tmp_path, *words)
     assert done.returncode == status
     assert "Traceback" not in done.stderr
 

@@ -6,12 +6,14 @@ Loading takes a second of the processor, and the tests begin a bot some fifty ti
 import asyncio
 import multiprocessing
 import os
+import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 PAINTING = (
     sys.executable,
@@ -60,9 +62,29 @@ class Forked:
 
 def begin(words: Sequence[str], environment: Mapping[str, str], log: Path) -> Forked:
     """What `python -m bot` with these words does in this environment; it writes to the end of the log."""
-    process = _server().Process(target=_run, args=(tuple(words), dict(environment), str(log)), daemon=True)
+    return Forked(_begun(words, environment, log, log))
+
+
+def run(words: Sequence[str], environment: Mapping[str, str], seconds: float) -> subprocess.CompletedProcess[str]:
+    """The same where it ends by itself, with all that it said."""
+    with TemporaryDirectory(prefix="lambapea-") as folder:
+        out, err = Path(folder) / "out", Path(folder) / "err"
+        process = _begun(words, environment, out, err)
+        process.join(seconds)
+        status = process.exitcode
+        if status is None:
+            process.kill()
+            raise TimeoutError(err.read_text(encoding="utf-8"))
+        return subprocess.CompletedProcess(
+            tuple(words), status, out.read_text(encoding="utf-8"), err.read_text(encoding="utf-8")
+        )
+
+
+def _begun(words: Sequence[str], environment: Mapping[str, str], out: Path, err: Path) -> BaseProcess:
+    args = (tuple(words), dict(environment), str(out), str(err))
+    process = _server().Process(target=_run, args=args, daemon=True)
     process.start()
-    return Forked(process)
+    return process
 
 
 @cache
@@ -72,14 +94,13 @@ def _server() -> ForkServerContext:
     return context
 
 
-def _run(words: tuple[str, ...], environment: dict[str, str], log: str) -> None:
+def _run(words: tuple[str, ...], environment: dict[str, str], out: str, err: str) -> None:
     os.environ.clear()
     os.environ.update(environment)
     sys.path[:0] = [path for path in environment.get("PYTHONPATH", "").split(os.pathsep) if path]
     sys.argv = ["lambapea", *words]
-    written = os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
-    for stream in (1, 2):
-        os.dup2(written, stream)
+    for stream, log in ((1, out), (2, err)):
+        os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), stream)
     # Loaded where this is run, which is not where it is imported.
     from bot import app  # noqa: PLC0415
     from bot.__main__ import main  # noqa: PLC0415

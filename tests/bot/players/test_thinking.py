@@ -21,7 +21,7 @@ from engine.decisions import expand
 from engine.views import View
 from tests.bot.players.positions import playing
 from tests.support.saskop_deals import random_deal
-from tests.support.soak import seldom
+from tests.support.soak import either, seldom
 
 VIEW = playing("AD 9D 8D", "7D KC 6D")
 NATURAL = Simple().choose(VIEW, random.Random(1))
@@ -168,7 +168,7 @@ async def test_a_strong_computer_is_on_time_on_a_busy_machine(seconds: float | N
     thinking = Thinking(random.Random(1))
     thinking.is_warm = True
     allowed = MOVE_SECONDS if seconds is None else seconds
-    for _ in range(3):
+    for _ in range(either(1, 3)):
         began, thought = time.monotonic(), thinking.begin("strong", view, seconds)
         await thought.settle()
         action = await thought.answer()

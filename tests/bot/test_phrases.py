@@ -84,7 +84,7 @@ def test_every_language_says_the_same_things_with_the_same_values(language: str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_can_be_said_of_one_and_of_many(language: str) -> None:
     for key, names in phrases_of(language).items():
-        for value in (1, 7, "Küllike"):
+        for value in (1, 7, "Küllike") if names else (0,):
             text = phrases(language).say(key, **dict.fromkeys(names, value))
             assert text.strip() == text
             assert text, key

@@ -2,9 +2,8 @@
 
 import asyncio
 import base64
+import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import aiohttp
@@ -13,6 +12,7 @@ import pytest
 from bot.sandbox.people import Outcome
 from tests.e2e.evening import Presser, play
 from tests.e2e.posts import is_hand, is_sheet
+from tests.support import forked
 from tests.support.soak import either
 
 
@@ -118,8 +118,7 @@ async def check_record(outcome: Outcome, folder: Path) -> None:
     path = folder / "deal.txt"
     for content, status in ((text, 0), *either((), ((text.replace("salt: ", "salt: 0", 1), 2),))):
         path.write_text(content, encoding="utf-8")
-        command = [sys.executable, "-m", "bot", "verify", str(path)]
-        checked = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, check=False)
+        checked = await asyncio.to_thread(forked.run, ("verify", str(path)), os.environ, 60)
         assert checked.returncode == status, checked
         assert "Traceback" not in checked.stderr
 

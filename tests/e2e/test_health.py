@@ -40,7 +40,7 @@ async def test_a_bot_that_is_well_says_so_serves_figures_and_copies_its_memory(t
         assert (status, "lambapea_tables" in figures) == (200, True)
         assert (await asked(port, "/"))[0] == 404
 
-        second = Evening(tmp_path / "second", loaded=False, METRICS_PORT=str(port))
+        second = Evening(tmp_path / "second", METRICS_PORT=str(port))
         (tmp_path / "second").mkdir()
         second.discord = evening.discord
         process = await second.launch()

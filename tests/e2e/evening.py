@@ -66,7 +66,8 @@ class Evening:
         self.loaded = loaded
         self.process: asyncio.subprocess.Process | Forked | None = None
         self.chance = random.Random(7)
-        self.used: set[str] = set()
+        self.used: set[tuple[str, str]] = set()
+        """What was pressed in which message: two people's hands may ask by the same custom id."""
         self.asked: tuple[Person, Post] | None = None
 
     async def __aenter__(self) -> Self:
@@ -211,7 +212,7 @@ class Evening:
     async def press(self, person: Person, hand: Post) -> Outcome:
         """Press the first of what is asked, which then is asked no more."""
         outcome = await person.press(hand, custom_id=(calling(hand) or hand.buttons)[0]["custom_id"])
-        self.used.update(each["custom_id"] for each in calling(hand))
+        self.used.update((hand.id, each["custom_id"]) for each in calling(hand))
         return outcome
 
     async def to_play(self, people: list[Person]) -> tuple[Person, Post]:
@@ -225,17 +226,17 @@ class Evening:
     def _is_fresh(self, hand: Post) -> bool:
         """Whether it asks something that nobody has answered yet; a changed hand may be on its way."""
         asked = [each["custom_id"] for each in (*calling(hand), *asking_menus(hand))]
-        return bool(asked) and not self.used.intersection(asked)
+        return bool(asked) and not any((hand.id, each) in self.used for each in asked)
 
     async def _cut(self, person: Person) -> None:
         if not any(map(is_table, posts := await person.messages(self.discord.channel))):
             return
         post = [post for post in posts if is_table(post)][-1]
         cuts = [button["custom_id"] for button in post.buttons if ":cut " in button["custom_id"]]
-        if cuts and person.mention in post.text and cuts[0] not in self.used:
+        if cuts and person.mention in post.text and (post.id, cuts[0]) not in self.used:
             with contextlib.suppress(Refused):
                 if (await person.press(post, custom_id=cuts[0])).answered:
-                    self.used.add(cuts[0])  # the post may show them for a while after they have cut
+                    self.used.add((post.id, cuts[0]))  # the post may show them for a while after they have cut
 
     def log_of(self, person: Person) -> list[str]:
         """What somebody did, in order, as the database has it."""

@@ -194,7 +194,7 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
     before = board.messages.get(key)
     board, given = _step(board, key, event, now)
-    if board.is_settled and before is not None and _weight(before) == _weight(board.messages[key]):
+    if board.is_settled and before is not None and _seen_by_wishes(before) == _seen_by_wishes(board.messages[key]):
         return board, given  # as nearly always: it means nothing for any
     board, more = _spread(board, now)
     return board, given + more
@@ -249,7 +249,7 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
 
 
-def _weight(state: MessageState) -> tuple[object, ...]:
+def _seen_by_wishes(state: MessageState) -> tuple[object, ...]:
     """All of a message that its own wish or another's is made of."""
     flight, shows = state.flight, state.shows
     is_on_its_way = flight is not None and flight.is_calling

@@ -7,6 +7,7 @@ from statistics import fmean
 
 import pytest
 
+from bot.players import skill
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.games import KNOWLEDGE, knowledge_of
 from bot.players.playing import play_deal
@@ -21,6 +22,12 @@ from tests.support.soak import either
 
 CHECKED = either(4, 12)
 SEAL = "aa" * 32
+
+
+@pytest.fixture(autouse=True)
+def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is judged, and by what, does not depend on how many deals it is judged in; the long run judges in all."""
+    monkeypatch.setattr(skill, "WORLDS", either(2, skill.WORLDS))
 
 
 def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwards: bool = False) -> Deal:

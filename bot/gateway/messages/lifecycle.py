@@ -47,6 +47,8 @@ class Kind(StrEnum):
 
 ONCE: Final = frozenset({Kind.SAID, Kind.INVITE})
 """What stays as it was said."""
+PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE})
+"""What stands in the table's channel."""
 
 
 class Form(StrEnum):
@@ -96,6 +98,10 @@ class Reason(StrEnum):
     TRY_LATER = "try_later"
     INVALID = "invalid"
     UNHEARD = "unheard"
+
+
+PASSING: Final = frozenset({Reason.TRY_LATER, Reason.UNHEARD})
+"""Why a call came to nothing that comes to something another time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +156,8 @@ class Wish(NamedTuple):
     """What the message is to show.
 
     stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
-    edited in the bot's own name, another message should rather take its place. waits: another message is to stand above
-    it that is not there yet, so it is not sent now.
+    edited in the bot's own name, another message should rather take its place. waits: another message goes first that
+    is not there yet, so it is not sent now. not_before: its channel takes nothing, so it is not sent before that.
     """
 
     form: Form = Form.LIVE
@@ -159,6 +165,7 @@ class Wish(NamedTuple):
     is_urgent: bool = False
     is_outgrown: bool = False
     waits: bool = False
+    not_before: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -933,7 +940,7 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     flight = message.flight
     if flight is not None and flight.is_calling:
         return message, ()
-    if flight is not None and (flight.form is not _form(message) or (flight.way is Way.SEND and _waits(message))):
+    if flight is not None and (flight.form is not _form(message) or (flight.way is Way.SEND and _waits(message, now))):
         message, begun = _begin(message._replace(flight=None), now)  # it is not wished so any more
         return message, (Abandon(), *begun)
     answer = next((each for each in message.presses if each.ack is Ack.NONE and each.work is not Work.DOING), None)
@@ -1015,7 +1022,7 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
     if message.standing is Standing.UNHEARD:
         return _locating(message, token)
     if message.standing in {Standing.UNSENT, Standing.DOUBTED}:
-        return _sending(message)
+        return _sending(message, now)
     if message.wish.form is Form.GONE:
         return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
     if token is None and message.kind is Kind.PRIVATE:
@@ -1041,13 +1048,14 @@ def _is_empty(message: MessageState) -> bool:
     return message.empty == message.wish.stamp and message.wish.form in FOLLOWING | {Form.PARKED}
 
 
-def _waits(message: MessageState) -> bool:
-    """Whether it is not sent yet; one that may be there already is asked for again."""
-    return message.wish.waits and message.standing is Standing.UNSENT
+def _waits(message: MessageState, now: float) -> bool:
+    """Whether it is not sent yet; one that may be there already gives way to no other."""
+    wish = message.wish
+    return now < wish.not_before or (wish.waits and message.standing is Standing.UNSENT)
 
 
-def _sending(message: MessageState) -> Stepped:
-    if _is_empty(message) or _waits(message):
+def _sending(message: MessageState, now: float) -> Stepped:
+    if _is_empty(message) or _waits(message, now):
         return message, ()
     if message.kind is Kind.PRIVATE:  # its press was acknowledged and is done
         return _preparing(message, Way.FOLLOW_UP, press=message.presses[0].interaction)
@@ -1065,7 +1073,7 @@ def _wake(message: MessageState, now: float) -> float | None:
     if message.behind_since is not None and any(press.ack is Ack.NONE for press in message.presses):
         moments.append(message.behind_since + PATIENCE)
     if message.behind_since is not None:
-        moments.append(message.not_before)
+        moments += [message.not_before, message.wish.not_before]
     moments += [each for each in (message.recheck, message.retouch) if each is not None]
     if message.kind is Kind.PRIVATE and message.tokens:
         last = max(each.until for each in message.tokens)

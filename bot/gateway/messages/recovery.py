@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
 from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.lifecycle import Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import PASSING, Outcome, Refused
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import Transport
 from bot.phrases import phrases
@@ -22,8 +22,6 @@ log = logging.getLogger(__name__)
 
 LOOKED_THROUGH: Final = 50
 """How many of a channel's newest messages are looked through for one whose nonce Discord has forgotten."""
-PASSING: Final = frozenset({Reason.TRY_LATER, Reason.UNHEARD})
-"""Why a call came to nothing that comes to something another time."""
 
 
 class Strays(NamedTuple):

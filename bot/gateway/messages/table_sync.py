@@ -15,7 +15,6 @@ from bot.gateway.messages.calls import Called, awaited_people, number_of_call
 from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
-    BARRED_PAUSE,
     FOLLOWING,
     MAKING,
     Abandon,
@@ -72,7 +71,6 @@ OLD_SECONDS: Final = 50 * 60.0
 LANDING_SECONDS: Final = 10.0
 PAST: Final = 50
 """How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
-PUBLIC: Final = frozenset({Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE})
 ASK_SECONDS: Final = 10.0
 """A channel that refused something is not asked again sooner, whatever we are told that we may do there."""
 
@@ -150,8 +148,6 @@ class TableSync:
         self._landed = asyncio.Event()
         self._queue: deque[Callable[[float], tuple[Board, Given]]] = deque()
         self._is_busy = False
-        self._barred_until = 0.0
-        self._refused_at: float | None = None
 
     # What is known of the table
 
@@ -368,8 +364,6 @@ class TableSync:
 
     def tell_all(self, event: Event) -> None:
         """The same happened to all of them."""
-        if isinstance(event, Allowed):
-            self._refused_at, self._barred_until = None, 0.0
         self._take(lambda now: boards.tell_all(self.board, event, now))
 
     def begin(self, key: Key, state: MessageState) -> None:
@@ -379,7 +373,8 @@ class TableSync:
     @property
     def is_barred(self) -> bool:
         """Whether the channel refused something, and not just now."""
-        return self._refused_at is not None and asyncio.get_running_loop().time() >= self._refused_at + ASK_SECONDS
+        channel = self.board.channel
+        return channel != boards.OPEN and asyncio.get_running_loop().time() >= channel.refused_at + ASK_SECONDS
 
     def reopened(self, user: int) -> None:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
@@ -540,8 +535,6 @@ class TableSync:
             log.exception("The %s of table %s could not be shown.", SHOWN_AS[key.kind], self.table.id)
             outcome = Refused(Reason.UNHEARD)
         if isinstance(outcome, Refused):
-            if outcome.reason is Reason.FORBIDDEN and key.kind in PUBLIC:
-                self._refused_at = asyncio.get_running_loop().time()
             log.info(
                 "The %s of table %s was not taken: %s by %s.",
                 SHOWN_AS[key.kind], self.table.id, outcome.reason, flight.way,
@@ -599,7 +592,7 @@ class TableSync:
     async def _sent(self, key: Key, content: Content) -> Outcome:
         transport, what, nonce = self._parts.transport, SHOWN_AS[key.kind], self._nonce(key)
         if key.kind is not Kind.HAND:
-            return await self._sent_publicly(key, content, nonce)
+            return await transport.send(self.table.channel, content.drawn, nonce, what)
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
@@ -607,16 +600,6 @@ class TableSync:
             return channel
         await self._parts.journal.tries_again(self.table.id, key.user)
         return await transport.send(channel, content.drawn, nonce, what)
-
-    async def _sent_publicly(self, key: Key, content: Content, nonce: str) -> Outcome:
-        """Into the table's channel; where not even words were taken a short while ago only its post is tried."""
-        loop = asyncio.get_running_loop()
-        if key.kind is not Kind.POST and loop.time() < self._barred_until:
-            return Refused(Reason.FORBIDDEN)
-        outcome = await self._parts.transport.send(self.table.channel, content.drawn, nonce, SHOWN_AS[key.kind])
-        if isinstance(outcome, Refused) and outcome.reason is Reason.FORBIDDEN and not content.look.pictures:
-            self._barred_until = loop.time() + BARRED_PAUSE
-        return outcome
 
     def _nonce(self, key: Key) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.

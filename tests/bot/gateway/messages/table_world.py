@@ -6,22 +6,29 @@ from functools import partial
 from itertools import chain
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Changed, Facts, Key
+from bot.gateway.messages.board import OPEN, Board, Changed, Channel, Facts, Key
 from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
     LAST_CALL,
     PATIENCE,
+    PUBLIC,
     Ack,
+    Allowed,
+    Call,
     Declined,
     Done,
     Event,
     Form,
+    Heard,
     Kind,
     MessageState,
     Press,
     Pressed,
     Reason,
+    Refused,
     Standing,
     Ticked,
+    Way,
 )
 from bot.tables.shown import Place
 from tests.bot.gateway.messages.discord_model import (
@@ -30,6 +37,7 @@ from tests.bot.gateway.messages.discord_model import (
     THINKING,
     TOKEN_SECONDS,
     Asked,
+    Happening,
     Slot,
     Truth,
     aged,
@@ -44,7 +52,7 @@ from tests.support.soak import LONG
 ANN, BOB = 1, 2
 BOTH = frozenset({ANN, BOB})
 RARE = {Reason.FORBIDDEN, Reason.INVALID, Reason.CHANNEL_GONE, Reason.STRANGER}
-"""Refusals that concern one message alone: the other test has them."""
+"""Refusals that concern one message alone: the other test has them; that of the whole channel is `is_denied`."""
 ENDED = {kind: MessageState(kind, Standing.ENDED) for kind in Kind}
 NOTHING = Slot()
 Moves = Iterator[tuple[str, Callable[[], "World"]]]
@@ -61,7 +69,10 @@ class Use:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """A table's messages and everything around them. history: the table so far; coming: how it may go on."""
+    """A table's messages and everything around them. history: the table so far; coming: how it may go on.
+
+    denials: how often the channel may still begin to refuse all that is sent. is_denied: it does.
+    """
 
     history: tuple[Facts, ...]
     messages: tuple[tuple[Key, MessageState], ...] = ()
@@ -69,10 +80,13 @@ class World:
     said: int = 0
     ends: tuple[tuple[Key, int], ...] = ()
     over: frozenset[int] = frozenset()
+    channel: Channel = OPEN
     slots: tuple[tuple[Key, Slot], ...] = ()
     coming: tuple[Facts, ...] = ()
     uses: tuple[Use, ...] = ()
     faults: int = 0
+    denials: int = 0
+    is_denied: bool = False
     made: int = 100
     asked: int = 0
 
@@ -85,7 +99,7 @@ class World:
         """The same as the bot has it."""
         return Board(
             self.facts, dict(self.messages), dict(self.focus), self.said, ends=dict(self.ends), over=self.over,
-            is_settled=True,
+            channel=self.channel, is_settled=True,
         )  # fmt: skip
 
     def state(self, key: Key) -> MessageState:
@@ -116,10 +130,13 @@ class World:
         messages = tuple(sorted(board.messages.items(), key=first))
         world = replace(
             self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
-            ends=tuple(sorted(board.ends.items())), over=board.over,
+            ends=tuple(sorted(board.ends.items())), over=board.over, channel=board.channel,
         )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
+            is_sent = any(isinstance(each, Call) and each.flight.way is Way.SEND for each in effects)
+            is_shut = self.channel.is_shut and self.channel.next_try > NOW
+            assert not (is_sent and is_shut and key.kind in PUBLIC), "sent into a channel that takes nothing"
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
                 slot = replace(slot, is_ended=False)
@@ -152,9 +169,10 @@ def moves(world: World) -> Moves:
     """All that can happen next."""
     yield from _changes(world)
     yield from _uses(world)
+    yield from _denials(world)
     for key, slot in world.slots:
         yield from _works(world, key, slot)
-        for name, cost, after, event in happenings(slot, world.state(key), world.truth(key), world.made + 1):
+        for name, cost, after, event in _happenings(world, key, slot):
             is_rare = any(f": {reason}" in name for reason in RARE)
             if cost <= world.faults and not (cost and is_rare):
                 is_refused = key.kind is Kind.POST and ": too_old" in name
@@ -163,6 +181,27 @@ def moves(world: World) -> Moves:
                 yield f"{key.kind} {key.user}.{key.number}: {name}", partial(begun.told, key, event)
         yield from _landings(world, key, slot)
     yield from _passing(world)
+
+
+def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
+    """All that can become of what is under way for a message; of what is sent only one thing in some channels."""
+    if world.is_denied and key.kind in PUBLIC and slot.calling is not None and slot.calling.way is Way.SEND:
+        yield "send: not here", 0, replace(slot, calling=None, look=None), Heard(Refused(Reason.FORBIDDEN))
+    else:
+        yield from happenings(slot, world.state(key), world.truth(key), world.made + 1)
+
+
+def _denials(world: World) -> Moves:
+    """The channel refuses what is sent, or refuses it no more, of which perhaps nobody tells us."""
+    if world.is_denied:
+        allowed = replace(world, is_denied=False)
+        yield (
+            "the permission is given back",
+            partial(allowed.take, lambda board: boards.tell_all(board, Allowed(), NOW)),
+        )
+        yield "the permission is given back unheard", partial(replace, world, is_denied=False)
+    elif world.denials:
+        yield "the permission is taken away", partial(replace, world, is_denied=True, denials=world.denials - 1)
 
 
 def _changes(world: World) -> Moves:
@@ -249,18 +288,28 @@ def _passing(world: World) -> Moves:
 
 def _later(world: World, seconds: float) -> World:
     due = [key for key, slot in world.slots if slot.wake is not None and slot.wake - seconds <= NOW]
-    messages = tuple((key, aged_message(each, seconds)) for key, each in world.messages)
+    channel = world.channel
+    if channel != OPEN:
+        channel = channel._replace(refused_at=max(channel.refused_at - seconds, NOW - BARRED_PAUSE))
+    messages = tuple((key, _aged_state(each, channel, seconds)) for key, each in world.messages)
     slots = tuple((key, aged(slot, seconds)) for key, slot in world.slots)
-    world = replace(world, messages=messages, slots=slots)
+    world = replace(world, messages=messages, slots=slots, channel=channel)
     for key in due:
         world = world.told(key, Ticked())
     return world
 
 
+def _aged_state(state: MessageState, channel: Channel, seconds: float) -> MessageState:
+    wish = state.wish._replace(not_before=channel.next_try) if state.wish.not_before else state.wish
+    return aged_message(state, seconds)._replace(wish=wish)
+
+
 def settle(world: World) -> tuple[str, Callable[[], World]] | None:
     """What happens next if all goes well."""
+    if world.is_denied:
+        return "the permission is given back unheard", partial(replace, world, is_denied=False)
     for key, slot in world.slots:
-        for name, _, after, event in happenings(slot, world.state(key), world.truth(key), world.made + 1):
+        for name, _, after, event in _happenings(world, key, slot):
             return f"{key.kind} {key.user}.{key.number}: {name}", partial(world.with_slot(key, after).told, key, event)
     if is_quiet(world) and not LONG:  # only tokens come to their end, of which there is a table of its own
         return None
@@ -291,7 +340,7 @@ def check(world: World) -> None:
 def is_quiet(world: World) -> bool:
     """Whether nothing is under way, and nothing waits to be tried again."""
     states = [state for _, state in world.messages]
-    is_waiting = any(each.not_before > NOW or each.recheck is not None for each in states)
+    is_waiting = any(max(each.not_before, each.wish.not_before) > NOW or each.recheck is not None for each in states)
     return not is_waiting and not any(slot.is_busy for _, slot in world.slots)
 
 
@@ -394,6 +443,13 @@ WORLDS = {
     "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
     "a private answer whose token is about to end": playing_privately(
         BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - LAST_CALL
+    ),
+    "a channel that takes nothing for a while": replace(a_table(PAUSE, NEXT_DEAL), denials=1),
+    "a new table in a channel that takes nothing": replace(
+        a_table(PAUSE, NEXT_DEAL, PAUSE, is_new=True), denials=1, is_denied=True
+    ),
+    "the table is asked for where nothing is taken": replace(
+        a_table(PAUSE, is_new=True, uses=(SHOWS_TABLE,)), is_denied=True
     ),
     "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
 }

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 
 from bot.gateway.messages import board as boards
-from bot.gateway.messages.board import Board, Facts, Key, Told
+from bot.gateway.messages.board import OPEN, Board, Channel, Facts, Key, Told
 from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
     FIRST_PAUSE,
     LAST_CALL,
     Abandon,
+    Allowed,
     Call,
     Declined,
     Delivered,
@@ -731,11 +733,16 @@ def test_the_next_post_waits_until_what_the_deal_came_to_stands_above_it() -> No
     assert not board.is_buried
 
 
-@pytest.mark.parametrize("reason", [Reason.TRY_LATER, Reason.INVALID, Reason.UNHEARD, Reason.FORBIDDEN])
+@pytest.mark.parametrize("reason", [Reason.TRY_LATER, Reason.INVALID, Reason.UNHEARD])
 def test_what_a_deal_came_to_that_is_refused_keeps_no_table_waiting(reason: Reason) -> None:
     board, _ = boards.tell(going_on_untold(), POST, Prepared(MUTE), NOW)
     _, given = boards.tell(board, POST, Heard(Refused(reason, 300.0)), NOW)
     assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
+
+
+def test_nothing_but_the_next_post_waits_for_what_a_deal_came_to() -> None:
+    board, _ = boards.begin(going_on_untold(), RESULT, MessageState(Kind.SAID), None, NOW)
+    assert board.messages[RESULT].flight == Flight(Way.SEND, Form.LIVE, 0)
 
 
 @pytest.mark.parametrize("untold", [{"failures": 1}, {"standing": Standing.DOUBTED}, {"standing": Standing.STANDS}])
@@ -767,3 +774,261 @@ def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_ab
     board, given = boards.follow(board, replace(DEAL, stamp=2), NOW)
     assert effects(given, POST) == [Abandon()]
     assert board.messages[POST].flight is None
+
+
+# What a channel refuses to one message it refuses to all
+
+DEALS = range(8, 17)
+FORBIDDEN = Refused(Reason.FORBIDDEN)
+PICTURED = Look(4, pictures=44)
+SHUT = Channel(NOW, is_shut=True)
+
+
+class Refusing:
+    """A table in whose channel everything that is sent is refused, or taken; how often, and what stands in it."""
+
+    def __init__(self, board: Board | None = None, look: Look = MUTE) -> None:
+        self.board, self.look, self.now = board or Board(), look, NOW
+        self.is_denied = True
+        self.refused = 0
+        self.sent: list[Key] = []
+
+    def take(self, changed: boards.Changed) -> "Refusing":
+        """Whatever has to be sent is composed and sent, until nothing is left to be done now."""
+        self.board, given = changed
+        while given:
+            more: boards.Given = ()
+            for key, effect in given:
+                more += self._answer(key, effect)
+            given = more
+        return self
+
+    def _answer(self, key: Key, effect: Effect | Told) -> boards.Given:
+        flight = self.board.messages[key].flight if key in self.board.messages else None
+        if isinstance(effect, Prepare) and flight is not None and not flight.is_calling:
+            look = MUTE if self.board.messages[key].in_words else self.look
+            self.board, given = boards.tell(self.board, key, Prepared(look), self.now)
+        elif isinstance(effect, Call):
+            self.board, given = boards.tell(self.board, key, Heard(self._outcome(key)), self.now)
+        else:
+            given = ()
+        return given
+
+    def _outcome(self, key: Key) -> Delivered | Refused:
+        if self.is_denied and key.kind is not Kind.HAND:
+            self.refused += 1
+            return FORBIDDEN
+        self.sent.append(key)
+        return Delivered(Place(7, 100 + len(self.sent)))
+
+    def follow(self, facts: Facts) -> "Refusing":
+        return self.take(boards.follow(self.board, facts, self.now))
+
+    def tell(self, key: Key, event: Event) -> "Refusing":
+        return self.take(boards.tell(self.board, key, event, self.now))
+
+    def begin(self, key: Key, state: MessageState) -> "Refusing":
+        return self.take(boards.begin(self.board, key, state, None, self.now))
+
+    def wait(self, seconds: float) -> "Refusing":
+        self.now += seconds
+        return self.take(boards.tell_all(self.board, Ticked(), self.now))
+
+    def allow(self) -> "Refusing":
+        self.is_denied = False
+        return self.take(boards.tell_all(self.board, Allowed(), self.now))
+
+
+def nine_deals(refusing: Refusing) -> Refusing:
+    """Nine quick deals are played, the tenth goes on."""
+    for stamp, deal in enumerate(DEALS):
+        refusing.follow(replace(DEAL, stamp=2 * stamp + 1, deal=deal))
+        refusing.board = boards.end_deal(refusing.board, deal, refusing.now)
+        refusing.follow(replace(PAUSE, stamp=2 * stamp + 2, deal=deal))
+    return refusing.follow(replace(DEAL, stamp=100, deal=DEALS[-1] + 1))
+
+
+def test_a_channel_that_takes_nothing_is_asked_once_however_much_is_to_be_said() -> None:
+    assert nine_deals(Refusing()).refused == 1
+    assert nine_deals(Refusing(look=PICTURED)).refused == 2  # once more in words
+
+
+def test_direct_messages_go_on_meanwhile() -> None:
+    hands = [key for key in nine_deals(Refusing()).sent if key.kind is Kind.HAND]
+    assert hands == [Key(Kind.HAND, user, deal) for deal in (*DEALS, DEALS[-1] + 1) for user in (ANN, BOB)]
+
+
+def test_once_it_may_take_it_all_is_said_at_once_and_in_its_order() -> None:
+    refusing = nine_deals(Refusing())
+    refusing.sent, ends = [], dict(refusing.board.ends)
+    posts = [key for key in refusing.allow().sent if key.kind is Kind.POST]
+    assert [ends.get(key) for key in posts] == [*DEALS, None]
+    assert (refusing.refused, refusing.board.channel) == (1, OPEN)
+
+
+def test_of_all_that_waits_the_first_that_was_refused_asks_again_after_a_while() -> None:
+    refusing = nine_deals(Refusing())
+    assert refusing.wait(BARRED_PAUSE - 1.0).refused == 1
+    assert refusing.wait(1.0).refused == 2
+    assert refusing.wait(BARRED_PAUSE).refused == 3
+
+
+def test_what_it_takes_from_the_one_that_asks_it_takes_from_all() -> None:
+    refusing = nine_deals(Refusing())
+    refusing.is_denied, refusing.sent, ends = False, [], dict(refusing.board.ends)
+    posts = [key for key in refusing.wait(BARRED_PAUSE).sent if key.kind is Kind.POST]
+    assert [ends.get(key) for key in posts] == [*DEALS, None]
+
+
+@pytest.mark.parametrize("kind", [Kind.SAID, Kind.CALL, Kind.INVITE])
+def test_where_the_one_that_asked_is_gone_another_asks_when_it_is_time(kind: Kind) -> None:
+    board = a_board(*WHOLE, RESULT, facts=replace(DEAL, called=frozenset({ANN})), channel=SHUT)
+    refusing = Refusing(board._replace(messages={**board.messages, POST: stands(POST, MUTE)}))
+    refusing.begin(Key(kind, 0, 9), MessageState(kind))
+    assert refusing.refused == 0
+    assert refusing.board.messages[Key(kind, 0, 9)].wish.not_before == NOW + BARRED_PAUSE
+    assert refusing.wait(BARRED_PAUSE).refused == 1
+
+
+def test_what_is_being_composed_turns_back_when_another_is_refused() -> None:
+    board, _ = boards.follow(a_board(), DEAL, NOW)
+    board, _ = boards.begin(board, RESULT, MessageState(Kind.SAID), None, NOW)
+    board, _ = boards.tell(board, RESULT, Prepared(MUTE), NOW)
+    board, given = boards.tell(board, RESULT, Heard(FORBIDDEN), NOW)
+    assert effects(given, POST)[0] == Abandon()
+    assert board.messages[ANNS].flight == Flight(Way.SEND, Form.LIVE, 1)
+
+
+def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_before_others() -> None:
+    order, ends = [NEXT_POST, POST, CALL, RESULT], {NEXT_POST: 7, POST: 8}
+    while order:
+        messages = {key: MessageState(key.kind, failures=1) for key in order}
+        board = Board(NEXT_DEAL, messages, ends={key: ends[key] for key in order if key in ends}, channel=SHUT)
+        assert [key for key, wish in boards.wishes(board).items() if not wish.waits] == [order.pop(0)]
+
+
+@pytest.mark.parametrize(
+    ("key", "state"),
+    [
+        pytest.param(POST, {"failures": 1, "standing": Standing.DOUBTED}, id="perhaps it stands already"),
+        pytest.param(POST, {}, id="it was not refused"),
+        pytest.param(ANNS, {"failures": 1}, id="a direct message"),
+    ],
+)
+def test_nothing_else_asks_for_all(key: Key, state: dict[str, Any]) -> None:
+    messages = {key: MessageState(key.kind, **state), RESULT: MessageState(Kind.SAID, failures=1)}
+    wished = boards.wishes(Board(DEAL, messages, channel=SHUT))
+    assert (wished[key].waits, wished[RESULT].waits) == (key is POST, False)
+
+
+def test_who_asks_for_all_does_not_wait_for_an_earlier_deal_of_which_it_is_heard_later() -> None:
+    refusing = nine_deals(Refusing())
+    refusing.board = boards.end_deal(refusing.board, 7, refusing.now)
+    assert refusing.follow(replace(DEAL, stamp=101, deal=17)).refused == 1
+    assert refusing.wait(BARRED_PAUSE).refused == 2
+
+
+@pytest.mark.parametrize(
+    ("reason", "is_shut"),
+    [
+        (Reason.INVALID, False), (Reason.TOO_OLD, False), (Reason.TRY_LATER, True), (Reason.UNHEARD, True),
+        (Reason.FORBIDDEN, True),
+    ],
+)  # fmt: skip
+def test_what_is_refused_to_one_message_alone_says_nothing_of_the_channel(reason: Reason, is_shut: bool) -> None:
+    board, _ = boards.tell(going_on_untold(), POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board._replace(channel=SHUT), POST, Heard(Refused(reason)), NOW)
+    assert board.channel.is_shut is is_shut
+    board, _ = boards.tell(going_on_untold(), POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Refused(reason)), NOW)
+    assert board.channel.is_shut is (reason is Reason.FORBIDDEN)
+
+
+@pytest.mark.parametrize("outcome", [Delivered(), FORBIDDEN])
+@pytest.mark.parametrize("channel", [OPEN, SHUT])
+def test_an_edit_says_nothing_of_what_is_sent(channel: Channel, outcome: Delivered | Refused) -> None:
+    board, _ = boards.follow(a_board(*WHOLE, channel=channel), replace(DEAL, stamp=2), NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(outcome), NOW + 1.0)
+    assert board.channel.is_shut is channel.is_shut
+    assert (board.channel.refused_at == NOW + 1.0) is (outcome == FORBIDDEN)
+
+
+def test_what_cannot_be_deleted_says_nothing_of_what_is_sent_but_that_something_is_refused() -> None:
+    board, _ = boards.tell(a_board(*WHOLE, CALL), CALL, Ticked(), NOW)
+    board, _ = boards.tell(board, CALL, Heard(FORBIDDEN), NOW)
+    assert board.channel == Channel(NOW)
+
+
+def test_somebodys_direct_messages_say_nothing_of_the_channel() -> None:
+    board, _ = boards.follow(Board(channel=SHUT), DEAL, NOW)
+    board, given = boards.tell(board, ANNS, Prepared(MUTE), NOW)
+    assert [type(each) for each in effects(given, ANNS)] == [Call]
+    assert boards.tell(board, ANNS, Heard(Delivered(place(ANNS))), NOW)[0].channel == SHUT
+    assert boards.tell(board._replace(channel=OPEN), ANNS, Heard(FORBIDDEN), NOW)[0].channel == OPEN
+
+
+def test_a_call_of_which_nobody_knows_says_nothing_of_the_channel() -> None:
+    assert boards.tell(a_board(*WHOLE, channel=SHUT), POST, Heard(Delivered()), NOW)[0].channel == SHUT
+    assert boards.tell(a_board(*WHOLE, channel=SHUT), NEXT_POST, Heard(Delivered()), NOW)[0].channel == SHUT
+
+
+def test_a_refusal_from_before_a_permission_came_back_says_nothing_of_the_channel() -> None:
+    board, _ = boards.follow(Board(), DEAL, NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell_all(board, Allowed(), NOW)
+    assert boards.tell(board, POST, Heard(FORBIDDEN), NOW)[0].channel == OPEN
+
+
+def test_a_press_is_answered_in_a_channel_that_takes_nothing() -> None:
+    board, _ = boards.begin(
+        Board(DEAL, channel=SHUT), POST, MessageState(Kind.POST), replace(GATHERED, makes=True), NOW
+    )
+    board, _ = boards.tell(board, POST, Done(5), NOW)
+    assert board.messages[POST].flight == Flight(Way.ANSWER, Form.LIVE, 1, 5)
+
+
+# What a channel that takes no pictures is told in words
+
+
+def refused_a_picture() -> Board:
+    board, _ = boards.follow(Board(), DEAL, NOW)
+    board, _ = boards.tell(board, POST, Prepared(PICTURED), NOW)
+    board, given = boards.tell(board, POST, Heard(FORBIDDEN), NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, POST)
+    assert board.channel == Channel(NOW, in_words=True)
+    return board
+
+
+@pytest.mark.parametrize(("seconds", "in_words"), [(BARRED_PAUSE - 1.0, True), (BARRED_PAUSE, False)])
+def test_where_pictures_were_refused_a_new_post_is_in_words_for_a_while(seconds: float, in_words: bool) -> None:
+    now, board = NOW + seconds, refused_a_picture()
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Delivered(place(POST))), NOW)
+    late, later = boards.older_post(6), Key(Kind.POST, 0, 2)
+    board = boards.end_deal(boards.end_deal(board, 6, now), 8, now)
+    board, _ = boards.follow(board, NEXT_DEAL, now)
+    assert {key: board.messages[key].in_words for key in (late, later)} == {late: in_words, later: in_words}
+
+
+def test_so_is_what_takes_the_place_of_an_outgrown_one() -> None:
+    board, _ = boards.follow(a_board(*WHOLE, channel=Channel(NOW, in_words=True)), replace(DEAL, stamp=2), NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+    assert board.messages[NEXT_POST].in_words
+
+
+def test_where_only_words_were_refused_a_new_post_has_its_picture() -> None:
+    assert not boards.follow(Board(channel=SHUT), DEAL, NOW)[0].messages[POST].in_words
+
+
+def test_where_pictures_are_allowed_again_all_have_them() -> None:
+    board, _ = boards.tell_all(refused_a_picture(), Allowed(), NOW)
+    assert (board.channel, board.messages[POST].in_words) == (OPEN, False)
+    assert boards.tell_all(refused_a_picture(), Ticked(), NOW)[0].channel == Channel(NOW, in_words=True)
+
+
+def test_what_has_no_picture_anyway_tells_nothing_of_pictures() -> None:
+    board, _ = boards.tell(refused_a_picture(), POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Delivered(place(POST))), NOW)
+    assert board.channel == Channel(NOW, in_words=True)

@@ -889,6 +889,27 @@ def test_where_words_are_refused_too_the_channel_is_asked_again_later() -> None:
     assert (story.done, story.wake) == ([], BARRED_PAUSE)
 
 
+SHUT = Wished(Wish(stamp=2, not_before=1060.0))
+
+
+@pytest.mark.parametrize("there", [Standing.UNSENT, Standing.DOUBTED])
+def test_into_a_channel_that_takes_nothing_it_is_sent_when_that_is_asked_again(there: Standing) -> None:
+    story = unsent(Kind.POST, standing=there).tell(SHUT)
+    assert (story.done, story.wake) == ([], 60.0)
+    assert story.wait(60.0).done == [Prepare(Way.SEND, Form.LIVE)]
+    assert unsent(Kind.POST, standing=there).tell(Ticked(), SHUT).done == [Abandon()]
+
+
+def test_what_stands_does_not_mind_that_its_channel_takes_nothing_new() -> None:
+    assert standing(Kind.POST).tell(SHUT).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+@pytest.mark.parametrize(("there", "waits"), [(Standing.UNSENT, True), (Standing.DOUBTED, False)])
+def test_what_perhaps_stands_gives_way_to_no_other(there: Standing, waits: bool) -> None:
+    story = unsent(Kind.POST, standing=there).tell(Wished(Wish(stamp=1, waits=True)))
+    assert story.done == ([] if waits else [Prepare(Way.SEND, Form.LIVE)])
+
+
 def test_where_something_is_allowed_again_it_is_done_at_once_with_its_pictures() -> None:
     story = refused(standing(in_words=True), Reason.FORBIDDEN).tell(Allowed())
     assert (story.message.in_words, story.done) == (False, [Prepare(Way.EDIT, Form.LIVE)])

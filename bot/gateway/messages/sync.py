@@ -112,7 +112,7 @@ class MessageSync:
         )  # fmt: skip
         self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._synced: dict[int, TableSync] = {}
-        self._leaving: set[TableSync] = set()
+        self._leaving: dict[int, TableSync] = {}
         self._cards: dict[int, int] = {}
         self._probed: set[int] = set()
         self._awaited: dict[int, frozenset[int]] = {}
@@ -281,12 +281,7 @@ class MessageSync:
 
         Those of a closed table do that and no more, those of a live one perhaps once it is known where they stand.
         """
-        synced = None if end.closed else self._living(end.deal.table)
-        if synced is None:
-            table = replace(table_of(end.deal, end.language, end.channel), stage=Stage.CLOSED)
-            synced = TableSync(table, self._parts, self._unreachable, self._at_rest)
-            self._leaving.add(synced)
-            synced.load([])
+        synced = (None if end.closed else self._living(end.deal.table)) or self._closed(end)
         synced.end_deal(end.deal.id, self._notices.ended(end.deal.id), place, is_told=end.is_told)
         synced.follow()
 
@@ -296,6 +291,15 @@ class MessageSync:
             return self._watch(self._tables.sight(table, None).table)
         return None
 
+    def _closed(self, end: Untold) -> TableSync:
+        """A closed table's messages: all that is still to be said of its deals has one owner."""
+        synced = self._leaving.get(end.deal.table)
+        if synced is None:
+            table = replace(table_of(end.deal, end.language, end.channel), stage=Stage.CLOSED)
+            synced = self._leaving[table.id] = TableSync(table, self._parts, self._unreachable, self._at_rest)
+            synced.load([])
+        return synced
+
     async def _tell_skipped(self, table: int) -> None:
         """A deal ended of which this process did not hear at once."""
         await self._recovery.tell_ends()
@@ -304,7 +308,8 @@ class MessageSync:
 
     def _at_rest(self, synced: TableSync) -> None:
         """A closed table's messages all say so: there is nothing more to keep."""
-        self._leaving.discard(synced)
+        if self._leaving.get(synced.table.id) is synced:
+            del self._leaving[synced.table.id]
         if self._synced.get(synced.table.id) is synced:
             self._drop(synced.table.id)
             self._journal.forget(synced.table.id)
@@ -438,9 +443,9 @@ class MessageSync:
 
     def allowed_again(self, guild: int) -> None:
         """Something about a server or a channel has changed; what was refused there may be taken now."""
-        for table in self._tables.tables_in(guild):
-            if table.id in self._synced:
-                self._synced[table.id].tell_all(Allowed())
+        living = [self._synced[table.id] for table in self._tables.tables_in(guild) if table.id in self._synced]
+        for synced in (*living, *(each for each in self._leaving.values() if each.table.guild == guild)):
+            synced.tell_all(Allowed())
 
     def met(self, interaction: Interaction) -> None:
         """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so."""

@@ -1,6 +1,7 @@
 """What a start does about messages that the process before it left behind."""
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
@@ -13,10 +14,13 @@ from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
+from bot.gateway.messages.transport import nonce_of
+from bot.players.simple import Simple
 from bot.present.composer import Composer
+from bot.tables.model import Stage
 from bot.tables.shown import OnShow, Place
 from tests.bot.gateway.interactions.asking import paint
-from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, House
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
 
 POST, CALL = 80, 70
 LEFT = {"id": str(CALL), "content": f"<@{ANNA}>, your turn", "mentions": [{"id": str(ANNA)}]}
@@ -108,4 +112,65 @@ async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: 
             shown = next(iter(await house.store.remembered()), None)
     assert shown.place == Place(CHANNEL, POST)
     assert (shown.revision is not None) is is_seen
+    await messages.stop()
+
+
+class Shut(Discord):
+    """A channel that takes nothing new until it may; `sent` are the nonces of all that was to be sent there."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.FORBIDDEN, 0)
+        self.is_denied = True
+        self.sent: list[str] = []
+        self.heard = asyncio.Event()
+
+    async def hears(self, nonce: str) -> None:
+        async with asyncio.timeout(60):
+            while nonce not in self.sent:
+                self.heard.clear()
+                await self.heard.wait()
+
+    async def send(self, channel: int, _drawn: Drawn, nonce: str, what: str) -> Outcome:
+        assert (channel, what) == (CHANNEL, "post")
+        self.sent.append(nonce)
+        self.heard.set()
+        return Refused(Reason.FORBIDDEN) if self.is_denied else Delivered(Place(channel, POST + len(self.sent)))
+
+    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+        return Delivered(place)
+
+
+async def play_deals(house: House, table: int, deals: int) -> list[int]:
+    """By rule of thumb, each to its end; their numbers."""
+    chance, people, played = random.Random(5), (ANNA, BERT, CARL, DORA), []
+    for _ in range(deals):
+        begun = await house.service.start(table, ANNA)
+        assert begun.deal is not None
+        played.append(begun.deal.id)
+        while (sight := house.lookup.sight(table, None)).table.stage is Stage.PLAYING:
+            assert sight.view is not None
+            seat = sight.view.waiting_for[0]
+            own = house.lookup.sight(table, people[seat]).view
+            assert own is not None
+            action = Simple().choose(own, chance) or chance.choice(own.decisions[0].actions)
+            await house.service.act(table, people[seat], str(action), chance=3)
+    return played
+
+
+async def test_of_what_a_closed_table_came_to_only_the_first_asks_where_nothing_is_taken(house: House) -> None:
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    deals = await play_deals(house, table, 3)
+    await house.service.close(table, ANNA)
+    discord = Shut()
+    messages = await started(house, discord)
+    ends = [nonce_of("post", table, f"end {deal}", 0) for deal in deals]
+    await discord.hears(ends[0])
+    async with asyncio.timeout(60):
+        while messages._tasks:
+            await asyncio.wait(messages._tasks)
+    assert [nonce for nonce in discord.sent if nonce in ends] == [ends[0]] * 2  # once more in words
+    discord.is_denied, discord.sent = False, []
+    messages.allowed_again(GUILD)
+    await discord.hears(ends[-1])
+    assert [nonce for nonce in discord.sent if nonce in ends] == ends
     await messages.stop()

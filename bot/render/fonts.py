@@ -237,9 +237,14 @@ def wrapped(text: str, room: int, whole: tuple[int, int], halves: tuple[int, int
     return (" ".join(words[:first]), rest) if first else (rest,), size
 
 
+def margin(size: int) -> int:
+    """How far a mask begins before its first letter, which may lean out to the left."""
+    return max(2, size // 6)
+
+
 def mask(text: str, size: int, is_bold: bool) -> tuple[Image.Image, int]:
     """A tidy text's cover from 0 to 255, and how far below the mask's top its base line lies; emoji are gaps in it."""
-    base, left = round(size * 1.15), max(2, size // 6)
+    base, left = round(size * 1.15), margin(size)
     image = Image.new("L", (width(text, size, is_bold) + 2 * left, base + round(size * 0.45)))
     draw = ImageDraw.Draw(image)
     at: float = left

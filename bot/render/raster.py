@@ -262,8 +262,8 @@ def _shadow(image: Image.Image, x: int, y: int, height: int) -> None:
 
 def _text(image: Image.Image, shape: TextShape) -> None:
     if shape.words:
-        piece, base = sprites.text(shape.words, shape.size, shape.is_bold)
-        _stamp(image, piece, shape.x - sprites.text_margin(shape.size), shape.y - base, shape.colour)
+        piece, before, above = sprites.text(shape.words, shape.size, shape.is_bold)
+        _stamp(image, piece, shape.x - before, shape.y - above, shape.colour)
         for along, cluster in fonts.emojis(shape.words, shape.size, shape.is_bold):
             _emoji(image, cluster, shape.size, (shape.x + along + 1, shape.y))
 

@@ -107,13 +107,15 @@ def emblem(name: str, size: int) -> Cover:
     return cover_of(canvas.finish())
 
 
-def text_margin(size: int) -> int:
-    """How far a line's cover begins before its first letter, which may lean out to the left."""
-    return max(2, size // 6)
-
-
 @lru_cache(maxsize=3072)  # 1.4 ms a picture; every name in a few sizes, each a few thousand bytes
-def text(words: str, size: int, is_bold: bool) -> tuple[Cover, int]:
-    """A line of text and its base line."""
+def text(words: str, size: int, is_bold: bool) -> tuple[Cover, int, int]:
+    """A line of text, and how far to the left of its beginning and above its base line it begins.
+
+    No larger than the letters are: an empty edge would lie over the rim of what the line stands in.
+    """
     mask, base = fonts.mask(words, size, is_bold)
-    return cover_of(mask), base
+    grades, margin = cover_of(mask).grades, fonts.margin(size)
+    if fonts.emojis(words, size, is_bold):
+        return Cover(grades), margin, base
+    left, top, right, bottom = grades.getbbox() or (0, 0, 1, 1)
+    return Cover(grades.crop((left, top, right, bottom))), margin - left, base - top

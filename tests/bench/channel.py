@@ -1,9 +1,10 @@
 """Four people play Saskop in the channel by *My hand*, a card a second: what a card costs, and how soon it is there.
 
-Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1]
+Run with `make bench`, or: python tests/bench/channel.py [--deals 3] [--rate 1] [--tables 1] [--beside FOLDER]
 They press *My hand* on the table's post, in every deal or once at all, and then play in that private answer. What the
 bot uses while nobody plays is measured before. Last comes a bare discord.py bot that makes the calls of one card and
-nothing else: less a card cannot cost by that library.
+nothing else: less a card cannot cost by that library. With another checkout's folder, its bot plays the same in turn,
+and this one's figures stand beside it as ratios: on another machine, or a busy one, these tell more than milliseconds.
 """
 
 import argparse
@@ -54,14 +55,16 @@ async def idle(bot: Bot) -> float:
     return 1000 * (cpu_seconds(bot.number) - before) / IDLE_SECONDS
 
 
-async def evening(given: argparse.Namespace, kind: type[Private]) -> tuple[Run, float, int]:
+async def evening(
+    given: argparse.Namespace, kind: type[Private], checkout: Path | None = None
+) -> tuple[Run, float, int]:
     """Some deals on a fresh bot; the figures, what it uses idle, and how often somebody was called for nothing."""
     with tempfile.TemporaryDirectory() as folder:
         async with Loopback(people=()) as discord:
             town = Town(discord)
             for _ in range(given.tables):
                 town.add_group("saskop", 4, kind)
-            async with Bot(discord, Path(folder), OURS, AT_ONCE | ONCE_UPLOADED) as bot:
+            async with Bot(discord, Path(folder), OURS, AT_ONCE | ONCE_UPLOADED, checkout) as bot:
                 await discord.registered("act", timeout=60)
                 await bot.quiet()
                 for group in town.groups:
@@ -94,24 +97,48 @@ async def bare(given: argparse.Namespace) -> float:
                 return 1000 * (cpu_seconds(bot.number) - before) / (BARE_CARDS * given.tables)
 
 
+async def shown(name: str, given: argparse.Namespace, kind: type[Private], checkout: Path | None = None) -> Run:
+    """Play, and print the figures."""
+    run, unused, lost = await evening(given, kind, checkout)
+    tally = run.tally
+    say(f"\n{name}: {tally.cards} cards, {tally.looks} looks, {run.seconds:.0f} s, {given.tables} tables")
+    say(f"  {per_card(run)}")
+    say(
+        f"  idle {unused:.1f} ms of processor a second; reply p50 {tally.quantile(0.5):.1f} ms, "
+        f"p99 {tally.quantile(0.99):.1f} ms; {tally.complaints} complaints, {tally.unanswered} unanswered, "
+        f"{lost} times called with nothing to press"
+    )
+    return run
+
+
+def figures(run: Run) -> dict[str, float]:
+    """What is compared with another checkout's."""
+    cards = max(1, run.tally.cards)
+    return {
+        "processor a card": (run.bot_cpu + run.painting_cpu) * run.seconds / cards,
+        "calls": sum(run.calls.values()) / cards,
+        "counted": run.counted / cards,
+        "pictures": run.pictures / cards,
+        "reply p50": run.tally.quantile(0.5),
+        "p99": run.tally.quantile(0.99),
+    }
+
+
 async def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--deals", type=int, default=3)
     parser.add_argument("--rate", type=float, default=1.0)
     parser.add_argument("--tables", type=int, default=1)
+    parser.add_argument("--beside", type=Path, help="the folder of another checkout")
     given = parser.parse_args()
     gc.disable()  # a pause of the people's process would be counted as the bot's
     for name, kind in WAYS:
-        run, unused, lost = await evening(given, kind)
-        tally = run.tally
-        say(f"\n*My hand* {name}: {tally.cards} cards, {tally.looks} looks, {run.seconds:.0f} s, {given.tables} tables")
-        say(f"  {per_card(run)}")
-        say(
-            f"  idle {unused:.1f} ms of processor a second; reply p50 {tally.quantile(0.5):.1f} ms, "
-            f"p99 {tally.quantile(0.99):.1f} ms; {tally.complaints} complaints, {tally.unanswered} unanswered, "
-            f"{lost} times called with nothing to press"
-        )
+        run = await shown(f"*My hand* {name}", given, kind)
+        if given.beside is not None:
+            other = figures(await shown(f"The same by {given.beside}", given, kind, given.beside))
+            ratios = (f"{what} {each / other[what]:.2f}" for what, each in figures(run).items() if other[what])
+            say(f"  ours to theirs: {', '.join(ratios)}")
     say(f"\nThe calls of a card by a bare discord.py bot: {await bare(given):.1f} ms of processor, nothing painted")
 
 

@@ -79,10 +79,14 @@ def free_port() -> int:
 
 
 class Bot:
-    """One bot's process on the loopback, to be used as `async with`."""
+    """One bot's process on the loopback, to be used as `async with`; of another checkout where its folder is named."""
 
-    def __init__(self, discord: Loopback, folder: Path, command: tuple[str, ...], settings: Mapping[str, str]) -> None:
+    def __init__(
+        self, discord: Loopback, folder: Path, command: tuple[str, ...], settings: Mapping[str, str],
+        checkout: Path | None = None,
+    ) -> None:  # fmt: skip
         self._discord = discord
+        self._checkout = checkout
         self._command = command
         self._log = folder / "bot.log"
         self._port = free_port()
@@ -102,7 +106,7 @@ class Bot:
         """Start it and wait until it is on the gateway."""
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *self._command, env=self._environment, stdout=log, stderr=log
+                sys.executable, *self._command, env=self._environment, stdout=log, stderr=log, cwd=self._checkout
             )
         try:
             await self._discord.connected(timeout=120)

@@ -26,7 +26,7 @@ from bot.gateway.messages.transport import Transport
 from bot.gateway.session.card_emojis import CardEmojis
 from bot.gateway.session.client import Client
 from bot.gateway.session.connection import Connection
-from bot.phrases import load_phrases
+from bot.phrases import load_phrases, read_ahead
 from bot.players.levels import LEVELS, USUAL
 from bot.players.par_process import ParProcess
 from bot.players.review_process import ReviewProcess
@@ -47,7 +47,7 @@ from bot.present.reviewing import Reviewing
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
-from bot.system import SystemClock, SystemShuffler, settle
+from bot.system import SystemClock, SystemShuffler, keep, settle
 from bot.tables.building import Tables, build_tables
 from bot.tables.challenges import Challenges
 from bot.tables.cluster import Leases, Member, SingleProcess
@@ -59,6 +59,7 @@ from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.turns import Turns
+from bot.tasks import cancel_and_wait, in_between
 
 log = logging.getLogger(__name__)
 
@@ -93,6 +94,13 @@ async def run(settings: Settings) -> None:
 async def prepare(painter: Painter) -> None:
     """Get the painter ready; what fails is in the log and tried again."""
     await painter.start()
+
+
+async def read_when(there: asyncio.Event) -> None:
+    """Read all phrases once people are served, who would wait for each when they are the first to hear it."""
+    await there.wait()
+    await in_between(read_ahead())
+    keep()
 
 
 @asynccontextmanager
@@ -227,6 +235,7 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
     pars = Pars(store, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)
     emojis = CardEmojis(client, painter.paint, services.book, client.lag, uploads=has_first_shard)
     there = asyncio.Event()
+    reading = asyncio.create_task(read_when(there), name="reading of phrases")
 
     def begin() -> None:
         messages.repair()
@@ -245,6 +254,7 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
         async with warming(thinking, settings.data_dir, there, pars.start if has_first_shard else lambda: None):
             yield
     finally:
+        await cancel_and_wait(reading)
         await matches.stop()
         await pars.stop()
         await reviews.stop()

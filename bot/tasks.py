@@ -1,10 +1,15 @@
-"""Ending tasks that run on their own."""
+"""Ending tasks that run on their own, and doing what can wait in between everything else."""
 
 import asyncio
-from collections.abc import Coroutine
+import time
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 AGAIN_SECONDS = 0.5
+PIECE_SECONDS = 0.001
+"""For how long in one go what can wait keeps the event loop."""
+REST = 4
+"""And how many times as long it leaves it alone after that."""
 
 
 async def cancel_and_wait(*tasks: asyncio.Task[Any] | None) -> None:
@@ -48,3 +53,12 @@ async def to_its_end(work: Coroutine[Any, Any, object]) -> None:
     if cancelled is not None:
         raise cancelled
     going.result()
+
+
+async def in_between(work: Iterator[object]) -> None:
+    """Do a piece of the work now and a piece then, so that nobody who waits for an answer feels it."""
+    began = time.perf_counter()
+    for _ in work:
+        if (took := time.perf_counter() - began) >= PIECE_SECONDS:
+            await asyncio.sleep(REST * took)
+            began = time.perf_counter()

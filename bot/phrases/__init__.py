@@ -28,6 +28,7 @@ __all__ = [
     "load_phrases",
     "phrases",
     "plain",
+    "read_ahead",
     "sources",
 ]
 
@@ -94,7 +95,7 @@ class Phrases:
         return str(text)
 
     def _read(self, name: str) -> None:
-        """Parse an entry, and all that it refers to, when it is first said: most are not in the life of a process."""
+        """Parse an entry, and all that it refers to, when it is first said or when there is time."""
         source = self._unread.pop(name, None)
         if source is None:
             return
@@ -104,6 +105,15 @@ class Phrases:
         references.visit(resource)
         for each in references.names:
             self._read(each)
+
+    def unread(self) -> Iterator[str]:
+        """The entries that nobody said yet; each is read before the next one is asked for."""
+        while self._unread:
+            name = next(iter(self._unread))
+            self._read(name)
+            if self._bundle.has_message(name):
+                self._bundle.get_message(name)  # makes of what was read what can be said
+            yield name
 
     def say_for(self, game: str, key: str, **values: object) -> str:
         """The game's own phrase for this, or else the one that all games share."""
@@ -161,6 +171,12 @@ def load_phrases() -> None:
     """Read every language, before anybody waits for an answer."""
     for language in LANGUAGES:
         _load(language)
+
+
+def read_ahead() -> Iterator[str]:
+    """Read what nobody said yet, an entry at a time: whoever heard it first would wait for that."""
+    for language in LANGUAGES:
+        yield from _load(language).unread()
 
 
 @lru_cache(MOST_NAMES)  # asked for with every phrase: half of what saying it takes

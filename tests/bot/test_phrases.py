@@ -337,3 +337,11 @@ def test_a_topic_of_the_rules_fits_a_message(language: str) -> None:
     assert len(topics) >= 10
     for key in topics:
         assert 200 < len(phrases(language).say(key)) <= 1900, key
+
+
+def test_what_is_read_ahead_says_the_same_and_is_read_once() -> None:
+    texts = ["-sheep = sheep", "one = One { -sheep }.", "two = Two: { one }"]
+    ahead, late = Phrases("en", texts), Phrases("en", texts)
+    assert set(ahead.unread()) == {"-sheep", "one", "two"}
+    assert [*ahead.unread()] == []
+    assert [ahead.say(key) for key in ("one", "two")] == [late.say(key) for key in ("one", "two")]

@@ -86,3 +86,20 @@ async def test_of_several_the_first_is_waited_for_and_the_others_are_given_up() 
     told.set()
     await tasks.first_of(told.wait(), never())
     await given_up.wait()
+
+
+async def test_who_waits_has_a_turn_between_the_pieces_of_what_can_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "PIECE_SECONDS", 0.0)
+    order: list[str] = []
+
+    async def waits() -> None:
+        while "piece 2" not in order:
+            order.append("answer")
+            await asyncio.sleep(0)
+
+    waiting = asyncio.create_task(waits())
+    await tasks.in_between(order.append(f"piece {number}") for number in range(3))
+    await waiting
+    assert [each for each in order if each != "answer"] == ["piece 0", "piece 1", "piece 2"]
+    assert "answer" in order[: order.index("piece 1")]
+    assert "answer" in order[order.index("piece 1") : -1]

@@ -106,23 +106,24 @@ def _is_broken(error: BaseException) -> bool:
     return isinstance(error, BROKEN)
 
 
-def insisting(is_worth_it: Callable[[BaseException], bool]) -> tenacity.AsyncRetrying:
-    """Tries something again, for what may be done twice."""
-    return tenacity.AsyncRetrying(
+async def insist(call: Calling, is_worth_it: Callable[[BaseException], bool] = _is_broken) -> Any:
+    """Do it again when the connection broke or nobody was at the other end; only for what may be done twice."""
+    try:
+        return await call()  # nearly always enough; the library would take a fifth of the call's time
+    except Exception as error:  # noqa: BLE001 - it is raised again below
+        failed = [error]
+
+    async def once() -> Any:
+        if failed:
+            raise failed.pop()  # which was the library's first try
+        return await call()
+
+    return await tenacity.AsyncRetrying(
         retry=tenacity.retry_if_exception(is_worth_it),
         stop=tenacity.stop_after_attempt(TRIES),
         wait=tenacity.wait_incrementing(start=0.1, increment=0.1),
         reraise=True,
-    )
-
-
-async def insist(call: Calling, is_worth_it: Callable[[BaseException], bool] = _is_broken) -> Any:
-    """Do it again when the connection broke or nobody was at the other end; only for what may be done twice."""
-
-    async def once() -> Any:
-        return await call()
-
-    return await insisting(is_worth_it)(once)
+    )(once)
 
 
 def _is_unsent(error: BaseException) -> bool:

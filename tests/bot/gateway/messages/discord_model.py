@@ -1,7 +1,8 @@
 """A small Discord for one message: what it really shows, which tokens live, and all that is under way for it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from bot.gateway.messages.lifecycle import (
     FOLLOWING,
@@ -49,8 +50,7 @@ PICTURES = {"A": 1, "B": 2, "C": 1}
 """Capital letters ask something and have a picture; small ones ask nothing and have none."""
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(NamedTuple):
     """What a message shows: which text, with which picture, perhaps in words as its picture is missing."""
 
     text: str
@@ -61,8 +61,7 @@ class Face:
 THINKING = Face("thinking")
 
 
-@dataclass(frozen=True, slots=True)
-class Truth:
+class Truth(NamedTuple):
     """The table: what the message should show now, and each text it could have shown, by stamp.
 
     deal: the one of which it says what it came to.
@@ -90,16 +89,14 @@ def look_at(face: Face, stamp: int, *, is_whole: bool = True) -> Look:
     return Look(digest, face.pictures, face.text.isupper(), is_whole, stamp, lasts)
 
 
-@dataclass(frozen=True, slots=True)
-class Real:
+class Real(NamedTuple):
     """A message as Discord has it."""
 
     number: int
     face: Face
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(NamedTuple):
     """An interaction. on: the number of the message that was pressed, or that it made; its token edits no other.
 
     responded: Discord has a first answer to it. is_dead: Discord took its token for expired. troubled: a call for it
@@ -116,8 +113,7 @@ class Asked:
     ending: Ending | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Landing:
+class Landing(NamedTuple):
     """A call of which nobody hears, and which is carried out only now or later."""
 
     due: float
@@ -127,8 +123,7 @@ class Landing:
     nonce: int
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """One message, and what goes on about it.
 
     written: what was written down of it, the last two times: after a kill either may be what is read. nonce: by which
@@ -173,10 +168,10 @@ class Slot:
     def with_asked(self, number: int, **changes: object) -> "Slot":
         """The same with something changed about an interaction."""
         changed = tuple(
-            replace(each, **changes) if each.press.interaction == number else each  # type: ignore[arg-type]
+            each._replace(**changes) if each.press.interaction == number else each  # type: ignore[arg-type]
             for each in self.asked
         )
-        return replace(self, asked=changed)
+        return self._replace(asked=changed)
 
 
 # Effects
@@ -189,29 +184,29 @@ def carry_out(slot: Slot, message: MessageState, effects: Effects, stamp: int) -
             case Prepare():
                 assert slot.preparing is None, "two are prepared at once"
                 assert slot.calling is None, "one is prepared while another is called"
-                slot = replace(slot, preparing=(effect, stamp), look=None)
+                slot = slot._replace(preparing=(effect, stamp), look=None)
             case Abandon():
                 assert slot.preparing is not None, "nothing is prepared"
-                slot = replace(slot, preparing=None)
+                slot = slot._replace(preparing=None)
             case Call(flight):
                 slot = _call(slot, message, flight)
             case Acknowledge(number):
                 assert number not in slot.acks, "acknowledged twice"
                 asked = slot.ask(number)
                 assert not asked.responded or asked.troubled, "acknowledged after it was answered"
-                slot = replace(slot, acks=slot.acks | {number})
+                slot = slot._replace(acks=slot.acks | {number})
             case Finish(number, ending):
                 slot = _finish(slot, number, ending)
             case WakeAt(moment):
                 assert moment > NOW, "woken at once, for ever"
-                slot = replace(slot, wake=moment)
+                slot = slot._replace(wake=moment)
             case Remember():
-                slot = replace(slot, written=(slot.written[-1], remembered(message) or slot.written[-1]))
+                slot = slot._replace(written=(slot.written[-1], remembered(message) or slot.written[-1]))
             case Unreachable():
-                slot = replace(slot, unreachable=True)
+                slot = slot._replace(unreachable=True)
             case Ended():
                 assert not slot.is_ended, "ended twice"
-                slot = replace(slot, is_ended=True)
+                slot = slot._replace(is_ended=True)
     return slot
 
 
@@ -230,11 +225,11 @@ def _call(slot: Slot, message: MessageState, flight: Flight) -> Slot:
         asked = slot.ask(flight.press)
         assert asked.responded is (flight.way is Way.FOLLOW_UP) or asked.troubled, "answered in the wrong way"
     if message.kind is Kind.HAND and flight.form is not Form.LIVE and message.place is not None:
-        slot = replace(slot, written=((message.place, None, False),))  # doubted before it is changed
+        slot = slot._replace(written=((message.place, None, False),))  # doubted before it is changed
     if flight.way is Way.SEND:
-        slot = replace(slot, nonce=message.lost)
+        slot = slot._replace(nonce=message.lost)
     before, look = message.shows.look.pictures if message.shows else None, flight.look
-    return replace(slot, calling=flight, keep=before is not None and look is not None and before == look.pictures)
+    return slot._replace(calling=flight, keep=before is not None and look is not None and before == look.pictures)
 
 
 def _finish(slot: Slot, number: int, ending: Ending) -> Slot:
@@ -282,7 +277,7 @@ Happening = tuple[str, int, Slot, Event]
 def happenings(slot: Slot, message: MessageState, truth: Truth, number: int) -> Iterator[Happening]:
     """All that can become of what is under way, first what does if all goes well. number: that of a new message."""
     if slot.calling is not None:
-        yield from _heard(replace(slot, calling=None, look=None), slot, message, number)
+        yield from _heard(slot._replace(calling=None, look=None), slot, message, number)
     if slot.preparing is not None:
         yield from _prepared(slot, message, truth)
     for press in sorted(slot.acks):
@@ -292,7 +287,7 @@ def happenings(slot: Slot, message: MessageState, truth: Truth, number: int) -> 
 def _prepared(slot: Slot, message: MessageState, truth: Truth) -> Iterator[Happening]:
     assert slot.preparing is not None
     prepare, began = slot.preparing
-    rested = replace(slot, preparing=None)
+    rested = slot._replace(preparing=None)
     seen = set()
     for stamp in range(truth.stamp, began - 1, -1):
         face = truth.face(prepare.form, stamp, in_words=message.in_words)
@@ -302,17 +297,17 @@ def _prepared(slot: Slot, message: MessageState, truth: Truth) -> Iterator[Happe
         if face is None:
             yield f"nothing to show at {stamp}", 0, rested, Prepared(None)
         else:
-            composed = replace(rested, look=(face, stamp))
+            composed = rested._replace(look=(face, stamp))
             yield f"composed {face.text} of {stamp}", 0, composed, Prepared(look_at(face, stamp))
     yield "not composed", 1, rested, Unprepared()
     face = truth.face(prepare.form, truth.stamp, in_words=True)
     if face is not None and face.in_words and not message.in_words:
         look = look_at(face, truth.stamp, is_whole=False)
-        yield "composed in words", 1, replace(rested, look=(face, truth.stamp)), Prepared(look)
+        yield "composed in words", 1, rested._replace(look=(face, truth.stamp)), Prepared(look)
 
 
 def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) -> Iterator[Happening]:
-    asked, rested = slot.ask(press), replace(slot, acks=slot.acks - {press})
+    asked, rested = slot.ask(press), slot._replace(acks=slot.acks - {press})
     troubled = rested.with_asked(press, troubled=True)
     expired = "too late to acknowledge", 1, troubled, Acknowledged(press, Refused(Reason.EXPIRED))
     if asked.responded or asked.is_dead or asked.issued + ANSWER_SECONDS < NOW:
@@ -320,11 +315,11 @@ def _acknowledged(slot: Slot, press: int, message: MessageState, number: int) ->
         return
     done = rested.with_asked(press, responded=True)
     if asked.press.makes and asked.press.is_command and message.kind is Kind.PRIVATE:
-        done = replace(done.with_asked(press, on=number), real=Real(number, THINKING))
+        done = done.with_asked(press, on=number)._replace(real=Real(number, THINKING))
     yield f"acknowledged {press}", 0, done, Acknowledged(press, Delivered())
     yield expired
     yield f"acknowledging {press} unheard", 1, troubled, Acknowledged(press, Refused(Reason.UNHEARD))
-    heard = replace(done, asked=done.with_asked(press, troubled=True).asked)
+    heard = done._replace(asked=done.with_asked(press, troubled=True).asked)
     yield f"acknowledged {press} unheard", 1, heard, Acknowledged(press, Refused(Reason.UNHEARD))
 
 
@@ -348,14 +343,14 @@ def _heard(rested: Slot, slot: Slot, message: MessageState, number: int) -> Iter
     yield f"{what} unheard", 1, troubled, Heard(Refused(Reason.UNHEARD))
     unheard = done if flight.press is None else done.with_asked(flight.press, troubled=True)
     if flight.way is Way.FOLLOW_UP:
-        unheard = replace(unheard, unreachable=True)  # its number is not known
+        unheard = unheard._replace(unreachable=True)  # its number is not known
     yield f"{what} carried out unheard", 1, unheard, Heard(Refused(Reason.UNHEARD))
     if flight.way in {Way.SEND, Way.EDIT, Way.EDIT_FREE}:
         landing = Landing(NOW + LATE_SECONDS - 1.0, flight, face, slot.keep, slot.nonce)
         yield (
             f"{what} on its way unheard",
             1,
-            replace(troubled, late=(*troubled.late, landing)),
+            troubled._replace(late=(*troubled.late, landing)),
             Heard(Refused(Reason.UNHEARD)),
         )
 
@@ -366,7 +361,7 @@ def _after_refusal(slot: Slot, flight: Flight, reason: Reason) -> Slot:
     if reason is Reason.EXPIRED and number is not None:
         return slot.with_asked(number, is_dead=True)
     is_hopeless = flight.way is Way.DELETE and reason is Reason.INVALID
-    return replace(slot, unreachable=True) if is_hopeless or reason is Reason.CHANNEL_GONE else slot
+    return slot._replace(unreachable=True) if is_hopeless or reason is Reason.CHANNEL_GONE else slot
 
 
 def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | None:  # noqa: PLR0911 - one each
@@ -418,7 +413,7 @@ def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int)
     """What Discord makes of a call."""
     real = slot.real
     if flight.way is Way.DELETE:
-        return replace(slot, real=None), Delivered()
+        return slot._replace(real=None), Delivered()
     if flight.way is Way.LOCATE:
         return slot, Delivered(_place(real))
     if flight.press is not None:
@@ -431,21 +426,21 @@ def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int)
         if flight.press is not None:
             slot = slot.with_asked(flight.press, on=number)
         sent = (*slot.sent, slot.nonce) if flight.way is Way.SEND else slot.sent
-        return replace(slot, real=made, copies=slot.copies + (real is not None), sent=sent), Delivered(_place(made))
+        return slot._replace(real=made, copies=slot.copies + (real is not None), sent=sent), Delivered(_place(made))
     if real is None:
         return slot, Delivered()
-    painted = replace(face, pictures=real.face.pictures) if keep else face
+    painted = face._replace(pictures=real.face.pictures) if keep else face
     edited = Real(real.number, painted)
     place = None if flight.way is Way.EDIT else _place(edited)
-    return replace(slot, real=edited), Delivered(place)
+    return slot._replace(real=edited), Delivered(place)
 
 
 def landed(slot: Slot, landing: Landing, number: int) -> Slot:
     """A call of which nobody hears is carried out at last; a sending only if the same was not sent meanwhile."""
-    rest = replace(slot, late=tuple(each for each in slot.late if each != landing))
+    rest = slot._replace(late=tuple(each for each in slot.late if each != landing))
     if landing.flight.way is Way.SEND and landing.nonce in slot.sent:
         return rest
-    rest = replace(rest, nonce=landing.nonce)
+    rest = rest._replace(nonce=landing.nonce)
     return carried_out(rest, landing.flight, landing.face, landing.keep, number)[0]
 
 
@@ -459,13 +454,13 @@ def _place(real: Real | None) -> Place | None:
 def aged(slot: Slot, seconds: float) -> Slot:
     """The slot when so much time has passed."""
     asked = tuple(
-        replace(each, press=aged_press(each.press, seconds), issued=max(each.issued - seconds, NOW - 5.0))
+        each._replace(press=aged_press(each.press, seconds), issued=max(each.issued - seconds, NOW - 5.0))
         for each in slot.asked
     )
-    late = tuple(replace(each, due=each.due - seconds, flight=_aged_flight(each.flight, seconds)) for each in slot.late)
+    late = tuple(each._replace(due=each.due - seconds, flight=_aged_flight(each.flight, seconds)) for each in slot.late)
     calling = None if slot.calling is None else _aged_flight(slot.calling, seconds)
     wake = None if slot.wake is None or slot.wake - seconds <= NOW else slot.wake - seconds
-    return replace(slot, asked=asked, late=late, calling=calling, wake=wake)
+    return slot._replace(asked=asked, late=late, calling=calling, wake=wake)
 
 
 def aged_message(message: MessageState, seconds: float) -> MessageState:

@@ -1,9 +1,10 @@
 """One message with everything around it, as a value: what can happen next, and what must hold."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
 from bot.gateway.messages.lifecycle import (
     LATE_SECONDS,
@@ -59,8 +60,7 @@ Change = tuple[Form, int]
 LIVE, RESULT, PARKED, OVER, GONE, LEFT = Form
 
 
-@dataclass(frozen=True, slots=True)
-class World:
+class World(NamedTuple):
     """One message and everything around it. changes, presses: what may still come. faults: how many are still to."""
 
     message: MessageState
@@ -79,7 +79,7 @@ class World:
         message, effects = step(self.message, event, NOW)
         slot = carry_out(self.slot, message, effects, self.truth.stamp)
         made = max(self.made, slot.real.number if slot.real is not None else 0)
-        return replace(self, message=message, slot=slot, made=made)
+        return self._replace(message=message, slot=slot, made=made)
 
 
 Moves = Iterator[tuple[str, Callable[[], World]]]
@@ -90,25 +90,25 @@ def moves(world: World) -> Moves:
     yield from _people(world)
     for name, cost, slot, event in happenings(world.slot, world.message, world.truth, world.made + 1):
         if cost <= world.faults:
-            yield name, partial(replace(world, slot=slot, faults=world.faults - cost).told, event)
+            yield name, partial(world._replace(slot=slot, faults=world.faults - cost).told, event)
     yield from _landings(world)
     yield from _passing(world)
     yield from _others(world)
     if world.kills and world.message.kind is not Kind.PRIVATE:
         yield from _kills(world)
     if world.deletions and world.slot.real is not None:
-        slot = replace(world.slot, real=None, is_deleted=True)
-        yield "deleted by a moderator", partial(replace, world, slot=slot, deletions=world.deletions - 1)
+        slot = world.slot._replace(real=None, is_deleted=True)
+        yield "deleted by a moderator", partial(world._replace, slot=slot, deletions=world.deletions - 1)
 
 
 def _people(world: World) -> Moves:
     if world.changes:
         (form, stamp), *rest = world.changes
-        changed = replace(world, changes=tuple(rest), truth=replace(world.truth, form=form, stamp=stamp))
+        changed = world._replace(changes=tuple(rest), truth=world.truth._replace(form=form, stamp=stamp))
         yield f"wished {form} {stamp}", partial(changed.told, Wished(Wish(form, stamp)))
     if world.presses and not world.slot.is_ended:
         press, *later = world.presses
-        after, standing_now, calling = replace(world, presses=tuple(later)), world.message.standing, world.slot.calling
+        after, standing_now, calling = world._replace(presses=tuple(later)), world.message.standing, world.slot.calling
         real = world.slot.real
         if real is None or real.face == THINKING:
             pass
@@ -125,8 +125,8 @@ def pressed(world: World, press: Press) -> World:
     """Somebody presses it now."""
     real = world.slot.real
     asked = Asked(press, NOW, None if press.makes or real is None else real.number, responded=press.is_promised)
-    slot = replace(world.slot, asked=(*world.slot.asked, asked))
-    return replace(world, slot=slot).told(Pressed(press))
+    slot = world.slot._replace(asked=(*world.slot.asked, asked))
+    return world._replace(slot=slot).told(Pressed(press))
 
 
 def _others(world: World) -> Moves:
@@ -134,8 +134,8 @@ def _others(world: World) -> Moves:
     for event in world.others:
         rest, slot = tuple(each for each in world.others if each != event), world.slot
         if isinstance(event, Disturbed) and slot.real is not None:
-            slot = replace(slot, real=replace(slot.real, face=Face("X")))
-        yield type(event).__name__, partial(replace(world, slot=slot, others=rest).told, event)
+            slot = slot._replace(real=slot.real._replace(face=Face("X")))
+        yield type(event).__name__, partial(world._replace(slot=slot, others=rest).told, event)
 
 
 def found(world: World, press: Press, place: Place) -> World:
@@ -145,7 +145,7 @@ def found(world: World, press: Press, place: Place) -> World:
 
 def _works(world: World, asked: Asked) -> Moves:
     number = asked.press.interaction
-    after = replace(world, slot=world.slot.with_asked(number, is_working=False))
+    after = world._replace(slot=world.slot.with_asked(number, is_working=False))
     yield f"{number} is done", partial(after.told, Done(number))
     yield f"{number} is declined", partial(after.told, Declined(number))
 
@@ -153,7 +153,7 @@ def _works(world: World, asked: Asked) -> Moves:
 def _landings(world: World) -> Moves:
     for landing in world.slot.late:
         slot = landed(world.slot, landing, world.made + 1)
-        yield "the late call lands", partial(replace, world, slot=slot, made=world.made + 1)
+        yield "the late call lands", partial(world._replace, slot=slot, made=world.made + 1)
 
 
 def _passing(world: World) -> Moves:
@@ -161,7 +161,7 @@ def _passing(world: World) -> Moves:
     if wake is None or any(each.due < wake for each in world.slot.late):
         return
     seconds = wake - NOW
-    older = replace(world, message=aged_message(world.message, seconds), slot=aged(world.slot, seconds))
+    older = world._replace(message=aged_message(world.message, seconds), slot=aged(world.slot, seconds))
     yield f"{seconds} seconds later", partial(older.told, Ticked())
 
 
@@ -174,7 +174,7 @@ def _kills(world: World) -> Moves:
         ends.append((f"{calling.way} carried out", done))
         if calling.way in {Way.EDIT, Way.EDIT_FREE} and None not in world.slot.written:
             landing = Landing(NOW + LATE_SECONDS - 1.0, calling, world.slot.look[0], world.slot.keep, 0)
-            ends.append((f"{calling.way} on its way", replace(world.slot, late=(*world.slot.late, landing))))
+            ends.append((f"{calling.way} on its way", world.slot._replace(late=(*world.slot.late, landing))))
     for name, slot in ends:
         for written in dict.fromkeys(slot.written):
             yield f"killed with {name}, knowing {written}", partial(restarted, world, slot, written)
@@ -189,7 +189,7 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
     for landing in slot.late:
         if landing.flight.way is Way.SEND or written is None:
             slot = landed(slot, landing, world.made + 1)
-    asked = tuple(replace(each, ending=each.ending or "lost", is_working=False) for each in slot.asked)
+    asked = tuple(each._replace(ending=each.ending or "lost", is_working=False) for each in slot.asked)
     message = known_again(world.message._replace(wish=wish_of(world.truth)), written, world.truth.stamp)
     if message.kind is Kind.POST and message.shows is None and slot.real is not None:
         found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
@@ -198,7 +198,7 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
         slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
         is_deleted=slot.is_deleted, is_restarted=True,
     )  # fmt: skip
-    return replace(world, message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())
+    return world._replace(message=message, slot=bare, made=world.made + 1, kills=world.kills - 1).told(Ticked())
 
 
 def wish_of(truth: Truth) -> Wish:
@@ -209,7 +209,7 @@ def wish_of(truth: Truth) -> Wish:
 def settle(world: World) -> tuple[str, Callable[[], World]] | None:
     """What happens next if all goes well."""
     for name, _, slot, event in happenings(world.slot, world.message, world.truth, world.made + 1):
-        return name, partial(replace(world, slot=slot).told, event)
+        return name, partial(world._replace(slot=slot).told, event)
     if is_quiet(world) and not LONG:  # only tokens come to their end, of which there is a message of its own
         return None
     works = (_works(world, each) for each in world.slot.asked if each.is_working)
@@ -293,7 +293,7 @@ def _check_face(slot: Slot, truth: Truth, message: MessageState) -> None:
         assert message.standing is not Standing.UNSENT, "it was deleted, and is not sent anew"
         assert message.is_told or truth.form is not OVER, "it was never told"
         return
-    is_seen = slot.is_restarted and real.face == replace(face, pictures=None, in_words=True)  # a picture may be missed
+    is_seen = slot.is_restarted and real.face == face._replace(pictures=None, in_words=True)  # a picture may be missed
     assert is_seen or real.face == face, f"it shows {real.face} instead of {face}"
 
 
@@ -314,7 +314,7 @@ def unsent(kind: Kind, changes: tuple[Change, ...], texts: tuple[str | None, ...
     """A message that is wished and not there yet."""
     truth = Truth(LIVE, 1, texts)
     world = World(MessageState(kind, wish=wish_of(truth)), Slot(), truth, changes, (a_press(1), a_press(2)), 1)
-    return replace(world, **more).told(Ticked())  # type: ignore[arg-type]
+    return world._replace(**more).told(Ticked())  # type: ignore[arg-type]
 
 
 def ending_deal(changes: tuple[Change, ...], **more: object) -> World:
@@ -336,7 +336,7 @@ def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) ->
 def unknown(kind: Kind, changes: tuple[Change, ...]) -> World:
     """A message that was sent before a kill, and of which nothing was written down."""
     world = unsent(kind, changes)
-    return replace(world, slot=replace(world.slot, real=Real(50, Face("B", 2)), sent=(0,)), made=50)
+    return world._replace(slot=world.slot._replace(real=Real(50, Face("B", 2)), sent=(0,)), made=50)
 
 
 def made(kind: Kind, press: Press, changes: tuple[Change, ...], texts: tuple[str | None, ...] = STEADY) -> World:
@@ -355,7 +355,7 @@ def answered(kind: Kind, press: Press, changes: tuple[Change, ...], **more: obje
         follows = settle(world)
         assert follows is not None
         world = follows[1]()
-    return replace(world, **more)  # type: ignore[arg-type]
+    return world._replace(**more)  # type: ignore[arg-type]
 
 
 def ending(changes: tuple[Change, ...]) -> World:

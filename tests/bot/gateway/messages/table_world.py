@@ -1,9 +1,10 @@
 """A post, hands and private answers with everything around them, as a value: what can happen, what must hold."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain
+from typing import NamedTuple
 
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import OPEN, Board, Changed, Channel, Facts, Key
@@ -58,8 +59,7 @@ NOTHING = Slot()
 Moves = Iterator[tuple[str, Callable[[], "World"]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """Something somebody will do: press their hand, ask for a private answer, or press the private answer."""
 
     user: int
@@ -67,8 +67,7 @@ class Use:
     is_new: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class World:
+class World(NamedTuple):
     """A table's messages and everything around them. history: the table so far; coming: how it may go on.
 
     denials: how often the channel may still begin to refuse all that is sent. is_denied: it does.
@@ -115,7 +114,7 @@ class World:
         others = [each for each in self.slots if each[0] != key]
         slots = tuple(others if slot is None else sorted([*others, (key, slot)], key=first))
         made = self.made if slot is None or slot.real is None else max(self.made, slot.real.number)
-        return replace(self, slots=slots, made=made)
+        return self._replace(slots=slots, made=made)
 
     def truth(self, key: Key) -> Truth:
         """How a message is to look, by the table's history."""
@@ -128,8 +127,8 @@ class World:
         wished = boards.wishes(board)
         assert all(state.wish == wished[key] for key, state in board.messages.items()), "a message knows an old wish"
         messages = tuple(sorted(board.messages.items(), key=first))
-        world = replace(
-            self, messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
+        world = self._replace(
+            messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
             ends=tuple(sorted(board.ends.items())), over=board.over, channel=board.channel,
         )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
@@ -139,7 +138,7 @@ class World:
             assert not (is_sent and is_shut and key.kind in PUBLIC), "sent into a channel that takes nothing"
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
-                slot = replace(slot, is_ended=False)
+                slot = slot._replace(is_ended=False)
             slot = carry_out(slot, world.state(key), effects, self.facts.stamp)
             world = world.with_slot(key, slot)
         return world
@@ -177,7 +176,7 @@ def moves(world: World) -> Moves:
             if cost <= world.faults and not (cost and is_rare):
                 is_refused = key.kind is Kind.POST and ": too_old" in name
                 is_old = slot.is_old or (is_refused and not world.facts.is_closed)
-                begun = replace(world.with_slot(key, replace(after, is_old=is_old)), faults=world.faults - cost)
+                begun = world.with_slot(key, after._replace(is_old=is_old))._replace(faults=world.faults - cost)
                 yield f"{key.kind} {key.user}.{key.number}: {name}", partial(begun.told, key, event)
         yield from _landings(world, key, slot)
     yield from _passing(world)
@@ -186,7 +185,7 @@ def moves(world: World) -> Moves:
 def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
     """All that can become of what is under way for a message; of what is sent only one thing in some channels."""
     if world.is_denied and key.kind in PUBLIC and slot.calling is not None and slot.calling.way is Way.SEND:
-        yield "send: not here", 0, replace(slot, calling=None, look=None), Heard(Refused(Reason.FORBIDDEN))
+        yield "send: not here", 0, slot._replace(calling=None, look=None), Heard(Refused(Reason.FORBIDDEN))
     else:
         yield from happenings(slot, world.state(key), world.truth(key), world.made + 1)
 
@@ -194,23 +193,23 @@ def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
 def _denials(world: World) -> Moves:
     """The channel refuses what is sent, or refuses it no more, of which perhaps nobody tells us."""
     if world.is_denied:
-        allowed = replace(world, is_denied=False)
+        allowed = world._replace(is_denied=False)
         yield (
             "the permission is given back",
             partial(allowed.take, lambda board: boards.tell_all(board, Allowed(), NOW)),
         )
-        yield "the permission is given back unheard", partial(replace, world, is_denied=False)
+        yield "the permission is given back unheard", partial(world._replace, is_denied=False)
     elif world.denials:
-        yield "the permission is taken away", partial(replace, world, is_denied=True, denials=world.denials - 1)
+        yield "the permission is taken away", partial(world._replace, is_denied=True, denials=world.denials - 1)
 
 
 def _changes(world: World) -> Moves:
     if world.coming:
         facts, *rest = world.coming
         facts = replace(facts, stamp=world.facts.stamp + 1)
-        changed = replace(world, history=(*world.history, facts), coming=tuple(rest))
+        changed = world._replace(history=(*world.history, facts), coming=tuple(rest))
         if facts.is_closed:  # no other post comes: the old one takes an edit at last
-            changed = replace(changed, slots=tuple((key, replace(slot, is_old=False)) for key, slot in world.slots))
+            changed = changed._replace(slots=tuple((key, slot._replace(is_old=False)) for key, slot in world.slots))
         yield f"the table is {facts}", partial(changed.take, lambda board: _follow(board, facts))
 
 
@@ -226,7 +225,7 @@ def _uses(world: World) -> Moves:
     if not world.uses:
         return
     use, *rest = world.uses
-    after, number = replace(world, uses=tuple(rest), asked=world.asked + 1), world.asked + 1
+    after, number = world._replace(uses=tuple(rest), asked=world.asked + 1), world.asked + 1
     press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
@@ -237,7 +236,7 @@ def _uses(world: World) -> Moves:
     for old, slot in world.slots:
         if (old.kind, old.user) != (use.kind, use.user) or slot.real is None or slot.real.face == THINKING:
             continue
-        pressed = replace(slot, asked=(*slot.asked, replace(asked, on=slot.real.number)))
+        pressed = slot._replace(asked=(*slot.asked, asked._replace(on=slot.real.number)))
         name = f"{use.user} presses their {old.kind} {old.number}"
         if old in dict(world.messages):
             if world.state(old).standing is Standing.STANDS:
@@ -245,7 +244,7 @@ def _uses(world: World) -> Moves:
         else:
             number = slot.real.number if use.kind is Kind.PRIVATE else -slot.real.number
             state = MessageState(use.kind, Standing.STANDS, Place(CHANNEL, slot.real.number))
-            known = replace(pressed, is_ended=False)
+            known = pressed._replace(is_ended=False)
             yield (
                 name,
                 partial(_begin, after.with_slot(old, None), Key(use.kind, use.user, number), known, state, press),
@@ -293,7 +292,7 @@ def _later(world: World, seconds: float) -> World:
         channel = channel._replace(refused_at=max(channel.refused_at - seconds, NOW - BARRED_PAUSE))
     messages = tuple((key, _aged_state(each, channel, seconds)) for key, each in world.messages)
     slots = tuple((key, aged(slot, seconds)) for key, slot in world.slots)
-    world = replace(world, messages=messages, slots=slots, channel=channel)
+    world = world._replace(messages=messages, slots=slots, channel=channel)
     for key in due:
         world = world.told(key, Ticked())
     return world
@@ -307,7 +306,7 @@ def _aged_state(state: MessageState, channel: Channel, seconds: float) -> Messag
 def settle(world: World) -> tuple[str, Callable[[], World]] | None:
     """What happens next if all goes well."""
     if world.is_denied:
-        return "the permission is given back unheard", partial(replace, world, is_denied=False)
+        return "the permission is given back unheard", partial(world._replace, is_denied=False)
     for key, slot in world.slots:
         for name, _, after, event in _happenings(world, key, slot):
             return f"{key.kind} {key.user}.{key.number}: {name}", partial(world.with_slot(key, after).told, key, event)
@@ -402,7 +401,7 @@ def a_table(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, is_new:
     """A table whose deal has begun, all its messages sent unless it is new."""
     world = World((DEAL,)).take(lambda board: boards.follow(board, DEAL, NOW))
     world = world if is_new else at_rest(world)
-    return replace(world, coming=coming, uses=uses, faults=faults)
+    return world._replace(coming=coming, uses=uses, faults=faults)
 
 
 def at_rest(world: World) -> World:
@@ -419,7 +418,7 @@ def playing_privately(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 
     """A table at which somebody plays by a private answer, perhaps since a while."""
     ((_, ask),) = _uses(a_table(uses=(TAKES_PRIVATE,)))
     world = at_rest(ask())
-    return replace(_later(world, seconds) if seconds else world, coming=coming, uses=uses, faults=faults)
+    return (_later(world, seconds) if seconds else world)._replace(coming=coming, uses=uses, faults=faults)
 
 
 WORLDS = {
@@ -438,18 +437,18 @@ WORLDS = {
     "a table that closes after its deal": a_table(PAUSE, CLOSED),
     "a deal whose post has grown old": a_table(replace(PAUSE, old_before=104), NEXT_DEAL),
     "a post that grows old": a_table(replace(BOBS_TURN, old_before=104), DEAL),
-    "a post that is buried": replace(a_table(replace(BOBS_TURN, can_spend=True), DEAL), said=104),
+    "a post that is buried": a_table(replace(BOBS_TURN, can_spend=True), DEAL)._replace(said=104),
     "a table that closes": a_table(BOBS_TURN, CLOSED, uses=(TAKES_PRIVATE,)),
     "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
     "a private answer whose token is about to end": playing_privately(
         BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - LAST_CALL
     ),
-    "a channel that takes nothing for a while": replace(a_table(PAUSE, NEXT_DEAL), denials=1),
-    "a new table in a channel that takes nothing": replace(
-        a_table(PAUSE, NEXT_DEAL, PAUSE, is_new=True), denials=1, is_denied=True
+    "a channel that takes nothing for a while": a_table(PAUSE, NEXT_DEAL)._replace(denials=1),
+    "a new table in a channel that takes nothing": a_table(PAUSE, NEXT_DEAL, PAUSE, is_new=True)._replace(
+        denials=1, is_denied=True
     ),
-    "the table is asked for where nothing is taken": replace(
-        a_table(PAUSE, is_new=True, uses=(SHOWS_TABLE,)), is_denied=True
+    "the table is asked for where nothing is taken": a_table(PAUSE, is_new=True, uses=(SHOWS_TABLE,))._replace(
+        is_denied=True
     ),
     "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
 }

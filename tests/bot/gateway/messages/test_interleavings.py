@@ -5,8 +5,6 @@ refused for each reason or not heard of, time passes to the next waking, the bot
 and private answers.
 """
 
-from dataclasses import replace
-
 import pytest
 
 from tests.bot.gateway.messages import message_world, table_world
@@ -23,4 +21,4 @@ def test_one_message_comes_right(name: str) -> None:
 @pytest.mark.parametrize("name", table_world.WORLDS)
 @pytest.mark.parametrize(("faults", "depth"), [(0, either(4, 6)), (1, either(3, 5))], ids=["calm", "a fault"])
 def test_a_tables_messages_come_right(name: str, faults: int, depth: int) -> None:
-    assert table_world.explored(replace(table_world.WORLDS[name], faults=faults), depth) > 10
+    assert table_world.explored(table_world.WORLDS[name]._replace(faults=faults), depth) > 10

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.databases import share_statements
 from tests.support.postgresql import Server, installed, served
 
 SHARED_MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - folders of random names are made there
@@ -16,6 +17,7 @@ SHARED_MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - folders of rando
 
 def pytest_configure() -> None:
     """Keep the tests' files in memory where there is enough of it: each commit would wait for the disk."""
+    share_statements()
     if SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(SHARED_MEMORY))
 

@@ -24,7 +24,7 @@ from bot.phrases import MissingPhrase
 from tests.simulation import patches
 from tests.simulation.evening import Evening
 from tests.simulation.loop import Time, Turn, VirtualLoop, renumber
-from tests.support.databases import put_empty
+from tests.support.databases import put_empty, share_statements
 
 wall, processor = time.perf_counter, time.process_time
 SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - where there is one, files need no disk
@@ -118,6 +118,7 @@ class Company:
     def __init__(self, jobs: int = 1, *, is_warm: bool = True) -> None:
         self._folder = Path(tempfile.mkdtemp(prefix="simulation-template-"))
         template = self._folder / "template.sqlite3"
+        share_statements()
         put_empty(template)
         self._players: dict[Connection, int] = {}
         for _ in range(jobs):

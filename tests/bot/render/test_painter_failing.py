@@ -6,12 +6,14 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from bot.present.scenes import HandScene, Scene
 from bot.render import supervisor
 from bot.render.painter import Deadlines, Painter
+from bot.render.process import PaintProcess
 from bot.render.supervisor import PaintingError, PaintSupervisor, Priority, Timeouts
 from engine.cards import read_cards
 from tests.support import painting
@@ -62,13 +64,27 @@ class Workshop:
         return len(file.read_text(encoding="ascii").splitlines()) if file.exists() else 0
 
 
+class Noted(PaintProcess):
+    """A process of which is known that it has begun."""
+
+    begun: ClassVar[list["Noted"]] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.begun.append(self)
+
+
 @pytest.fixture
 async def workshop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Workshop]:
     monkeypatch.setattr(supervisor, "CLOSE_SECONDS", 0.3)
+    monkeypatch.setattr(supervisor, "PaintProcess", Noted)
     here = Workshop(tmp_path)
+    Noted.begun.clear()
     yield here
     for each in here.made:
         await each.close()
+    async with asyncio.timeout(SOON):  # on a busy machine a process that was killed may be there for a while
+        await asyncio.gather(*(each.over for each in Noted.begun))
 
 
 async def until(holds: Callable[[], bool]) -> None:

@@ -263,6 +263,9 @@ def forget(board: Board, kinds: Iterable[Kind]) -> Board:
 
 # What is wished of each
 
+_AS_SAID: Final = ONCE | {Kind.CALL}
+"""What does not follow the table."""
+
 
 def wishes(board: Board) -> dict[Key, Wish]:
     """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
@@ -275,7 +278,7 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
-    lasts, turn = key.kind in {*ONCE, Kind.CALL}, _turn(board, key)
+    turn = _turn(board, key)
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
         is_outgrown = not facts.is_closed and _is_out_of_sight(board)
@@ -283,14 +286,16 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
     is_urgent = key.user in facts.awaited or is_old
-    return Wish(form, 0 if lasts else facts.stamp, is_urgent, False, *turn)
+    return Wish(form, 0 if key.kind in _AS_SAID else facts.stamp, is_urgent, False, *turn)
 
 
 def _seen_by_wishes(state: MessageState) -> tuple[object, ...]:
-    """All of a message that its own wish or another's is made of."""
+    """All of a message that its own wish or another's is made of; where hands and answers stand is nothing to any."""
     flight, shows = state.flight, state.shows
-    is_on_its_way = flight is not None and flight.is_calling
     look = (shows.look.asks, shows.look.lasts) if shows is not None else None
+    if state.kind not in PUBLIC:
+        return (look,)
+    is_on_its_way = state.standing is Standing.UNSENT and flight is not None and flight.is_calling
     return state.standing, state.place, state.is_told, state.failures > 0, is_on_its_way, look
 
 

@@ -31,7 +31,7 @@ CHANNELS = [
 ]
 """Where something can be posted: what people choose from."""
 NO_SIGNS = CardSigns()
-VERSION = re.compile(r"^(lp:\d+:\d+)\.\d+:")
+VERSION = re.compile(r"\b(lp:\d+:\d+)\.\d+:")
 
 
 class Paint(Protocol):
@@ -245,8 +245,8 @@ def digest_of(message: Message) -> int:
 
     A button made for an earlier version of the same question is still good, so versions do not count.
     """
-    controls = tuple(replace(each, press=VERSION.sub(r"\1:", each.press)) for each in message.controls)
-    text = written((message.text, message.pictures, controls, message.files))
+    controls = VERSION.sub(r"\1:", written(message.controls))
+    text = f"({written(message.text)},{written(message.pictures)},{controls},{written(message.files)})"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), signed=True)
 
 

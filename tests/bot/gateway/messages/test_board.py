@@ -131,23 +131,28 @@ def test_every_change_is_told_to_each_message_that_shows_it() -> None:
     assert {key: each.wish.stamp for key, each in board.messages.items()} == dict.fromkeys(WHOLE, 2) | {RESULT: 0}
 
 
+EDITED = {"flight": Flight(Way.EDIT, Form.LIVE, 1)}
+SENT_FIRST = {"standing": Standing.UNSENT, "place": None, "flight": Flight(Way.SEND, Form.LIVE, 1)}
+
+
 @pytest.mark.parametrize(
-    ("event", "state", "is_settled", "is_looked_at"),
+    ("key", "event", "state", "is_settled", "is_looked_at"),
     [
-        pytest.param(Ticked(), {}, True, False, id="nothing that a wish is made of"),
-        pytest.param(Ticked(), {}, False, True, id="the board itself had changed before"),
-        pytest.param(Disturbed(), {}, True, True, id="what it shows"),
-        pytest.param(
-            Prepared(ASKS), {"flight": Flight(Way.EDIT, Form.LIVE, 1)}, True, True, id="whether a call is made"
-        ),
+        pytest.param(BOBS, Ticked(), {}, True, False, id="nothing that a wish is made of"),
+        pytest.param(BOBS, Ticked(), {}, False, True, id="the board itself had changed before"),
+        pytest.param(BOBS, Disturbed(), {}, True, True, id="what it shows"),
+        pytest.param(BOBS, Prepared(ASKS), EDITED, True, False, id="that a hand is being edited"),
+        pytest.param(POST, Prepared(ASKS), EDITED, True, False, id="that a post is being edited"),
+        pytest.param(BOBS, Prepared(ASKS), SENT_FIRST, True, False, id="that a hand is on its way"),
+        pytest.param(POST, Prepared(ASKS), SENT_FIRST, True, True, id="that a post is on its way"),
     ],
 )
 def test_wishes_are_only_looked_at_where_they_may_have_changed(
-    event: Event, state: dict[str, Any], is_settled: bool, is_looked_at: bool
+    key: Key, event: Event, state: dict[str, Any], is_settled: bool, is_looked_at: bool
 ) -> None:
-    board = with_state(a_board(*WHOLE), BOBS, stands(BOBS, MUTE, wish=Wish(stamp=1), **state))
+    board = with_state(a_board(*WHOLE), key, stands(key, MUTE, wish=Wish(stamp=1), **state))
     board = board._replace(facts=replace(DEAL, stamp=2), is_settled=is_settled)  # to be seen by whether it is noticed
-    board, _ = boards.tell(board, BOBS, event, NOW)
+    board, _ = boards.tell(board, key, event, NOW)
     assert board.messages[ANNS].wish.stamp == 1 + is_looked_at
 
 

@@ -6,8 +6,7 @@ import io
 import logging
 import re
 from collections.abc import Awaitable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass, replace
-from functools import cache, lru_cache
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -150,8 +149,8 @@ def look_of(drawn: Drawn, *, revision: int | None, is_whole: bool) -> Look:
     """How a message looks once it is sent."""
     message = drawn.message
     return Look(
-        digest=digest_of(message),
-        pictures=hash(message.pictures) if message.pictures and not message.files else None,
+        digest=digest_of(drawn),
+        pictures=hash((*drawn.alts, *drawn.paintings)) if message.pictures and not message.files else None,
         asks=message.passes or asks_something(control.press for control in message.controls),
         is_whole=is_whole and drawn.is_whole,
         revision=revision,
@@ -239,31 +238,14 @@ def _option_of(entry: Entry) -> dict[str, Any]:
     return {"label": entry.label[:100], "value": entry.value} | {name: each for name, each in extras.items() if each}
 
 
-@lru_cache(maxsize=256)  # asked for before an edit and after it
-def digest_of(message: Message) -> int:
+def digest_of(drawn: Drawn) -> int:
     """Two messages with the same digest look the same and ask the same, before and after a restart.
 
     A button made for an earlier version of the same question is still good, so versions do not count.
     """
-    controls = VERSION.sub(r"\1:", written(message.controls))
-    text = f"({written(message.text)},{written(message.pictures)},{controls},{written(message.files)})"
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), signed=True)
-
-
-def written(value: object) -> str:
-    """A value as text that does not depend on the process, as the order of a set does."""
-    if isinstance(value, frozenset):
-        return f"{{{','.join(sorted(map(written, value)))}}}"
-    if type(value) is tuple:
-        return f"({','.join(map(written, value))})"
-    kind: Any = type(value)
-    names = field_names(kind)
-    if names is None:
-        return repr(value)
-    return f"{kind.__name__}({','.join([written(getattr(value, name)) for name in names])})"
-
-
-@cache
-def field_names(kind: Any) -> tuple[str, ...] | None:
-    """What a kind of value is made of, if it has parts."""
-    return tuple(each.name for each in fields(kind)) if is_dataclass(kind) else None
+    message = drawn.message
+    said = repr((message.text, [(each.name, each.alt) for each in message.pictures], message.controls, message.files))
+    digest = hashlib.blake2b(VERSION.sub(r"\1:", said).encode(), digest_size=8)
+    for painting in drawn.paintings:
+        digest.update(painting)
+    return int.from_bytes(digest.digest(), signed=True)

@@ -83,31 +83,43 @@ async def test_a_text_too_long_is_cut_and_the_rest_still_sent() -> None:
     assert len(drawn.to_send()["content"]) == 2000
 
 
-def hand(version: int, text: str = "Your turn", what: str = "play QC") -> Message:
-    return Message(text, controls=(Button("Q♣", str(Press(1, 7, version, what))),))
+def hand(version: int, text: str = "Your turn", what: str = "play QC", deal: int = 7) -> Message:
+    return Message(text, (PICTURE,), (Button("Q♣", str(Press(1, deal, version, what))),))
 
 
 @pytest.mark.parametrize(
     ("other", "same"),
     [
-        (hand(5), True),
-        (hand(4, what="play QS"), False),
-        (hand(4, text="Not your turn"), False),
-        (replace(hand(4), mentions=(3,)), True),
-        (replace(hand(4), pictures=(PICTURE,)), False),
-        (Message("Your turn", controls=(Button("Q♣", str(Press(1, 8, 4, "play QC"))),)), False),
+        (Drawn(hand(5), (b"png",)), True),
+        (Drawn(hand(4, what="play QS"), (b"png",)), False),
+        (Drawn(hand(4, text="Not your turn"), (b"png",)), False),
+        (Drawn(replace(hand(4), mentions=(3,)), (b"png",)), True),
+        (Drawn(replace(hand(4), pictures=()), ()), False),
+        (Drawn(replace(hand(4), pictures=(replace(PICTURE, alt="other"),)), (b"png",)), False),
+        (Drawn(hand(4), (b"other",)), False),
+        (Drawn(hand(4, deal=8), (b"png",)), False),
     ],
 )
-def test_a_message_is_sent_again_only_if_somebody_could_tell_the_difference(other: Message, same: bool) -> None:
-    assert (digest_of(hand(4)) == digest_of(other)) is same
+def test_a_message_is_sent_again_only_if_somebody_could_tell_the_difference(other: Drawn, same: bool) -> None:
+    assert (digest_of(Drawn(hand(4), (b"png",))) == digest_of(other)) is same
 
 
-def test_a_look_knows_whether_something_is_asked_and_whether_pictures_are_the_same() -> None:
-    one, other = (look_of(Drawn(Message(text, (PICTURE,))), revision=3, is_whole=True) for text in ("one", "other"))
-    assert one.pictures == other.pictures
-    assert one.digest != other.digest
-    assert not one.asks
-    asking = look_of(Drawn(hand(4)), revision=3, is_whole=True)
+@pytest.mark.parametrize(
+    ("other", "same"),
+    [
+        (Drawn(hand(9, text="other"), (b"png",)), True),
+        (Drawn(hand(4), (b"other",)), False),
+        (Drawn(replace(hand(4), pictures=(replace(PICTURE, alt="other"),)), (b"png",)), False),
+    ],
+)
+def test_a_picture_goes_up_again_only_if_its_pixels_or_its_words_are_others(other: Drawn, same: bool) -> None:
+    one, two = (look_of(each, revision=3, is_whole=True) for each in (Drawn(hand(4), (b"png",)), other))
+    assert (one.pictures == two.pictures) is same
+
+
+def test_a_look_knows_whether_something_is_asked_and_of_which_state_it_is() -> None:
+    assert not look_of(Drawn(Message("text", (PICTURE,))), revision=3, is_whole=True).asks
+    asking = look_of(Drawn(replace(hand(4), pictures=())), revision=3, is_whole=True)
     assert (asking.asks, asking.pictures, asking.revision) == (True, None, 3)
     planning = Message("Not your turn", controls=(Button("Take back", str(Press(1, 8, 0, "plan clear"))),))
     assert not look_of(Drawn(planning), revision=3, is_whole=True).asks

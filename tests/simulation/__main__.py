@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 from bot.phrases import LANGUAGES
@@ -83,7 +83,7 @@ def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    """Play, and say what came of it; 1 if anything was wrong."""
+    """Play, and say what came of it, of as much as was played if it is interrupted; 1 if anything was wrong."""
     given = arguments()
     first, last = given.seeds or (given.first, given.first + given.count - 1)
     seeds = [str(seed) for seed in range(first, last + 1)]
@@ -95,16 +95,17 @@ def main() -> int:
         strays=given.strays,
         language=given.language,
     )
-    began, failed = time.perf_counter(), 0
+    began, played, failed = time.perf_counter(), 0, 0
     totals: Counter[str] = Counter()
     tables: dict[str, Counter[str]] = {name: Counter() for name in TABLES}
     kinds: Counter[str] = Counter()
-    with closing(Company(given.jobs, is_warm=len(seeds) > 1)) as company:
+    with closing(Company(given.jobs, is_warm=len(seeds) > 1)) as company, suppress(KeyboardInterrupt):
         for told in company.play(seeds, options, twice=given.twice):
             if given.json:
                 say(json.dumps(told, ensure_ascii=False))
                 continue
             tell(told, given)
+            played += 1
             failed += bool(told["found"])
             kinds.update({kind_of(each) for each in told["found"]})
             totals.update({name: told.get(name, 0) for name in COUNTED})
@@ -114,7 +115,7 @@ def main() -> int:
         return 0
     seconds = time.perf_counter() - began
     say(
-        f"\n{len(seeds)} evenings, {failed} with faults, {seconds:.0f} s, {60 * len(seeds) / seconds:.0f} a minute, "
+        f"\n{played} evenings, {failed} with faults, {seconds:.0f} s, {60 * played / seconds:.0f} a minute, "
         f"{60 * totals['deals'] / seconds:.0f} deals a minute"
     )
     say("; ".join(f"{name} {totals[name]}" for name in COUNTED))

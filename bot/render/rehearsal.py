@@ -24,11 +24,11 @@ def usual() -> Iterator[Scene]:
     """An empty table, one where people bid, a trick as its cards are played, and the hands beside it."""
     table = TableScene(_SEATS, "Anna to deal", "Deal 1", middle="Cut", tallies=_tallies(0))
     yield table
-    for left, said in ((9, "Pass"), (8, "10")):
-        seats = tuple(replace(seat, said=said, cards_left=left, is_dealer=not at) for at, seat in enumerate(_SEATS))
+    for left in (9, 8, 7, 6):
+        seats = tuple(replace(seat, said="Pass", cards_left=left, is_dealer=not at) for at, seat in enumerate(_SEATS))
         yield replace(table, seats=seats, headline="Anna to bid", middle="")
     yield HandScene(_HAND, None, "Your cards")
-    for left, played in enumerate(range(5), 2):
+    for left, played in enumerate(range(5), 1):
         yield _playing(table, left, played)
     yield HandScene(_HAND, frozenset(_HAND[4:7]), "Your turn", "6", Suit.CLUBS)
 

@@ -21,13 +21,14 @@ from bot.present.scenes import (
     TrickScene,
     Unit,
 )
-from bot.render import blocks, faces, sprites
+from bot.render import blocks, faces, fonts, sprites
 from bot.render.emblems import suit_shapes
 from bot.render.faces import CHIP, HAND, TABLE, face, suit_mask
 from bot.render.layout import lay_out
 from bot.render.paint import picture, sprites_made
 from bot.render.palette import ENTRIES
 from bot.render.raster import paint
+from bot.render.rehearsal import made_ready
 from engine.cards import Card, Rank, Suit, pack, read_cards
 
 NAMES = (
@@ -100,6 +101,13 @@ def test_what_was_made_ready_is_not_made_again(monkeypatch: pytest.MonkeyPatch) 
         picture(HandScene(PACK[:count]))
         picture(HandScene(PACK[:count], frozenset(PACK[:1])))
     picture(TableScene((SeatScene("a"),) * 4, trick=TrickScene(tuple(enumerate(PACK[:4])))))
+
+
+def test_an_evening_begins_with_its_figures_made_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    list(made_ready())
+    monkeypatch.delattr(fonts, "mask")  # nothing can be written that was not before
+    for left in range(10):
+        picture(TableScene((SeatScene("Anna", cards_left=left),) * 4, trick=TrickScene(tuple(enumerate(PACK[:4])))))
 
 
 def test_what_is_skipped_under_other_cards_is_not_seen() -> None:

@@ -12,9 +12,11 @@ OPENSPIEL := $(VENV)/openspiel
 PYTHON ?= python3.11 python3.12 python3.13 python3.14 python3 python
 # Many tests wait for a bot of their own: one worker more than processors keeps these busy.
 WORKERS ?= $(shell echo $$(( 1 + $$(nproc 2>/dev/null || echo 1) )))
-# Tests go to the workers in their order, a few at a time: those that wait first, then those that only compute.
-SPREAD := --numprocesses $(WORKERS) --dist load --maxschedchunk 2
-SUITE = $(PY) -m pytest $(SPREAD) $(if $(ARGS),$(ARGS),-m "not thorough")
+# Tests go to the workers in their order, those that take long first. By files, so that what a file keeps for its tests
+# is made once; in the long form, where one test may take as long as a file, a few at a time.
+BY_FILES := --numprocesses $(WORKERS) --dist loadfile --no-loadscope-reorder
+BY_TESTS := --numprocesses $(WORKERS) --dist load --maxschedchunk 2
+SUITE = $(PY) -m pytest $(BY_FILES) $(if $(ARGS),$(ARGS),-m "not thorough")
 # Where nothing compiled is kept, every bot that a test starts compiles all of its modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 # So many evenings does `simulate` play, from which seed on, so many at once; then the suite in its long form.
@@ -74,7 +76,7 @@ compiled: $(READY) # once, instead of in each bot that the tests start, and the 
 .PHONY: simulate
 simulate: compiled ## Whole evenings in virtual time with all that can go wrong, SEEDS=… of them from FIRST=… on; then, but for LONG=, every test in its long form
 	@$(PY) -m tests.simulation --first $(FIRST) --count $(SEEDS) --jobs $(JOBS) $(ARGS)
-	@$(if $(LONG),LONG=1 $(PY) -m pytest $(SPREAD) --durations=20 --ignore=tests/simulation)
+	@$(if $(LONG),LONG=1 $(PY) -m pytest $(BY_TESTS) --durations=20 --ignore=tests/simulation)
 
 .PHONY: gallery
 gallery: $(READY) ## Every picture and question of every game as pages in build/gallery, measured where there is a Chromium: ARGS=--shots keeps screenshots

@@ -13,6 +13,7 @@ from tests.support.databases import share_statements
 from tests.support.postgresql import Server, installed, served
 
 SHARED_MEMORY, ROOM = Path("/dev/shm"), 2 << 30  # noqa: S108 - folders of random names are made there
+LONGEST = {folder: place for place, folder in enumerate(("simulation", "page", "e2e"))}
 
 
 def pytest_configure() -> None:
@@ -34,8 +35,8 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole bots go first, beside each other: they wait a lot, and what only computes fills the time that is left."""
-    items.sort(key=lambda item: {"e2e", "page"}.isdisjoint(item.path.parts))
+    """What takes long goes first: whole evenings, which compute, beside whole bots, which wait a lot."""
+    items.sort(key=lambda item: min(LONGEST.get(part, len(LONGEST)) for part in item.path.parts))
 
 
 @pytest.fixture(scope="session")

@@ -21,7 +21,12 @@ PAINTING = (
     "from bot.render import __main__ as painting; painting.made_ready = lambda: iter(()); painting.main()",
 )
 """The painting process, which makes no card ready that nobody may ask for: that takes it half a second."""
-LOADED = ["bot.__main__", "bot.app", *(f"cogs.{path.stem}" for path in Path("cogs").glob("[a-z]*.py"))]
+LOADED = [
+    "bot.__main__",
+    "bot.app",
+    "tests.support.spoken",
+    *(f"cogs.{path.stem}" for path in Path("cogs").glob("[a-z]*.py")),
+]
 
 
 class Forked:

@@ -428,7 +428,7 @@ def folded(stored: StoredTable) -> Deal | None:
 
 @pytest.mark.parametrize(
     ("machine", "examples"),
-    [(Tables, either(8, 1500)), (FailingTables, either(8, 1500)), (StoredTables, either(1, 60))],
+    [(Tables, either(4, 1500)), (FailingTables, either(4, 1500)), (StoredTables, either(1, 60))],
     ids=lambda each: getattr(each, "__name__", ""),
 )
 def test_whatever_is_asked_of_the_tables(machine: type[RuleBasedStateMachine], examples: int) -> None:

@@ -84,7 +84,7 @@ def check_reached(deal: Deal, seat: Seat, language: str, chance: random.Random) 
             assert all(text.partition(" ")[0] in picked for text in whole)
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 30))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 30))])
 def test_whoever_is_asked_reads_why_and_reaches_every_answer(game: str, seed: int) -> None:
     chance = random.Random(f"{game} {seed}")
     language = chance.choice([*LANGUAGES])

@@ -66,7 +66,7 @@ def check_what_can_be_typed(deal: Deal, chance: random.Random) -> None:
                     assert meant(verb, value, legal, game) == text
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 6))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 6))])
 def test_what_is_offered_reads_back_to_the_action_it_stands_for(game: str, seed: int) -> None:
     chance = random.Random(seed)
     for deal in played_at_random(game, seed):

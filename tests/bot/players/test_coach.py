@@ -56,8 +56,9 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def brief(quick: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at fewer deals still, where a whole review is made and nothing rests on how good it is."""
-    monkeypatch.setattr(coach, "GLANCE", either(10_000, coach.GLANCE))
-    monkeypatch.setattr(coach, "LOOK", either(20_000, coach.LOOK))
+    monkeypatch.setattr(coach, "GLANCE", either(4_000, coach.GLANCE))
+    monkeypatch.setattr(coach, "LOOK", either(8_000, coach.LOOK))
+    monkeypatch.setattr(coach, "OPEN_CARDS", either(50_000, coach.OPEN_CARDS))
 
 
 @pytest.mark.usefixtures("brief")

@@ -20,14 +20,14 @@ from engine.seats import Seat
 from tests.bot.players.test_par import ALL, question
 from tests.support.soak import either
 
-CHECKED = either(4, 12)
+CHECKED = either(2, 12)
 SEAL = "aa" * 32
 
 
 @pytest.fixture(autouse=True)
 def _few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is judged, and by what, does not depend on how many deals it is judged in; the long run judges in all."""
-    monkeypatch.setattr(skill, "WORLDS", either(2, skill.WORLDS))
+    monkeypatch.setattr(skill, "WORLDS", either(1, skill.WORLDS))
 
 
 def played(asked: FinishedDeal, blind: frozenset[Seat] = frozenset(), *, backwards: bool = False) -> Deal:

@@ -24,7 +24,7 @@ def sight_of(whole: Deal, step: int, seat: int, taken: tuple[Taken, ...] = ()) -
     return ChallengeSight(Challenge(9, 900, 4711, step, seat, 1, 901, None, 77), table_with(whole), whole, taken)
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])
 def test_cards_that_the_seat_does_not_know_and_how_it_went_on_change_nothing(game: str, seed: int) -> None:
     chance, compared = random.Random(seed), 0
     language = chance.choice([*LANGUAGES])

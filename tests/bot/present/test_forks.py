@@ -40,7 +40,7 @@ def seen(deal: Deal, seat: Seat, whole: Deal | None = None) -> ForkSight:
     return ForkSight(fork, Sight(table_with(deal), seat, deal.view(seat)), 7, ends)
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])
 def test_nothing_shows_that_lies_otherwise_unseen(game: str, seed: int) -> None:
     chance, compared = random.Random(seed), 0
     language = chance.choice([*LANGUAGES])

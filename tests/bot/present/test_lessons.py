@@ -18,10 +18,11 @@ from engine.actions import read_action
 from engine.cards import card_points
 from engine.errors import IllegalAction
 from tests.bot.present.lesson_facts import FACTS
+from tests.support.soak import either
 
 STAGES = [(game, stage) for game, stages in LESSONS.items() for stage in stages]
 IDS = [f"{game} {stage.name}" for game, stage in STAGES]
-STRONG = Level("lesson", 60, 30.0, 1_500_000, weighs=True, rollouts=0.75)
+STRONG = Level("lesson", either(20, 60), 30.0, either(500_000, 1_500_000), weighs=True, rollouts=0.75)
 
 
 def is_legal(stage: May | Does, answer: str) -> bool:

@@ -99,7 +99,7 @@ def test_one_goes_by_card_and_by_trick_and_no_further_than_the_deal() -> None:
         assert " takes " in replay(course(whole), end, "en").text
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])
 def test_from_ones_seat_nothing_shows_that_lay_otherwise_unseen(game: str, seed: int) -> None:
     """Deal the cards otherwise that the seat could not see, and let the deal end otherwise: the moment is the same."""
     whole, chance, compared = finished_deal(game, seed), random.Random(seed), 0

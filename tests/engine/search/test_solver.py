@@ -13,7 +13,7 @@ from tests.support.endings import CONTRACTS, ending
 from tests.support.plain_search import plain
 from tests.support.soak import either
 
-ENDINGS = int(os.environ.get("SOLVER_ENDINGS") or either(300, 10500))
+ENDINGS = int(os.environ.get("SOLVER_ENDINGS") or either(150, 10500))
 EACH = -(-ENDINGS // len(CONTRACTS))
 TABLE = new_table(1 << 10)
 

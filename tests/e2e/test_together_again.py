@@ -16,6 +16,7 @@ def is_over(post: Post) -> bool:
     return "counts nowhere" in post.text and "As it was" in post.text
 
 
+@pytest.mark.thorough  # people of the simulation propose this from replays, answer it and play it, and kill the bot
 async def test_friends_play_a_finished_deal_again(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         anna, bert = people = await here.seat("Anna", "Bert")

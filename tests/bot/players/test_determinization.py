@@ -21,6 +21,7 @@ from engine.search.solver import new_table
 from engine.views import View
 from tests.bot.players.positions import bidding, playing
 from tests.support.saskop_deals import acted, random_deal, start
+from tests.support.soak import either
 
 QUICK = replace(STRONG, worlds=12, seconds=60.0)
 
@@ -124,7 +125,7 @@ def redealt(seed: int, tricks: int) -> tuple[View, View]:
     return deal.view(seat), other.view(seat)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(either(2, 4)))
 @pytest.mark.parametrize("tricks", [1, 4])
 def test_a_strong_player_answers_alike_whatever_is_hidden(seed: int, tricks: int) -> None:
     here, there = redealt(seed, tricks)

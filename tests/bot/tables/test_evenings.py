@@ -22,6 +22,7 @@ from bot.tables.evenings import (
 )
 from engine.games import GAMES
 from tests.support.evenings import BEGIN, changing_evening, evening, random_deals
+from tests.support.soak import either
 
 SITE = Site(7, 1, 2, "saskop")
 
@@ -59,7 +60,7 @@ def test_everybody_settles_and_nobody_has_anything_left(game: str, seed: int) ->
     assert not any(balances.values())
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(either(12, 30)))
 def test_there_are_as_few_payments_as_possible(seed: int) -> None:
     chance = random.Random(seed)
     amounts = [chance.randint(-4, 4) for _ in range(chance.randint(1, 6))]

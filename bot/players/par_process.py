@@ -1,11 +1,15 @@
 """Par as the bot asks for it: a process that is started when there is a deal to play and ended when there is none."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.par import ParFound, read_par
-from bot.players.worker_process import COMMAND, WorkerFailed, WorkerProcess
+from bot.players.worker_process import WorkerFailed, WorkerProcess, command
+
+NICENESS: Final = 19
+"""Nobody waits for it."""
+COMMAND: Final = command(NICENESS)
 
 
 class ParFailed(Exception):

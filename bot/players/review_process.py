@@ -7,9 +7,12 @@ from typing import Final, Protocol
 
 from bot.players.finished import FinishedDeal, Wanted
 from bot.players.reviews import Review, read_review
-from bot.players.worker_process import COMMAND, Tell, WorkerFailed, WorkerProcess
+from bot.players.worker_process import Tell, WorkerFailed, WorkerProcess, command
 from bot.tasks import cancel_and_wait
 
+NICENESS: Final = 10
+"""Somebody waits for it; at the lowest priority it would never come where something else keeps the processor busy."""
+COMMAND: Final = command(NICENESS)
 LINGER_SECONDS: Final = 120.0
 """How long the process waits for another deal: it takes a second or two to start, and some 100 MiB."""
 MOST_SECONDS: Final = 300.0

@@ -1,4 +1,4 @@
-"""The process that looks at finished deals, at the lowest priority: one line in for a deal, one line out for it.
+"""The process that looks at finished deals, at a low priority: one line in for a deal, one line out for it.
 
 It plays deals for par, says how well they were played, and reviews them for the coach. Before the answer there may be
 lines that say how far it is. A line in that says `pause` stops it in a moment, and `resume` lets it go on.
@@ -22,7 +22,6 @@ from engine.errors import IllegalAction, Unreadable, UnusableDeal
 
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
-LOWEST_PRIORITY: Final = 19
 
 Say = Callable[[str], None]
 
@@ -93,10 +92,10 @@ def reviewed(finished: FinishedDeal, gate: Gate, say: Say) -> Review:
 
 
 def main() -> None:
-    """Answer until nobody asks any more."""
+    """Answer until nobody asks any more; how nice to be to the bot is said by the first argument."""
     if hasattr(os, "nice"):
         with suppress(OSError):
-            os.nice(LOWEST_PRIORITY)
+            os.nice(int(sys.argv[1]))
     gate, questions = Gate(), SimpleQueue[str]()
     Thread(target=listen, args=(gate, questions), daemon=True).start()
     load_search()

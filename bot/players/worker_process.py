@@ -14,12 +14,16 @@ from bot.players.worker import PAUSE, RESUME
 from bot.tasks import to_its_end
 
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
-COMMAND: Final = (sys.executable, "-m", "bot.players.worker")
 LONGEST_LINE: Final = 1 << 18
 """How long an answer may be."""
 
 Tell = Callable[[int, int], None]
 """Told how far it is: at which of how many."""
+
+
+def command(niceness: int) -> tuple[str, ...]:
+    """How such a process is started, at so much lower a priority than the bot's."""
+    return sys.executable, "-m", "bot.players.worker", str(niceness)
 
 
 class WorkerFailed(Exception):
@@ -29,7 +33,7 @@ class WorkerFailed(Exception):
 class WorkerProcess:
     """Answers one question at a time, and stands still while it is told to."""
 
-    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
         self._is_paused = False

@@ -17,7 +17,7 @@ async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]
         await play(players, lambda: sum(map(is_sheet, players[0].posts.values())) >= number, 240)  # noqa: B023 - it is asked in this round alone
         result = (await here.results(anna))[-1]
         assert (await anna.press(result, "Review")).answered
-        post = await anna.wait_message(lambda each: each.private and f"deal {number}, Anna" in each.text, timeout=60)  # noqa: B023
+        post = await anna.wait_message(lambda each: each.private and f"deal {number}, Anna" in each.text, timeout=240)  # noqa: B023
         if "nothing to choose" not in post.text:
             return number, post
         assert (await anna.press(result, "Next deal")).answered

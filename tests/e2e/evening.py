@@ -119,6 +119,12 @@ class Evening:
                 continue
             raise AssertionError(f"waited {seconds} s for nothing: {what}\n{self.standing()}")
 
+    async def logged(self, what: str, seconds: float = 60) -> None:
+        """Wait until the bot's log says something."""
+        async with asyncio.timeout(seconds):
+            while what not in self.log.read_text(encoding="utf-8"):  # noqa: ASYNC110 - another process's log
+                await asyncio.sleep(0.02)
+
     def standing(self) -> str:
         """The newest messages everywhere, for failure messages."""
         lines = []

@@ -43,13 +43,6 @@ async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
         assert (await people[0].slash(here.discord.channel, "table start")).answered
         player = Presser(here, people[0])
         await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
-        await until_said(here, BY_THUMB)
+        await here.logged(BY_THUMB)
         assert here.complaints() == []
     assert here.log.read_text(encoding="utf-8").count(BY_THUMB) == 1
-
-
-async def until_said(here: Evening, what: str) -> None:
-    """Wait until the bot's log says something."""
-    async with asyncio.timeout(30):
-        while what not in here.log.read_text(encoding="utf-8"):  # noqa: ASYNC110 - another process's log
-            await asyncio.sleep(0.02)

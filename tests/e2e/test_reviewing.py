@@ -26,6 +26,7 @@ async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]
 
 async def test_what_somebody_did_is_reviewed_and_kept(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60", searches=True) as here:
+        await here.logged("computers-search", 240)  # before, nothing can be reviewed
         people = await here.seat("Anna", "Bert")
         anna, channel = people[0], here.discord.channel
         assert (await anna.slash(channel, "table start")).answered

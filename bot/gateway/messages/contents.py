@@ -46,7 +46,7 @@ class Contents:
         self._composer = composer
         self._book = book
         self._paint = paint
-        self._idle: LRUCache[tuple[int, Key], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
+        self._idle: LRUCache[tuple[int, Kind, int], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
 
     async def make(
         self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
@@ -54,10 +54,10 @@ class Contents:
     ) -> Content | None:  # fmt: skip
         """A message in a form; None where there is nothing to show. step: the second step of a question in it."""
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
-        idle = None
+        idle, whose = None, (seen.table.id, key.kind, key.user)  # every private answer of theirs says the same
         if form is Form.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
             idle = await self._composer.idle_hand_key(key.user, seen)
-            kept = self._idle.get((seen.table.id, key)) if idle is not None else None
+            kept = self._idle.get(whose) if idle is not None else None
             if kept is not None and kept[0] == idle:
                 return replace(kept[1], look=replace(kept[1].look, revision=seen.table.revision))
         message = await (fixed(form) if fixed is not None else self._compose(key, form, seen, step, is_stuck=is_stuck))
@@ -69,7 +69,7 @@ class Contents:
         look = look_of(drawn, revision=seen.table.revision, is_whole=is_whole)
         content = Content(drawn, replace(look, lasts=_lasts(key, form, message)))
         if idle is not None and content.look.is_whole:
-            self._idle[seen.table.id, key] = idle, content
+            self._idle[whose] = idle, content
         return content
 
     async def _compose(

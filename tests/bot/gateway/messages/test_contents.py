@@ -1,0 +1,61 @@
+"""What messages say is composed once as long as it stays the same, whichever of a person's answers it stands in."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.gateway.messages.board import Key
+from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.contents import Content, Contents
+from bot.gateway.messages.lifecycle import Form, Kind
+from bot.present.messages import Message
+from bot.render.supervisor import Priority
+from bot.tables.model import Sight
+
+ANN, BOB = 1, 2
+FIRST, SECOND, BOBS = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101), Key(Kind.PRIVATE, BOB, 102)
+
+
+class Composing:
+    """A composer of hands. idle: all that the hand of somebody with nothing to decide depends on."""
+
+    failures = 0
+
+    def __init__(self, idle: object) -> None:
+        self.idle, self.composed = idle, list[int]()
+
+    async def idle_hand_key(self, _user: int, _sight: Sight) -> Any:
+        return self.idle
+
+    async def hand(self, user: int, _sight: Sight, **_how: object) -> Message:
+        self.composed.append(user)
+        return Message(f"hand of {user}")
+
+
+async def made(contents: Contents, key: Key, revision: int) -> Content:
+    sight: Any = SimpleNamespace(table=SimpleNamespace(id=7, revision=revision))
+    content = await contents.make(
+        key, Form.LIVE, lambda _: sight, None, is_stuck=False, in_words=False, priority=Priority.ANSWER
+    )
+    assert content is not None
+    return content
+
+
+async def no_picture(*_: object) -> bytes:
+    return b""
+
+
+@pytest.mark.parametrize(
+    ("idle", "composed"), [("nothing to decide", [ANN, BOB]), (None, [ANN, ANN, BOB])], ids=["idle", "asked"]
+)
+async def test_what_somebody_idle_is_told_is_composed_once_for_all_their_private_answers(
+    idle: object, composed: list[int]
+) -> None:
+    composer: Any = Composing(idle)
+    contents = Contents(composer, no_picture, SignBook())
+    first, second, bobs = [await made(contents, key, at) for at, key in enumerate((FIRST, SECOND, BOBS))]
+    assert composer.composed == composed
+    assert (first.drawn.message, first.look.digest) == (second.drawn.message, second.look.digest)
+    assert [each.look.revision for each in (first, second, bobs)] == [0, 1, 2]
+    assert bobs.drawn.message.text == "hand of 2"

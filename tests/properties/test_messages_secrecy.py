@@ -40,7 +40,7 @@ def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     return [*messages, presenter.hand(sight, NAMES, Preferences(), language, "here")]
 
 
-@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])
+@pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(2, 12))])
 def test_texts_alt_texts_pictures_and_custom_ids_tell_nothing_of_the_unseen(game: str, seed: int) -> None:
     chance, compared = random.Random(seed), 0
     language = chance.choice(("en", "et"))

@@ -226,7 +226,8 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     before = board.messages.get(key)
     if isinstance(event, Heard) and before is not None and before.flight is not None and key.kind in PUBLIC:
         channel = _channel_after(board.channel, before.flight, event.outcome, now)
-        board = board._replace(channel=channel, is_settled=False)
+        if channel != board.channel:
+            board = board._replace(channel=channel, is_settled=False)
     board, given = _step(board, key, event, now)
     if board.is_settled and before is not None and _seen_by_wishes(before) == _seen_by_wishes(board.messages[key]):
         return board, given  # as nearly always: it means nothing for any

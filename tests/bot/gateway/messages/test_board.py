@@ -132,6 +132,7 @@ def test_every_change_is_told_to_each_message_that_shows_it() -> None:
 
 
 EDITED = {"flight": Flight(Way.EDIT, Form.LIVE, 1)}
+CALLED = {"flight": Flight(Way.EDIT, Form.LIVE, 1, look=MUTE, is_calling=True)}
 SENT_FIRST = {"standing": Standing.UNSENT, "place": None, "flight": Flight(Way.SEND, Form.LIVE, 1)}
 
 
@@ -143,6 +144,7 @@ SENT_FIRST = {"standing": Standing.UNSENT, "place": None, "flight": Flight(Way.S
         pytest.param(BOBS, Disturbed(), {}, True, True, id="what it shows"),
         pytest.param(BOBS, Prepared(ASKS), EDITED, True, False, id="that a hand is being edited"),
         pytest.param(POST, Prepared(ASKS), EDITED, True, False, id="that a post is being edited"),
+        pytest.param(POST, Heard(Delivered()), CALLED, True, False, id="that a channel takes what it took before"),
         pytest.param(BOBS, Prepared(ASKS), SENT_FIRST, True, False, id="that a hand is on its way"),
         pytest.param(POST, Prepared(ASKS), SENT_FIRST, True, True, id="that a post is on its way"),
     ],

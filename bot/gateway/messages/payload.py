@@ -30,7 +30,7 @@ CHANNELS = [
 ]
 """Where something can be posted: what people choose from."""
 NO_SIGNS = CardSigns()
-VERSION = re.compile(r"\b(lp:\d+:\d+)\.\d+:")
+VERSION = re.compile(r"(\bpress='lp:\d+:\d+)\.\d+:")
 
 
 class Paint(Protocol):

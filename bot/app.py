@@ -1,6 +1,7 @@
 """The composition root: the one place that builds the parts and joins them."""
 
 import asyncio
+import gc
 import logging
 import random
 import signal
@@ -47,7 +48,7 @@ from bot.present.reviewing import Reviewing
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
-from bot.system import SystemClock, SystemShuffler, keep, settle
+from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.building import Tables, build_tables
 from bot.tables.challenges import Challenges
 from bot.tables.cluster import Leases, Member, SingleProcess
@@ -100,7 +101,7 @@ async def read_when(there: asyncio.Event) -> None:
     """Read all phrases once people are served, who would wait for each when they are the first to hear it."""
     await there.wait()
     await in_between(read_ahead())
-    keep()
+    gc.freeze()  # they stay, and need not be looked through for garbage
 
 
 @asynccontextmanager

@@ -40,11 +40,6 @@ def tune() -> None:
 def settle() -> None:
     """What is there after the start stays: it need not be looked through for garbage ever again."""
     gc.collect()
-    keep()
-
-
-def keep() -> None:
-    """What is there now stays; garbage among it, of which there is little, does too."""
     gc.freeze()
 
 

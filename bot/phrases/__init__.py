@@ -106,13 +106,13 @@ class Phrases:
         for each in references.names:
             self._read(each)
 
-    def unread(self) -> Iterator[str]:
-        """The entries that nobody said yet; each is read before the next one is asked for."""
+    def read_ahead(self) -> Iterator[str]:
+        """Read the entries that nobody said yet, and name each."""
         while self._unread:
             name = next(iter(self._unread))
             self._read(name)
             if self._bundle.has_message(name):
-                self._bundle.get_message(name)  # makes of what was read what can be said
+                self._bundle.get_message(name)  # compiles it, for which the first to hear it would wait too
             yield name
 
     def say_for(self, game: str, key: str, **values: object) -> str:
@@ -176,7 +176,7 @@ def load_phrases() -> None:
 def read_ahead() -> Iterator[str]:
     """Read what nobody said yet, an entry at a time: whoever heard it first would wait for that."""
     for language in LANGUAGES:
-        yield from _load(language).unread()
+        yield from _load(language).read_ahead()
 
 
 @lru_cache(MOST_NAMES)  # asked for with every phrase: half of what saying it takes

@@ -82,7 +82,7 @@ def truecolour(layout: Layout) -> Image.Image:
             _true_card(image, shape)
         elif isinstance(shape, TextShape):
             cover, base = fonts.mask(shape.words, shape.size, shape.is_bold)
-            image.paste(COLOURS[shape.colour], (shape.x - max(2, shape.size // 6), shape.y - base), cover)
+            image.paste(COLOURS[shape.colour], (shape.x - fonts.margin(shape.size), shape.y - base), cover)
         elif isinstance(shape, EmblemShape):
             sign = faces.suit_mask(Suit("CSHD".index(shape.name)), shape.size)
             image.paste(COLOURS[shape.colour], (shape.x, shape.y), sign)

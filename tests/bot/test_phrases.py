@@ -342,6 +342,6 @@ def test_a_topic_of_the_rules_fits_a_message(language: str) -> None:
 def test_what_is_read_ahead_says_the_same_and_is_read_once() -> None:
     texts = ["-sheep = sheep", "one = One { -sheep }.", "two = Two: { one }"]
     ahead, late = Phrases("en", texts), Phrases("en", texts)
-    assert set(ahead.unread()) == {"-sheep", "one", "two"}
-    assert [*ahead.unread()] == []
+    assert set(ahead.read_ahead()) == {"-sheep", "one", "two"}
+    assert [*ahead.read_ahead()] == []
     assert [ahead.say(key) for key in ("one", "two")] == [late.say(key) for key in ("one", "two")]

@@ -101,6 +101,30 @@ def test_what_goes_down_on_a_button_comes_up_on_it(screen: Opener) -> None:
     bert.pane.locator("li.private, li > .failed").first.wait_for()  # the bot may answer too late; it was pressed
 
 
+def unanswered(_: object) -> None:
+    """What this is told of waits for ever."""
+
+
+def test_enter_takes_what_is_typed_however_late_suggestions_come(screen: Opener) -> None:
+    anna = screen("Anna")
+    anna.enter("#general")
+    anna.page.get_by_text("bot connected").wait_for()
+    anna.line.focus()
+    anna.type("/")
+    anna.offered("/table open")
+    anna.page.route("**/commands", unanswered)
+    anna.type("table open")
+    anna.key("Enter")
+    anna.pane.locator(".fields .name", has_text="/table open").wait_for()
+    anna.tab_to(".fields .more:first-of-type")
+    anna.key("Enter")
+    anna.offered("Skat")
+    anna.page.route("**/autocomplete", unanswered)
+    anna.type("Skat")
+    anna.key("Enter")
+    assert anna.pane.locator(".fields input").input_value() == "Skat"
+
+
 def test_what_is_typed_while_a_line_is_on_its_way_goes_after_it(screen: Opener) -> None:
     anna = screen("Anna")
     anna.enter("#general")

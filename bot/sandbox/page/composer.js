@@ -45,6 +45,8 @@ export class Composer {
   #items = [];
   #marked = 0;
   #asked = 0;
+  #known = [];
+  #offered = { input: null, choices: [] };
   #said = Promise.resolve();
 
   constructor(pane) {
@@ -65,6 +67,8 @@ export class Composer {
   plain(text = "") {
     this.#leaf = null;
     this.#inputs = [];
+    this.#known = [];
+    this.#asked += 1;
     this.#say();
     const input = this.#field("Message", { class: "plain", placeholder: `Message ${this.pane.title}`, maxlength: "2000", oninput: () => this.#search() });
     this.fields.replaceChildren(input);
@@ -130,15 +134,23 @@ export class Composer {
     return el("input", { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": this.box.id, "aria-label": label, onkeydown: (event) => this.#key(event), ...more });
   }
 
+  // What fits the words as they stand: of what is known at once, so that Enter never takes what older words brought.
   async #search() {
-    const text = this.fields.querySelector(".plain").value;
     const number = ++this.#asked;
-    if (!text.startsWith("/")) return this.#popup([]);
-    const offered = await this.commands();
+    if (!this.fields.querySelector(".plain").value.startsWith("/")) return this.#popup([]);
+    if (this.#known.length) this.#narrow();
+    if (this.#leaf) return undefined;
+    const known = await this.commands();
     if (number !== this.#asked || this.#leaf) return undefined;
-    const exact = offered.find((each) => text.startsWith(`/${each.words} `));
+    this.#known = known;
+    return this.#narrow();
+  }
+
+  #narrow() {
+    const text = this.fields.querySelector(".plain").value;
+    const exact = this.#known.find((each) => text.startsWith(`/${each.words} `));
     if (exact) return this.choose(exact, text.slice(exact.words.length + 2));
-    const found = ranked(text.slice(1), offered, (each) => each.words);
+    const found = ranked(text.slice(1), this.#known, (each) => each.words);
     return this.#popup(found.map((each) => ({ label: `/${each.words}`, note: each.description, pick: () => this.choose(each) })), found.length ? "" : "No command fits. Is the bot connected?");
   }
 
@@ -199,25 +211,26 @@ export class Composer {
   async #suggest(input) {
     const option = input.option;
     const number = ++this.#asked;
-    let choices = this.#choices(option);
-    if (option.autocomplete) {
-      await new Promise((done) => { setTimeout(done, PAUSE); });
-      if (number !== this.#asked) return;
-      try {
-        const body = { channel: this.pane.channel, command: this.#leaf.words, focused: option.name, typed: input.value, options: this.#values(input) };
-        choices = (await post(`/people/${this.pane.person}/autocomplete`, body)).choices;
-      } catch (error) {
-        if (number === this.#asked) this.#popup([], error.message);
-        return;
-      }
-      if (number !== this.#asked) return;
-    } else if (choices.length) choices = ranked(input.dataset.value ? "" : input.value, choices, (each) => each.name);
     const fill = (choice) => {
       input.value = choice.name;
       input.dataset.value = choice.value;
       this.#next(input);
     };
-    this.#popup(choices.map((choice) => ({ label: choice.name, note: "", pick: () => fill(choice) })), option.autocomplete && !choices.length ? "No options match your search." : "");
+    const show = (choices, message) => this.#popup(choices.map((choice) => ({ label: choice.name, note: "", pick: () => fill(choice) })), message);
+    const fitting = (choices) => ranked(input.dataset.value ? "" : input.value, choices, (each) => each.name);
+    if (!option.autocomplete) return show(fitting(this.#choices(option)));
+    show(this.#offered.input === input ? fitting(this.#offered.choices) : []);  // of what older words brought, until the bot answers
+    await new Promise((done) => { setTimeout(done, PAUSE); });
+    if (number !== this.#asked) return;
+    try {
+      const body = { channel: this.pane.channel, command: this.#leaf.words, focused: option.name, typed: input.value, options: this.#values(input) };
+      const { choices } = await post(`/people/${this.pane.person}/autocomplete`, body);
+      if (number !== this.#asked) return;
+      this.#offered = { input, choices };
+      show(choices, choices.length ? "" : "No options match your search.");
+    } catch (error) {
+      if (number === this.#asked) this.#popup([], error.message);
+    }
   }
 
   #next(input) {

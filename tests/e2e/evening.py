@@ -1,4 +1,4 @@
-"""The bot as a process of its own on the loopback, and people who play by pressing or by typing."""
+"""The bot on the loopback, as a process of its own or `simulated`, and people who play by pressing or by typing."""
 
 import asyncio
 import contextlib
@@ -19,11 +19,14 @@ from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import Channel, Message
+from tests.e2e import simulated
+from tests.e2e.inside import Inside
 from tests.e2e.posts import asking_menus, awake, calling, command, is_asking, is_hand, is_sheet, is_table
+from tests.e2e.simulated import Life
+from tests.simulation.loop import VirtualLoop
 from tests.simulation.reading import ASKED_TWICE
 from tests.support.databases import put_empty
 from tests.support.forked import Forked, begin
-from tests.support.inside import Inside
 
 AT_ONCE = {
     "COMPUTER_DELAY_SECONDS": "0",
@@ -64,7 +67,7 @@ class Evening:
         self.settings = AT_ONCE | (WITH_SEARCH if searches else WITHOUT_SEARCH) | settings
         self.log = log or folder / "bot.log"
         self.loaded = loaded
-        self.process: asyncio.subprocess.Process | Forked | None = None
+        self.process: asyncio.subprocess.Process | Forked | Life | None = None
         self.chance = random.Random(7)
         self.used: set[tuple[str, str]] = set()
         """What was pressed in which message: two people's hands may ask by the same custom id."""
@@ -81,14 +84,18 @@ class Evening:
     ) -> None:
         await self.stop(signal.SIGTERM)
         await self.discord.__aexit__(kind, error, trace)
-        if kind is not None:
-            sys.stderr.write(self.log.read_text(encoding="utf-8")[-6000:])
+        if error is not None:
+            error.add_note(self.log.read_text(encoding="utf-8")[-6000:])
 
-    async def launch(self) -> asyncio.subprocess.Process | Forked:
+    async def launch(self) -> asyncio.subprocess.Process | Forked | Life:
         """Start the process and wait for nothing."""
         environment = {name: value for name, value in os.environ.items() if name not in {"DATABASE_URL", "SHARD_COUNT"}}
         environment |= {"DISCORD_TOKEN": self.discord.token, "DISCORD_API_URL": self.discord.api_url}
         environment |= {"DATA_DIR": str(self.folder), **self.settings}
+        loop = asyncio.get_running_loop()
+        if isinstance(loop, VirtualLoop):
+            self.process = simulated.begin(loop, self.discord, environment, self.log)
+            return self.process
         if self.loaded:
             self.process = begin(("run",), environment, self.log)
             return self.process

@@ -3,6 +3,7 @@
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.evening import Evening
 from tests.e2e.posts import calling, is_hand
+from tests.e2e.simulated import simulated
 
 
 async def complained(here: Evening, outcome: Outcome, *words: str) -> Post:
@@ -35,6 +36,7 @@ async def without_a_table(here: Evening, anna: Person) -> None:
     await complained(here, await anna.slash(channel, "table open", game="saskop", players=7), "Possible: 4")
 
 
+@simulated
 async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
     async with evening() as here:
         await without_a_table(here, here.discord.person("Anna"))
@@ -64,6 +66,7 @@ async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
         assert (await hand_of(person)).alt == hand.alt
 
 
+@simulated
 async def test_stale_and_forged_presses_are_refused_in_words_alone(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")

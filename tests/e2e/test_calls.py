@@ -7,8 +7,9 @@ import pytest
 from bot.sandbox.errors import Refused
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person
+from tests.e2e.inside import inside
 from tests.e2e.posts import calling, is_hand, is_table
-from tests.support.inside import inside
+from tests.e2e.simulated import simulated
 
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 
@@ -24,7 +25,7 @@ async def act(person: Person) -> None:
         return
 
 
-@pytest.mark.thorough
+@simulated
 async def test_of_calls_that_overtake_each_other_one_is_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
         anna, channel = discord.person("Anna"), discord.channel
@@ -45,6 +46,7 @@ async def test_of_calls_that_overtake_each_other_one_is_left(tmp_path: Path, mon
         assert len(called) > 1
 
 
+@simulated
 async def test_a_post_that_nobody_pressed_is_edited_for_nothing_once_somebody_looks_at_their_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

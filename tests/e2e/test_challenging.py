@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Presser
+from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_playing_again import begun, to_the_end
 
@@ -17,6 +18,7 @@ async def challenges(person: Person, channel: object) -> list[Post]:
     return [post for post in posts if not post.private and "Can you make this?" in post.text]
 
 
+@simulated
 async def test_a_challenge_is_sent_and_played_before_and_after_a_restart(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         people = await here.seat("Anna", "Bert")

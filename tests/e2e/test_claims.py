@@ -6,12 +6,11 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import pytest
-
 from bot.sandbox.errors import Refused
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening
 from tests.e2e.posts import is_sheet, is_table
+from tests.e2e.simulated import simulated
 
 NO = "that was not agreed to"
 
@@ -67,7 +66,7 @@ async def post_saying(person: Person, *words: str) -> Post:
     return await person.wait_message(says)
 
 
-@pytest.mark.thorough  # people of the simulation claim, are asked once more, vote, and lose the bot meanwhile
+@simulated
 async def test_a_claim_is_put_to_the_table_and_answered(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="0", OVERRIDE_SECONDS="9999") as here:
         people = await here.seat("Anna", "Bert", "Carl", "Dora")

@@ -8,13 +8,14 @@ import pytest
 
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_sheet, is_table
+from tests.e2e.simulated import simulated
 
 BY_THUMB = "computers-play-by-rule-of-thumb"
 
 
-@pytest.mark.thorough
+@simulated
 async def test_levels_are_named_when_a_table_is_opened_or_filled(evening: Callable[..., Evening]) -> None:
-    async with evening(searches=True) as here:
+    async with evening() as here:
         anna, bert, channel = here.discord.person("Anna"), here.discord.person("Bert"), here.discord.channel
         refused = await anna.slash(channel, "table open", game="saskop", level="perfect")
         assert "perfect" in refused.posts[0].text

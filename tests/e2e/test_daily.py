@@ -6,6 +6,7 @@ import signal
 import pytest
 
 from bot.sandbox.people import Person, Post
+from tests.e2e.simulated import simulated
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -47,6 +48,7 @@ async def begun(person: Person, channel: object) -> Post:
     )
 
 
+@simulated
 async def test_a_day_is_played_once_and_shared(evening) -> None:
     async with evening() as here:
         discord = here.discord

@@ -3,13 +3,12 @@
 import base64
 from typing import Any
 
-import pytest
-
 from bot.gateway.session.card_emojis import CARDS
 from bot.render.card_emoji import card_emoji
+from tests.e2e.simulated import simulated
 
 
-@pytest.mark.thorough
+@simulated
 async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
     async with evening(CARD_EMOJIS="on") as here:
         emojis = here.discord.parts.emojis

@@ -10,9 +10,10 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Post
 from tests.e2e.evening import Player, Presser, Typist, play
+from tests.e2e.inside import inside
 from tests.e2e.posts import is_sheet, is_table
+from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post, leads_on
-from tests.support.inside import inside
 from tests.support.soak import either
 
 NAMES = ("Anna", "Bert", "Küllike Õunapuu-Sääsk", "王小明")
@@ -28,6 +29,7 @@ def is_over(player: Player) -> bool:
     )
 
 
+@simulated
 async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> None:
     async with evening() as here:
         people = await here.seat(*NAMES)
@@ -45,7 +47,7 @@ async def test_four_people_play_a_game_by_pressing_and_by_typing(evening) -> Non
         assert here.complaints() == []
 
 
-@pytest.mark.thorough
+@simulated
 async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")
@@ -60,8 +62,8 @@ async def test_the_next_deals_post_stands_below_the_last_result(evening) -> None
         assert here.complaints() == []
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("speed", "moves"), [("live", True), ("slow", False)])
+@simulated
 async def test_a_post_that_is_an_hour_old_moves_to_the_channels_end_unless_that_is_usual(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, speed: str, *, moves: bool
 ) -> None:

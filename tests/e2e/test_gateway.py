@@ -3,13 +3,12 @@
 import asyncio
 from typing import Any
 
-import pytest
-
 from bot.sandbox.errors import Refused
 from tests.e2e.evening import Evening
+from tests.e2e.simulated import simulated
 
 
-@pytest.mark.thorough
+@simulated
 async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert")
@@ -39,7 +38,7 @@ async def test_what_is_pressed_while_it_is_broken_is_done_once(evening: Any) -> 
         assert here.complaints() == []
 
 
-@pytest.mark.thorough
+@simulated
 async def test_one_that_hears_nothing_is_left_for_another(evening: Any) -> None:
     """The library waits a minute for an answer to its heartbeat."""
     async with evening() as here:

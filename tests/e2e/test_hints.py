@@ -3,11 +3,13 @@
 import pytest
 
 from tests.e2e.evening import Presser
+from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
+@simulated
 async def test_a_hint_is_words_first_and_the_table_knows(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel

@@ -1,15 +1,13 @@
 """People who mean harm: names, texts and presses made up to ping, to mislead, to break or to find something out."""
 
-import asyncio
 import logging
 import random
 import re
-import socket
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.sandbox.clock import Clock
@@ -18,8 +16,9 @@ from bot.sandbox.people import Outcome, Person
 from engine.games import GAMES
 from tests.bot.test_logs_secrecy import CARD
 from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import is_hand, is_sheet
-from tests.support.inside import Inside, inside
+from tests.e2e.simulated import simulated
 from tests.support.soak import either
 from tests.support.witness import Witness
 
@@ -72,16 +71,10 @@ def check_messages(discord: Loopback, called: set[int]) -> None:
     assert pinged <= called
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
+@simulated
 async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_path: Path) -> None:
     """Deals of the games by people whose names are attacks; the log at its most talkative, faults included."""
-    port = free_port()
-    evening = Evening(tmp_path, LOG_LEVEL="debug", LOG_FORMAT="json", METRICS_PORT=str(port), CUT_SECONDS="1")
+    evening = Evening(tmp_path, LOG_LEVEL="debug", LOG_FORMAT="json", METRICS_PORT="9100", CUT_SECONDS="1")
     evening.discord.guild.name = "@everyone <@1>\u202e"
     async with evening as here:
         victim, called = here.discord.person(VICTIM), set[int]()
@@ -94,7 +87,8 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
             await some_of_a_deal(here, game, people)
             check_messages(here.discord, called)
             here.discord.calls.clear()
-        figures = await asyncio.to_thread(read, f"http://127.0.0.1:{port}/metrics")
+        async with aiohttp.ClientSession() as session, session.get("http://127.0.0.1:9100/metrics") as answer:
+            figures = await answer.text()
         token = here.discord.token
     log = evening.log.read_text(encoding="utf-8")
     assert len(log.splitlines()) > 5  # there is something to look through
@@ -102,12 +96,6 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
         assert [line for line in written.splitlines() if CARD.search(line)] == []
         assert token not in written
     assert not any(str(person.id) in figures for person in people)
-
-
-def read(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310 - our own address
-        text: str = answer.read().decode()
-        return text
 
 
 async def some_of_a_deal(here: Evening, game: str, people: list[Person]) -> None:
@@ -144,6 +132,7 @@ WORDS = (
 )  # fmt: skip
 
 
+@simulated
 async def test_any_text_in_any_option_is_answered_privately_and_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -190,6 +179,7 @@ async def shown(here: Inside, person: Person) -> list[tuple[str, str, list[str]]
     return [(post.id, post.text, [each["custom_id"] for each in post.buttons]) for post in posts if not post.private]
 
 
+@simulated
 async def test_made_up_presses_reach_neither_others_seats_nor_other_servers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -7,7 +7,8 @@ import pytest
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person
 from bot.store import SqlStore
-from tests.support.inside import inside
+from tests.e2e.inside import inside
+from tests.e2e.simulated import simulated
 
 
 async def said(who: Person, command: str, **options: object) -> str:
@@ -22,6 +23,7 @@ async def rung(discord: Loopback, *people: Person) -> dict[str, int]:
     return found
 
 
+@simulated
 async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -52,6 +54,7 @@ async def test_an_invitation_rings_for_whom_it_names_and_nobody_else(
         assert await rung(discord, bert, carl) == {"Bert": 1, "Carl": 0}
 
 
+@simulated
 async def test_who_played_last_in_the_channel_is_called_by_a_button_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

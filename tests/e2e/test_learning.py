@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.posts import is_hand
+from tests.e2e.simulated import simulated
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -22,6 +23,7 @@ async def after(person: Person, outcome: Outcome, post: Post) -> Post:
     return next(each for each in await person.messages(post.channel_id) if each.id == post.id)
 
 
+@simulated
 async def test_somebody_learns_a_game_by_pressing_what_is_shown(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         zoe, channel = here.discord.person("Zoe"), here.discord.channel

@@ -20,8 +20,9 @@ from engine.actions import Cut
 from engine.cards import Cards
 from engine.deal import Deal, Start
 from engine.games import GAMES
+from tests.e2e.inside import Fixed, Inside, inside
 from tests.e2e.posts import is_hand, is_table
-from tests.support.inside import Fixed, Inside, inside
+from tests.e2e.simulated import simulated
 
 MOST_PRESSES = 3
 
@@ -108,7 +109,7 @@ async def from_help_to_a_hand(visitor: Visitor, game: str) -> None:
     assert is_hand(await visitor.now(hand))
 
 
-@pytest.mark.thorough
+@simulated
 async def test_help_leads_to_a_hand_of_every_game_in_three_presses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,6 +133,7 @@ def picked_by_another(players: int = 3) -> Cards:
     raise AssertionError
 
 
+@simulated
 async def test_the_first_card_is_one_command_and_three_presses_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -150,6 +152,7 @@ async def test_the_first_card_is_one_command_and_three_presses_away(
         await from_help_to_a_hand(visitor, first_setup().game)
 
 
+@simulated
 async def test_the_menus_and_what_is_pressed_late_twice_or_made_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

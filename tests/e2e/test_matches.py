@@ -12,8 +12,9 @@ from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person
 from bot.sandbox.world import Channel
 from bot.tables.match_keeper import MatchKeeper
+from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import command
-from tests.support.inside import Inside, inside
+from tests.e2e.simulated import simulated
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
@@ -49,6 +50,7 @@ async def to_the_end(here: Inside, people: dict[Person, Channel]) -> None:
                 await person.slash(channel, "table start")
 
 
+@simulated
 async def test_two_servers_play_a_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

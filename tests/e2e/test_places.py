@@ -7,6 +7,7 @@ import pytest
 from bot.sandbox.people import Person
 from tests.e2e.evening import Evening
 from tests.e2e.posts import is_hand
+from tests.e2e.simulated import simulated
 from tests.simulation.reading import is_post
 
 
@@ -22,6 +23,7 @@ def live_tables(here: Evening) -> list[Any]:
     return here.rows("SELECT id FROM tables WHERE stage != 'closed'")
 
 
+@simulated
 async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any) -> None:
     async with evening() as here:
         anna, control, channel = here.discord.person("Anna"), here.discord.control, here.discord.channel
@@ -42,7 +44,7 @@ async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any)
         assert here.complaints() == []
 
 
-@pytest.mark.thorough
+@simulated
 async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> None:
     async with evening() as here:
         control, anna = here.discord.control, here.discord.person("Anna")
@@ -63,7 +65,7 @@ async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> No
         assert here.complaints() == []
 
 
-@pytest.mark.thorough
+@simulated
 async def test_whose_direct_messages_close_in_mid_deal_is_told_once_how_to_play(evening: Any) -> None:
     async with evening() as here:
         (anna,) = await begun(here, "Anna")
@@ -92,8 +94,8 @@ def told_how(here: Evening) -> int:
     return sum("My hand" in each.content for each in here.posts(here.discord.channel) if not is_post(each))
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("when", ["always", "late", "off"])
+@simulated
 async def test_who_is_awaited_is_called_as_he_asked_for(evening: Any, when: str) -> None:
     async with evening(TURN_SECONDS="4", CUT_SECONDS="60") as here:
         (anna,) = await here.seat("Anna")
@@ -121,7 +123,7 @@ def missed(here: Evening) -> bool:
     return '"missed": 1' in here.rows("SELECT seats FROM tables")[0][0]
 
 
-@pytest.mark.thorough
+@simulated
 async def test_who_is_away_comes_back_by_one_press_in_their_direct_message(evening: Any) -> None:
     async with evening(TURN_SECONDS="1", COMPUTER_DELAY_SECONDS="0") as here:
         (anna,) = await begun(here, "Anna")

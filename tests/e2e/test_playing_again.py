@@ -4,6 +4,7 @@ import pytest
 
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Presser
+from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -40,6 +41,7 @@ async def to_the_end(person: Person, post: Post) -> Post:
     raise AssertionError(post.text)
 
 
+@simulated
 async def test_a_deal_is_played_again_and_counts_nowhere(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         people = await here.seat("Anna", "Bert")

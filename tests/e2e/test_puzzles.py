@@ -6,10 +6,12 @@ import pytest
 
 from bot.puzzles.puzzle import puzzles_of
 from bot.sandbox.people import Outcome, Post
+from tests.e2e.simulated import simulated
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
+@simulated
 async def test_a_puzzle_is_asked_answered_once_and_followed_by_another(evening) -> None:
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel

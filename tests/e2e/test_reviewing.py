@@ -24,6 +24,7 @@ async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]
     raise AssertionError("there is always another deal")
 
 
+@pytest.mark.thorough  # ten seconds of the processor; its process, its answers and their words have tests of their own
 async def test_what_somebody_did_is_reviewed_and_kept(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60", searches=True) as here:
         await here.logged("computers-search", 240)  # before, nothing can be reviewed

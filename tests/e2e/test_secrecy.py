@@ -25,10 +25,11 @@ from engine.deal import Deal
 from engine.games import GAMES
 from engine.seal import seal
 from engine.seats import Seat
+from tests.e2e.inside import Fixed, Inside, inside
 from tests.e2e.posts import is_table
+from tests.e2e.simulated import simulated
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import SILENT, redealt, viewers
-from tests.support.inside import Fixed, Inside, inside
 from tests.support.soak import either, rows
 from tests.support.witness import Reading, Witness
 
@@ -82,13 +83,14 @@ def silent_pair() -> Pair:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", rows(GAMES, often={"saskop"}))
+@simulated
 async def test_nobody_can_read_what_lies_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seed: int
 ) -> None:
     await compare(tmp_path, monkeypatch, pair(game, seed))
 
 
-@pytest.mark.thorough
+@simulated
 async def test_nobody_can_read_that_something_was_said_in_silence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from engine.record import read_record, verify
 from tests.e2e.evening import Presser
+from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -20,6 +21,7 @@ def labels(post: object) -> set[str]:
     return {button["label"] for button in post.buttons}  # type: ignore[attr-defined]
 
 
+@simulated
 async def test_everybody_shuffles_by_press_and_by_word_before_and_after_a_restart(
     evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

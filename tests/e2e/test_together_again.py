@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Post
 from tests.e2e.evening import Presser, play
+from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 
 pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
@@ -16,7 +17,7 @@ def is_over(post: Post) -> bool:
     return "counts nowhere" in post.text and "As it was" in post.text
 
 
-@pytest.mark.thorough  # people of the simulation propose this from replays, answer it and play it, and kill the bot
+@simulated
 async def test_friends_play_a_finished_deal_again(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60") as here:
         anna, bert = people = await here.seat("Anna", "Bert")

@@ -7,6 +7,8 @@ import pytest
 
 from bot.present import presenter
 from bot.present.messages import Message
+from bot.render.painter import Deadlines, Painter
+from bot.render.supervisor import PaintSupervisor, Timeouts
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
@@ -14,10 +16,18 @@ from engine.match import Tally
 from engine.seats import Seat
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_secrecy import VIEWERS, redealt, viewers
-from tests.support.inside import patient_painter
 from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "Bert", 5: "Õie"}
+
+
+AGES = 600.0
+"""However busy this machine is, nobody stops waiting for a picture."""
+
+
+def patient_painter() -> Painter:
+    timeouts = Timeouts(late=AGES, start=AGES, picture=AGES)
+    return Painter(PaintSupervisor(timeouts=timeouts), deadlines=Deadlines(AGES, AGES, AGES, 0.0))
 
 
 def table_with(deal: Deal) -> Table:

@@ -34,9 +34,8 @@ import bot.system
 from bot import logs
 from bot.config import Settings
 from bot.gateway.messages.lag import LoopLag
-from bot.render.painter import Painter
-from tests.simulation.brush import Brush
-from tests.simulation.loop import EPOCH, Time, Turn
+from bot.render.painter import Painter, Paints
+from tests.simulation.loop import EPOCH, Time, Turn, renumber
 from tests.simulation.wire import Form, Session, Wire
 
 
@@ -83,6 +82,17 @@ class Unseeded(random.Random):
             super().seed(*given)
 
 
+def begin(seed: str) -> None:
+    """What every bot in virtual time needs: time, chance, a heart without a thread, no search."""
+    Time.now = 0.0
+    renumber()
+    Turn.release()
+    tell_the_time()
+    draw_lots(random.Random(f"system {seed}"))
+    beat_without_a_thread()
+    think_inline()
+
+
 def tell_the_time() -> None:
     """Everything that asks for the time gets the loop's."""
     time.time = lambda: EPOCH + Time.now
@@ -112,8 +122,13 @@ def speak_by(wire: Wire) -> None:
 
 
 def speak_by_http() -> None:
-    """aiohttp finds its way to a server without a socket and without asking for names."""
+    """discord.py has aiohttp's own sessions, as everybody."""
     discord.http.aiohttp = discord.webhook.async_.aiohttp = aiohttp  # type: ignore[attr-defined]
+    connect_in_memory()
+
+
+def connect_in_memory() -> None:
+    """aiohttp finds its way to a server without a socket and without asking for names."""
 
     async def connect(self: Any, factory: Any, *, req: Any, client_error: Any = None, **_: Any) -> Any:
         try:
@@ -164,9 +179,9 @@ class Beating(discord.gateway.KeepAliveHandler):
                 self._last_send = time.perf_counter()
 
 
-def paint_with(brush: Brush) -> None:
+def paint_with(paints: Paints) -> None:
     """Pictures are painted inline."""
-    bot.app.Painter = lambda: Painter(brush)  # type: ignore[misc, assignment]
+    bot.app.Painter = lambda: Painter(paints)  # type: ignore[misc, assignment]
 
 
 def think_inline() -> None:
@@ -175,14 +190,14 @@ def think_inline() -> None:
     bot.app.settle = lambda: None
 
 
-def store_in(template: Path) -> None:
-    """A new database is a copy of one that was migrated once. A program dies here, never the machine: no fsync."""
+def store_in(template: Path | None) -> None:
+    """A new database is a copy of one that was migrated once, if it is not there. No fsync: no machine dies here."""
 
     async def copied(engines: Any) -> None:
         copy(Path(engines.name))
 
     def copy(file: Path) -> None:
-        if not file.exists() or not file.stat().st_size:
+        if template is not None and (not file.exists() or not file.stat().st_size):
             shutil.copy(template, file)
 
     bot.store.repository.migrate = copied

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import json
 import os
 import random
 import shutil
@@ -22,13 +21,13 @@ from typing import Any, NoReturn
 
 from bot.phrases import MissingPhrase
 from tests.simulation import patches
+from tests.simulation.apart import apart
 from tests.simulation.evening import Evening
-from tests.simulation.loop import Time, Turn, VirtualLoop, renumber
+from tests.simulation.loop import VirtualLoop
 from tests.support.databases import put_empty, share_statements
 
 wall, processor = time.perf_counter, time.process_time
 SHARED_MEMORY = Path("/dev/shm")  # noqa: S108 - where there is one, files need no disk
-LONGEST_SECONDS = 40
 
 
 @dataclass(frozen=True)
@@ -50,14 +49,8 @@ class Options:
 
 def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
     """One evening in this process, which is good for nothing else afterwards."""
-    Time.now = 0.0
-    renumber()
-    Turn.release()
     evening = Evening(seed, **vars(options))
-    patches.tell_the_time()
-    patches.draw_lots(random.Random(f"system {seed}"))
-    patches.beat_without_a_thread()
-    patches.think_inline()
+    patches.begin(seed)
     patches.store_in(template)
     patches.spare_the_feed()
     loop = VirtualLoop(random.Random(f"loop {seed}"), shuffles=evening.plan.shuffles)
@@ -76,37 +69,16 @@ def play(seed: str, options: Options, template: Path) -> dict[str, Any]:
 
 
 def forked(seed: str, options: Options, template: Path) -> dict[str, Any]:
-    """One evening in a child, which is given up after a while."""
-    reader, writer = os.pipe()
-    child = os.fork()
-    if not child:
-        try:
-            os.close(reader)
-            signal.signal(signal.SIGPROF, _give_up)
-            signal.setitimer(signal.ITIMER_PROF, LONGEST_SECONDS)  # of the processor's time, however busy the machine
-            gc.disable()
-            warnings.resetwarnings()
-            warnings.simplefilter("ignore")
-            warnings.simplefilter("error", MissingPhrase)  # so that the bot stumbles where a key would be shown
-            began = processor()
-            told = play(seed, options, template)
-            told["processor"] = round(processor() - began, 3)
-            text = json.dumps(told)
-            with os.fdopen(writer, "w") as out:
-                out.write(text)
-        finally:
-            os._exit(0)
-    os.close(writer)
-    with os.fdopen(reader) as inp:
-        text = inp.read()
-    _, status = os.waitpid(child, 0)
-    return json.loads(text) if text else {"seed": seed, "found": [f"the process ended: {status}"], "plan": ""}
+    """One evening in a child."""
 
+    def measured() -> dict[str, Any]:
+        warnings.simplefilter("error", MissingPhrase)  # so that the bot stumbles where a key would be shown
+        began = processor()
+        told = play(seed, options, template)
+        return told | {"processor": round(processor() - began, 3)}
 
-def _give_up(*_: object) -> None:
-    raise KeyboardInterrupt(
-        f"an evening takes longer than {LONGEST_SECONDS} s of the processor"
-    )  # the loop lets this one through
+    told = apart(measured)
+    return told.result or {"seed": seed, "found": [told.error], "plan": ""}
 
 
 class Company:

@@ -4,9 +4,10 @@ The library itself stays as it is, with its rate limits, retries and resumes: it
 """
 
 import asyncio
+import contextlib
 import random
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextvars import copy_context
 from typing import Any
 from urllib.parse import unquote
@@ -95,6 +96,12 @@ class Session:
             if call.body is None and (data is not None):
                 call.body = {}
         return Exchange(self.wire, call, (headers or {}).get("Authorization"))
+
+    @contextlib.asynccontextmanager
+    async def get(self, url: str, **_: Any) -> AsyncIterator[aiohttp.ClientResponse]:
+        """A file, from where it is served to everybody."""
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            yield answer
 
     async def ws_connect(self, _url: str, **_: Any) -> "Socket":
         return await self.wire.connect()

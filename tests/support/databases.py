@@ -36,11 +36,12 @@ def put_empty(file: Path) -> None:
     """Put a SQLite file there as migrations leave it, unless there is one; who opens it finds nothing to migrate."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(_migrated())
+        file.write_bytes(migrated())
 
 
 @cache
-def _migrated() -> bytes:
+def migrated() -> bytes:
+    """A SQLite file as migrations leave it, made once."""
     with TemporaryDirectory(prefix="lambapea-") as folder, ThreadPoolExecutor(1) as thread:
         file = Path(folder) / "empty.sqlite3"
         # A test that asks has an event loop of its own, and no time for another in the same thread.

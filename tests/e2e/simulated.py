@@ -29,9 +29,11 @@ from tests.simulation.network import Network
 from tests.simulation.process import Process
 from tests.simulation.wire import ADDRESS, Wire
 from tests.support.databases import migrated
+from tests.support.soak import either
 
 P = ParamSpec("P")
 SEED = "an evening"
+LONGEST_SECONDS = either(40, 600)
 
 
 def simulated(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -50,7 +52,7 @@ def simulated(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
             loop.run_until_complete(test(*args, **named))
 
         _make_ready()
-        if error := apart(play).error:
+        if error := apart(play, LONGEST_SECONDS).error:
             pytest.fail(error, pytrace=False)
 
     return run

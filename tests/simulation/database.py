@@ -1,7 +1,9 @@
 """What befalls the SQLite file: a kill between two statements, and a while in which nobody can get at it."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from sqlalchemy import event
@@ -64,14 +66,28 @@ _current: list[Database] = []
 
 def watch(database: Database) -> None:
     """From now on this is the one that hears of statements."""
-    if not _current:
+    _listen()
+    _current.append(database)
 
-        @event.listens_for(Engine, "before_cursor_execute")
-        def heard(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+
+@contextmanager
+def watched(database: Database) -> Iterator[None]:
+    """The same until the end of the block, in a process that has other things to do."""
+    watch(database)
+    try:
+        yield
+    finally:
+        _current.remove(database)
+
+
+@cache
+def _listen() -> None:
+    @event.listens_for(Engine, "before_cursor_execute")
+    def heard(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if _current:
             _current[-1].before(statement)
 
-        @event.listens_for(Engine, "commit")
-        def committing(_connection: Any) -> None:
+    @event.listens_for(Engine, "commit")
+    def committing(_connection: Any) -> None:
+        if _current:
             _current[-1].before("COMMIT")
-
-    _current.append(database)

@@ -15,8 +15,7 @@ from sqlalchemy.exc import OperationalError
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Fault
 from bot.sandbox.parts import Parts
-from tests.simulation import database
-from tests.simulation.database import Database
+from tests.simulation.database import Database, watched
 from tests.simulation.loop import Killed, NumberedFuture, Program, Time, Turn, VirtualLoop
 from tests.simulation.wire import ADDRESS, Session, Wire
 
@@ -157,7 +156,6 @@ def test_what_never_rests_is_given_up() -> None:
 
 def test_a_kill_between_two_statements_leaves_nothing_of_the_transaction(tmp_path: Path) -> None:
     faults, killed = Database(), []
-    database.watch(faults)
     engine = create_engine(f"sqlite:///{tmp_path}/t.sqlite3")
 
     def two_rows() -> None:
@@ -168,23 +166,23 @@ def test_a_kill_between_two_statements_leaves_nothing_of_the_transaction(tmp_pat
     def in_a_program(work: Callable[[], Any]) -> Any:
         return Program("bot").context().run(work)
 
-    with engine.begin() as connection:
-        connection.execute(text("CREATE TABLE t (number INTEGER)"))
-    faults.kill, faults.kill_at = lambda: killed.append(True), 2
-    with pytest.raises(Killed):
+    with watched(faults):
+        with engine.begin() as connection:
+            connection.execute(text("CREATE TABLE t (number INTEGER)"))
+        faults.kill, faults.kill_at = lambda: killed.append(True), 2
+        with pytest.raises(Killed):
+            in_a_program(two_rows)
+        with engine.begin() as connection:
+            assert connection.execute(text("SELECT count(*) FROM t")).scalar_one() == 0
+        assert killed
         in_a_program(two_rows)
-    with engine.begin() as connection:
-        assert connection.execute(text("SELECT count(*) FROM t")).scalar_one() == 0
-    assert killed
-    in_a_program(two_rows)
-    with engine.begin() as connection:
-        assert connection.execute(text("SELECT count(*) FROM t")).scalar_one() == 2
+        with engine.begin() as connection:
+            assert connection.execute(text("SELECT count(*) FROM t")).scalar_one() == 2
     engine.dispose()
 
 
 def test_a_locked_database_refuses_after_a_while() -> None:
     faults = Database()
-    database.watch(faults)
     faults.is_away = True
 
     def begin() -> None:

@@ -8,7 +8,6 @@ import asyncio
 import random
 import signal
 import sys
-import warnings
 from collections.abc import Callable, Coroutine, Mapping
 from functools import cache, wraps
 from pathlib import Path
@@ -18,11 +17,11 @@ import pytest
 
 from bot import logs
 from bot.config import Settings
-from bot.phrases import MissingPhrase, read_ahead
+from bot.phrases import read_ahead
 from bot.render.painter import Paints
 from bot.sandbox.loopback import Loopback
-from tests.simulation import database, patches
-from tests.simulation.apart import apart
+from tests.simulation import patches
+from tests.simulation.apart import LONGEST_SECONDS, apart
 from tests.simulation.brush import Brush
 from tests.simulation.loop import Program, VirtualLoop
 from tests.simulation.network import Network
@@ -33,7 +32,6 @@ from tests.support.soak import either
 
 P = ParamSpec("P")
 SEED = "an evening"
-LONGEST_SECONDS = either(40, 600)
 
 
 def simulated(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
@@ -42,7 +40,6 @@ def simulated(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
     @wraps(test)
     def run(*args: P.args, **named: P.kwargs) -> None:
         def play() -> None:
-            warnings.simplefilter("error", MissingPhrase)  # so that the bot stumbles where a key would be shown
             patches.begin(SEED)
             loop = VirtualLoop(random.Random(SEED))
             asyncio.set_event_loop(loop)
@@ -52,7 +49,7 @@ def simulated(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]
             loop.run_until_complete(test(*args, **named))
 
         _make_ready()
-        if error := apart(play, LONGEST_SECONDS).error:
+        if error := apart(play, either(LONGEST_SECONDS, 600)).error:
             pytest.fail(error, pytrace=False)
 
     return run
@@ -79,9 +76,6 @@ class Lines(Network):
         self.discord = discord
         assert discord.api_url.startswith(ADDRESS), "Discord is the first to listen"
         self.wire = Wire(self.loop, discord.parts, random.Random(SEED))
-        watched = database.Database()
-        database.watch(watched)
-        self.loop.works = watched.work
         patches.speak_by(self.wire)
         patches.feel_the_load(random.Random(SEED), moods=False)
 

@@ -2,15 +2,11 @@
 
 import signal
 
-import pytest
-
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 from tests.e2e.test_playing_again import begun, to_the_end
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 async def challenges(person: Person, channel: object) -> list[Post]:

@@ -3,12 +3,8 @@
 import random
 import signal
 
-import pytest
-
 from bot.sandbox.people import Person, Post
 from tests.e2e.simulated import simulated
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
 

@@ -1,4 +1,4 @@
-"""A whole evening of Saskop by pressing and by typing, with the bot as a process of its own."""
+"""A whole evening of Saskop by pressing and by typing."""
 
 import asyncio
 import time

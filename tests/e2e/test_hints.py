@@ -1,12 +1,8 @@
 """A hint over the loopback: words first, the answer after, told to the table and at the end of the deal."""
 
-import pytest
-
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 @simulated

@@ -2,13 +2,9 @@
 
 import signal
 
-import pytest
-
 from bot.sandbox.people import Outcome, Person, Post
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 def answers(post: Post) -> list[str]:

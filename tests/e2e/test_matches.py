@@ -16,8 +16,6 @@ from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import command
 from tests.e2e.simulated import simulated
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 AT_ONCE = {
     "computer_delay_seconds": "0",
     "turn_seconds": "0.02",

@@ -1,13 +1,9 @@
 """A finished deal played again beside the running table: by its buttons alone, to its end, and counted nowhere."""
 
-import pytest
-
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 COUNTED = (
     "id, number, result, ended, annulled FROM deals",

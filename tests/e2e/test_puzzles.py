@@ -2,13 +2,9 @@
 
 import signal
 
-import pytest
-
 from bot.puzzles.puzzle import puzzles_of
 from bot.sandbox.people import Outcome, Post
 from tests.e2e.simulated import simulated
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 @simulated

@@ -7,8 +7,6 @@ import pytest
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening, Presser, is_sheet, play
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 
 async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]:
     """Play until a deal in which the first of them had a choice, as in nearly all; its number and its review."""

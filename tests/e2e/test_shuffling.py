@@ -12,8 +12,6 @@ from tests.e2e.evening import Presser
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
 
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
-
 SCRIPT = Path(__file__).parents[2] / "docs" / "check_shuffle.py"
 
 

@@ -2,14 +2,10 @@
 
 import signal
 
-import pytest
-
 from bot.sandbox.people import Post
 from tests.e2e.evening import Presser, play
 from tests.e2e.simulated import simulated
 from tests.e2e.test_everything_else import finish_a_deal
-
-pytestmark = pytest.mark.filterwarnings("ignore:unread_data:DeprecationWarning")
 
 
 def is_over(post: Post) -> bool:

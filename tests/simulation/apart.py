@@ -5,7 +5,6 @@ import os
 import pickle
 import signal
 import traceback
-import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -45,8 +44,6 @@ def apart(work: Callable[[], T], seconds: int = LONGEST_SECONDS) -> Told[T]:
 
 
 def _done(work: Callable[[], T]) -> Told[T]:
-    warnings.resetwarnings()
-    warnings.simplefilter("ignore")
     try:
         return Told(result=work())
     except BaseException as error:  # noqa: BLE001 - whatever ends it is what there is to tell

@@ -72,6 +72,8 @@ def forked(seed: str, options: Options, template: Path) -> dict[str, Any]:
     """One evening in a child."""
 
     def measured() -> dict[str, Any]:
+        warnings.resetwarnings()
+        warnings.simplefilter("ignore")
         warnings.simplefilter("error", MissingPhrase)  # so that the bot stumbles where a key would be shown
         began = processor()
         told = play(seed, options, template)

@@ -44,12 +44,11 @@ run: $(READY) ## Run the bot against Discord, with the settings of the environme
 	@$(PY) -m bot run $(ARGS)
 
 .PHONY: setup
-setup: $(READY) ## Build .venv from the lock file; every other target does so by itself
+setup: compiled ## Build .venv from the lock file and compile what is compiled once; every other target does what it needs by itself
 
 .PHONY: test
-test: $(READY) ## Everything CI asks: format, lint, types, tests and among them the arrows
-	@$(MAKE) --jobs 2 lint types compiled
-	@$(SUITE)
+test: lint ## Everything CI asks: format, lint, types, tests and among them the arrows
+	@$(MAKE) --jobs 2 types tests
 
 .PHONY: lint
 lint: $(READY) ## Format check and lint

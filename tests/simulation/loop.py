@@ -88,6 +88,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.shuffles = shuffles
         self.work_seconds = work_seconds
         self.turns = 0
+        self.timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        self._timers_begun = itertools.count()
         self.abandoned: list[object] = []
         self.under_way = 0
         self.active = 0.0
@@ -99,21 +101,30 @@ class VirtualLoop(asyncio.BaseEventLoop):
     def time(self) -> float:
         return Time.now
 
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        # Of tuples the heap compares what is in them, where it would call a method of the handles.
+        heapq.heappush(self.timers, (when, next(self._timers_begun), timer))
+        return timer
+
+    def _timer_handle_cancelled(self, handle: asyncio.TimerHandle) -> None:
+        """It stays where it is until its time has come."""
+
     def _run_once(self) -> None:
-        ready, scheduled = self._ready, self._scheduled  # type: ignore[attr-defined]
-        while scheduled and scheduled[0]._cancelled:
-            heapq.heappop(scheduled)._scheduled = False
+        ready, timers = self._ready, self.timers  # type: ignore[attr-defined]
+        while timers and timers[0][2]._cancelled:  # type: ignore[attr-defined]
+            heapq.heappop(timers)
         if ready or self._stopping:  # type: ignore[attr-defined]
             Time.now += TURN_SECONDS
-        elif scheduled:
-            Time.now = max(Time.now + TURN_SECONDS, scheduled[0]._when)
+        elif timers:
+            Time.now = max(Time.now + TURN_SECONDS, timers[0][0])
         else:
             raise RuntimeError("everybody waits, and nothing will ever happen")
         now = Time.now
-        while scheduled and scheduled[0]._when <= now:
-            handle = heapq.heappop(scheduled)
-            handle._scheduled = False
-            ready.append(handle)
+        while timers and timers[0][0] <= now:
+            ready.append(heapq.heappop(timers)[2])
         if self.shuffles and len(ready) > 1 and self.chance.random() < self.shuffles:
             self._shuffle(ready)
         self.turns += 1
@@ -210,7 +221,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         """Like SIGKILL: nothing of it runs any more, not even a `finally`; what it had begun is never freed."""
         program.is_dead = True
         self.abandoned += [task for task in asyncio.all_tasks(self) if getattr(task, "program", None) is program]
-        self.abandoned += [each._callback for each in self._scheduled if each._context.get(PROGRAM) is program]  # type: ignore[attr-defined]
+        self.abandoned += [each._callback for _, _, each in self.timers if each._context.get(PROGRAM) is program]  # type: ignore[attr-defined]
         if self.network is not None:
             self.network.cut(program)
 

@@ -33,10 +33,16 @@ import bot.store.repository
 import bot.system
 from bot import logs
 from bot.config import Settings
+from bot.gateway.messages import pacing
 from bot.gateway.messages.lag import LoopLag
 from bot.render.painter import Painter, Paints
-from tests.simulation.loop import EPOCH, Time, Turn, renumber
+from tests.simulation.loop import EPOCH, Time, Turn, VirtualLoop, renumber
 from tests.simulation.wire import Form, Session, Wire
+
+MOOD_SECONDS, LONG_MOOD_SECONDS, RESTING_SECONDS = 20.0, 600.0, 30.0
+"""How long a mood of the loop lasts at most, and how long where nothing has been on its way for so long."""
+BREATH_SECONDS = 0.2
+"""What gives way looks so often whether it still must."""
 
 
 class VirtualDatetimeType(type):
@@ -205,15 +211,22 @@ def store_in(template: Path | None) -> None:
 
 
 def feel_the_load(chance: random.Random, *, moods: bool) -> None:
-    """Instead of measuring how late the loop is: now and then it is busy, so that what can wait gives way."""
+    """Instead of measuring how late the loop is: now and then it is busy, so that what can wait gives way.
+
+    Where nothing has been on its way for long nobody would notice, so moods change seldom then.
+    """
 
     async def mood(lateness: LoopLag) -> None:
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
         while moods:
-            await asyncio.sleep(chance.random() * 20)
+            is_resting = Time.now - loop.active > RESTING_SECONDS
+            await asyncio.sleep(chance.random() * (LONG_MOOD_SECONDS if is_resting else MOOD_SECONDS))
             lateness.seconds = chance.choice((0.0, 0.0, 0.0, 0.05))
             lateness.share = chance.choice((0.0, 0.0, 0.0, 0.9))
 
     bot.app.lag.watch = mood
+    pacing.BREATH = BREATH_SECONDS  # type: ignore[misc]
 
 
 def catch_services(caught: Callable[[Any], None]) -> None:

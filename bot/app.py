@@ -266,5 +266,6 @@ async def running_tables(settings: Settings, client: Client, store: SqlStore, pa
         await services.arrivals.drain(DRAIN_SECONDS)
         await services.challenge_posts.stop()
         await messages.stop()
+        await services.people.stop()
         if keeper is not None:
             await keeper.stop()

@@ -14,6 +14,7 @@ from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
 from bot.tables.model import GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
+from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,10 @@ class People:
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
+
+    async def stop(self) -> None:
+        """No name is looked up any more: who wanted it does not wait for it, and the session is about to end."""
+        await cancel_and_wait(*self._asking.values())
 
     def meet(self, interaction: discord.Interaction) -> None:
         """Somebody is here: their name on this server is known now, or what they are called where there is none."""

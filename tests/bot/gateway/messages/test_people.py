@@ -12,6 +12,7 @@ from bot.gateway.messages.people import People
 from bot.store import SqlStore, open_store
 from bot.tables.model import GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
+from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty
 
 
@@ -34,6 +35,27 @@ async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> 
     assert found == [{11: "name of 11", 12: "name of 12"}] * 4
     assert await people.names(1, (12,)) == {12: "name of 12"}
     assert sorted(asked) == [11, 12]
+
+
+async def test_what_nobody_waits_for_any_more_ends_with_the_bot() -> None:
+    """Else it asks by a session that is closed, and the log of every polite end shows a traceback."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def fetch(_guild: int, _user: int) -> str:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.set()
+        raise AssertionError("nobody answers")
+
+    people = People(cast("SettingsStore", None), fetch)
+    wanting = asyncio.create_task(people.names(1, (11,)))
+    await begun.wait()
+    await cancel_and_wait(wanting)
+    assert not ended.is_set(), "others may want it"
+    await people.stop()
+    assert ended.is_set()
 
 
 USER, GUILD = 11, 900

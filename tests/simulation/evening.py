@@ -129,6 +129,12 @@ class Evening(Surroundings):
             ((deal, number),) = opened.execute(query, (table,))
         return int(deal), int(number)
 
+    def guided(self, user: int) -> str:
+        """The game of which somebody is shown how it goes, as the database has it."""
+        query = "SELECT guided FROM players WHERE id = ?"
+        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
+            return next((str(game or "") for (game,) in opened.execute(query, (user,))), "")
+
     def stored_deal(self, number: int) -> StoredDeal:
         """A deal of the server as the database has it."""
         engine = sqlalchemy.create_engine(f"sqlite:///file:{self.folder}/lambapea.sqlite3?mode=ro&uri=true")

@@ -91,7 +91,8 @@ class Standing:
             return presenter.stood_in(table, table.language, place)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
-        return presenter.hand(sight, self.names(table), Preferences(), table.language, place, step=step)
+        wishes = Preferences(guided=self.here.guided(user))
+        return presenter.hand(sight, self.names(table), wishes, table.language, place, step=step)
 
     def awaited(self, table: Table) -> list[int]:
         """Whom the table waits for; who is away is played for."""

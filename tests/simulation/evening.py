@@ -119,21 +119,22 @@ class Evening(Surroundings):
         query = (
             "SELECT t.channel_id, d.number FROM deals d JOIN tables t ON t.id = d.table_id WHERE d.ended IS NOT NULL"
         )
-        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
-            return [(int(channel), int(number)) for channel, number in opened.execute(query)]
+        return [(int(channel), int(number)) for channel, number in self._stored(query)]
 
     def last_deal(self, table: int) -> tuple[int, int]:
         """The id and the number of a table's last deal."""
         query = "SELECT id, number FROM deals WHERE table_id = ? ORDER BY id DESC LIMIT 1"
-        with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
-            ((deal, number),) = opened.execute(query, (table,))
+        ((deal, number),) = self._stored(query, table)
         return int(deal), int(number)
 
     def guided(self, user: int) -> str:
         """The game of which somebody is shown how it goes, as the database has it."""
-        query = "SELECT guided FROM players WHERE id = ?"
+        return next((str(game or "") for (game,) in self._stored("SELECT guided FROM players WHERE id = ?", user)), "")
+
+    def _stored(self, query: str, *values: int) -> list[Any]:
+        """The rows of a query, read beside the bot."""
         with contextlib.closing(sqlite3.connect(f"file:{self.folder}/lambapea.sqlite3?mode=ro", uri=True)) as opened:
-            return next((str(game or "") for (game,) in opened.execute(query, (user,))), "")
+            return opened.execute(query, values).fetchall()
 
     def stored_deal(self, number: int) -> StoredDeal:
         """A deal of the server as the database has it."""

@@ -118,7 +118,8 @@ async def metrics_endpoint(settings: Settings, client: Client, store: SqlStore) 
         return await store.revision(0) is None  # there is no such table; a database that can say so is there
 
     metrics.COMMITS.set_function(lambda: store.commits)
-    async with health.reported(settings.metrics_port, {"discord": connected, "database": answering}):
+    checks = {"discord": connected, "database": answering}
+    async with health.reported(settings.metrics_address, settings.metrics_port, checks):
         yield
 
 

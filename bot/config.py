@@ -1,17 +1,24 @@
 """The settings a host gives: read once at start, from the environment and `.env`, each named when it is wrong."""
 
+import os
+from collections.abc import Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.engine import URL
+
+from bot.addresses import DATABASES, WrongAddress, check_api_address, check_database_address, check_host
 
 ENV_FILE = Path(".env")
-DATABASES = ("sqlite+aiosqlite", "postgresql+asyncpg")
 DAY = 86_400.0
+NEAR, NEAR_IN_FILE = 0.9, 0.8
+"""How like a setting a name is that must be meant for one: the environment is everybody's, the file is the bot's."""
+
+MOST_SHARDS = 100_000
 
 Hours = Annotated[float, Field(ge=0, le=8_760, allow_inf_nan=False, description="a number of hours from 0 to 8760")]
 Seconds = Annotated[float, Field(ge=0, le=DAY, allow_inf_nan=False, description="a number of seconds from 0 to 86400")]
@@ -39,11 +46,12 @@ class Settings(BaseSettings):
     database_url: SecretStr = Field(
         default_factory=default_database, description=f"an address like {DATABASES[0]}:///… or {DATABASES[1]}://…"
     )
-    shard_count: int | None = Field(None, ge=1, description="a whole number from 1")
+    shard_count: int | None = Field(None, ge=1, le=MOST_SHARDS, description=f"a whole number from 1 to {MOST_SHARDS}")
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
         None, description="numbers from 0 to SHARD_COUNT - 1 with commas between, each once, and needs SHARD_COUNT"
     )
     metrics_port: int | None = Field(None, ge=1, le=65_535, description="a port from 1 to 65535")
+    metrics_address: str = Field("127.0.0.1", description="an address or a name of this machine, or 0.0.0.0 for all")
     backup_hours: Hours = 24.0
     backup_keep: int = Field(7, ge=1, le=1_000, description="a whole number from 1 to 1000")
     log_level: Literal["debug", "info", "warning", "error"] = Field("info", description="debug, info, warning or error")
@@ -63,7 +71,8 @@ class Settings(BaseSettings):
     @classmethod
     def load(cls, *, need_token: bool = True, env_file: Path = ENV_FILE) -> Self:
         """Read the environment and, under it, `env_file`; raise ConfigError with one line for the first thing wrong."""
-        check_env_file(env_file)
+        check_names(env_file, read_env_file(env_file), NEAR_IN_FILE)
+        check_names("The environment", os.environ, NEAR)
         try:
             settings = cls(_env_file=env_file)
         except ValidationError as error:
@@ -93,10 +102,17 @@ class Settings(BaseSettings):
     @classmethod
     def is_address(cls, text: str) -> str:
         """Paths are joined to the base with a slash of their own."""
-        url = read_url(text)
-        if url.drivername not in {"http", "https"} or not url.host or not text.isprintable() or " " in text:
-            raise ValueError
+        check_api_address(text)
         return text.rstrip("/")
+
+    @field_validator("metrics_address")
+    @classmethod
+    def is_host(cls, text: str) -> str:
+        """Whether it is one of this machine's turns out when it is listened on."""
+        if not text.isprintable() or " " in text or "/" in text:
+            raise ValueError
+        check_host(text)
+        return text
 
     @field_validator("data_dir")
     @classmethod
@@ -106,7 +122,7 @@ class Settings(BaseSettings):
             is_taken = path.exists() and not path.is_dir()
         except OSError as error:
             raise ValueError from error
-        if not str(path).isprintable() or is_taken:
+        if not str(path).isprintable() or is_taken or "?" in str(path):  # which would end it in a database's address
             raise ValueError
         return path
 
@@ -114,8 +130,7 @@ class Settings(BaseSettings):
     @classmethod
     def is_known_database(cls, url: SecretStr) -> SecretStr:
         """Two databases are tested, so two are taken."""
-        if read_url(url.get_secret_value()).drivername not in DATABASES:
-            raise ValueError
+        check_database_address(url.get_secret_value())
         return url
 
     @field_validator("shard_ids", mode="before")
@@ -140,18 +155,12 @@ class Settings(BaseSettings):
         return given.lower() if isinstance(given, str) else given
 
 
-def read_url(text: str) -> URL:
-    """An address in its parts; what is none is an ordinary wrong value."""
-    try:
-        return make_url(text)
-    except ArgumentError:
-        raise ValueError from None
-
-
 def explain(settings: type[Settings], error: ValidationError) -> str:
-    """The first setting that is wrong and what it may be, in one line."""
-    name = str(error.errors(include_input=False, include_url=False, include_context=False)[0]["loc"][0])
-    return f"{name.upper()} must be {allowed(settings, name)}."
+    """The first setting that is wrong, what it may be, and of an address why this one is not it, in one line."""
+    found = error.errors(include_input=False, include_url=False)[0]
+    name, why = str(found["loc"][0]), found.get("ctx", {}).get("error")
+    reason = f"; {why}" if isinstance(why, WrongAddress) and str(why) else ""
+    return f"{name.upper()} must be {allowed(settings, name)}{reason}."
 
 
 def allowed(settings: type[Settings], name: str) -> str:
@@ -159,11 +168,11 @@ def allowed(settings: type[Settings], name: str) -> str:
     return settings.model_fields[name].description or "well formed"
 
 
-def check_env_file(path: Path) -> None:
-    """A settings file is text, and each of its lines a comment, blank or NAME=value."""
+def read_env_file(path: Path) -> list[str]:
+    """The names a settings file gives: it is text, and each of its lines a comment, blank or NAME=value."""
     try:
         if not path.exists():
-            return
+            return []
         with path.open(encoding="utf-8-sig") as stream:
             bindings = list(parse_stream(stream))
     except IsADirectoryError:
@@ -175,3 +184,12 @@ def check_env_file(path: Path) -> None:
     for binding in bindings:
         if binding.error or (binding.key is not None and binding.value is None):
             raise ConfigError(f"{path}, line {binding.original.line}, must read NAME=value.")
+    return [binding.key for binding in bindings if binding.key is not None]
+
+
+def check_names(where: object, names: Iterable[str], near: float) -> None:
+    """Raise `ConfigError` for a name that is nearly a setting's: it would be ignored, and nobody would know."""
+    known = {name.upper() for name in Settings.model_fields}
+    for name in names:
+        if name.upper() not in known and (meant := get_close_matches(name.upper(), known, 1, near)):
+            raise ConfigError(f"{where} sets {name}, which is no setting; {meant[0]} is one.")

@@ -27,10 +27,10 @@ async def holds(check: Check) -> bool:
 
 
 @asynccontextmanager
-async def reported(port: int, checks: Mapping[str, Check]) -> AsyncIterator[None]:
+async def reported(address: str, port: int, checks: Mapping[str, Check]) -> AsyncIterator[None]:
     """Serve `/health` (200 if all checks hold, else 503, both naming each) and `/metrics`.
 
-    Raises `ConfigError` where the port cannot be had.
+    Raises `ConfigError` where the port cannot be had at this address.
     """
 
     async def health(_: web.Request) -> web.Response:
@@ -46,9 +46,10 @@ async def reported(port: int, checks: Mapping[str, Check]) -> AsyncIterator[None
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, port=port).start()
+            await web.TCPSite(runner, address, port).start()
         except OSError as error:
-            raise ConfigError(f"METRICS_PORT: port {port} cannot be used: {error.strerror}.") from None
+            said = f"METRICS_PORT: port {port} of METRICS_ADDRESS {address} cannot be used: {error.strerror}."
+            raise ConfigError(said) from None
         yield
     finally:
         await runner.cleanup()

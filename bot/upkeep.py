@@ -5,11 +5,11 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.config import DATABASES, ConfigError, Settings
+from bot.addresses import DATABASES, WrongAddress, check_database_address
+from bot.config import ConfigError, Settings
 from bot.errors import StorageError
 from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, put_back
 from bot.store.carrying import Carried, carry
@@ -65,11 +65,10 @@ def sqlite_file(settings: Settings) -> Path:
 def check_address(address: str) -> None:
     """Raise `ConfigError` unless it is an address of a database we know; it may hold a password and is not repeated."""
     try:
-        known = make_url(address).drivername in DATABASES
-    except ArgumentError:
-        known = False
-    if not known:
-        raise ConfigError(f"The address must be like {DATABASES[0]}:///… or {DATABASES[1]}://….")
+        check_database_address(address)
+    except WrongAddress as why:
+        reason = f"; {why}" if str(why) else ""
+        raise ConfigError(f"The address must be like {DATABASES[0]}:///… or {DATABASES[1]}://…{reason}.") from None
 
 
 async def brought_up_to_date(address: str) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from bot.addresses import TLS_WORDS, tls_of
 from bot.store.direct import Direct
 
 BUSY_SECONDS = 5.0
@@ -75,9 +76,12 @@ def make_engines(address: str) -> Engines:
 
 def postgresql_engines(url: URL) -> Engines:
     """One connection that writes, some that read, each made anew when the server was away."""
+    tls = tls_of(url)
+    plainly, spoken = url.difference_update_query(TLS_WORDS), {} if tls is None else {"ssl": tls}
 
-    def engine(**options: Any) -> AsyncEngine:
-        return create_async_engine(url, hide_parameters=True, **options)
+    def engine(connect_args: dict[str, Any] | None = None, **options: Any) -> AsyncEngine:
+        arguments = spoken | (connect_args or {})
+        return create_async_engine(plainly, hide_parameters=True, connect_args=arguments, **options)
 
     patient = PATIENCE | {"server_settings": {"application_name": "lambapea", **LIMITS}}
     return Engines(

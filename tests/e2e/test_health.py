@@ -8,6 +8,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+import pytest
+
 from bot.store.backup import copies_in
 from tests.e2e.evening import Evening
 
@@ -39,13 +41,17 @@ async def test_a_bot_that_is_well_says_so_serves_figures_and_copies_its_memory(t
         status, figures = await asked(port, "/metrics")
         assert (status, "lambapea_tables" in figures) == (200, True)
         assert (await asked(port, "/"))[0] == 404
+        with pytest.raises(OSError, match="refused"):  # another address of this machine, where nobody listens
+            socket.create_connection(("127.0.0.2", port), 5)
 
         second = Evening(tmp_path / "second", METRICS_PORT=str(port))
         (tmp_path / "second").mkdir()
         second.discord = evening.discord
         process = await second.launch()
         assert await asyncio.wait_for(process.wait(), 60) == 2
-        assert f"METRICS_PORT: port {port} cannot be used" in second.log.read_text(encoding="utf-8")
+        assert f"METRICS_PORT: port {port} of METRICS_ADDRESS 127.0.0.1 cannot be used" in second.log.read_text(
+            encoding="utf-8"
+        )
 
         assert await evening.stop(signal.SIGTERM) == 0
     assert len(copies_in(tmp_path / "backups")) == 1

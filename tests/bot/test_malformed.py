@@ -1,0 +1,146 @@
+"""Every setting with values that are none, through the door a host starts the bot by: one sentence and status 2."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import Settings
+
+TOKEN, PASSWORD, VALUE = "no.real-token.for-tests-only", "hush-hush", "Z0mething"
+
+MALFORMED: dict[str, tuple[str, ...]] = {
+    "DISCORD_TOKEN": (f"{TOKEN} {TOKEN}", f"{TOKEN}õ", f"{TOKEN}\n{TOKEN}", f"{TOKEN}\x07", f"{TOKEN}\udcff"),
+    "DISCORD_API_URL": (
+        "discord.com",
+        "ftp://discord.com",
+        "https://",
+        f"https://somebody:{PASSWORD}@discord.com/api/v10",
+        f"https://{PASSWORD}@discord.com/api/v10",
+        "https://discord.com:Z0mething/api",
+        "https://discord.com:99999/api",
+        "https://discord.com:0/api",
+        "https://[::1/api",
+        "https://discord..com/api",
+        f"https://{'Z' * 64}.com/api",
+        "https://discord.com/api?Z0mething=1",
+        "https://discord.com/api#Z0mething",
+        "https://discord.com/Z0 mething",
+    ),
+    "DATA_DIR": (f"{VALUE}\x07", f"{VALUE}\udcff", VALUE * 40, f"{VALUE}?mode=ro", sys.executable),
+    "DATABASE_URL": (
+        f"{VALUE}.sqlite3",
+        "sqlite:///Z0mething.db",
+        "sqlite+aiosqlite:Z0mething.db",
+        "sqlite+aiosqlite://host/Z0mething.db",
+        "sqlite+aiosqlite://host:1/Z0mething.db",
+        f"sqlite+aiosqlite://somebody:{PASSWORD}@/Z0mething.db",
+        "sqlite+aiosqlite:///Z0mething.db?mode=ro",
+        "sqlite+aiosqlite:///Z0mething\x07.db",
+        f"mysql://root:{PASSWORD}@here/Z0mething",
+        f"postgresql://somebody:{PASSWORD}@here/Z0mething",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here:port/Z0mething",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here:99999/Z0mething",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@he..re/Z0mething",
+        f"postgresql+asyncpg://somebody:p@{PASSWORD}@here/Z0mething",
+        f"postgresql+asyncpg://somebody:p@{PASSWORD}/x@here/Z0mething",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?sslmode=always",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?sslmode=require&sslmode=disable",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?sslmode=verify-full&sslrootcert=/nowhere/at/all",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?sslmode=verify-ca&sslrootcert={__file__}",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?sslmode=require&sslrootcert={__file__}",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?connect_timeout=10",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?password={PASSWORD}",
+        f"postgresql+asyncpg://somebody:{PASSWORD}@here/Z0mething?host=/run/postgresql",
+    ),
+    "SHARD_COUNT": ("0", "-1", "1.5", "some", "1000000000000", "1,2"),
+    "SHARD_IDS": ("0", "x", "-1", "0,,1", "1.5"),
+    "METRICS_PORT": ("0", "-1", "65536", "http", "127.0.0.1:9108"),
+    "METRICS_ADDRESS": ("he..re", "two words", "127.0.0.1/8", "http://Z0mething", "Z0mething\x07"),
+    "BACKUP_HOURS": ("-1", "nan", "inf", "daily", "1e9", "24h"),
+    "BACKUP_KEEP": ("0", "-7", "1.5", "all", "100000"),
+    "LOG_LEVEL": ("loud", "10", "info,debug"),
+    "LOG_FORMAT": ("xml", "1"),
+    "CARD_EMOJIS": ("perhaps", "2"),
+    "COMPUTER_DELAY_SECONDS": ("-1", "nan", "inf", "2s", "1,5", "1e9"),
+    "CUT_SECONDS": ("-1", "nan", "inf", "2s", "1,5", "1e9"),
+    "OVERRIDE_SECONDS": ("-1", "nan", "inf", "2s", "1,5", "1e9"),
+    "NEXT_DEAL_SECONDS": ("-1", "nan", "inf", "2s", "1,5", "1e9"),
+    "TURN_SECONDS": ("-1", "nan", "inf", "2s", "1,5", "1e9"),
+}
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in os.environ.keys() & {name.upper() for name in Settings.model_fields}:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr(sys, "argv", ["lambapea", "run"])
+    monkeypatch.chdir(tmp_path)
+
+
+def said(capsys: pytest.CaptureFixture[str]) -> str:
+    """The one line that the bot ends with, in which nothing is that was given."""
+    assert main() == 2
+    out, line = capsys.readouterr()
+    assert (out, line.count("\n")) == ("", 1)
+    assert [word for word in (TOKEN, PASSWORD, VALUE, "Traceback") if word.casefold() in line.casefold()] == []
+    return line
+
+
+def test_malformed_values_of_every_setting_are_tried() -> None:
+    assert MALFORMED.keys() == {name.upper() for name in Settings.model_fields}
+    assert min(map(len, MALFORMED.values())) > 1
+
+
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, each in MALFORMED.items() for value in each])
+def test_a_malformed_value_is_named_in_one_sentence(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    line = said(capsys)
+    assert line.startswith(f"{name} must be ")
+    assert line.endswith(".\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("DISCORD_API_URL", f"https://somebody:{PASSWORD}@discord.com/api/v10", "no user and no password"),
+        ("DATABASE_URL", "sqlite+aiosqlite://host/x.db", "three strokes"),
+        ("DATABASE_URL", f"postgresql+asyncpg://me:p@{PASSWORD}@here/cards", "%40"),
+        ("DATABASE_URL", "postgresql+asyncpg://here/cards?sslmode=on", "require, verify-ca or verify-full"),
+        ("DATABASE_URL", "postgresql+asyncpg://here/cards?timeout=1", "sslmode"),
+        ("DATABASE_URL", "postgresql+asyncpg://here/cards?sslmode=verify-full&sslrootcert=/none", "certificates"),
+    ],
+)
+def test_of_an_address_it_is_said_what_is_wrong(
+    name: str, value: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert why in said(capsys).partition(";")[2]
+
+
+@pytest.mark.parametrize("name", ["TURN_SECOND", "DISCORD_TOKENS", "turn_second", "LOGLEVEL", "SHARD_COUNTS"])
+def test_a_name_that_is_nearly_a_settings_is_named_wherever_it_stands(
+    name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with monkeypatch.context() as within:
+        within.setenv(name, VALUE)
+        assert said(capsys).startswith(f"The environment sets {name}, which is no setting; ")
+    (tmp_path / ".env").write_text(f"{name}={VALUE}\n", encoding="utf-8")
+    assert said(capsys).startswith(f".env sets {name}, which is no setting; ")
+
+
+def test_in_the_bots_own_file_less_likeness_is_enough(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text(f"DISCORD_BOT_TOKEN={VALUE}\n", encoding="utf-8")
+    assert said(capsys) == ".env sets DISCORD_BOT_TOKEN, which is no setting; DISCORD_TOKEN is one.\n"
+
+
+def test_names_of_other_programs_are_let_pass(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("XDG_DATA_DIRS", "DISCORD_BOT_TOKEN", "DATABASE", "LOG_FILE"):
+        monkeypatch.setenv(name, VALUE)
+    (tmp_path / ".env").write_text("POSTGRES_PASSWORD=x\nCOMPOSE_PROJECT_NAME=cards\nOTHER=fine\n", encoding="utf-8")
+    assert Settings.load().discord_token.get_secret_value() == TOKEN

@@ -101,10 +101,10 @@ def upkeep(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> N
         parsed.set_defaults(command=keep, doing=name)
 
 
-def complain(line: str) -> int:
-    """One line for the host."""
+def complain(line: str, status: int = USAGE) -> int:
+    """One line for the host, and the status to end with."""
     sys.stderr.write(" ".join(line.split()) + "\n")
-    return USAGE
+    return status
 
 
 @contextmanager
@@ -130,7 +130,7 @@ def run(_given: argparse.Namespace) -> int:
         with asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(serve(settings))
     except Unusable as error:
-        return complain(str(error))
+        return complain(str(error), error.status)
     return 0
 
 

@@ -78,7 +78,7 @@ async def run(settings: Settings) -> None:
     store = await open_store(settings.database_url.get_secret_value())
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
-    client = Client(settings, COGS)
+    client = Client(settings, SystemClock(), COGS)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
         endpoint = metrics_endpoint(settings, client, store)

@@ -104,7 +104,7 @@ def start(settings: Settings, stream: TextIO | None = None) -> None:
 
 def shorten_reconnect(record: logging.LogRecord) -> bool:
     """That the line to Discord broke is no fault of ours: one line says so, and when it is tried again."""
-    if str(record.msg).startswith("Attempting a reconnect") and record.exc_info:
+    if str(record.msg).startswith(("Attempting a reconnect", "Failed to connect for shard_id")) and record.exc_info:
         error = record.exc_info[1]
         record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", None
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"

@@ -212,6 +212,19 @@ class Control:
         """Ends every gateway session."""
         self._parts.gateway.invalidate(resumable=resumable)
 
+    def close_gateway(self, code: int) -> None:
+        """Closes every connection to the gateway with a code, as 4014 where an intent is no longer allowed."""
+        self._parts.gateway.close(code)
+
+    def reset_token(self) -> None:
+        """The bot's token is worth nothing any more."""
+        self._parts.gateway.reset_token()
+
+    def set_start_limit(self, remaining: int, seconds: float) -> None:
+        """The bot may identify so many more times before so much time is over."""
+        gateway = self._parts.gateway
+        gateway.starts, gateway.starts_again = remaining, self._parts.clock.now() + seconds
+
     def set_limits(self, *, on: bool) -> None:
         """Switches the rate limits."""
         self._parts.limits.on = on

@@ -22,6 +22,10 @@ GUILDS, GUILD_MEMBERS, PRESENCES, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1, 
 PRIVILEGED = GUILD_MEMBERS | PRESENCES | CONTENT
 BEAT_MILLISECONDS = 41_250
 IDENTIFY_SECONDS = 5.0
+STARTS, STARTS_SECONDS = 1000, 86_400.0
+"""How often a bot may identify, in how long a time."""
+FOR_GOOD = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+"""Close codes after which no session of a bot's goes on, and nothing but its host brings it back."""
 KEPT = 2000
 
 
@@ -107,16 +111,19 @@ class Gateway:
     """All sessions, and the way events take to them.
 
     max_concurrency: how many buckets the shards are spread over, each of which lets one of them identify at a time.
-    rest: so many seconds after another; with 0 nobody has to wait. refused: how many came too soon.
+    rest: so many seconds after another; with 0 nobody has to wait. refused: how many came too soon. starts: how many
+    may still identify before `starts_again`. overdrawn: how many did so all the same, whereupon Discord ends every
+    session and makes the token worthless.
     """
 
     def __init__(self, world: World, token: str, privileged: int, *, max_concurrency: int = 1, rest: float = 0) -> None:
         self._world = world
-        self._token = token
+        self.token = token
         self._privileged = privileged
         self.max_concurrency = max_concurrency
         self.rest = rest
-        self.refused = 0
+        self.refused = self.overdrawn = 0
+        self.starts, self.starts_again = STARTS, world.clock.now() + STARTS_SECONDS
         self._identified: dict[int, float] = {}
         self.url = ""
         self.sessions: dict[str, Session] = {}
@@ -211,7 +218,7 @@ class Gateway:
         shard, shards = data.get("shard") or (0, 1)
         intents: Any = data.get("intents")
         refusal = None
-        if str(data.get("token")).removeprefix("Bot ") != self._token:
+        if str(data.get("token")).removeprefix("Bot ") != self.token:
             refusal = 4004
         elif not 0 <= shard < shards:
             refusal = 4010
@@ -227,6 +234,12 @@ class Gateway:
             socket.send({"op": INVALID, "d": False, "s": None, "t": None})
             self.changed.fire()
             return
+        if not self.start_limit()["remaining"]:
+            self.overdrawn += 1
+            self.reset_token()
+            socket.close(4004)
+            return
+        self.starts -= 1
         for old in list(self.sessions.values()):
             if old.socket is None and (old.shard, old.shards) == (shard, shards):
                 del self.sessions[old.id]
@@ -235,6 +248,32 @@ class Gateway:
         self._greet(session)
         self.changed.fire()
         self.told()
+
+    def start_limit(self) -> Json:
+        """How often the bot may still identify, as Discord tells it; all is as at first once the time is over."""
+        now = self._world.clock.now()
+        if now >= self.starts_again:
+            self.starts, self.starts_again = STARTS, now + STARTS_SECONDS
+        left = round((self.starts_again - now) * 1000)
+        return {"total": STARTS, "remaining": self.starts, "reset_after": left, "max_concurrency": self.max_concurrency}
+
+    def reset_token(self) -> None:
+        """The token is worth nothing from now on, and there is another one."""
+        name, _, number = self.token.partition("#")
+        self.token = f"{name}#{int(number or 0) + 1}"
+        self.close(4004)
+
+    def close(self, code: int) -> None:
+        """Closes every connection with a code; unless it is for good the sessions may resume."""
+        for session in self.live():
+            socket, session.socket = (
+                session.socket,
+                None,
+            )  # whatever the client says of it, the session is as we leave it
+            if socket is not None:
+                socket.close(code)
+        if code in FOR_GOOD:
+            self.sessions.clear()
 
     def _is_too_soon(self, shard: int) -> bool:
         bucket, now = shard % self.max_concurrency, self._world.clock.now()
@@ -273,7 +312,7 @@ class Gateway:
         if not known or session is None or (session.log and session.log[0]["s"] > seq + 1):
             socket.send({"op": INVALID, "d": False, "s": None, "t": None})
             return
-        if str(data.get("token")).removeprefix("Bot ") != self._token:
+        if str(data.get("token")).removeprefix("Bot ") != self.token:
             socket.close(4004)
             return
         if session.socket is not None:

@@ -43,7 +43,6 @@ class Loopback:
         self.parts = Parts(self.clock, limits=limits, privileged=privileged, max_concurrency=max_concurrency)
         self.world, self.calls, self.gateway = self.parts.world, self.parts.recorder, self.parts.gateway
         self.control = Control(self.parts)
-        self.token = self.parts.token
         self._kept = kept
         if kept is not None:
             load(self.world, kept)
@@ -60,6 +59,11 @@ class Loopback:
     def channel(self) -> Channel:
         """The first channel."""
         return self.channels[0]
+
+    @property
+    def token(self) -> str:
+        """What the bot takes as DISCORD_TOKEN."""
+        return self.parts.token
 
     @property
     def url(self) -> str:

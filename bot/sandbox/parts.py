@@ -22,7 +22,6 @@ class Parts:
         self, clock: Clock, *, limits: bool, privileged: int, max_concurrency: int = 1, token: str = TOKEN
     ) -> None:
         self.clock = clock
-        self.token = token
         self.world = World(clock)
         self.feed = Feed()
         self.faults = Faults()
@@ -36,6 +35,11 @@ class Parts:
         self.messages = Messages(self.world, clock, self.gateway, self.feed)
         self.messages.check_parts = self.emojis.check_parts
         self.interactions = Interactions(self.world, clock, self.gateway, self.feed, self.messages)
+
+    @property
+    def token(self) -> str:
+        """What the bot logs in with."""
+        return self.gateway.token
 
     def _tell_of_bot(self) -> None:
         self.feed.publish([person.id for person in self.world.people()], "bot", shards=len(self.gateway.live()))

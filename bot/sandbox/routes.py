@@ -66,13 +66,7 @@ class Endpoints:
     def gateway_bot(self, _: Call) -> Json:
         """GET /gateway/bot."""
         gateway = self._parts.gateway
-        start = {
-            "total": 1000,
-            "remaining": 1000,
-            "reset_after": 86_400_000,
-            "max_concurrency": gateway.max_concurrency,
-        }
-        return {"url": gateway.url, "shards": 1, "session_start_limit": start}
+        return {"url": gateway.url, "shards": 1, "session_start_limit": gateway.start_limit()}
 
     def me(self, _: Call) -> Json:
         """The bot's own user."""

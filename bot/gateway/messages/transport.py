@@ -39,6 +39,8 @@ MOST_CHANNELS: Final = 100_000
 
 UNAVAILABLE: Final = 503
 TOO_MANY: Final = 429
+SHUT: Final = "Session is closed"
+"""What is said of a call once the library has left Discord for good, by an error that has no name of its own."""
 BROKEN: Final = (aiohttp.ClientConnectionError, ConnectionError, TimeoutError)
 
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10015
@@ -82,6 +84,8 @@ def refusal_of(error: BaseException) -> Refused:
         return _refusal_of_answer(error)
     if isinstance(error, (*BROKEN, aiohttp.ClientError)):
         return Refused(Reason.UNHEARD)
+    if isinstance(error, RuntimeError) and str(error) == SHUT:
+        return Refused(Reason.TRY_LATER)
     raise error
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import aiohttp
@@ -23,6 +23,8 @@ from bot.gateway.messages.people import MOST, NAME_SECONDS
 from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
+from bot.gateway.session.start_limit import StartLimit
+from bot.ports import Clock
 from bot.present.messages import Message
 from bot.tables.cluster import is_on_shards
 from bot.tables.model import Table
@@ -43,7 +45,7 @@ class Client(commands.AutoShardedBot):
     presses: Presses
     _begin: Callable[[], None] | None = None
 
-    def __init__(self, settings: Settings, extensions_to_load: tuple[str, ...] = ()) -> None:
+    def __init__(self, settings: Settings, clock: Clock, extensions_to_load: tuple[str, ...] = ()) -> None:
         discord.http.Route.BASE = settings.discord_api_url
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
@@ -62,6 +64,7 @@ class Client(commands.AutoShardedBot):
         )
         self._cogs_to_load = extensions_to_load
         self.identify_queue = IdentifyQueue()
+        self.start_limit = StartLimit(self._ask_start_limit, clock)
         self.rate_limit = RateLimit(asyncio.get_running_loop().time)
         self.lag = LoopLag()
         # The library makes some ten objects of each interaction before it asks anybody.
@@ -100,6 +103,16 @@ class Client(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait for others; `initial` tells nothing of those in other processes."""
         await self.identify_queue.turn(shard_id or 0, again=not initial and shard_id in self.shards)
+        await self.start_limit.check()
+
+    async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
+        """The first time a shard may wait as long as it takes; later the library gives each try a minute."""
+        await self.start_limit.wait()
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
+    async def _ask_start_limit(self) -> Mapping[str, Any]:
+        *_, limit = await insist(self.http.get_bot_gateway)
+        return dict(limit)
 
     async def name_of(self, guild: int, user: int) -> str | None:
         """A person's name on a server, or elsewhere if they have left it."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Final
 
 import aiohttp
 import discord
@@ -13,8 +14,32 @@ from bot.tasks import cancel_and_wait
 log = logging.getLogger(__name__)
 
 
+CLOSED: Final = {
+    4004: "DISCORD_TOKEN is no longer accepted by Discord: copy a new one from the developer portal and start anew",
+    4010: "SHARD_COUNT and SHARD_IDS name a shard that Discord does not know: set them right and start anew",
+    4011: "SHARD_COUNT is too small for so many servers: leave it out or raise it in every process, and start anew",
+    4012: "Discord no longer speaks this version of its gateway: update the bot",
+    4013: "Discord does not know the intents that the bot asks for: update the bot",
+    4014: "Discord does not allow the bot an intent: see the application's Bot page in the developer portal",
+}
+"""What a host can do where Discord closes the connection for good, by its close code."""
+
+
 class Unusable(Exception):
     """Discord cannot be used with these settings; its text is one line for the host and holds no secret."""
+
+    status = 2
+    """What the process ends with."""
+
+
+class ShutOut(Unusable):
+    """Discord has ended the connection for good, whatever the bot does."""
+
+    status = 3
+
+    def __init__(self, code: int) -> None:
+        said = CLOSED.get(code, "Discord has closed the connection for good")
+        super().__init__(f"{said} (close code {code}).")
 
 
 class Connection:
@@ -45,6 +70,10 @@ class Connection:
         except discord.LoginFailure:
             line = "DISCORD_TOKEN is not accepted by Discord: copy it anew from the developer portal."
             raise Unusable(line) from None
+        except discord.PrivilegedIntentsRequired:
+            raise ShutOut(4014) from None
+        except discord.ConnectionClosed as error:
+            raise ShutOut(error.code) from None
         except (aiohttp.ClientError, OSError, discord.GatewayNotFound, discord.HTTPException) as error:
             if client.is_ready():
                 raise

@@ -71,6 +71,34 @@ async def test_a_bucket_lets_one_shard_identify_in_five_seconds():
         assert [await identify(shard) for shard in (2, 3)] == [0, 0]
 
 
+async def test_who_identifies_more_often_than_allowed_loses_every_session_and_the_token():
+    clock = Clock(running=False)
+    async with Loopback(clock=clock) as loopback, aiohttp.ClientSession() as session:
+        lines = [Line(await session.ws_connect(loopback.gateway.url)) for _ in range(3)]
+        token = loopback.token
+        loopback.control.set_start_limit(1, 60)
+        assert (await lines[0].identify(loopback))["op"] == 0
+        assert loopback.gateway.start_limit()["remaining"] == 0
+        assert await lines[1].identify(loopback) == 4004
+        assert (loopback.gateway.overdrawn, loopback.gateway.live(), token == loopback.token) == (1, [], False)
+        clock.advance(60)
+        assert loopback.gateway.start_limit()["remaining"] == 1000
+        assert await lines[2].identify(loopback, token=token) == 4004
+
+
+@pytest.mark.parametrize(("code", "is_over"), [(4000, False), (4014, True)])
+async def test_a_close_code_ends_a_session_or_lets_it_resume(loopback, connect, code, is_over):
+    line = await connect()
+    ready = await line.identify(loopback)
+    await line.read()
+    loopback.control.close_gateway(code)
+    assert await line.read() == code
+    again = await connect()
+    await again.read()
+    await again.send(6, {"token": loopback.token, "session_id": ready["d"]["session_id"], "seq": 2})
+    assert (await again.read())["op"] == (9 if is_over else 0)
+
+
 async def test_ready_names_servers_as_unavailable_and_then_brings_them(loopback, connect):
     line = await connect("?compress=zlib-stream", zlib.decompressobj())
     ready = await line.identify(loopback)

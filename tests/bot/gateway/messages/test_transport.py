@@ -33,6 +33,14 @@ NOBODY_THERE = aiohttp.ClientConnectorError(LINE, OSError())
 # What an error means
 
 
+async def test_once_the_line_is_shut_a_call_is_one_that_was_not_sent() -> None:
+    session = aiohttp.ClientSession()
+    await session.close()
+    with pytest.raises(RuntimeError) as caught:
+        await session.get("http://127.0.0.1:9/")
+    assert refusal_of(caught.value) == Refused(Reason.TRY_LATER)
+
+
 @pytest.mark.parametrize(
     ("error", "refused"),
     [

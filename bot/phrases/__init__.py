@@ -4,13 +4,14 @@ A game's own phrases begin with its name (`saskop-refused-not-now`) and go befor
 """
 
 import re
+import sys
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle
+from fluent.runtime import FluentBundle, resolver
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, TermReference
@@ -41,6 +42,9 @@ MOST_KEPT: Final = 8192
 """How many worded phrases are kept. Most are said again and again, and wording one takes twenty times as long."""
 MOST_NAMES: Final = 64
 """How many names of languages, as `et-EE`, are known again."""
+
+resolver.MAX_PART_LENGTH = sys.maxsize
+"""The library keeps itself from phrases of strangers that grow without end; a value of ours may be a whole auction."""
 
 _FOLDER: Final = Path(__file__).parent
 _PARSER: Final = FluentParser(with_spans=False)

@@ -1,6 +1,7 @@
 """Hands, tricks and tables in words: the descriptions of their pictures, and what messages repeat of them."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
 from bot.phrases import escape, phrases, plain
 from bot.present.contracts import contract_name, contract_sentence
@@ -27,6 +28,9 @@ from engine.match import Tally
 from engine.seats import Seat
 from engine.trick import Trick
 from engine.views import View
+
+LONGEST_SAID: Final = LONGEST_ALT // 2
+"""What was said leaves so much to all else that a table's description tells."""
 
 
 def hand_alt(view: View, language: str = "en") -> str:
@@ -218,11 +222,24 @@ def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
 
 
 def _said_alt(view: View, called: Sequence[str], language: str) -> str:
-    """What was said before the play, as long as the picture shows it."""
+    """What was said before the play, as long as the picture shows it.
+
+    Where it is much, what somebody said goes before they said something else, the oldest first: the picture shows only
+    what each said last.
+    """
     if view.phase in ("play", "done") or not view.turns:
         return ""
-    said = ", ".join(describe(called[seat], action, language, view.game) for seat, action in view.turns)
-    return phrases(language).say("alt-said", said=said)
+    last = {seat: place for place, (seat, _) in enumerate(view.turns)}
+    told = [describe(called[seat], action, language, view.game) for seat, action in view.turns]
+    spare = [place for place, (seat, _) in enumerate(view.turns) if last[seat] != place]
+    left, gone = sum(len(each) + 2 for each in told), set[int]()
+    for place in spare:
+        if left <= LONGEST_SAID:
+            break
+        left -= len(told[place]) + 2
+        gone.add(place)
+    kept = ["…"] * bool(gone) + [each for place, each in enumerate(told) if place not in gone]
+    return phrases(language).say("alt-said", said=", ".join(kept))
 
 
 def _play_alt(view: View, called: Sequence[str], language: str) -> list[str]:

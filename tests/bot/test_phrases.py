@@ -345,3 +345,9 @@ def test_what_is_read_ahead_says_the_same_and_is_read_once() -> None:
     assert set(ahead.read_ahead()) == {"-sheep", "one", "two"}
     assert [*ahead.read_ahead()] == []
     assert [ahead.say(key) for key in ("one", "two")] == [late.say(key) for key in ("one", "two")]
+
+
+@pytest.mark.parametrize("key", ["alt-said", "list-and"])
+def test_a_value_may_be_as_long_as_it_is(key: str) -> None:
+    long = "Anna: 18, " * 1000
+    assert phrases("en").say(key, said=long, first=long, last=long).count(long) == (2 if key == "list-and" else 1)

@@ -4,9 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.phrases import LANGUAGES
 from bot.present.descriptions import hand_alt, table_alt
 from bot.present.pictures import hand_scene, table_scene
 from bot.present.scenes import TableScene
+from bot.present.scores import score_text
+from bot.present.words import describe
 from bot.tables.model import Computer, Pace, Preferences, Stage, Table
 from engine.actions import Announce, read_action
 from engine.cards import card_points
@@ -154,3 +157,20 @@ def test_an_open_hand_lies_as_it_ranks() -> None:
     (_, maker, _) = shown(view).seats
     assert " ".join(map(str, maker.face_up)) == "JS JH JD AC TC KC QC 9C 8C"
     assert "Known cards – Bert: J♠ J♥ J♦ A♣ 10♣ K♣ Q♣ 9♣ 8♣." in table_alt(view, NAMES[:3])
+
+
+@pytest.mark.parametrize("name", ["Anna", "Wolfgang Amadeus von und zu H"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_long_auction_the_description_says_what_the_picture_shows(language: str, name: str) -> None:
+    """Skat has dozens of bids, each of which is held; what was outbid may be left out, and nothing else."""
+    names, table = [f"{number} {name}" for number in range(3)], skat().said("pass")
+    bids = sorted((word for word in table.may() if word.startswith("bid ")), key=lambda word: int(word.split()[1]))
+    for bid in bids:
+        table = table.said(bid, "hold")
+    view = table.view(None)
+    text = table_alt(view, names, Tally((0,) * 3), language)
+    said = [describe(names[seat], action, language, "skat") for seat, action in view.turns]
+    assert len(said) > 60
+    assert len(text) <= 1024
+    assert [each for each in (said[0], *said[-6:]) if each not in text] == []
+    assert score_text("skat", Tally((0,) * 3), names, language) in text

@@ -6,33 +6,27 @@ import ctypes
 import gc
 import mmap
 import os
-import platform
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from hashlib import sha256
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Final
 
 import structlog
 
 import engine
 from bot.players.thinking import Thinking
 from bot.tasks import cancel_and_wait, to_its_end
+from engine.search import kept
 
 LOG = structlog.get_logger(__name__)
-
-SOURCES: Final = Path(engine.__path__[0]) / "search"
 
 
 async def warm(thinking: Thinking, data_dir: Path) -> None:
     """Compile what is not compiled yet, load it, and let searches begin; where that cannot be the log says so once."""
     try:
-        mark = await asyncio.to_thread(_mark, data_dir)
-        if mark is not None:
-            await _compile_apart(mark.with_name("compiling"))
-            await asyncio.to_thread(mark.touch)
+        folder = await asyncio.to_thread(cache_folder, data_dir)
+        if folder is not None and await asyncio.to_thread(_has_to_compile, folder):
+            await _compile_apart(folder / "compiling")
         await asyncio.to_thread(load_search)
     except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
         LOG.warning("computers-play-by-rule-of-thumb", reason=f"{type(reason).__name__}: {reason}")
@@ -70,40 +64,22 @@ def cache_folder(data_dir: Path) -> Path | None:
     """
     if given := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(given)
-    for folder in (SOURCES / "__pycache__", data_dir.absolute() / "compiled"):
+    for folder in (kept.SHIPPED, data_dir.absolute() / "compiled"):
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             if os.access(folder, os.W_OK):
-                if folder.parent != SOURCES:
+                if folder != kept.SHIPPED:
                     os.environ["NUMBA_CACHE_DIR"] = str(folder)
                 return folder
     return None
 
 
-def _mark(data_dir: Path) -> Path | None:
-    """What is to be left in the folder once everything is compiled; None if it lies there, or there is no folder."""
-    folder = cache_folder(data_dir)
-    mark = folder / f"compiled-{fingerprint()}" if folder is not None else None
-    return None if mark is None or mark.exists() else mark
-
-
-def fingerprint() -> str:
-    """What compiled code depends on: the sources, Python, numba and the processor."""
-    parts = [sys.version, platform.machine(), _processor()]
-    for package in ("numba", "llvmlite", "numpy"):
-        with contextlib.suppress(PackageNotFoundError):
-            parts.append(version(package))
-    parts += [f"{path.name} {path.stat().st_mtime_ns}" for path in sorted(SOURCES.glob("*.py"))]
-    return sha256("\n".join(parts).encode()).hexdigest()[:16]
-
-
-def _processor() -> str:
-    """The processor's abilities, where the system tells them."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return platform.processor()
-    return "".join(sorted({line for line in lines if line.startswith(("model name", "flags", "Features"))}))
+def _has_to_compile(folder: Path) -> bool:
+    """Whether it is neither there nor was brought along."""
+    if not kept.is_whole(folder) and kept.is_whole(kept.SHIPPED):
+        with contextlib.suppress(OSError):
+            kept.take_along(folder)
+    return not kept.is_whole(folder)
 
 
 async def _compile_apart(lock: Path) -> None:

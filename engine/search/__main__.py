@@ -9,6 +9,8 @@ import os
 import sys
 import threading
 
+from engine.search import kept
+
 with contextlib.suppress(AttributeError, OSError):
     os.nice(10)  # nobody waits for it
 
@@ -21,7 +23,7 @@ def end_with_parent() -> None:
 
 
 def main(lock: str | None) -> None:
-    """Compile; alone, if there is a lock to be had."""
+    """Compile what is not compiled yet; alone, if there is a lock to be had."""
     with contextlib.ExitStack() as held:
         if lock is not None:
             threading.Thread(target=end_with_parent, daemon=True).start()
@@ -29,7 +31,12 @@ def main(lock: str | None) -> None:
                 import fcntl  # noqa: PLC0415 - not everywhere
 
                 fcntl.flock(held.enter_context(open(lock, "ab")), fcntl.LOCK_EX)  # noqa: PTH123 - one name, no path
+        if kept.is_whole(kept.root()):
+            return
         import engine.search.playouts  # noqa: F401, PLC0415 - loading it compiles it
+
+        with contextlib.suppress(OSError):  # where nothing can be kept, each process compiles for itself
+            kept.mark_whole(kept.root())
 
 
 main(sys.argv[1] if len(sys.argv) > 1 else None)

@@ -3,9 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, Protocol, TypeVar, get_type_hints
 
-from numba import njit, types
+from numba import config, njit, types
 from numba.core.cgutils import true_bit
 from numba.extending import intrinsic
+
+from engine.search import kept
+
+_numba: Any = config
+_numba.CACHE_DIR = str(kept.folder_in(kept.root()))
 
 P = ParamSpec("P")
 R = TypeVar("R")

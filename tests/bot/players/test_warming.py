@@ -1,5 +1,7 @@
 """Search is made ready where it can be, and where it cannot the log says so once."""
 
+import asyncio
+import os
 import random
 import sys
 from collections.abc import Iterator
@@ -7,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.players import warming
 from bot.players.thinking import Thinking
-from bot.players.warming import cache_folder, fingerprint, warm
+from bot.players.warming import cache_folder, warm
+from engine.search import kept
 
 
 @pytest.fixture
@@ -23,7 +25,7 @@ def thinking() -> Iterator[Thinking]:
 def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder in which everything was compiled before."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    (tmp_path / f"compiled-{fingerprint()}").touch()
+    kept.mark_whole(tmp_path)
     return tmp_path
 
 
@@ -57,13 +59,29 @@ async def test_where_compiling_fails_the_reason_is_told(
 def test_compiled_code_is_kept_beside_the_sources_else_with_the_bots_data_else_nowhere(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "")
     file = tmp_path / "file"
     file.touch()
-    monkeypatch.setattr(warming, "SOURCES", tmp_path)
-    assert cache_folder(tmp_path / "data") == tmp_path / "__pycache__"
-    monkeypatch.setattr(warming, "SOURCES", file)
+    monkeypatch.setattr(kept, "SHIPPED", tmp_path / "shipped")
+    assert cache_folder(tmp_path / "data") == tmp_path / "shipped"
+    monkeypatch.setattr(kept, "SHIPPED", file / "shipped")
     assert cache_folder(file) is None
     assert cache_folder(tmp_path / "data") == tmp_path / "data" / "compiled"
     monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
     assert cache_folder(tmp_path / "data") == Path("elsewhere")
+
+
+async def test_what_an_image_brings_along_is_not_compiled_again_where_it_cannot_be_written_to(
+    thinking: Thinking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shipped, data = tmp_path / "shipped", tmp_path / "data"
+    kept.mark_whole(shipped)
+    (kept.folder_in(shipped) / "code").write_bytes(b"compiled")
+    monkeypatch.setenv("NUMBA_CACHE_DIR", "")
+    monkeypatch.setattr(kept, "SHIPPED", shipped)
+    monkeypatch.setattr(os, "access", lambda path, _: Path(path) != shipped)
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", None)  # nothing is compiled
+    await warm(thinking, data)
+    assert thinking.is_warm
+    assert (kept.folder_in(data / "compiled") / "code").read_bytes() == b"compiled"
+    assert kept.root() == data / "compiled"

@@ -123,6 +123,15 @@ lock: $(READY) ## Write both lock files anew; UPGRADE=--upgrade takes the newest
 	@$(COMPILE) $(UPGRADE) --output-file requirements.lock
 	@$(COMPILE) $(UPGRADE) --extra dev --constraints requirements.lock --output-file requirements-dev.lock
 
+.PHONY: pin
+pin: ## Write the digest of each base image, as its registry gives it now, into Dockerfile and compose.yaml; needs docker
+	@for file in Dockerfile compose.yaml; do \
+		name=$$(sed -nE 's/^(ARG PYTHON=|    image: )([^@ ]+).*/\2/p' $$file); \
+		digest=$$(docker buildx imagetools inspect "$$name" --format '{{.Manifest.Digest}}'); \
+		[[ $$digest =~ ^sha256:[0-9a-f]{64}$$ ]] || { echo "No digest of $$name: $$digest" >&2; exit 1; }; \
+		sed -i -E "s/^(ARG PYTHON=|    image: )([^@ ]+).*/\1\2@$$digest/" $$file; echo "$$file: $$name@$$digest"; \
+	done
+
 .PHONY: audit
 audit: $(READY) ## Known holes in the locked dependencies; needs the network, a warning without it
 	@log=$$(mktemp); trap 'rm -f "$$log"' EXIT; \

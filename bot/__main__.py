@@ -38,7 +38,9 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="lambapea", description="A Discord bot at whose tables groups play cards.")
     top.add_argument("--version", action="version", version=f"lambapea {release()}")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
-    commands.add_parser("run", help="the bot against Discord").set_defaults(command=run)
+    running = commands.add_parser("run", help="the bot against Discord")
+    running.add_argument("--health-file", type=Path, help="touched every ten seconds as long as all is well")
+    running.set_defaults(command=run)
     commands.add_parser("migrate", help="bring the database up to date and end").set_defaults(command=migrate)
     commands.add_parser("referee", help="the line protocol of the rules on stdin and stdout").set_defaults(
         command=referee
@@ -117,7 +119,7 @@ def without_looking_for_garbage() -> Iterator[None]:
         gc.enable()
 
 
-def run(_given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace) -> int:
     """The bot against Discord."""
     settings = Settings.load()
     logs.start(settings)
@@ -128,7 +130,7 @@ def run(_given: argparse.Namespace) -> int:
     tune()
     try:
         with asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(serve(settings))
+            runner.run(serve(settings, given.health_file))
     except Unusable as error:
         return complain(str(error), error.status)
     return 0

@@ -6,8 +6,9 @@ import logging
 import random
 import signal
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
+from pathlib import Path
 
 from bot import health
 from bot.config import Settings
@@ -69,8 +70,8 @@ COGS = tuple(f"cogs.{name}" for name in NAMES)
 DRAIN_SECONDS = 4.0
 
 
-async def run(settings: Settings) -> None:
-    """Serve until told to stop."""
+async def run(settings: Settings, health_file: Path | None = None) -> None:
+    """Serve until told to stop; health_file: what is touched as long as all is well."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -81,9 +82,9 @@ async def run(settings: Settings) -> None:
     client = Client(settings, SystemClock(), COGS)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
-        endpoint = metrics_endpoint(settings, client, store)
+        well = reported_health(settings, client, store, health_file)
         tables = running_tables(settings, client, store, painter)
-        async with endpoint, regular_backups(settings), client, Connection(client, settings) as gateway, tables:
+        async with well, regular_backups(settings), client, Connection(client, settings) as gateway, tables:
             await gateway.until(stopping)
     finally:
         watching.cancel()
@@ -105,21 +106,25 @@ async def read_when(there: asyncio.Event) -> None:
 
 
 @asynccontextmanager
-async def metrics_endpoint(settings: Settings, client: Client, store: SqlStore) -> AsyncIterator[None]:
-    """Take and serve figures where the host asks for them, and say whether the bot is well."""
-    if settings.metrics_port is None:
-        yield
-        return
+async def reported_health(
+    settings: Settings, client: Client, store: SqlStore, file: Path | None
+) -> AsyncIterator[None]:  # fmt: skip
+    """Say whether the bot is well, by a file or by a port where the host asks for one, and serve figures there."""
 
     async def connected() -> bool:
-        return bool(client.shards) and not any(shard.is_closed() for shard in client.shards.values())
+        return client.is_on_gateway()
 
     async def answering() -> bool:
         return await store.revision(0) is None  # there is no such table; a database that can say so is there
 
-    metrics.COMMITS.set_function(lambda: store.commits)
     checks = {"discord": connected, "database": answering}
-    async with health.reported(settings.metrics_address, settings.metrics_port, checks):
+    async with AsyncExitStack() as stack:
+        if file is not None:
+            await stack.enter_async_context(health.touched(file, checks))
+        if settings.metrics_port is not None:
+            metrics.COMMITS.set_function(lambda: store.commits)
+            port = health.reported(settings.metrics_address, settings.metrics_port, checks)
+            await stack.enter_async_context(port)
         yield
 
 

@@ -1,20 +1,24 @@
-"""A port for hosts: whether the bot does its work, and its figures in Prometheus's form."""
+"""For hosts: whether the bot does its work, by a port or by a file, and its figures in Prometheus's form."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.config import ConfigError
+from bot.tasks import cancel_and_wait
 
 Check = Callable[[], Awaitable[bool]]
 """Whether one thing the bot needs is there."""
 
 PATIENCE: Final = 3.0
 """Seconds after which what did not answer counts as not there."""
+TOUCH_SECONDS: Final = 10.0
+"""How often the file is touched; who looks at it may call a bot ill that has not done so for a minute."""
 
 
 async def holds(check: Check) -> bool:
@@ -53,3 +57,37 @@ async def reported(address: str, port: int, checks: Mapping[str, Check]) -> Asyn
         yield
     finally:
         await runner.cleanup()
+
+
+@asynccontextmanager
+async def touched(file: Path, checks: Mapping[str, Check]) -> AsyncIterator[None]:
+    """Touch a file every few seconds in which all checks hold, so that a shell can see it; at the end it is gone.
+
+    The event loop does it: when that stands still, so does the file's time. Raises `ConfigError` where there can be no
+    such file.
+    """
+    try:
+        await asyncio.to_thread(_touch_anew, file)
+    except OSError as error:
+        raise ConfigError(f"--health-file: {file} cannot be written: {error.strerror}.") from None
+
+    async def keep_touching() -> None:
+        while True:
+            if all(await asyncio.gather(*map(holds, checks.values()))):
+                with suppress(OSError):  # then nobody hears that it is well
+                    await asyncio.to_thread(file.touch)
+            await asyncio.sleep(TOUCH_SECONDS)
+
+    touching = asyncio.create_task(keep_touching(), name="health")
+    try:
+        yield
+    finally:
+        await cancel_and_wait(touching)
+        with suppress(OSError):
+            await asyncio.to_thread(file.unlink, missing_ok=True)
+
+
+def _touch_anew(file: Path) -> None:
+    """Find out whether it can be there; what an earlier bot left says nothing."""
+    file.touch()
+    file.unlink()

@@ -91,6 +91,14 @@ def test_the_example_as_it_is_changes_nothing(monkeypatch: pytest.MonkeyPatch, t
     assert Settings.load(need_token=False, env_file=ROOT / ".env.example") == unset
 
 
+def test_what_stands_in_the_file_of_settings_reaches_the_composed_bot() -> None:
+    """All but what its containers are made of, and that may be a setting only."""
+    bot = (ROOT / "compose.yaml").read_text(encoding="utf-8").partition("\n  bot:\n")[2].partition("\n  database:\n")[0]
+    assert "\n    env_file: .env\n" in bot
+    given = set(re.findall(r"^      ([A-Z_]+):", bot, re.MULTILINE))
+    assert given == {"DISCORD_TOKEN", "DATA_DIR", "DATABASE_URL"} <= SETTINGS
+
+
 def test_the_page_on_hosting_tells_every_setting() -> None:
     table = re.findall(r"^\| `([A-Z_]+)` \|", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert set(table) == SETTINGS

@@ -32,12 +32,13 @@ def image(tmp_path: Path) -> Path:
 
 def test_the_image_starts_and_makes_its_database(image: Path) -> None:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_"))}
-    environment = kept | {"DATA_DIR": str(image / "data"), "PYTHONPATH": str(image / "installed")}
+    paths = os.pathsep.join(str(image / each) for each in ("app", "installed"))
+    environment = kept | {"DATA_DIR": "data", "PYTHONPATH": paths}
 
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-S", "-m", "bot", *words]
         return subprocess.run(  # noqa: S603 - our own program
-            command, env=environment, cwd=image / "app", capture_output=True, text=True, check=False, timeout=60
+            command, env=environment, cwd=image, capture_output=True, text=True, check=False, timeout=60
         )
 
     assert run("--version").stdout == f"lambapea {release()}\n"

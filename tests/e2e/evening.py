@@ -58,15 +58,17 @@ class Evening:
         log: Path | None = None,
         searches: bool = False,
         loaded: bool = True,
+        words: tuple[str, ...] = ("run",),
         **settings: str,
     ) -> None:
-        """`loaded`: whether the process begins with everything loaded; else as a host would start it."""
+        """`loaded`: whether the process begins with everything loaded; else as a host would start it, with `words`."""
         self.discord = Loopback(limits=limits)
         self.discord.gateway.rest = 0.0  # its bot starts again and again
         self.folder = folder
         self.settings = AT_ONCE | (WITH_SEARCH if searches else WITHOUT_SEARCH) | settings
         self.log = log or folder / "bot.log"
         self.loaded = loaded
+        self.words = words
         self.process: asyncio.subprocess.Process | Forked | Life | None = None
         self.chance = random.Random(7)
         self.used: set[tuple[str, str]] = set()
@@ -97,11 +99,11 @@ class Evening:
             self.process = simulated.begin(loop, self.discord, environment, self.log)
             return self.process
         if self.loaded:
-            self.process = begin(("run",), environment, self.log)
+            self.process = begin(self.words, environment, self.log)
             return self.process
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", "run", env=environment, stdout=log, stderr=log
+                sys.executable, "-m", "bot", *self.words, env=environment, stdout=log, stderr=log
             )
         return self.process
 

@@ -110,6 +110,11 @@ class Client(commands.AutoShardedBot):
         await self.start_limit.wait()
         await super().launch_shard(gateway, shard_id, initial=initial)
 
+    def is_on_gateway(self) -> bool:
+        """Whether each of our shards has a line to Discord."""
+        wanted = self.shard_ids or range(self.shard_count or 1)
+        return len(self.shards) == len(wanted) and not any(shard.is_closed() for shard in self.shards.values())
+
     async def _ask_start_limit(self) -> Mapping[str, Any]:
         *_, limit = await insist(self.http.get_bot_gateway)
         return dict(limit)

@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from aiohttp import web
 
 from bot.sandbox.loopback import Loopback
 from engine.daily import Opened, Season, anchor_of, back, write_season
@@ -61,6 +62,28 @@ def test_an_address_where_nobody_answers_is_named(tmp_path: Path) -> None:
     assert "DISCORD_API_URL" in last_line(done)
 
 
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [("<html>", "text/html"), seldom('{"id": "1"}', "application/json"), seldom("{", "application/json")],
+)
+async def test_an_address_where_somebody_else_answers_is_named(tmp_path: Path, text: str, kind: str) -> None:
+    async def answered(_: web.Request) -> web.Response:
+        return web.Response(text=text, content_type=kind)
+
+    app = web.Application()
+    app.router.add_route("*", "/{any:.*}", answered)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        address = f"http://127.0.0.1:{runner.addresses[0][1]}/api/v10"
+        done = await asyncio.to_thread(run, tmp_path, "run", DISCORD_TOKEN="a.b.c", DISCORD_API_URL=address)
+    finally:
+        await runner.cleanup()
+    assert done.returncode == 2
+    assert last_line(done) == f"DISCORD_API_URL: {address} cannot be used (what answers there is not Discord)."
+
+
 def test_a_broken_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "lambapea.sqlite3").write_bytes(b"this is no database" * 100)
@@ -110,6 +133,8 @@ def test_a_database_is_copied_put_back_and_carried_over(tmp_path: Path) -> None:
         seldom(("restore", "nothing.sqlite3"), "", "nothing.sqlite3"),
         seldom(("migrate-to", "mysql://somebody:secret@127.0.0.1/bot"), "", "postgresql+asyncpg"),
         (("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot"), "", "there is no"),
+        (("migrate-to", "postgresql+asyncpg://somebody:s@secret@127.0.0.1:9/bot"), "", "%40"),
+        seldom(("migrate-to", "postgresql+asyncpg://somebody:secret@127.0.0.1:9/bot?a=1"), "", "sslmode"),
     ],
 )
 def test_what_cannot_be_copied_is_said_in_one_line(

@@ -78,6 +78,11 @@ class Connection:
             if client.is_ready():
                 raise
             raise Unusable(no_way_in(settings, error)) from None
+        except (LookupError, TypeError, ValueError):
+            if client.user is not None:  # else what the library read is no answer of Discord's
+                raise
+            line = f"DISCORD_API_URL: {settings.discord_api_url} cannot be used (what answers there is not Discord)."
+            raise Unusable(line) from None
         finally:
             log.info("Stopping.")
             waiting.cancel()

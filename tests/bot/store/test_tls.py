@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.errors import StorageError
 from bot.store import open_store
+from bot.store.engine import make_engines
 from tests.support.postgresql import Server
 
 TLS_REQUEST = (8).to_bytes(4) + (80877103).to_bytes(4)
@@ -112,11 +114,16 @@ async def test_a_server_with_tls_is_spoken_with_as_the_address_asks(
     postgresql: Callable[[], Server], proof: Path, asked: str, is_hidden: bool
 ) -> None:
     server = postgresql()
-    await server.fresh()
     async with fronted(server.port, proof) as front:
         here = make_url(server.address).set(host="localhost", port=front.port).render_as_string()
-        await opened(here + asked.format(proof.with_suffix(".crt")))
-        assert (front.hidden > 0, front.open > 0) == (is_hidden, not is_hidden)
+        engines = make_engines(here + asked.format(proof.with_suffix(".crt")))
+        sides = (engines.writing, engines.reading, engines.migrating, engines.listening)
+        for side in sides:
+            assert isinstance(side, AsyncEngine)
+            async with side.connect() as connection:
+                await connection.exec_driver_sql("SELECT 1")
+        await engines.dispose()
+        assert (front.hidden, front.open) == ((len(sides), 0) if is_hidden else (0, len(sides)))
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,15 @@
 
 import asyncio
 import gc
+import logging
 import secrets
 import sys
 import time
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime, timedelta
 from types import ModuleType
 
+from bot.ports import Clock
 from engine.cards import Cards
 
 uvloop: ModuleType | None
@@ -23,6 +25,14 @@ people who wait for an answer would feel five of them."""
 YOUNG, MIDDLING, OLD = 1000, 5, 450
 """The thresholds of the garbage collector's three generations. Everybody waits while it looks for reference cycles, so
 it is to do little at a time, and to look through everything seldom."""
+
+
+STEP = timedelta(seconds=1)
+"""What the machine's clock goes more or less than that between two looks was set; less is how clocks are kept right."""
+NAP_SECONDS = 30.0
+"""After so long somebody who sleeps looks whether the machine's clock was set."""
+
+log = logging.getLogger(__name__)
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -43,22 +53,46 @@ def settle() -> None:
     gc.freeze()
 
 
-class SystemClock:
-    """The time of the machine, in UTC."""
+def wall_clock() -> datetime:
+    """What the machine says the time is; nothing else in the bot asks it."""
+    return datetime.now(UTC)
+
+
+def steady_clock() -> float:
+    """The seconds that nobody can set."""
+    return time.monotonic()
+
+
+class SystemClock(Clock):
+    """The time of the machine, in UTC, and how it is set: each look compares it with the clock that nobody can set."""
+
+    def __init__(
+        self, wall: Callable[[], datetime] = wall_clock, steady: Callable[[], float] = steady_clock
+    ) -> None:  # fmt: skip
+        self.on_step: list[Callable[[timedelta], None]] = []
+        self._wall, self._steady = wall, steady
+        self._before = wall(), steady()
 
     def now(self) -> datetime:
         """Now."""
-        return datetime.now(UTC)
+        now, steady = self._wall(), self._steady()
+        (then, before), self._before = self._before, (now, steady)
+        step = now - then - timedelta(seconds=steady - before)
+        if abs(step) > STEP:
+            log.warning("The machine's clock was set %+.0f s; what waits at the tables goes on.", step.total_seconds())
+            for hear in self.on_step:
+                hear(step)
+        return now
 
     def monotonic(self) -> float:
         """Seconds that never go back."""
-        return time.monotonic()
+        return self._steady()
 
-    async def sleep_until(self, moment: datetime) -> None:
+    async def sleep_until(self, moment: float) -> None:
         """Return when the moment has come."""
-        # A machine that slept or whose clock was set wakes up late; short naps keep that small.
-        while (left := (moment - self.now()).total_seconds()) > 0:  # noqa: ASYNC110 - there is no event to wait for
-            await asyncio.sleep(min(left, 30.0))
+        while (left := moment - self.monotonic()) > 0:
+            await asyncio.sleep(min(left, NAP_SECONDS))
+            self.now()
 
 
 class SystemShuffler:

@@ -18,8 +18,8 @@ from bot.store.engine import is_sqlite
 log = logging.getLogger(__name__)
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
-RETRY: Final = timedelta(minutes=10)
-"""After so long a copy is tried again that could not be made."""
+RETRY: Final = 600.0
+"""After so many seconds a copy is tried again that could not be made."""
 
 
 def file_of(address: str) -> Path | None:
@@ -113,13 +113,13 @@ class Backups:
         self._clock = clock
 
     def next_at(self, now: datetime) -> datetime:
-        """When the next copy is due; at once if there is none."""
+        """When the next copy is due, at once if there is none; a clock set back makes nobody wait for longer."""
         copies = copies_in(self._folder)
         if not copies:
             return now
         with suppress(ValueError):
             made = datetime.strptime(copies[-1].stem.removeprefix("lambapea-"), STAMP).replace(tzinfo=UTC)
-            return max(now, made + self._every)
+            return min(max(now, made + self._every), now + self._every)
         return now
 
     def make(self, now: datetime) -> Path:
@@ -134,10 +134,10 @@ class Backups:
     async def keep_making(self) -> None:
         """Until cancelled; a copy that fails is said in the log and tried again, and disturbs nothing else."""
         while True:
-            await self._clock.sleep_until(self.next_at(self._clock.now()))
+            await self._clock.sleep_until(self._clock.coming(self.next_at(self._clock.now())))
             try:
                 made = await asyncio.to_thread(self.make, self._clock.now())
                 log.info("The database was copied to %s.", made)
             except StorageError as error:
                 log.error("BACKUP_HOURS: no copy was made. %s", error)  # noqa: TRY400 - the line says it all
-                await self._clock.sleep_until(self._clock.now() + RETRY)
+                await self._clock.sleep_until(self._clock.monotonic() + RETRY)

@@ -86,7 +86,10 @@ LATELY = 3
 
 
 async def answer_seconds(connection: AsyncConnection, table: int, user: int) -> list[float]:
-    """How long each card somebody played themselves took them, from what happened before it."""
+    """How long each card somebody played themselves took them, from what happened before it.
+
+    Between two of them the clock may have been set back; that tells nothing.
+    """
     newest = select(deals.c.id).where(deals.c.table_id == table).order_by(deals.c.id.desc()).limit(LATELY)
     columns = select(actions.c.deal_id, actions.c.user_id, actions.c.text, actions.c.at)
     found = columns.where(actions.c.deal_id.in_(newest)).order_by(actions.c.deal_id, actions.c.number)
@@ -94,7 +97,10 @@ async def answer_seconds(connection: AsyncConnection, table: int, user: int) -> 
     return [
         (row.at - before.at).total_seconds()
         for before, row in pairwise(rows)
-        if row.user_id == user and row.deal_id == before.deal_id and row.text.startswith("play ")
+        if row.user_id == user
+        and row.deal_id == before.deal_id
+        and row.text.startswith("play ")
+        and row.at >= before.at
     ]
 
 

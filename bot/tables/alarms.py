@@ -2,14 +2,13 @@
 
 from bisect import bisect_left, bisect_right, insort
 from dataclasses import dataclass
-from datetime import datetime
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Alarm:
-    """It means nothing any more if the table is not at this revision when it rings."""
+    """It means nothing any more if the table is not at this revision when it rings. when: by the monotonic clock."""
 
-    when: datetime
+    when: float
     table: int
     revision: int
     kind: str
@@ -27,7 +26,7 @@ class Alarms:
         return len(self._alarms)
 
     @property
-    def nearest(self) -> datetime | None:
+    def nearest(self) -> float | None:
         """When the next one rings."""
         return self._alarms[0].when if self._alarms else None
 
@@ -44,7 +43,7 @@ class Alarms:
         for alarm in self._by_table.pop(table, {}).values():
             self._take_out(alarm)
 
-    def pop_due(self, now: datetime) -> list[Alarm]:
+    def pop_due(self, now: float) -> list[Alarm]:
         """Those whose time has come; they ring once."""
         count = bisect_right(self._alarms, now, key=lambda alarm: alarm.when)
         due = self._alarms[:count]

@@ -32,4 +32,5 @@ def build_tables(
     lookup = TableLookup(registry, levels)
     reloader = TableReloader(store, registry, changes, cluster, clock)
     service = TableService(store, registry, lookup, reloader, changes, cluster, shuffler, clock)
+    clock.on_step.append(service.clock_set)
     return Tables(lookup, reloader, service, changes, cluster)

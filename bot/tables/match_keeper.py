@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.errors import StorageError, UserError
@@ -43,7 +42,7 @@ log = logging.getLogger(__name__)
 
 UNIMPORTANT: Final = frozenset({"action", "late", "stuck"})
 """Changes of a room that mean nothing for its match."""
-LOOK: Final = timedelta(minutes=1)
+LOOK: Final = 60.0
 """How often matches that go on are looked at: whether a room has fallen silent, or finished in another process."""
 
 Tell = Callable[[MatchSheet, MatchRoom], Awaitable[bool]]
@@ -86,7 +85,7 @@ class MatchKeeper:
         self._clock = clock
         self._fewest = fewest
         self._wake = asyncio.Event()
-        self._soon: datetime | None = None
+        self._soon: float | None = None
         self._task: asyncio.Task[None] | None = None
         self.tell: Tell = nobody_told
 
@@ -189,7 +188,7 @@ class MatchKeeper:
         """Wait for a change of a room, or for a while."""
         waiting: list[Coroutine[Any, Any, object]] = [self._wake.wait()]
         if looks_again:
-            usual = self._clock.now() + LOOK
+            usual = self._clock.monotonic() + LOOK
             waiting.append(self._clock.sleep_until(usual if self._soon is None else min(usual, self._soon)))
         await first_of(*waiting)
 
@@ -229,7 +228,8 @@ class MatchKeeper:
         def draw(found: MatchShuffle) -> list[Board] | None:
             until = found.waits_until(now)
             if until is not None:
-                self._soon = min(until, self._soon or until)
+                soon = self._clock.coming(until)
+                self._soon = soon if self._soon is None else min(soon, self._soon)
                 return None
             rest = match.boards, match.code, found, self._shuffler
             return shared_boards(match.game, match.options, match.players, *rest)

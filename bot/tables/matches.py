@@ -14,7 +14,7 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.ports import Shuffler
 from bot.tables.model import Occupant, Person, Seal, Shuffling
-from bot.tables.shuffling import PATIENCE, parts_of
+from bot.tables.shuffling import parts_of, patient_until
 from engine.actions import Cut
 from engine.cards import Cards
 from engine.games import GAMES
@@ -100,8 +100,8 @@ class MatchShuffle:
 
     def waits_until(self, now: datetime) -> datetime | None:
         """Until when parts are awaited; None if the packs can be shuffled."""
-        until = max((room.shuffling.since for room in self.rooms if not room.is_whole), default=now) + PATIENCE
-        return None if all(room.is_whole for room in self.rooms) or until <= now else until
+        awaited = [patient_until(room.shuffling, now) for room in self.rooms if not room.is_whole]
+        return max(filter(None, awaited), default=None)
 
 
 Draw = Callable[[MatchShuffle], Sequence[Board] | None]

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import timedelta
 from typing import Final, Protocol
 
 from bot.errors import StorageError
@@ -19,7 +18,7 @@ from engine.seats import Seat
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = timedelta(seconds=30)
+RETRY: Final = 30.0
 """How soon something that failed is tried again."""
 LINGER_SECONDS: Final = 30.0
 """How long a player waits for another deal before it is sent away."""
@@ -113,7 +112,7 @@ class Pars:
                     await self._store.keep_par(par)
             except StorageError as error:
                 log.warning("par has to wait: %s", error)
-                await self._clock.sleep_until(self._clock.now() + RETRY)
+                await self._clock.sleep_until(self._clock.monotonic() + RETRY)
 
     async def _rest(self) -> None:
         """Wait for a deal to end; the player is sent away where that takes long."""
@@ -136,6 +135,6 @@ class Pars:
             log.warning("the par of deal %s failed: %s", stored.id, error)
             if self._failed[1] >= TRIES:
                 return Par(stored.id, None, FAILED)
-            await self._clock.sleep_until(self._clock.now() + RETRY)
+            await self._clock.sleep_until(self._clock.monotonic() + RETRY)
             return None
         return Par(stored.id, found.values, skill=found.skill, columns=GAMES[stored.game].columns(len(stored.seats)))

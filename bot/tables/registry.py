@@ -1,10 +1,11 @@
 """The live tables in memory: where they are kept, and how they are found."""
 
 from collections.abc import Callable, Iterator
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.errors import UserError
 from bot.tables.live import LiveTable
+from bot.tables.moments import moved, within_reach
 
 
 class TableRegistry:
@@ -62,10 +63,18 @@ class TableRegistry:
 
     def add(self, live: LiveTable, now: datetime) -> None:
         """Keep a table from now on; whom it waits for, it has waited for since now."""
+        live.table = within_reach(live.table, now)
         live.note_waiting(now)
         self._tables[live.table.id] = live
         self._by_channel[live.table.channel] = live.table.id
         self.note_people(live)
+
+    def move(self, by: timedelta) -> None:
+        """The machine's clock was set: what tables wait for comes when it would have come."""
+        for live in self:
+            live.table = moved(live.table, by)
+            live.waiting_since = {seat: since + by for seat, since in live.waiting_since.items()}
+            live.revived = live.revived and live.revived + by
 
     def note_people(self, live: LiveTable) -> None:
         """Who sits at a table may have changed: among many thousands a person's own must be found at once."""

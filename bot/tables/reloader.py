@@ -8,6 +8,7 @@ from bot.ports import Clock
 from bot.tables.cluster import Cluster
 from bot.tables.live import LiveTable, revive
 from bot.tables.model import Stage
+from bot.tables.moments import within_reach
 from bot.tables.news import Before, Change, ChangeFeed, news
 from bot.tables.registry import TableRegistry
 from bot.tables.stored import TableStore, refusals_told
@@ -117,9 +118,11 @@ class TableReloader:
             self._registry.remove(live)
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)
             return
-        live.table, live.deal, live.stored, live.replay = fresh.table, fresh.deal, fresh.stored, fresh.replay
+        now = self._clock.now()
+        live.table, live.deal = within_reach(fresh.table, now), fresh.deal
+        live.stored, live.replay = fresh.stored, fresh.replay
         live.plans, live.is_void = fresh.plans, False
         self._registry.note_people(live)
-        live.note_waiting(self._clock.now())
+        live.note_waiting(now)
         for change in news(before, live, stored.deal):
             self._changes.publish(change)

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 from typing import TypeVar
 
 from bot.errors import Conflict, UserError
@@ -28,6 +29,7 @@ from bot.tables.live import (
 from bot.tables.lookup import TableLookup
 from bot.tables.matches import Board, NewMatch, check_ready, sealed
 from bot.tables.model import Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
+from bot.tables.moments import within_reach
 from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
@@ -92,6 +94,7 @@ class TableService:
         self._shuffler = shuffler
         self._clock = clock
         self._voiding: dict[int, asyncio.Task[None]] = {}
+        self._moving: asyncio.Task[None] | None = None
         registry.on_void = self._void_soon
 
     # Sitting down and getting up
@@ -687,6 +690,32 @@ class TableService:
 
         await self._insist(table, change)
 
+    def clock_set(self, by: timedelta) -> None:
+        """The machine's clock was set: whatever a table waits for comes when it would have come all the same."""
+        self._registry.move(by)
+        self._moving = asyncio.create_task(self._keep_moved(self._moving), name="moved clocks of tables")
+
+    async def _keep_moved(self, before: asyncio.Task[None] | None) -> None:
+        """Write down, for a restart, when the clocks of tables act now, and show it."""
+        if before is not None:
+            await asyncio.wait({before})
+        for table in self._lookup.all_tables():
+            if table.due is not None and self._cluster.holds(table.id):
+                try:
+                    await self._insist(table.id, self._move)
+                except UserError as error:
+                    log.warning("table %s: its moved clock could not be stored (%s)", table.id, error.key)
+
+    async def _move(self, live: LiveTable) -> None:
+        """A change that was under way as the clock was set may have taken its time from the old one."""
+        if live.table.due is None:
+            return
+        here = within_reach(live.table, self._clock.now())
+        with refusals_told():
+            stored = await self._store.save_table(here)
+        live.table = replace(here, revision=stored.revision)
+        self._changed(live, "table", None)
+
     # Restart
 
     async def restore(self) -> None:
@@ -753,6 +782,7 @@ class TableService:
             for _ in range(TRIES):
                 if self._registry.get(table) is not live:
                     raise UserError("no-such-table")
+                self._clock.now()  # if the machine's clock was set that is heard before anything is read
                 try:
                     if live.is_void:
                         await self._void(live, None)

@@ -79,8 +79,16 @@ def waits_until(table: Table, now: datetime) -> datetime | None:
     """Until when a deal that is asked for now waits for parts; None if it can begin."""
     if table.shuffle is None or is_whole(table):
         return None
-    until = table.shuffle.since + PATIENCE
-    return until if until > now else None
+    return patient_until(table.shuffle, now)
+
+
+def patient_until(shuffle: Shuffling, now: datetime) -> datetime | None:
+    """Until when the parts that are missing are waited for, if they still are.
+
+    A shuffle of times to come was begun before the machine's clock was set back, and has had its time.
+    """
+    until = shuffle.since + PATIENCE
+    return until if shuffle.since <= now < until else None
 
 
 def next_deal_at(table: Table, now: datetime) -> datetime:

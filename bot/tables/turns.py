@@ -5,7 +5,6 @@ import logging
 import random
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
 from typing import Any
 
 from bot.errors import UserError
@@ -25,8 +24,8 @@ from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
 
-RETRY = timedelta(seconds=5)
-"""How soon something that the database did not take is tried again."""
+RETRY = 5.0
+"""In how many seconds something that the database did not take is tried again."""
 
 PAUSES = (0.7, 1.3)
 """The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
@@ -39,11 +38,14 @@ IN_ONE_GO = 10
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """A natural pause after what the whole table `heard`, and a chance up to 1 that was drawn with it."""
+    """A natural pause after what the whole table `heard`, and a chance up to 1 that was drawn with it.
+
+    begun, end: by the monotonic clock, as all that waits here.
+    """
 
     heard: tuple[int, int]
-    begun: datetime
-    end: datetime
+    begun: float
+    end: float
     chance: float
 
 
@@ -62,7 +64,7 @@ class Turns:
         self._chance = chance
         self._wishes = wishes
         self._alarms = Alarms()
-        self._asleep_until: datetime | None = None
+        self._asleep_until: float | None = None
         self._wake = asyncio.Event()
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._aheads: dict[int, asyncio.Task[None]] = {}
@@ -113,9 +115,9 @@ class Turns:
             self._pauses.pop(table.id, None)
             return
         if table.due is not None:
-            self._set_alarm(Alarm(table.due, table.id, table.revision, "clock"))
+            self._set_alarm(Alarm(self._clock.coming(table.due), table.id, table.revision, "clock"))
         if table.remind_at is not None:
-            self._set_alarm(Alarm(table.remind_at, table.id, table.revision, "late"))
+            self._set_alarm(Alarm(self._clock.coming(table.remind_at), table.id, table.revision, "late"))
         if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._pause(table).end)
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
@@ -140,12 +142,12 @@ class Turns:
                 await self._move(table.id, turn, action, missed=False)
         except UserError as error:
             log.warning("table %s: a card could not be played ahead (%s), it is tried again", table.id, error.key)
-            later = self._clock.now() + RETRY
+            later = self._clock.monotonic() + RETRY
             self._begin_ahead(table, turn, replace(pause, begun=max(pause.begun, later), end=max(pause.end, later)))
         except Exception:
             log.exception("table %s: a card could not be played ahead, its owner is asked", table.id)
 
-    async def _ahead(self, table: Table, turn: Turn, pause: Pause) -> tuple[Action, datetime] | None:
+    async def _ahead(self, table: Table, turn: Turn, pause: Pause) -> tuple[Action, float] | None:
         """The card that is played for somebody who is asked for one, and when; None for most."""
         who = table.seats[turn.seat]
         if not isinstance(who, Person):
@@ -158,7 +160,7 @@ class Turns:
             return action, pause.end
         if not who.missed and (action := single_card(turn.view, asked_for)) is not None:
             taken = as_themselves(await self._service.answer_seconds(table.id, who.user), pause.chance)
-            return None if taken is None else (action, pause.begun + timedelta(seconds=taken))
+            return None if taken is None else (action, pause.begun + taken)
         return None
 
     def _pause(self, table: Table) -> Pause:
@@ -168,8 +170,8 @@ class Turns:
         """
         heard, known = self._heard(table.id), self._pauses.get(table.id)
         if known is None or known.heard != heard:
-            now, length = self._clock.now(), table.pace.computer * self._chance.uniform(*PAUSES)
-            known = Pause(heard, now, now + timedelta(seconds=length), self._chance.random())
+            now, length = self._clock.monotonic(), table.pace.computer * self._chance.uniform(*PAUSES)
+            known = Pause(heard, now, now + length, self._chance.random())
             self._pauses[table.id] = known
         return known
 
@@ -187,7 +189,7 @@ class Turns:
         """Sleep until the nearest alarm; each is seen to on its own, so that no table waits for another."""
         while True:
             self._wake.clear()
-            for alarm in self._alarms.pop_due(self._clock.now()):
+            for alarm in self._alarms.pop_due(self._clock.monotonic()):
                 self._begin(self._ring(alarm))
             await self._sleep()
 
@@ -207,6 +209,9 @@ class Turns:
         try:
             if alarm.kind == "late":
                 await self._service.remind(table)
+            elif now.due is not None and now.due > self._clock.now():
+                # Clocks that are kept right go a little faster or slower now and then: it rings when both say so.
+                self._set_alarm(replace(alarm, when=self._clock.coming(now.due)))
             elif now.proposal is not None:
                 await self._service.drop_proposal(table)
             elif now.stage in {Stage.PAUSE, Stage.GATHERING}:
@@ -225,7 +230,7 @@ class Turns:
     def _ring_again(self, alarm: Alarm) -> None:
         """A little later, unless the table has moved on: then it has alarms of its newest state."""
         if self._tables.is_at(alarm.table, alarm.revision):
-            self._set_alarm(replace(alarm, when=self._clock.now() + RETRY))
+            self._set_alarm(replace(alarm, when=self._clock.monotonic() + RETRY))
 
     async def _take_turns(self, table: Table) -> None:
         """Somebody's time is over: a computer decides for them; where silence means yes it says yes.
@@ -236,7 +241,7 @@ class Turns:
         if await self._rescued(table):
             return
         before, pause = self._heard(table.id), table.pace.computer
-        when = self._clock.now() + timedelta(seconds=pause)
+        when = self._clock.monotonic() + pause
         is_first, was_silent = True, False
         while (turn := self._tables.overdue(table.id)) is not None and (asked := turn.view.asked) is not None:
             is_silent = asked.silence is not None
@@ -259,7 +264,7 @@ class Turns:
         found = await self._ahead(table, turn, self._pause(table))
         return found is not None and await self._move(table.id, turn, found[0], missed=False)
 
-    async def _mind(self, table: Table, when: datetime) -> None:
+    async def _mind(self, table: Table, when: float) -> None:
         """Let every computer with a say think, and the first that wants to act."""
         try:
             thinking = self._thought_out(self._tables.to_think(table.id), when, patient=not table.pace.computer)
@@ -274,10 +279,10 @@ class Turns:
             self._try_again(table)
 
     def _try_again(self, table: Table) -> None:
-        self._minds[table.id] = asyncio.create_task(self._mind(table, self._clock.now() + RETRY))
+        self._minds[table.id] = asyncio.create_task(self._mind(table, self._clock.monotonic() + RETRY))
 
     async def _thought_out(
-        self, turns: list[Turn], when: datetime, *, patient: bool
+        self, turns: list[Turn], when: float, *, patient: bool
     ) -> list[tuple[Turn, Action | None]]:  # fmt: skip
         """What each seat's player wants when a pause is over that was drawn without looking at anybody's cards.
 
@@ -285,7 +290,7 @@ class Turns:
         was to think about. Only where a host wants no pause the table is patient, and a move is made as soon as it is
         found.
         """
-        left = (when - self._clock.now()).total_seconds()
+        left = when - self._clock.monotonic()
         given = None if patient else max(0.0, left) * BEFORE_THE_PAUSE_ENDS
         thoughts = [self._thinker.begin(turn.level, turn.view, given) for turn in turns]
         try:

@@ -16,7 +16,7 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import aiohttp
 import cachetools
@@ -60,18 +60,20 @@ class VirtualDatetime(dt.datetime, metaclass=VirtualDatetimeType):
         return dt.datetime.fromtimestamp(EPOCH + Time.now, tz)
 
 
-class VirtualClock:
-    """The bot's clock: nobody naps, and who sleeps by it does not keep the loop from rest."""
+class VirtualClock(bot.system.SystemClock):
+    """The bot's clock: nobody naps, and who sleeps by it does not keep the loop from rest.
 
-    def now(self) -> dt.datetime:
-        return VirtualDatetime.now(dt.UTC)
+    ahead: how far the bot's machine is set from the time at Discord; a change of it is a step of its clock.
+    """
 
-    def monotonic(self) -> float:
-        return Time.now
+    ahead: ClassVar[dt.timedelta] = dt.timedelta(0)
 
-    async def sleep_until(self, moment: dt.datetime) -> None:
+    def __init__(self) -> None:
+        super().__init__(lambda: VirtualDatetime.now(dt.UTC) + VirtualClock.ahead, lambda: Time.now)
+
+    async def sleep_until(self, moment: float) -> None:
         loop = asyncio.get_running_loop()
-        while (left := (moment - self.now()).total_seconds()) > 0:
+        while (left := moment - self.monotonic()) > 0:
             sleeper: asyncio.Future[None] = loop.create_future()
             timer = loop.call_later(left, Turn(sleeper, left))
             try:
@@ -90,7 +92,7 @@ class Unseeded(random.Random):
 
 def begin(seed: str) -> None:
     """What every bot in virtual time needs: time, chance, a heart without a thread, no search."""
-    Time.now = 0.0
+    Time.now, VirtualClock.ahead = 0.0, dt.timedelta(0)
     renumber()
     Turn.release()
     tell_the_time()

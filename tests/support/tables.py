@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.players.base import Player
 from bot.players.simple import Simple
 from bot.store import SqlStore, open_store
+from bot.system import SystemClock
 from bot.tables.building import build_tables
 from bot.tables.cluster import Cluster, SingleProcess
 from bot.tables.lookup import TableLookup
@@ -27,23 +28,18 @@ ANNA, BERT, CARL, DORA, EVE = 11, 12, 13, 14, 15
 PATIENT = Pace(computer=1, cut=20, override=20, next_deal=15, turn=120)
 
 
-class HandClock:
-    """Time that stands still until a test moves it on."""
+class HandClock(SystemClock):
+    """Time that stands still until a test moves it on; `step` sets the machine's clock and nothing else."""
 
     def __init__(self) -> None:
-        self._now = datetime(2026, 1, 1, tzinfo=UTC)
-        self._sleepers: list[tuple[datetime, asyncio.Event]] = []
+        self._machine, self._passed = datetime(2026, 1, 1, tzinfo=UTC), timedelta(0)
+        super().__init__(lambda: self._machine, lambda: self._passed / timedelta(seconds=1))
+        self._sleepers: list[tuple[float, asyncio.Event]] = []
         self.sleeps = asyncio.Event()
         """Set while somebody waits for a moment to come."""
 
-    def now(self) -> datetime:
-        return self._now
-
-    def monotonic(self) -> float:
-        return self._now.timestamp()
-
-    async def sleep_until(self, moment: datetime) -> None:
-        if moment <= self._now:
+    async def sleep_until(self, moment: float) -> None:
+        if moment <= self.monotonic():
             return
         event = asyncio.Event()
         self._sleepers.append((moment, event))
@@ -51,13 +47,17 @@ class HandClock:
         await event.wait()
 
     def advance(self, seconds: float) -> None:
-        self._now += timedelta(seconds=seconds)
+        self._machine += timedelta(seconds=seconds)
+        self._passed += timedelta(seconds=seconds)
         for moment, event in self._sleepers:
-            if moment <= self._now:
+            if moment <= self.monotonic():
                 event.set()
-        self._sleepers = [each for each in self._sleepers if each[0] > self._now]
+        self._sleepers = [each for each in self._sleepers if each[0] > self.monotonic()]
         if not self._sleepers:
             self.sleeps.clear()
+
+    def step(self, seconds: float) -> None:
+        self._machine += timedelta(seconds=seconds)
 
 
 class SeededShuffler:

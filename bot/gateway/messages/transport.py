@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 import aiohttp
@@ -34,6 +34,8 @@ CALL_SECONDS: Final = 30.0
 """A call that takes longer is given up; nobody knows then whether it was carried out."""
 CALLBACK_SECONDS: Final = 5.0
 """After three seconds Discord takes no first answer any more."""
+APART: Final = timedelta(minutes=2)
+"""So far the machine's clock may be from Discord's and still be trusted."""
 DAY: Final = 86_400.0
 MOST_CHANNELS: Final = 100_000
 
@@ -142,18 +144,33 @@ class Transport:
         self._client = client
         self._commands = {} if commands is None else commands
         self._clock = clock
+        self._told: float | None = None
         self._direct: TTLCache[int, int] = TTLCache(MOST_CHANNELS, DAY)
 
     # What time means to Discord
 
     def token_until(self, interaction: Interaction) -> float:
         """Until when an interaction's token edits, by the event loop's clock, counted from when Discord made it."""
-        age = max(0.0, (self._clock.now() - interaction.created_at).total_seconds())
+        self._note_time(interaction.created_at)
+        age = max(0.0, (self._now() - interaction.created_at).total_seconds())
         return asyncio.get_running_loop().time() + TOKEN_SECONDS - age
 
     def number_before(self, seconds: float) -> int:
         """The smallest number that a message may have which was made less than so long ago."""
-        return discord.utils.time_snowflake(self._clock.now() - timedelta(seconds=seconds))
+        return discord.utils.time_snowflake(self._now() - timedelta(seconds=seconds))
+
+    def _note_time(self, made: datetime) -> None:
+        """Discord has just told a moment of its own; one that came late says nothing new."""
+        told = made.timestamp() - self._clock.monotonic()
+        self._told = told if self._told is None else max(self._told, told)
+
+    def _now(self) -> datetime:
+        """The time at Discord: the machine's, unless that is far from what Discord's own numbers tell."""
+        now = self._clock.now()
+        if self._told is None:
+            return now
+        told = datetime.fromtimestamp(self._told + self._clock.monotonic(), UTC)
+        return now if abs(now - told) <= APART else told
 
     # In the bot's own name: these count against its global limit
 

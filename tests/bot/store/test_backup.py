@@ -120,6 +120,8 @@ def test_the_newest_copies_are_kept(file: Path, tmp_path: Path) -> None:
     last = NOW + timedelta(hours=24)
     assert backups.next_at(last + timedelta(hours=1)) == last + timedelta(hours=6)
     assert backups.next_at(last + timedelta(days=3)) == last + timedelta(days=3)
+    past = last - timedelta(days=9)
+    assert backups.next_at(past) == past + timedelta(hours=6), "a clock set back makes nobody wait for days"
 
 
 def test_a_copy_that_cannot_be_made_leaves_nothing_behind(file: Path, tmp_path: Path) -> None:

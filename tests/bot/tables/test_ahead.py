@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from datetime import datetime, timedelta
 from itertools import cycle
 from pathlib import Path
 
@@ -19,16 +18,18 @@ from tests.support.tables import ANNA, HandClock, House
 PACE = Pace(computer=1, cut=9999, override=9999, next_deal=9999, turn=0)
 OWN = (2.25, 5.5, 7.75)
 """How long Anna takes for the cards she presses; no computer's pause is as long."""
+FAR_SECONDS = 900.0
 
 
 class Leaping(HandClock):
     """Time leaps over every pause of less than a quarter of an hour."""
 
-    async def sleep_until(self, moment: datetime) -> None:
-        if moment - self.now() > timedelta(minutes=15):
+    async def sleep_until(self, moment: float) -> None:
+        left = moment - self.monotonic()
+        if left > FAR_SECONDS:
             await super().sleep_until(moment)
-        elif moment > self.now():
-            self.advance((moment - self.now()).total_seconds())
+        elif left > 0:
+            self.advance(left)
             await asyncio.sleep(0)
 
 

@@ -342,7 +342,7 @@ async def test_a_room_that_is_silent_for_long_ends_the_match(rooms: Rooms) -> No
     house, (first, second) = rooms.house, await rooms.begun()
     await play(house, first, BOARDS, random.Random(1))
     await asyncio.wait_for(house.clock.sleeps.wait(), 60)
-    house.clock.advance((SILENCE + LOOK).total_seconds())
+    house.clock.advance(SILENCE.total_seconds() + LOOK)
     await rooms.ended()
     assert {sheet.match.stage for sheet, _ in rooms.told} == {MatchStage.ABANDONED}
     assert rooms.table(second).room is None

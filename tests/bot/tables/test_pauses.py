@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from engine.views import View
 from tests.support.tables import ANNA, CHANNEL, GUILD, HandClock, House, Prompt
 
 PACE = Pace(computer=1, cut=9999, override=9999, next_deal=15, turn=0)
-SHORT = timedelta(seconds=2)
+SHORT_SECONDS = 2.0
 
 
 class Hurrying(HandClock):
@@ -25,13 +24,13 @@ class Hurrying(HandClock):
         super().__init__()
         self.pauses: list[float] = []
 
-    async def sleep_until(self, moment: datetime) -> None:
-        left = moment - self.now()
-        if left > SHORT:
+    async def sleep_until(self, moment: float) -> None:
+        left = moment - self.monotonic()
+        if left > SHORT_SECONDS:
             await super().sleep_until(moment)
-        elif left > timedelta(0):
-            self.pauses.append(left.total_seconds())
-            self.advance(left.total_seconds())
+        elif left > 0:
+            self.pauses.append(left)
+            self.advance(left)
             await asyncio.sleep(0)
 
 

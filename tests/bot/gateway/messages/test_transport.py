@@ -1,6 +1,7 @@
 """What becomes of a call to Discord: one of a closed set of outcomes, however the line behaves."""
 
 import asyncio
+from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -10,7 +11,7 @@ import pytest
 
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
-from bot.gateway.messages.transport import CALL_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
+from bot.gateway.messages.transport import CALL_SECONDS, TOKEN_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
 from bot.present.messages import Message
 from bot.system import SystemClock
 from bot.tables.shown import Place
@@ -324,3 +325,33 @@ async def test_a_token_edits_the_message_it_made(token: EditToken | None, call: 
     outcome = await over(interaction).edit_by(cast("Any", interaction), token, DRAWN, "private")
     assert isinstance(outcome, Delivered)
     assert interaction.names == [call]
+
+
+# A machine whose clock is wrong
+
+
+@pytest.mark.parametrize("wrong", [-3600, 3600, 86_400])
+async def test_a_token_lasts_as_long_as_discord_says_whatever_the_machine_thinks_it_is(wrong: float) -> None:
+    true, passed = datetime(2026, 5, 1, 12, tzinfo=UTC), 0.0
+    transport = Transport(cast("Any", Line()), SystemClock(lambda: true + timedelta(seconds=wrong), lambda: passed))
+
+    def left(made: datetime) -> float:
+        return transport.token_until(cast("Any", SimpleNamespace(created_at=made))) - asyncio.get_running_loop().time()
+
+    assert left(true) == pytest.approx(TOKEN_SECONDS, abs=1)
+    assert left(true - timedelta(seconds=90)) == pytest.approx(TOKEN_SECONDS - 90, abs=1)
+    true, passed = true + timedelta(hours=2), passed + 7200
+    assert snowflake_time(transport.number_before(60)) == pytest.approx(true.timestamp() - 60)
+    assert left(true) == pytest.approx(TOKEN_SECONDS, abs=1)
+
+
+async def test_a_token_that_came_late_is_as_old_as_a_good_clock_says() -> None:
+    true = datetime(2026, 5, 1, 12, tzinfo=UTC)
+    transport = Transport(cast("Any", Line()), SystemClock(lambda: true, lambda: 0.0))
+    late = SimpleNamespace(created_at=true - timedelta(seconds=40))
+    left = transport.token_until(cast("Any", late)) - asyncio.get_running_loop().time()
+    assert left == pytest.approx(TOKEN_SECONDS - 40, abs=1)
+
+
+def snowflake_time(number: int) -> float:
+    return discord.utils.snowflake_time(number).timestamp()

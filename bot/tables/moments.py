@@ -1,0 +1,52 @@
+"""What a table waits for, on a machine whose clock is set: it keeps its distance, and is never out of reach."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.tables.model import Pace, Stage, Table
+from bot.tables.repeats import SHORTEST
+from bot.tables.shuffling import next_deal_at
+from engine.decisions import TimeLimit
+
+SLACK: Final = timedelta(seconds=10)
+"""So far the clocks of several machines may be from each other."""
+
+
+def moved(table: Table, by: timedelta) -> Table:
+    """The table with all its moments moved, as the machine's clock was."""
+    return replace(
+        table,
+        due=_moved(table.due, by),
+        remind_at=_moved(table.remind_at, by),
+        invited=_moved(table.invited, by),
+        claim=table.claim and replace(table.claim, until=table.claim.until + by),
+        proposal=table.proposal and replace(table.proposal, until=table.proposal.until + by),
+        shuffle=table.shuffle and replace(table.shuffle, since=table.shuffle.since + by),
+    )
+
+
+def _moved(moment: datetime | None, by: timedelta) -> datetime | None:
+    return None if moment is None else moment + by
+
+
+def within_reach(table: Table, now: datetime) -> Table:
+    """The table as it was stored, perhaps before the clock was set back: nothing waits longer than it would anew."""
+    if table.invited is not None and table.invited > now:
+        table = replace(table, invited=now)
+    if table.due is None:
+        return table
+    beyond = table.due - (now + _longest(table, now))
+    return moved(table, -beyond) if beyond > SLACK else table
+
+
+def _longest(table: Table, now: datetime) -> timedelta:
+    """The longest that the table's clock can still run."""
+    pace = table.pace
+    if table.proposal is not None:
+        return timedelta(seconds=max(SHORTEST, pace.override))
+    if table.stage is not Stage.PLAYING:
+        return next_deal_at(table, now) - now
+    limits = [pace.seconds(limit) or 0.0 for limit in TimeLimit]
+    # A claim is open at least as long as usual, and its answer is told after a computer's pause.
+    return timedelta(seconds=max(*limits, Pace().override, pace.computer))

@@ -127,9 +127,10 @@ def run(given: argparse.Namespace) -> int:
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
         from bot.gateway.session.connection import Unusable  # noqa: PLC0415
         from bot.system import new_loop, tune  # noqa: PLC0415
+        from bot.upkeep import kept  # noqa: PLC0415
     tune()
     try:
-        with asyncio.Runner(loop_factory=new_loop) as runner:
+        with kept(settings), asyncio.Runner(loop_factory=new_loop) as runner:
             runner.run(serve(settings, given.health_file))
     except Unusable as error:
         return complain(str(error), error.status)
@@ -139,13 +140,15 @@ def run(given: argparse.Namespace) -> int:
 def migrate(_given: argparse.Namespace) -> int:
     """Bring the database up to date."""
     from bot.store import open_store  # noqa: PLC0415 - the referee must not wait for the database's library
+    from bot.upkeep import kept  # noqa: PLC0415
 
     async def once(address: str) -> None:
         await (await open_store(address)).close()
 
     settings = Settings.load(need_token=False)
     logs.start(settings)
-    asyncio.run(once(settings.database_url.get_secret_value()))
+    with kept(settings):
+        asyncio.run(once(settings.database_url.get_secret_value()))
     return 0
 
 

@@ -37,11 +37,14 @@ QUIETEST = {
     "aiosqlite": logging.INFO,
     "sqlalchemy": logging.WARNING,
     "asyncpg": logging.INFO,
+    "alembic": logging.INFO,
     "alembic.runtime.plugins": logging.WARNING,
     "PIL": logging.INFO,
 }
 
 
+QUIET = {"discord": logging.WARNING, "alembic": logging.WARNING}
+"""What these have to say of what goes well is for whoever looks for a fault: `LOG_LEVEL=debug`."""
 RECONNECTING = ("discord.client", "discord.shard")
 """The library's loggers that write a traceback each time Discord is out of reach."""
 
@@ -81,7 +84,8 @@ def start(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level.upper())
-    for name, level in QUIETEST.items():
+    quiet = QUIETEST if settings.log_level == "debug" else QUIETEST | QUIET
+    for name, level in quiet.items():
         logging.getLogger(name).setLevel(max(level, root.level))
     for name in RECONNECTING:
         logging.getLogger(name).addFilter(shorten_reconnect)

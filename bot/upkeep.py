@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from datetime import UTC, datetime
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,13 +15,15 @@ from bot.store.backup import copy_file, demand_closed, file_of, named_by_time, p
 from bot.store.carrying import Carried, carry
 from bot.store.engine import Engines, make_engines
 from bot.store.errors import reason
+from bot.store.files import kept_by_one, locked
 from bot.store.repository import open_store
+from bot.system import SystemClock
 
 
 def backup(settings: Settings, file: Path | None) -> int:
     """Copy the database; without a file to one in the data folder, named by the time."""
     source = sqlite_file(settings)
-    target = file or named_by_time(settings.backup_dir, datetime.now(UTC))
+    target = file or named_by_time(settings.backup_dir, SystemClock().now())
     copy_file(source, target)
     sys.stdout.write(f"{source} was copied to {target}.\n")
     return 0
@@ -30,8 +32,13 @@ def backup(settings: Settings, file: Path | None) -> int:
 def restore(settings: Settings, file: Path) -> int:
     """Put a copy back and bring it up to date; the file that was there is kept beside it."""
     database = sqlite_file(settings)
-    aside = put_back(file, database, datetime.now(UTC))
-    asyncio.run(brought_up_to_date(settings.database_url.get_secret_value()))
+    address = make_url(settings.database_url.get_secret_value())
+
+    def prepare(coming: Path) -> None:
+        asyncio.run(brought_up_to_date(address.set(database=str(coming)).render_as_string(hide_password=False)))
+
+    with locked(database):
+        aside = put_back(file, database, SystemClock().now(), prepare)
     kept = f" What was there is kept as {aside}." if aside else ""
     sys.stdout.write(f"{database} is now as {file} was.{kept}\n")
     return 0
@@ -42,16 +49,23 @@ def migrate_to(settings: Settings, address: str) -> int:
     check_address(address)
     source = settings.database_url.get_secret_value()
     file = file_of(source)
-    if file is not None:
-        if not file.exists():
-            raise StorageError(f"DATABASE_URL (or DATA_DIR): there is no {file}.")
-        demand_closed(file)
-    for carried in asyncio.run(carried_over(source, address)):
-        sys.stdout.write(f"{carried.table:12} {carried.rows:9} rows  sha256 {carried.checksum[:16]}\n")
+    if file is not None and not file.exists():
+        raise StorageError(f"DATABASE_URL (or DATA_DIR): there is no {file}.")
+    with nullcontext() if file is None else locked(file):
+        if file is not None:
+            demand_closed(file)
+        for carried in asyncio.run(carried_over(source, address)):
+            sys.stdout.write(f"{carried.table:12} {carried.rows:9} rows  sha256 {carried.checksum[:16]}\n")
     sys.stdout.write(
         "Everything was carried over, with the same counts and checksums. Set DATABASE_URL to the new address.\n"
     )
     return 0
+
+
+def kept(settings: Settings) -> AbstractContextManager[None]:
+    """The database as this process's alone, where it is a file; others share theirs."""
+    file = file_of(settings.database_url.get_secret_value())
+    return nullcontext() if file is None else kept_by_one(file, settings.backup_dir)
 
 
 def sqlite_file(settings: Settings) -> Path:

@@ -29,10 +29,12 @@ async def warm(thinking: Thinking, data_dir: Path) -> None:
             await _compile_apart(folder / "compiling")
         await asyncio.to_thread(load_search)
     except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
-        LOG.warning("computers-play-by-rule-of-thumb", reason=f"{type(reason).__name__}: {reason}")
+        LOG.warning(
+            "Computers play by rule of thumb: search cannot be had.", reason=f"{type(reason).__name__}: {reason}"
+        )
     else:
         thinking.is_warm = True
-        LOG.info("computers-search", levels="normal, strong")
+        LOG.info("Computers search at the levels normal and strong.")
 
 
 @asynccontextmanager

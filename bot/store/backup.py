@@ -4,8 +4,10 @@ import asyncio
 import logging
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +16,7 @@ from sqlalchemy.engine import make_url
 from bot.errors import StorageError
 from bot.ports import Clock
 from bot.store.engine import is_sqlite
+from bot.store.files import ASIDE, beside, make_own
 
 log = logging.getLogger(__name__)
 
@@ -23,9 +26,10 @@ RETRY: Final = 600.0
 
 
 def file_of(address: str) -> Path | None:
-    """The SQLite file an address names; None for any other database."""
+    """The SQLite file an address names; None for any other database, and for one that lives in memory."""
     url = make_url(address)
-    return Path(url.database) if is_sqlite(url) and url.database else None
+    is_file = is_sqlite(url) and url.database and not url.database.startswith((":memory:", "file:"))
+    return Path(url.database or "") if is_file else None
 
 
 def named_by_time(folder: Path, now: datetime) -> Path:
@@ -40,15 +44,15 @@ def copy_file(source: Path, target: Path) -> None:
     """
     unfinished = target.with_name(f"{target.name}.unfinished")
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
         unfinished.unlink(missing_ok=True)
+        make_own(unfinished)
         with closing(opened(source)) as reading, closing(sqlite3.connect(unfinished)) as writing:
             reading.backup(writing)
             writing.execute("PRAGMA journal_mode = DELETE")  # one file and nothing beside it
         demand_sound(unfinished)
-        with unfinished.open("rb+") as stream:
-            os.fsync(stream.fileno())
+        flush(unfinished)
         unfinished.replace(target)
+        flush(target.parent)
     except (sqlite3.Error, OSError) as error:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -72,19 +76,70 @@ def demand_sound(file: Path) -> None:
         raise StorageError(f"{file} is damaged: {said[0]}.")
 
 
-def put_back(copy: Path, database: Path, now: datetime) -> Path | None:
+def put_back(
+    copy: Path, database: Path, now: datetime, prepare: Callable[[Path], None] = lambda _file: None
+) -> Path | None:  # fmt: skip
     """Put a copy in the database's place, and return where the old file is kept, if there was one.
 
-    Raises `StorageError` for a copy that is damaged and while a bot has the database open.
+    The copy is made, prepared and checked first, so that what fails leaves everything as it was. Raises `StorageError`,
+    also for a copy that is damaged and while somebody has the database open.
     """
     demand_sound(copy)
-    kept = None
     if database.exists():
+        if copy.samefile(database):
+            raise StorageError(f"{copy} is the database itself: name a copy of it.")
         demand_closed(database)
-        kept = database.with_name(f"{database.name}.before-{now:{STAMP}}")
-        database.rename(kept)
-    copy_file(copy, database)
-    return kept
+    coming = database.with_name(f"{database.name}.restoring")
+    try:
+        remove(coming)
+        copy_file(copy, coming)
+        prepare(coming)
+        with closing(sqlite3.connect(coming)) as own:
+            own.execute("PRAGMA journal_mode = DELETE")
+        demand_sound(coming)
+        flush(coming)
+        return swap(coming, database, now)
+    except (StorageError, sqlite3.Error, OSError) as error:
+        with suppress(OSError):
+            remove(coming)
+        raise StorageError(f"{copy} was not put back, and {database} is as it was: {error}") from error
+
+
+def remove(file: Path) -> None:
+    """Take a database away with all that SQLite keeps beside it."""
+    for path in beside(file):
+        path.unlink(missing_ok=True)
+
+
+def swap(coming: Path, database: Path, now: datetime) -> Path | None:
+    """Move the database away with all that SQLite keeps beside it, and another file into its place; `OSError`."""
+    there = beside(database)
+    name = f"{database.name}{ASIDE}{now:{STAMP}}"
+    names = (database.with_name(f"{name}-{number}" if number else name) for number in count())
+    kept = next(each for each in names if not beside(each))
+    moved: list[tuple[Path, Path]] = []
+    try:
+        for path in there:
+            aside = kept.with_name(kept.name + path.name.removeprefix(database.name))
+            path.rename(aside)
+            moved.append((path, aside))
+        coming.rename(database)
+    except OSError:
+        for path, aside in reversed(moved):
+            aside.rename(path)
+        raise
+    flush(database.parent)
+    return kept if kept.exists() else None
+
+
+def flush(path: Path) -> None:
+    """Have a file, or a folder's names, on the disk; not every system lets a folder be opened."""
+    with suppress(PermissionError):
+        number = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+        try:
+            os.fsync(number)
+        finally:
+            os.close(number)
 
 
 def demand_closed(database: Path) -> None:

@@ -1,5 +1,6 @@
 """Bring a database to the schema of this version, at start."""
 
+import logging
 from pathlib import Path
 
 from sqlalchemy import Connection
@@ -7,6 +8,8 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.errors import StorageError
 from bot.store.engine import Engines, is_sqlite
+
+log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent / "migrations"
 LOCK = 0x6C616D62  # of PostgreSQL's advisory locks ours is the one that spells "lamb"
@@ -19,27 +22,33 @@ async def migrate(engines: Engines) -> None:
             # It goes with the connection, however this ends.
             await connection.exec_driver_sql(f"SELECT pg_advisory_lock({LOCK})")
             await connection.commit()
-        await connection.run_sync(upgrade)
+        before, now = await connection.run_sync(upgrade)
+    if before is None:
+        log.info("The database was made: %s", engines.name)
+    elif before != now:
+        log.info("The database was brought up to date, from schema %s to %s: %s", before, now, engines.name)
 
 
-def is_new_enough(connection: Connection) -> bool:
-    """Whether there is nothing to be done; found out without Alembic, which takes its time to load at each start."""
-    newest = max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+def schema_of(connection: Connection) -> str | None:
+    """The version of a database, None for a new one; read without Alembic, which takes its time to load."""
     try:
         found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars().all()
     except DBAPIError:
         found = []
     connection.rollback()
-    return list(found) == [newest]
+    return ", ".join(found) or None
 
 
-def upgrade(connection: Connection) -> None:
-    """Forward to the newest version; raises `StorageError` for a database that is ahead of us."""
-    if not is_new_enough(connection):
+def upgrade(connection: Connection) -> tuple[str | None, str]:
+    """Forward to the newest version: from which, and to which. Raises `StorageError` for one that is ahead of us."""
+    newest = max(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
+    before = schema_of(connection)
+    if before != newest:
         run_migrations(connection)
     # A file that cannot be written is found here, not at the first card.
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
     connection.commit()
+    return before, newest
 
 
 def run_migrations(connection: Connection) -> None:

@@ -38,6 +38,7 @@ from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
+from bot.store.files import SETTING, make_own
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
@@ -515,7 +516,7 @@ class SqlStore:
 
 def touch(file: Path) -> None:
     """Make the folder and open the file once: aiosqlite leaves a thread behind when it cannot."""
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_own(file)
     sqlite3.connect(file).close()
 
 
@@ -528,6 +529,6 @@ async def open_store(database_url: str) -> SqlStore:
         await migrate(engines)
     except (SQLAlchemyError, sqlite3.Error, OSError, StorageError) as error:
         await engines.dispose()
-        setting = "DATABASE_URL (or DATA_DIR)" if is_sqlite(engines.url) else "DATABASE_URL"
+        setting = SETTING if is_sqlite(engines.url) else "DATABASE_URL"
         raise StorageError(f"{setting}: {engines.name} cannot be used: {reason(error)}.") from error
     return SqlStore(engines)

@@ -47,7 +47,7 @@ def start(stream: io.StringIO, **given: str) -> None:
 def test_our_lines_and_the_libraries_lines_have_one_shape(stream: io.StringIO) -> None:
     start(stream, log_format="json")
     structlog.get_logger("bot.tables").info("Deal begun.", table=3)
-    logging.getLogger("discord.client").info("Logged in as %s.", "bot", extra={"shard": 0})
+    logging.getLogger("discord.client").warning("Logged in as %s.", "bot", extra={"shard": 0})
     ours, theirs = map(json.loads, stream.getvalue().splitlines())
     assert (ours["event"], ours["table"], ours["logger"], ours["level"]) == ("Deal begun.", 3, "bot.tables", "info")
     assert (theirs["event"], theirs["shard"], theirs["logger"]) == ("Logged in as bot.", 0, "discord.client")

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import subprocess
 import sys
 from datetime import date
@@ -12,6 +13,7 @@ import pytest
 from aiohttp import web
 
 from bot.sandbox.loopback import Loopback
+from bot.store.files import locked
 from engine.daily import Opened, Season, anchor_of, back, write_season
 from tests.support import forked
 from tests.support.databases import put_empty
@@ -154,3 +156,50 @@ def test_verify_tells_a_whole_chain_from_a_broken_one(tmp_path: Path) -> None:
         file.write_text(write_season(Opened(season, {first: link.hex()})), encoding="utf-8")
         done = run(tmp_path, "verify", str(file))
         assert (done.returncode, said in done.stdout) == (status, True)
+
+
+@pytest.mark.parametrize(
+    "words", [("run",), ("migrate",), ("restore", "copy"), ("migrate-to", "sqlite+aiosqlite:///x")]
+)
+def test_beside_a_running_bot_nothing_begins_that_would_harm_it(tmp_path: Path, words: tuple[str, ...]) -> None:
+    database = tmp_path / "data" / "lambapea.sqlite3"
+    put_empty(database)
+    run(tmp_path, "backup", str(tmp_path / "copy"))
+    before = database.read_bytes()
+    words = (*words[:-1], str(tmp_path / "copy")) if words[0] == "restore" else words
+    with locked(database):
+        done = run(tmp_path, *words, DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+        assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done
+        assert f"{database} is in use by another bot, process {os.getpid()} on " in done.stderr
+        assert run(tmp_path, "backup", str(tmp_path / "another")).returncode == 0
+    assert database.read_bytes() == before
+    assert (tmp_path / "another").exists()
+
+
+def test_a_restore_on_a_full_disk_changes_nothing_and_says_so(tmp_path: Path) -> None:
+    database, copy = tmp_path / "data" / "lambapea.sqlite3", tmp_path / "copy.sqlite3"
+    put_empty(database)
+    assert run(tmp_path, "backup", str(copy)).returncode == 0
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, usual[1]))
+    try:
+        done = started(tmp_path, "restore", str(copy))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done
+    assert f"{database} is as it was" in done.stderr
+    assert {path.name for path in database.parent.iterdir()} == {database.name, f"{database.name}.lock"}
+    assert run(tmp_path, "migrate").returncode == 0
+
+
+def test_a_database_that_was_moved_away_is_named_and_none_begun(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "lambapea.sqlite3"
+    put_empty(database)
+    aside = database.rename(database.with_name(f"{database.name}.before-20260501T120000Z"))
+    for words in (("run",), ("migrate",)):
+        done = run(tmp_path, *words, DISCORD_TOKEN="a.b.c", DISCORD_API_URL="http://127.0.0.1:9/api/v10")
+        assert (done.returncode, len(done.stderr.strip().splitlines())) == (2, 1), done
+        assert f"lambapea restore {aside}" in done.stderr
+        assert not database.exists()
+    assert run(tmp_path, "restore", str(aside)).returncode == 0
+    assert run(tmp_path, "migrate").returncode == 0

@@ -10,7 +10,7 @@ from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_sheet, is_table
 from tests.e2e.simulated import simulated
 
-BY_THUMB = "computers-play-by-rule-of-thumb"
+BY_THUMB = "Computers play by rule of thumb"
 
 
 @simulated

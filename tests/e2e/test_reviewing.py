@@ -25,7 +25,7 @@ async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]
 @pytest.mark.thorough  # ten seconds of the processor; its process, its answers and their words have tests of their own
 async def test_what_somebody_did_is_reviewed_and_kept(evening) -> None:
     async with evening(NEXT_DEAL_SECONDS="60", searches=True) as here:
-        await here.logged("computers-search", 240)  # before, nothing can be reviewed
+        await here.logged("Computers search", 240)  # before, nothing can be reviewed
         people = await here.seat("Anna", "Bert")
         anna, channel = people[0], here.discord.channel
         assert (await anna.slash(channel, "table start")).answered

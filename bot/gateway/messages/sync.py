@@ -174,7 +174,8 @@ class MessageSync:
                 self._watch(table).is_looked_through = False
             else:
                 await self._loaded(self._watch(table), known[table.id])
-        log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
+        if tables:
+            log.info("Of %d tables taken up %d are looked at.", len(tables), len(behind))
         await self._recovery.tell_ends()
         await self._look_after_all(behind, known)
         await self._recovery.clear_away()

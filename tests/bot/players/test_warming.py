@@ -42,7 +42,7 @@ async def test_where_search_cannot_be_loaded_the_log_says_so_once(
     monkeypatch.delattr("bot.players.searching", raising=False)
     await warm(thinking, compiled)
     assert not thinking.is_warm
-    assert capsys.readouterr().out.count("computers-play-by-rule-of-thumb") == 1
+    assert capsys.readouterr().out.count("Computers play by rule of thumb") == 1
 
 
 async def test_where_compiling_fails_the_reason_is_told(

@@ -1,6 +1,10 @@
 """Copies of the SQLite file: made while the bot writes, checked, kept in number, put back."""
 
 import asyncio
+import errno
+import os
+import re
+import resource
 import sqlite3
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -10,7 +14,8 @@ import pytest
 
 from bot.errors import StorageError
 from bot.store import SqlStore, open_store
-from bot.store.backup import Backups, copies_in, copy_file, put_back
+from bot.store.backup import Backups, copies_in, copy_file, demand_closed, put_back, remove
+from bot.store.files import kept_by_one, locked, moved_away
 from tests.bot.store.making import an_action, begun
 from tests.support.tables import HandClock
 
@@ -132,3 +137,167 @@ def test_a_copy_that_cannot_be_made_leaves_nothing_behind(file: Path, tmp_path: 
     with pytest.raises(StorageError, match="cannot be copied"):
         copy_file(tmp_path / "nothing.sqlite3", tmp_path / "copy.sqlite3")
     assert not list(tmp_path.glob("copy*"))
+
+
+# What fails leaves everything as it was
+
+
+def written(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if path.is_file()}
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> tuple[Path, Path]:
+    """A database in a folder of its own, and a copy of it in another."""
+    file, copy = tmp_path / "data" / "lambapea.sqlite3", tmp_path / "elsewhere" / "copy.sqlite3"
+    begin(file)
+    copy_file(file, copy)
+    demand_closed(file)  # which is written in the file itself
+    return file, copy
+
+
+def test_the_database_itself_is_no_copy(saved: tuple[Path, Path]) -> None:
+    file, _ = saved
+    link = file.with_name("link.sqlite3")
+    link.symlink_to(file)
+    before = written(file.parent)
+    for each in (file, link):
+        with pytest.raises(StorageError, match="is the database itself"):
+            put_back(each, file, NOW)
+    assert written(file.parent) == before
+
+
+def test_a_copy_that_does_not_fit_on_the_disk_leaves_the_database_in_its_place(saved: tuple[Path, Path]) -> None:
+    file, copy = saved
+    before = written(file.parent)
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (65_536, usual[1]))
+    try:
+        with pytest.raises(StorageError, match=f"{re.escape(str(file))} is as it was"):
+            put_back(copy, file, NOW)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert written(file.parent) == before
+
+
+def test_a_copy_that_cannot_be_brought_up_to_date_leaves_the_database_in_its_place(saved: tuple[Path, Path]) -> None:
+    file, copy = saved
+    before = written(file.parent)
+
+    def fail(coming: Path) -> None:
+        coming.with_name(f"{coming.name}-wal").touch()
+        raise StorageError("it was written by a newer version of the bot")
+
+    with pytest.raises(StorageError, match=r"is as it was: .*newer version"):
+        put_back(copy, file, NOW, fail)
+    assert written(file.parent) == before
+
+
+def test_a_file_that_cannot_take_its_place_leaves_the_old_one_there(
+    saved: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, copy = saved
+    before, rename = written(file.parent), Path.rename
+
+    def refused(self: Path, target: Path) -> Path:
+        if target == file and self.name.endswith(".restoring"):
+            raise OSError("no")
+        return rename(self, target)
+
+    monkeypatch.setattr(Path, "rename", refused)
+    with pytest.raises(StorageError, match="is as it was"):
+        put_back(copy, file, NOW)
+    assert written(file.parent) == before
+
+
+async def test_what_was_newest_in_the_old_file_goes_with_it(file: Path, tmp_path: Path) -> None:
+    store = await opened(file)
+    table, deal = await begun(store)
+    table = await store.append(table, an_action(deal))
+    copy = tmp_path / "copy.sqlite3"
+    await asyncio.to_thread(copy_file, file, copy)
+    for number in range(1, 7):
+        table = await store.append(table, an_action(deal, number))
+    journal = file.with_name(f"{file.name}-wal")
+    killed = {path.name: path.read_bytes() for path in (file, journal)}  # as SIGKILL would leave them
+    await store.close()
+    for found in ([file.name, journal.name], [journal.name]):
+        for name in found:
+            file.with_name(name).write_bytes(killed[name])
+        if file.name not in found:
+            remove(file)
+            journal.write_bytes(killed[journal.name])
+        aside = put_back(copy, file, NOW)
+        assert logged(file) == [0]
+        if file.name in found:
+            assert aside is not None
+            assert logged(aside) == list(range(7))
+
+
+def test_two_that_are_kept_in_the_same_second_are_two(saved: tuple[Path, Path]) -> None:
+    file, copy = saved
+    kept = [put_back(copy, file, NOW) for _ in range(3)]
+    assert None not in kept
+    assert len(set(kept)) == 3
+    assert moved_away(file) == sorted(filter(None, kept))
+
+
+def test_no_other_user_can_read_a_database_or_what_is_made_of_it(tmp_path: Path) -> None:
+    usual = os.umask(0)
+    try:
+        file = tmp_path / "new" / "lambapea.sqlite3"
+        begin(file)
+        copy_file(file, file.parent / "backups" / "copy.sqlite3")
+        put_back(file.parent / "backups" / "copy.sqlite3", file, NOW)
+        with locked(file), closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("UPDATE alembic_version SET version_num = version_num")
+            there = {path: path.stat().st_mode for path in tmp_path.rglob("*")}
+        assert {"lambapea.sqlite3-wal", "lambapea.sqlite3-shm", "backups"} < {path.name for path in there}
+        assert [path for path, mode in there.items() if mode & 0o077] == []
+    finally:
+        os.umask(usual)
+
+
+def test_what_others_could_read_is_closed_and_said_once(
+    saved: tuple[Path, Path], caplog: pytest.LogCaptureFixture
+) -> None:
+    file, copy = saved
+    put_back(copy, file, NOW)
+    copies = file.parent / "backups"
+    copy_file(file, copies / "lambapea-1.sqlite3")
+    there = [file, *moved_away(file), copies, *copies.iterdir()]
+    for path in there:
+        path.chmod(0o755 if path.is_dir() else 0o644)
+    for _ in range(2):
+        with kept_by_one(file, copies):
+            assert [path for path in there if path.stat().st_mode & 0o077] == []
+    assert len(caplog.messages) == 1
+    assert str(file) in caplog.messages[0]
+
+
+@pytest.mark.parametrize("left", ["lambapea.sqlite3.before-20260501T120000Z", "lambapea.sqlite3-wal"])
+@pytest.mark.parametrize("size", [None, 0])
+def test_a_database_that_was_moved_away_is_missed(tmp_path: Path, left: str, size: int | None) -> None:
+    file = tmp_path / "lambapea.sqlite3"
+    (tmp_path / left).write_bytes(b"x")
+    if size is not None:
+        file.touch()
+    with pytest.raises(StorageError, match=f"is missing, but .*{re.escape(left)}"), kept_by_one(file, tmp_path):
+        pass
+
+
+def test_a_new_database_beside_copies_of_one_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    (tmp_path / "lambapea-20260501T120000Z.sqlite3").write_bytes(b"x")
+    with kept_by_one(tmp_path / "lambapea.sqlite3", tmp_path):
+        pass
+    assert "though there are copies" in caplog.text
+
+
+def test_a_drive_without_locks_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", none)
+    with pytest.raises(StorageError, match="No locks available"), locked(tmp_path / "lambapea.sqlite3"):
+        pass

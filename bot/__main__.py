@@ -126,12 +126,12 @@ def run(given: argparse.Namespace) -> int:
     with without_looking_for_garbage():
         from bot.app import run as serve  # noqa: PLC0415 - the referee must not wait for Discord's library
         from bot.gateway.session.connection import Unusable  # noqa: PLC0415
-        from bot.system import new_loop, tune  # noqa: PLC0415
+        from bot.system import end_soon, new_loop, tune  # noqa: PLC0415
         from bot.upkeep import kept  # noqa: PLC0415
     tune()
     try:
         with kept(settings), asyncio.Runner(loop_factory=new_loop) as runner:
-            runner.run(serve(settings, given.health_file))
+            runner.run(serve(settings, given.health_file, end_soon))
     except Unusable as error:
         return complain(str(error), error.status)
     return 0

@@ -5,7 +5,7 @@ import gc
 import logging
 import random
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -61,7 +61,7 @@ from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.turns import Turns
-from bot.tasks import cancel_and_wait, in_between
+from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +70,26 @@ COGS = tuple(f"cogs.{name}" for name in NAMES)
 DRAIN_SECONDS = 4.0
 
 
-async def run(settings: Settings, health_file: Path | None = None) -> None:
-    """Serve until told to stop; health_file: what is touched as long as all is well."""
+async def run(
+    settings: Settings, health_file: Path | None = None, on_stop: Callable[[], None] = lambda: None
+) -> None:  # fmt: skip
+    """Serve until told to stop.
+
+    health_file: what is touched as long as all is well. on_stop: called at once when it is told to stop.
+    """
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
+
+    def stop() -> None:
+        stopping.set()
+        on_stop()
+
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopping.set)
-    store = await open_store(settings.database_url.get_secret_value())
+        loop.add_signal_handler(number, stop)
+    store = await unless(stopping, open_store(settings.database_url.get_secret_value()))
+    if store is None:
+        log.info("Stopping.")
+        return
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
     client = Client(settings, SystemClock(), COGS)

@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import logging
+import os
 import secrets
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -29,6 +31,9 @@ it is to do little at a time, and to look through everything seldom."""
 
 STEP = timedelta(seconds=1)
 """What the machine's clock goes more or less than that between two looks was set; less is how clocks are kept right."""
+STOP_SECONDS = 8.0
+"""Docker, for one, ends by force what has not ended after ten."""
+UNFINISHED = 1
 NAP_SECONDS = 30.0
 """After so long somebody who sleeps looks whether the machine's clock was set."""
 
@@ -51,6 +56,22 @@ def settle() -> None:
     """What is there after the start stays: it need not be looked through for garbage ever again."""
     gc.collect()
     gc.freeze()
+
+
+def end_soon() -> None:
+    """Let the process end in any case before whoever asked for it loses patience; called by a signal to stop.
+
+    What was acknowledged is stored by then. What still goes on waits for a database or a line that does not answer.
+    """
+
+    def end() -> None:
+        log.error("Not everything was finished %.0f s after the signal to stop: the process ends.", STOP_SECONDS)
+        logging.shutdown()
+        os._exit(UNFINISHED)
+
+    timer = threading.Timer(STOP_SECONDS, end)
+    timer.daemon = True
+    timer.start()
 
 
 def wall_clock() -> datetime:

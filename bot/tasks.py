@@ -3,7 +3,9 @@
 import asyncio
 import time
 from collections.abc import Coroutine, Iterator
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 AGAIN_SECONDS = 0.5
 PIECE_SECONDS = 0.001
@@ -35,6 +37,20 @@ async def first_of(*waiting: Coroutine[Any, Any, object]) -> None:
     finally:
         for task in tasks:
             task.cancel()
+
+
+async def unless(event: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
+    """What the work comes to; None where the event comes first, and then nobody waits for the work any more."""
+    going, waiting = asyncio.ensure_future(work), asyncio.ensure_future(event.wait())
+    try:
+        await asyncio.wait({going, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        if is_late := not going.done():
+            await cancel_and_wait(going)
+    if going.cancelled() or (is_late and going.exception() is not None):
+        return None
+    return going.result()
 
 
 async def to_its_end(work: Coroutine[Any, Any, object]) -> None:

@@ -103,3 +103,39 @@ async def test_who_waits_has_a_turn_between_the_pieces_of_what_can_wait(monkeypa
     assert [each for each in order if each != "answer"] == ["piece 0", "piece 1", "piece 2"]
     assert "answer" in order[: order.index("piece 1")]
     assert "answer" in order[order.index("piece 1") : -1]
+
+
+async def test_work_is_waited_for_unless_something_comes_first() -> None:
+    event, ended = asyncio.Event(), []
+
+    async def works(result: int) -> int:
+        return result
+
+    async def fails() -> None:
+        raise OSError
+
+    async def waits() -> None:
+        try:
+            event.set()
+            await asyncio.sleep(60)
+        finally:
+            ended.append("waits")
+
+    async def breaks() -> None:
+        try:
+            await asyncio.sleep(60)
+        except asyncio.CancelledError:
+            raise OSError from None
+
+    async def is_there_all_the_same() -> int:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(60)
+        return 3
+
+    assert await tasks.unless(event, works(2)) == 2
+    with pytest.raises(OSError):  # noqa: PT011 - any will do
+        await tasks.unless(event, fails())
+    assert await tasks.unless(event, waits()) is None
+    assert ended == ["waits"]
+    assert await tasks.unless(event, breaks()) is None
+    assert await tasks.unless(event, is_there_all_the_same()) == 3, "what was opened has to be closed"

@@ -14,7 +14,7 @@ class Proxy:
     """Passes everything on, as `async with Proxy(address) as line:`.
 
     on_commit: what is done when the bot commits, once, and then did_cut is set; cut_before_commit and cut_after_commit
-    set it. is_open: whether new connections are taken.
+    set it. is_open: whether new connections are taken. hangs: whether connections stay and nothing comes back.
     """
 
     def __init__(self, address: str) -> None:
@@ -22,9 +22,9 @@ class Proxy:
         self._server: asyncio.Server | None = None
         self._lines: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.is_open = True
+        self.is_open, self.hangs = True, False
         self.on_commit: Callable[[bytes, asyncio.StreamWriter], None] | None = None
-        self.did_cut = asyncio.Event()
+        self.did_cut, self.was_asked = asyncio.Event(), asyncio.Event()
         self.answers_lost = False
 
     @property
@@ -99,6 +99,7 @@ class Proxy:
 
     async def _ask(self, client: asyncio.StreamReader, there: asyncio.StreamWriter) -> None:
         while data := await read(client):
+            self.was_asked.set()
             if COMMIT in data and self.on_commit is not None:
                 then, self.on_commit = self.on_commit, None
                 then(data, there)
@@ -108,6 +109,8 @@ class Proxy:
 
     async def _answer(self, server: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
         while data := await read(server):
+            if self.hangs:
+                continue
             if self.answers_lost:
                 self.answers_lost = False
                 self.cut()

@@ -119,7 +119,9 @@ def close_to_others(database: Path, copies: Path) -> None:
     """Whoever may read a database, or a copy, knows every pack: what others could read is closed, and said once."""
     if os.name != "posix":
         return
-    of_ours = [*beside(database), *(path for file in moved_away(database) for path in beside(file))]
+    folder = database.parent
+    # In the bot's own data folder a host's copies lie too, under any name; elsewhere others may have theirs.
+    of_ours = [*folder.glob("*.sqlite3*" if folder == copies.parent else f"{database.name}*")]
     if copies.is_dir():
         of_ours += [copies, *(path for path in copies.iterdir() if path.is_file())]
     closed, open_still = 0, []

@@ -73,7 +73,8 @@ class TableRegistry:
         """The machine's clock was set: what tables wait for comes when it would have come."""
         for live in self:
             live.table = moved(live.table, by)
-            live.waiting_since = {seat: since + by for seat, since in live.waiting_since.items()}
+            if live.waiting_since:
+                live.waiting_since = {seat: since + by for seat, since in live.waiting_since.items()}
             live.revived = live.revived and live.revived + by
 
     def note_people(self, live: LiveTable) -> None:

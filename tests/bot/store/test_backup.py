@@ -266,7 +266,8 @@ def test_what_others_could_read_is_closed_and_said_once(
     put_back(copy, file, NOW)
     copies = file.parent / "backups"
     copy_file(file, copies / "lambapea-1.sqlite3")
-    there = [file, *moved_away(file), copies, *copies.iterdir()]
+    copy_file(file, file.with_name("mine.sqlite3"))
+    there = [file, *moved_away(file), file.with_name("mine.sqlite3"), copies, *copies.iterdir()]
     for path in there:
         path.chmod(0o755 if path.is_dir() else 0o644)
     for _ in range(2):

@@ -147,10 +147,10 @@ def demand_closed(database: Path) -> None:
     try:
         with closing(sqlite3.connect(database, timeout=0.2)) as own:
             mode = own.execute("PRAGMA journal_mode = DELETE").fetchone()[0]
-    except sqlite3.OperationalError:
+    except sqlite3.Error as error:
+        if error.sqlite_errorcode & 0xFF not in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+            return  # a full disk, or too damaged to be open anywhere, which may be why a copy is wanted
         mode = "wal"
-    except sqlite3.Error:
-        return  # too damaged to be open anywhere, which may be why a copy is wanted
     if mode != "delete":
         raise StorageError(f"{database} is in use: stop the bot first.")
 

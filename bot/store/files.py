@@ -5,9 +5,10 @@ import os
 import socket
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
+from io import FileIO
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from bot.errors import StorageError
 
@@ -65,25 +66,25 @@ def locked(database: Path) -> Iterator[None]:
         yield
 
 
-def _locked(file: Path, database: Path) -> IO[str]:
+def _locked(file: Path, database: Path) -> FileIO:
     """The lock's file, open as long as the lock is to be held."""
     with ExitStack() as opened:
         try:
             make_own(file)
-            stream = opened.enter_context(file.open("r+", encoding="utf-8"))
+            stream = opened.enter_context(file.open("r+b", buffering=0))
             if not _lock(stream):
-                who = stream.read().strip() or "another process"
+                who = stream.read().decode().strip() or "another process"
                 raise StorageError(f"{SETTING}: {database} is in use by another bot, {who}; stop the bot first.")
             stream.truncate()
-            stream.write(f"process {os.getpid()} on {socket.gethostname()}")
-            stream.flush()
+            with suppress(OSError):  # on a full disk nobody learns who has the lock, which holds all the same
+                stream.write(f"process {os.getpid()} on {socket.gethostname()}".encode())
         except OSError as error:
             raise StorageError(f"{SETTING}: {database} cannot be kept from other bots: {error}.") from error
         opened.pop_all()
     return stream
 
 
-def _lock(stream: IO[str]) -> bool:
+def _lock(stream: FileIO) -> bool:
     """Whether the lock is ours now; raises `OSError` on a drive that has no locks."""
     try:
         if sys.platform == "win32":

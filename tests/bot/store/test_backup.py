@@ -15,7 +15,7 @@ import pytest
 from bot.errors import StorageError
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, copies_in, copy_file, demand_closed, put_back, remove
-from bot.store.files import kept_by_one, locked, moved_away
+from bot.store.files import beside, kept_by_one, locked, moved_away
 from tests.bot.store.making import an_action, begun
 from tests.support.tables import HandClock
 
@@ -178,6 +178,27 @@ def test_a_copy_that_does_not_fit_on_the_disk_leaves_the_database_in_its_place(s
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, usual)
     assert written(file.parent) == before
+
+
+async def test_a_disk_so_full_that_the_journal_cannot_be_folded_in_is_no_bot_that_runs(
+    file: Path, tmp_path: Path
+) -> None:
+    store = await opened(file)
+    copy, journal = tmp_path / "copy.sqlite3", file.with_name(f"{file.name}-wal")
+    await begun(store)
+    copy_file(file, copy)
+    killed = {path: path.read_bytes() for path in (file, journal)}
+    await store.close()
+    for path, content in killed.items():
+        path.write_bytes(content)
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, usual[1]))
+    try:
+        with pytest.raises(StorageError, match="is as it was"):
+            put_back(copy, file, NOW)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+    assert killed.items() <= {path: path.read_bytes() for path in beside(file)}.items()
 
 
 def test_a_copy_that_cannot_be_brought_up_to_date_leaves_the_database_in_its_place(saved: tuple[Path, Path]) -> None:

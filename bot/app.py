@@ -92,12 +92,13 @@ async def run(
         return
     painter = Painter()
     warming_up = asyncio.create_task(prepare(painter), name="painter")  # the first pictures wait for it, nobody else
-    client = Client(settings, SystemClock(), COGS)
+    clock = SystemClock()  # one for all: what waits is told once when the machine's is set
+    client = Client(settings, clock, COGS)
     watching = asyncio.create_task(lag.watch(client.lag), name="lag")
     try:
         well = reported_health(settings, client, store, health_file)
-        tables = running_tables(settings, client, store, painter)
-        async with well, regular_backups(settings), client, Connection(client, settings) as gateway, tables:
+        tables = running_tables(settings, client, store, painter, clock)
+        async with well, regular_backups(settings, clock), client, Connection(client, settings) as gateway, tables:
             await gateway.until(stopping)
     finally:
         watching.cancel()
@@ -142,14 +143,14 @@ async def reported_health(
 
 
 @asynccontextmanager
-async def regular_backups(settings: Settings) -> AsyncIterator[None]:
+async def regular_backups(settings: Settings, clock: Clock) -> AsyncIterator[None]:
     """Copy a SQLite file every so often, unless the host wants no copies."""
     file = file_of(settings.database_url.get_secret_value())
     if file is None or not settings.backup_hours:
         yield
         return
     every = timedelta(hours=settings.backup_hours)
-    backups = Backups(file, settings.backup_dir, every, settings.backup_keep, SystemClock())
+    backups = Backups(file, settings.backup_dir, every, settings.backup_keep, clock)
     making = asyncio.create_task(backups.keep_making(), name="backups")
     try:
         yield
@@ -230,9 +231,11 @@ def build_lease_keeper(
 
 
 @asynccontextmanager
-async def running_tables(settings: Settings, client: Client, store: SqlStore, painter: Painter) -> AsyncIterator[None]:
+async def running_tables(
+    settings: Settings, client: Client, store: SqlStore, painter: Painter, clock: Clock
+) -> AsyncIterator[None]:  # fmt: skip
     """Let the tables go on, and show what they do."""
-    clock, thinking = SystemClock(), Thinking(random.SystemRandom())
+    thinking = Thinking(random.SystemRandom())
     member = Member(0, settings.shard_count, settings.shard_ids)
     link = store.cluster_link(member)
     leases = None if link is None else Leases(link, member, clock)

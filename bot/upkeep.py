@@ -5,6 +5,7 @@ import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 

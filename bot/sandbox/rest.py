@@ -92,12 +92,17 @@ class Rest:
         await self._parts.faults.dawdle()
         if fault is not None:
             await self._before(fault)
-        answered = call.status, call.answer = self.carry_out(call, request.headers.get("Authorization"), headers)
-        self._told("done", call)
+        try:
+            call.status, call.answer = self.carry_out(call, request.headers.get("Authorization"), headers)
+        except ApiError as error:
+            call.status, call.answer = error.status, error.body
+            raise
+        finally:
+            self._told("done", call)
         if fault is not None:
             await self._after(fault)
         await self._parts.faults.dawdle()
-        return answered
+        return call.status, call.answer
 
     def carry_out(self, call: Call, authorization: str | None, headers: dict[str, str]) -> tuple[int, Any]:
         """Let a request in and do what it asks: status and JSON; headers of the answer are added to those given."""

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Callable
+from contextvars import Context, copy_context
 from typing import Any
 
 from bot.render.supervisor import PaintingError, Priority
@@ -13,15 +14,16 @@ PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (320).to_bytes(4) + (200).to_bytes(4)
 class Brush:
     """Paints scenes by numbering them; several bots after each other share one, so equal scenes look alike for ever.
 
+    What a bot is told runs as a part of it, so that nothing is told to one that is dead.
     mood: `well`, `fails` (each picture is refused), `hangs` (nothing is ever told) or `dies` (begun, then refused).
     """
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
         self.is_well = True
-        self.on_change: Callable[[bool], None] = lambda _: None
+        self._changed: list[tuple[Callable[[bool], None], Context]] = []
         self._mood = "well"
-        self._hanging: list[tuple[Any, Any]] = []
+        self._hanging: list[tuple[Any, Any, Context]] = []
         self.numbers: dict[Any, int] = {}
         self.painted = 0
         self.failed = 0
@@ -37,9 +39,19 @@ class Brush:
         self.is_well = mood in {"well", "hangs"}
         if mood == "well":
             hanging, self._hanging = self._hanging, []
-            for scene, tell in hanging:
-                self.ask(scene, tell, Priority.LATER)
-        self.on_change(self.is_well)
+            for scene, tell, context in hanging:
+                context.run(self.ask, scene, tell, Priority.LATER)
+        for told, context in self._changed:
+            asyncio.get_running_loop().call_soon(told, self.is_well, context=context)
+
+    @property
+    def on_change(self) -> Callable[[bool], None]:
+        """Who is told when it gets well or ill."""
+        return self._changed[-1][0]
+
+    @on_change.setter
+    def on_change(self, told: Callable[[bool], None]) -> None:
+        self._changed.append((told, copy_context()))
 
     def picture(self, scene: Any) -> bytes:
         """What a scene looks like."""
@@ -54,7 +66,7 @@ class Brush:
             return
         self.failed += 1
         if self.mood == "hangs":
-            self._hanging.append((scene, tell))
+            self._hanging.append((scene, tell, copy_context()))
         else:
             loop.call_later(seconds if self.mood == "fails" else 2.0, tell, PaintingError("no paint left"))
 

@@ -73,7 +73,6 @@ class Evening(Surroundings):
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)
         self.language = language or draw_language(seed)
-        self.found: list[str] = []
         self.results: Counter[tuple[int, int]] = Counter()
         self._results_seen: dict[int, None] = {}
         self.calls: Counter[tuple[int, int, int, int]] = Counter()

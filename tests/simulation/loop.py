@@ -205,9 +205,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return future
 
     def add_signal_handler(self, sig: int, callback: Any, *args: Any) -> None:
-        program = PROGRAM.get()
+        program, context = PROGRAM.get(), copy_context()
         if program is not None:
-            program.signals[sig] = lambda: self.call_soon(callback, *args)
+            program.signals[sig] = lambda: self.call_soon(callback, *args, context=context)
 
     async def create_server(self, protocol_factory: Any, _host: Any = None, port: Any = None, **_: Any) -> Any:
         return self.network.listen(protocol_factory, port)

@@ -32,6 +32,7 @@ class Surroundings:
 
     def __init__(self, seed: str, plan: Plan, *, shown: bool, planted: str) -> None:
         self.seed, self.plan, self.shown, self.planted = seed, plan, shown, planted
+        self.found: list[str] = []
         self.log = Logbook()
         self.services: Any = None
         self.lives = 0
@@ -107,6 +108,8 @@ class Surroundings:
 
     def _listen(self) -> None:
         def told(stage: str, call: Any, program: Any) -> None:
+            if stage == "asked" and program is None:  # else a bot that is dead would go on, and it be taken for a fault
+                self.found.append(f"the simulation failed: a {call.kind} is asked in nobody's name")
             self.timeline.call(stage, call, program)
             self.tokens.told(stage, call, program)
             if stage == "done" and call.kind == "send" and call.status == 403:

@@ -9,14 +9,20 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 from sqlalchemy import create_engine, text
 from sqlalchemy.exc import OperationalError
 
+from bot.render.supervisor import Priority
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Fault
 from bot.sandbox.parts import Parts
+from bot.sandbox.rest import BASE, Rest
+from tests.simulation.brush import Brush
 from tests.simulation.database import Database, watched
-from tests.simulation.loop import Killed, NumberedFuture, Program, Time, Turn, VirtualLoop
+from tests.simulation.loop import PROGRAM, Killed, NumberedFuture, Program, Time, Turn, VirtualLoop
+from tests.simulation.network import Network
+from tests.simulation.patches import connect_in_memory
 from tests.simulation.wire import ADDRESS, Session, Wire
 
 Main = Callable[[VirtualLoop], Awaitable[Any]]
@@ -80,6 +86,36 @@ def test_of_a_killed_program_nothing_runs_any_more() -> None:
         kept.append(loop.abandoned)
 
     run(main)
+
+
+def test_what_a_program_asked_to_be_told_runs_as_its_own_and_not_after_its_death() -> None:
+    """A painter that is well again, a signal: whoever brings it about, what hears of it belongs to the program."""
+    heard: list[tuple[str, str]] = []
+
+    def hear(what: str) -> None:
+        program = PROGRAM.get()
+        heard.append((what, "" if program is None else program.name))
+
+    async def main(loop: VirtualLoop) -> None:
+        brush = Brush(random.Random(1))
+
+        async def begin() -> None:
+            brush.on_change = lambda _: hear("change")
+            brush.ask("a scene", lambda _: hear("picture"), Priority.LATER)
+            loop.add_signal_handler(15, hear, "signal")
+
+        brush.mood = "hangs"
+        for name in ("killed", "living"):
+            program = Program(name)
+            await loop.create_task(begin(), context=program.context())
+            if name == "killed":
+                loop.kill(program)
+        brush.mood = "well"
+        program.signals[15]()
+        await asyncio.sleep(1)
+
+    run(main)
+    assert sorted(heard) == [("change", "living"), ("picture", "living"), ("signal", "living")]
 
 
 def test_tasks_ready_together_run_in_an_order_that_the_seed_decides() -> None:
@@ -222,6 +258,33 @@ def test_a_request_takes_its_time_and_is_refused_as_over_http() -> None:
         assert not loop.under_way
 
     run(main)
+
+
+def test_over_http_too_it_is_told_of_every_request_that_was_carried_out_or_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """People of whom a refusal tells that they cannot be reached are known by it, whichever way it came."""
+    connector = aiohttp.TCPConnector
+    monkeypatch.setattr(connector, "_wrap_create_connection", connector._wrap_create_connection)
+
+    async def main(loop: VirtualLoop) -> list[tuple[str, int]]:
+        loop.network = Network(loop, random.Random(2))
+        connect_in_memory()
+        parts = Parts(Clock(start=0.0, running=False), limits=True, privileged=0)
+        told: list[tuple[str, int]] = []
+        app = web.Application()
+        Rest(parts, lambda stage, call: told.append((stage, call.status))).add_to(app)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        await web.TCPSite(runner, "127.0.0.1", 40_000).start()
+        async with aiohttp.ClientSession() as session:
+            for words in (f"Bot {parts.token}", "Bot somebody's"):
+                async with session.get(f"{ADDRESS}{BASE}/users/@me", headers={"Authorization": words}):
+                    pass
+        await runner.cleanup()
+        return [(stage, status) for stage, status in told if stage != "asked"]
+
+    assert run(main) == [("done", 200), ("answered", 200), ("done", 401), ("answered", 401)]
 
 
 @pytest.mark.parametrize(("action", "carried_out"), [("cut", 0), ("lose", 1), ("stray", 1), ("error", 0), ("twice", 2)])

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from bot.players.levels import USUAL
 from bot.tables.model import (
     Computer,
     Occupant,
@@ -310,6 +311,17 @@ def read_deal(row: Row[Any], log: Log) -> StoredDeal:
         is_hinted=row.hinted,
         repeats=read_repeat(row.repeats),
     )
+
+
+def read_players(row: Row[Any], played: Iterable[Row[Any]]) -> tuple[Occupant | None, ...]:
+    """Who played a deal's seats to the end, which may be others than those who began it; None for who was forgotten."""
+    seats = list(read_seats(row.seats))
+    for each in played:
+        if each.user_id is not None:
+            seats[each.seat] = Person(each.user_id)
+        elif each.level or isinstance(seats[each.seat], Person):  # old rows name no level
+            seats[each.seat] = Computer(each.level or USUAL)
+    return tuple(seats)
 
 
 def write_uncounted(ending: Ending) -> Values:

@@ -1,15 +1,16 @@
 """What stands in Discord: messages with what they show, results still to be told, messages still to be taken away."""
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, TextClause, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know, put, put_all
 from bot.store.reading import read_logs
-from bot.store.rows import read_deal
-from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, tables
+from bot.store.rows import read_deal, read_players
+from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 
@@ -107,7 +108,8 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
     logs = await read_logs(connection, select(deals.c.id).where(which))
     joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
     rows = (await connection.execute(joined.where(which).order_by(deals.c.id))).all()
-    places = await read_places(connection, [row.id for row in rows])
+    numbers = [row.id for row in rows]
+    places, played = await read_places(connection, numbers), await read_played(connection, numbers)
     return [
         Untold(
             deal=read_deal(row, logs[row.id]),
@@ -116,6 +118,7 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
             closed=row.stage == Stage.CLOSED.value,
             ended=row.ended,
             results=await results_until(connection, row.table_id, row.id),
+            seats=read_players(row, played[row.id]),
             place=places.get(row.id),
             is_told=row.told,
         )
@@ -130,6 +133,14 @@ async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> di
         chosen = select(relation).where(relation.c.deal_id.in_(numbers))
         for row in await connection.execute(chosen) if numbers else ():
             found[row.deal_id] = Place(row.channel_id, row.message_id)
+    return found
+
+
+async def read_played(connection: AsyncConnection, numbers: Sequence[int]) -> Mapping[int, list[Row[Any]]]:
+    """What these deals were for each seat, by deal."""
+    found: dict[int, list[Row[Any]]] = defaultdict(list)
+    for row in await connection.execute(select(results).where(results.c.deal_id.in_(numbers))) if numbers else ():
+        found[row.deal_id].append(row)
     return found
 
 

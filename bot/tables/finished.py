@@ -58,7 +58,7 @@ def moment(whole: Deal, step: int) -> Deal:
 def sight_of(untold: Untold) -> Sight:
     """A finished deal and the score after it, as a bystander saw them when it ended."""
     stored, rules = untold.deal, GAMES[untold.deal.game]
-    table = table_of(stored, untold.language, untold.channel)
+    table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats)
     deal = unfolded(stored, table)
     gains = [rules.gain(result) for result in untold.results]
     tally = reduce(rules.match.add, gains, table.tally)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
+from bot.tables.model import Occupant
 from bot.tables.stored import StoredDeal
 
 
@@ -50,7 +51,8 @@ class Leftover:
 class Untold:
     """A deal whose end its channel is told; results: those of the table's series, its own the last.
 
-    place: where that stands, or was about to, if that was written down. is_told: whether it was said there.
+    seats: who played them to the end. place: where that stands, or was about to, if that was written down. is_told:
+    whether it was said there.
     """
 
     deal: StoredDeal
@@ -59,6 +61,7 @@ class Untold:
     closed: bool
     ended: datetime | None
     results: tuple[Mapping[str, object], ...]
+    seats: tuple[Occupant | None, ...]
     place: Place | None = None
     is_told: bool = False
 

@@ -18,7 +18,7 @@ from bot.sandbox.faults import RandomFaults
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Sight, Speed
+from bot.tables.model import Computer, Occupant, Person, Sight, Speed
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -125,6 +125,11 @@ class Evening(Surroundings):
         query = "SELECT id, number FROM deals WHERE table_id = ? ORDER BY id DESC LIMIT 1"
         ((deal, number),) = self._stored(query, table)
         return int(deal), int(number)
+
+    def played(self, deal: int) -> tuple[Occupant, ...]:
+        """Who played a finished deal's seats to the end, as the database has it."""
+        rows = self._stored("SELECT user_id, level FROM results WHERE deal_id = ? ORDER BY seat", deal)
+        return tuple(Computer(level) if user is None else Person(user) for user, level in rows)
 
     def guided(self, user: int) -> str:
         """The game of which somebody is shown how it goes, as the database has it."""

@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.gateway.messages.card_signs import without_signs
@@ -67,14 +68,15 @@ class Standing:
         return presenter.public_post(self.sight(table.id, None), self.names(table), table.language)
 
     def result_wanted(self, table: Table) -> wanted.Message:
-        """What the table's last deal came to, as it ought to stand for the table."""
+        """What the table's last deal came to, as it ought to stand for the table: whoever sits there now."""
         sight = self.sight(table.id, None)
         if sight.table.deal is None:
             deal, number = self.here.last_deal(table.id)
             return presenter.annulled(table, deal, number, table.language, goes_on=True)
         repeat = sight.table.deal.repeats
         first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
-        return presenter.result(sight, self.names(table), table.language, goes_on=True, first=first)
+        then = replace(sight, table=replace(sight.table, seats=self.here.played(sight.table.deal.id)))
+        return presenter.result(then, self.names(table), table.language, goes_on=True, first=first)
 
     def is_whole(self, table: Table) -> bool:
         """Whether what the last deal came to may stand for the table: nobody is missing for the next one."""

@@ -173,6 +173,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     lookup = tables.lookup
     painter.tables = lookup.count
     people, book = People(store, client.name_of), SignBook()
+    people.spoken_with = lookup.spoken_with
     composer, transport = (
         Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing, deal=store.deal),
         Transport(client, clock, client.command_ids),

@@ -76,6 +76,10 @@ class TableLookup:
         """The tables at which somebody sits, the one that has waited longest for them first."""
         return [live.table for live in sorted(self._registry.of_person(user), key=lambda live: _patience(live, user))]
 
+    def spoken_with(self, user: int) -> frozenset[str]:
+        """The languages of the tables at which somebody sits; none is woken for that."""
+        return frozenset(live.table.language for live in self._registry.of_person(user))
+
     def sits_at_several(self, user: int) -> bool:
         """Whether somebody has more tables than one; nothing is read and none is woken for that."""
         return self._registry.has_several(user)

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Set
 from dataclasses import replace
 from typing import Any, TypeVar
 
@@ -32,13 +32,15 @@ Fetch = Callable[[int, int], Awaitable[str | None]]
 class People:
     """Names come with every interaction; one that is missing is fetched once.
 
-    failures: how many names could not be looked up so far.
+    failures: how many names could not be looked up so far. spoken_with: the languages of the tables at which somebody
+    sits.
     """
 
     def __init__(self, settings: SettingsStore, fetch: Fetch) -> None:
         self._settings = settings
         self._fetch = fetch
         self.failures = 0
+        self.spoken_with: Callable[[int], Set[str]] = lambda _: frozenset()
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
@@ -122,13 +124,15 @@ class People:
         self._preferences.pop(user, None)
 
     async def language(self, user: int, *, guild: int | None = None, table: Table | None = None) -> str:
-        """A person's own choice, else the table's or the server's language.
+        """A person's own choice, else the table's or the server's language; in direct messages that of their tables.
 
         Their client's language says little: Discord speaks no Estonian, so those who do have it in another.
         """
         chosen = (await self.preferences(user)).language
         if chosen:
             return chosen
+        if table is None and guild is None and len(spoken := self.spoken_with(user)) == 1:
+            return next(iter(spoken))
         return table.language if table is not None else await self.language_of_guild(guild)
 
     async def language_of_guild(self, guild: int | None) -> str:

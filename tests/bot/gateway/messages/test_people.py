@@ -105,3 +105,16 @@ async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: Sq
     await two.set_settings(GUILD, None, {"turn": 0.0})
     assert await store.preferences(USER) == Preferences("en", four_colours=True, ping="off")
     assert await store.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})
+
+
+async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: SqlStore) -> None:
+    """Nobody says there what is meant; where their tables speak different languages none of them is."""
+    people, other = People(store, no_name), USER + 1
+    assert await people.language(other) == "en"
+    spoken = {USER: frozenset({"de"}), other: frozenset({"de"})}
+    people.spoken_with = lambda user: spoken.get(user, frozenset())
+    assert await people.language(other) == "de"
+    assert await people.language(USER) == "et", "who has chosen one hears that"
+    assert await people.language(other, guild=GUILD) == "et", "where it is known what is meant that decides"
+    spoken[other] = frozenset({"de", "et"})
+    assert await people.language(other) == "en"

@@ -1,5 +1,6 @@
-"""What befalls the SQLite file: a kill between two statements, and a while in which nobody can get at it."""
+"""What befalls the SQLite file: a kill between two statements, a while without it, and a while without space."""
 
+import random
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,21 +15,27 @@ from tests.simulation.loop import PROGRAM, Killed
 
 BUSY_SECONDS = 5.0
 """How long a program waits for a lock before it gives up."""
+WRITES = ("INSERT", "UPDATE", "DELETE", "COMMIT")
+"""What takes space."""
+WRITING = "BEGIN IMMEDIATE"
+"""What a connection that writes begins with; others keep nothing."""
 
 
 class Database:
     """Hears of every statement before it is carried out.
 
     kill_at: after so many more statements, commits or answers of the database `kill` ends the program. is_away: every
-    transaction fails as it does where somebody else holds the file.
+    transaction fails as it does where somebody else holds the file. is_full: nothing can be written, and that is found
+    out by chance at a statement or at the commit.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, chance: random.Random | None = None) -> None:
+        self.chance = chance or random.Random(0)
         self.statements = 0
         self.kill_at: int | None = None
         self.kill: Callable[[], None] = lambda: None
-        self.is_away = False
-        self.refused = 0
+        self.is_away = self.is_full = False
+        self.refused = self.unkept = 0
 
     def before(self, statement: str) -> None:
         """A statement is about to be carried out."""
@@ -39,6 +46,9 @@ class Database:
         if self.is_away and statement.startswith("BEGIN"):
             self.refused += 1
             raise OperationalError(statement, None, sqlite3.OperationalError("database is locked"))
+        if self.is_full and statement.startswith(WRITES) and (statement == "COMMIT" or self.chance.random() < 0.5):
+            self.unkept += 1
+            raise OperationalError(statement, None, sqlite3.OperationalError("database or disk is full"))
 
     def _count_down(self) -> None:
         if self.kill_at is not None:
@@ -83,11 +93,13 @@ def watched(database: Database) -> Iterator[None]:
 @cache
 def _listen() -> None:
     @event.listens_for(Engine, "before_cursor_execute")
-    def heard(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+    def heard(connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement == WRITING:
+            connection.info[WRITING] = True
         if _current:
             _current[-1].before(statement)
 
     @event.listens_for(Engine, "commit")
-    def committing(_connection: Any) -> None:
+    def committing(connection: Any) -> None:
         if _current:
-            _current[-1].before("COMMIT")
+            _current[-1].before("COMMIT" if WRITING in connection.info else "END")

@@ -12,9 +12,11 @@ import sqlalchemy
 
 from bot.gateway.messages.calls import number_of_call
 from bot.gateway.messages.transport import nonce_of
+from bot.phrases import phrases
 from bot.present.calling import is_invitation
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import RandomFaults
+from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
@@ -24,8 +26,8 @@ from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Crowd, Guest
-from tests.simulation.plan import FIRST_LANGUAGE, draw_language, draw_plan
-from tests.simulation.reading import controls_of, is_result, number_of_result
+from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan
+from tests.simulation.reading import Control, controls_of, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
 from tests.simulation.standing import Standing
 from tests.simulation.surroundings import Surroundings
@@ -38,6 +40,8 @@ HTTP_SHARE = 0.05
 """How many evenings go through aiohttp at both ends."""
 CUT_SHARE = 0.75
 GONE_SECONDS = 120.0
+WORDS_SECONDS = 8.0
+"""How long people wait for the words that tell why nothing came of what they did."""
 STUCK_SECONDS = 3600.0
 GLANCE_SECONDS, LONGEST_GLANCE = 2.0, 60.0
 """How often an evening is looked at while something happens, and while nothing does."""
@@ -68,6 +72,8 @@ class Evening(Surroundings):
         language: str = "",
     ) -> None:
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
+        if not calm:
+            add_troubles(plan, random.Random(f"more {seed}"))
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
@@ -89,6 +95,7 @@ class Evening(Surroundings):
         self.ledger = Ledger()
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
+        self.crowd.is_kept, self.crowd.not_kept = (lambda: not self.database.is_full), self._not_kept
         await self._play_it()
 
     def _told_result(self, message: Any) -> None:
@@ -161,6 +168,22 @@ class Evening(Surroundings):
     def _wronged(self, what: str) -> None:
         if self.brush.mood == "well":
             self._find("while they play", [what])
+
+    async def _not_kept(self, guest: Guest, interaction: Interaction, control: Control) -> None:
+        """Somebody's answer could not be written down: they are told so in words, and while that lasts the table is.
+
+        On a good line only: on a bad one the words may be lost.
+        """
+        life, say = self.lives, phrases(self.language).say
+        await asyncio.sleep(WORDS_SECONDS)
+        is_unheard = self.lives != life or interaction.state != "answered" or not self._is_asked(guest.user.id, control)
+        if self.plan.odds or not self.wire.is_up or is_unheard or control.press is None:
+            return
+        if not any(say("error-storage") in each.content for each in guest.mine.values() if each.id > interaction.id):
+            self._find("while they play", [f"{guest.user.name} was not told that nothing can be saved"])
+        post = next((each for each in self.world.messages.values() if is_post(each, control.press.table)), None)
+        if self.database.is_full and post is not None and say("post-stuck") not in post.content:
+            self._find("while they play", ["the table was not told that nothing can be saved"])
 
     async def start(self) -> bool:
         """Start the bot, which has to be there in time."""
@@ -407,6 +430,7 @@ class Evening(Surroundings):
             "kills": self.timeline.tally["killed"],
             "statements": self.database.statements,
             "locked": self.database.refused,
+            "unkept": self.database.unkept,
             "painted": self.brush.painted,
             "unpainted": self.brush.failed,
             "tokens over": self.tokens.expired(),

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -62,7 +62,11 @@ class Habits:
 
 @dataclass
 class Crowd:
-    """What people have in common: the loopback, the way to it, the ledger, and whether they may act now."""
+    """What people have in common: the loopback, the way to it, the ledger, and whether they may act now.
+
+    is_asked: whether what a button says is asked of somebody. is_kept: whether what they do can be written down now;
+    not_kept: hears of an answer that was asked for and could not be.
+    """
 
     parts: Parts
     ledger: Ledger
@@ -70,6 +74,8 @@ class Crowd:
     note: Callable[..., None] = lambda *_: None
     is_asked: Callable[[int, Control], bool] = lambda *_: False
     wronged: Callable[[str], None] = lambda _: None
+    is_kept: Callable[[], bool] = lambda: True
+    not_kept: Callable[["Guest", Interaction, Control], Awaitable[None]] = lambda *_: asyncio.sleep(0)
     people: "list[Guest]" = field(default_factory=list)
     posts: dict[int, Message] = field(default_factory=dict)
     acting: int = 0
@@ -367,24 +373,33 @@ class Guest:
             self.spent[message.id, custom_id] = None
             raise
         crowd.note("press", self.user.name, message.id, custom_id, values, interaction.id)
-        was_asked = is_action and crowd.is_asked(self.user.id, control)
+        was_asked, was_kept = is_action and crowd.is_asked(self.user.id, control), crowd.is_kept()
         await crowd.outcome(interaction)
         done = what_became(interaction, self.world.messages)
         if is_action and is_on_the_way:
             if done is False:
                 self.spent[message.id, custom_id] = None
-        elif is_action:
-            is_second = text == CLAIM and press is not None and (press.table, press.deal) in self.has_claimed
-            if was_asked and done is False and not is_second and crowd.is_asked(self.user.id, control):
+        elif is_action and press is not None:
+            is_second = text == CLAIM and (press.table, press.deal) in self.has_claimed
+            is_open = was_asked and not done and not is_second and crowd.is_asked(self.user.id, control)
+            is_lost = is_open and not was_kept and not crowd.is_kept()
+            if is_lost:
+                await crowd.not_kept(self, interaction, control)
+            elif is_open and was_kept and done is False and crowd.is_kept():
                 crowd.wronged(f"{self.user.name} was refused what is asked of them: {custom_id}")
-            may_ask = text == what and done and (control.style == BINDING or text in ASKED_TWICE)
-            if press is not None and what == f"sure {CLAIM}" and done is not False:
-                self.has_claimed.add((press.table, press.deal))
-            if not control.is_about_claim:
-                crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
-            if done is False:
+            self._note(control, what, done=done)
+            if done is False and not is_lost:
                 self.spent[message.id, custom_id] = None
         return done
+
+    def _note(self, control: Control, what: str, *, done: bool | None) -> None:
+        """Remember what came of a press that says something in a deal."""
+        text, press = said_by(what), control.press
+        may_ask = text == what and done and (control.style == BINDING or text in ASKED_TWICE)
+        if press is not None and what == f"sure {CLAIM}" and done is not False:
+            self.has_claimed.add((press.table, press.deal))
+        if not control.is_about_claim:
+            self.crowd.ledger.note(self.user.id, text, done=None if may_ask else done)
 
     async def _type(self, question: tuple[Message, Control]) -> bool:
         """Say in a command what a button would; often after a look at what is offered."""

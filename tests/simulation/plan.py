@@ -16,6 +16,8 @@ MISFORTUNES = (
     *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
     *("restart", "delete_channel"),
 )
+ADDED = {"full": 0.12}
+"""Further misfortunes, and in how many evenings each happens; drawn apart, as what a seed means else stays so."""
 SLOW_SHARE = 0.12
 """How many evenings are days long, at a slow table."""
 PAUSES = ("token", "token", "token", "hour", "day")
@@ -127,6 +129,13 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
     if not calm and chance.random() < SLOW_SHARE:
         slow_down(plan, chance)
     return plan
+
+
+def add_troubles(plan: Plan, chance: random.Random) -> None:
+    """Further misfortunes, anywhere among the others."""
+    for name, share in ADDED.items():
+        if chance.random() < share:
+            plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
 
 
 def slow_down(plan: Plan, chance: random.Random) -> None:

@@ -76,7 +76,7 @@ class Surroundings:
 
     def _build_machine(self) -> None:
         self.brush = Brush(self.chance_for("brush"))
-        self.database = database.Database()
+        self.database = database.Database(self.chance_for("space"))
         database.watch(self.database)
         self.loop.works = self.database.work
         patches.paint_with(self.brush)

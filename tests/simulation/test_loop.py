@@ -18,6 +18,7 @@ from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Fault
 from bot.sandbox.parts import Parts
 from bot.sandbox.rest import BASE, Rest
+from bot.store.engine import own_transactions
 from tests.simulation.brush import Brush
 from tests.simulation.database import Database, watched
 from tests.simulation.loop import PROGRAM, Killed, NumberedFuture, Program, Time, Turn, VirtualLoop
@@ -232,6 +233,44 @@ def test_a_locked_database_refuses_after_a_while() -> None:
         return loop.time()
 
     assert run(main) > 5
+
+
+def test_on_a_full_disk_nothing_is_kept_and_all_is_as_before_once_there_is_space(tmp_path: Path) -> None:
+    """Whether it is found out at a statement or at the commit; what only reads goes on."""
+    faults = Database(random.Random(3))
+    engine, reader = (create_engine(f"sqlite:///{tmp_path}/t.sqlite3", isolation_level=None) for _ in range(2))
+    own_transactions(engine, "BEGIN IMMEDIATE", ())
+    own_transactions(reader, "BEGIN", ())
+
+    def add(number: int) -> None:
+        with engine.begin() as connection:
+            connection.execute(text("INSERT INTO t VALUES (:number)"), {"number": number})
+
+    def numbers() -> list[int]:
+        with reader.begin() as connection:
+            return list(connection.execute(text("SELECT number FROM t ORDER BY number")).scalars())
+
+    def in_a_program() -> None:
+        refused = []
+        with engine.begin() as connection:
+            connection.execute(text("CREATE TABLE t (number INTEGER)"))
+        add(1)
+        faults.is_full = True
+        for number in range(2, 12):
+            with pytest.raises(OperationalError, match="disk is full") as error:
+                add(number)
+            refused.append(error.value.statement)
+        assert numbers() == [1]
+        assert {str(each).split()[0] for each in refused} == {"INSERT", "COMMIT"}
+        faults.is_full = False
+        add(2)
+        assert numbers() == [1, 2]
+        assert faults.unkept == 10
+
+    with watched(faults):
+        Program("bot").context().run(in_a_program)
+    engine.dispose()
+    reader.dispose()
 
 
 def wired(loop: VirtualLoop) -> Wire:

@@ -241,6 +241,18 @@ class Troubles:
         await asyncio.sleep(self._moment(20))
         self.here.database.is_away = False
 
+    async def full(self) -> None:
+        """There is no space on the disk for a while; now and then the bot is started anew meanwhile."""
+        self.here.database.is_full = True
+        self.note("full")
+        await asyncio.sleep(5.0 + self._moment(90))
+        if self.chance.random() < 0.25:
+            self.here.process.kill()
+            self.note("killed", "on a full disk")
+            await self.here.start()
+            await asyncio.sleep(self._moment(30))
+        self.here.database.is_full = False
+
     # Time
 
     async def token(self) -> None:

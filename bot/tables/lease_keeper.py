@@ -91,7 +91,7 @@ class LeaseKeeper:
             self._wake.clear()
 
     async def _beat(self) -> None:
-        began = self._clock.monotonic()
+        began, before = self._clock.monotonic(), set(self._leases.held)
         self._lapse()
         is_due = began - self._repaired >= REPAIR_SECONDS
         whole, self._is_told = is_due or began >= self._leases.sure_until or self._is_told, False
@@ -103,7 +103,7 @@ class LeaseKeeper:
             self._leases.sure_until, self._me = began + SURE_SECONDS, beat.me
             if is_due or beat.held - self._leases.held:
                 await self._repair()
-            self._take(beat, whole=whole)
+            self._take(beat, before, whole=whole)
             await self._give(beat)
         except BaseException:
             self._is_told = True  # what was got and not taken up is asked for again
@@ -143,10 +143,13 @@ class LeaseKeeper:
         for table in self._known(gone):
             self._changes.publish(Change(table, "yielded"))
 
-    def _take(self, beat: Heartbeat, *, whole: bool) -> None:
-        """Look after tables from now on; their newest state is in memory already."""
+    def _take(self, beat: Heartbeat, before: set[int], *, whole: bool) -> None:
+        """Look after tables from now on; their newest state is in memory already.
+
+        Whom the others had given up has lost what it held before it asked, but not what was opened since.
+        """
         if beat.is_new:
-            self._yield(self._leases.held)
+            self._yield(before & self._leases.held)
         if whole:
             # One just opened may be too new for the answer, and the post of one just closed has to say so first.
             absent = self._leases.held - beat.held

@@ -256,10 +256,11 @@ def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
 
 
 def forget(board: Board, kinds: Iterable[Kind]) -> Board:
-    """Another process keeps these from now on."""
+    """Another process keeps these from now on, and what is still to be said of deals is its own to say."""
     gone = set(kinds)
     left = {key: each for key, each in board.messages.items() if key.kind not in gone}
-    return board._replace(messages=left, is_settled=False)
+    ends = {key: deal for key, deal in board.ends.items() if key in left}
+    return board._replace(messages=left, ends=ends, over=frozenset(ends.values()), is_settled=False)
 
 
 # What is wished of each

@@ -444,7 +444,7 @@ class TableSync:
             timer.cancel()
         for kept in (self._contents, self._fixed, self._nonces, self._steps):
             kept.pop(key, None)
-        if key.kind is Kind.POST and place is not None:
+        if key.kind is Kind.POST and place is not None and self.board.facts.is_held:
             self._past.append(place.message)
         for deal in self._ends.keys() - set(self.board.ends.values()):
             del self._ends[deal]
@@ -640,10 +640,13 @@ class TableSync:
     # Ending
 
     async def come_to_rest(self, kinds: frozenset[Kind], seconds: float) -> None:
-        """Let the calls end that are under way for these."""
-        tasks = {task for key, task in self._tasks.items() if key.kind in kinds and not task.done()}
-        if tasks:
-            await asyncio.wait(tasks, timeout=seconds)
+        """Let the calls end that are under way for these, and those that are only being prepared."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        while tasks := {task for key, task in self._tasks.items() if key.kind in kinds and not task.done()}:
+            if (left := end - loop.time()) <= 0:
+                return
+            await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
 
     def forget(self, kinds: frozenset[Kind]) -> None:
         """Another process keeps these from now on."""
@@ -652,6 +655,9 @@ class TableSync:
         for key, task in self._tasks.items():
             if key.kind in kinds:
                 task.cancel()
+        for kept in (self._contents, self._fixed, self._nonces, self._steps):
+            for key in [each for each in kept if each.kind in kinds]:
+                del kept[key]
         self.board = boards.forget(self.board, kinds)
 
     @property

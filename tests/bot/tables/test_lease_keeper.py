@@ -13,7 +13,7 @@ from bot.store import SqlStore, cluster, leases, open_store
 from bot.system import SystemClock
 from bot.tables import lease_keeper
 from bot.tables.building import build_tables
-from bot.tables.cluster import Heartbeat, Leases, Member, Notification
+from bot.tables.cluster import Choose, Heartbeat, Leases, Member, Notification
 from bot.tables.lease_keeper import LeaseKeeper, preferred_process
 from bot.tables.model import Pace, Table
 from bot.tables.news import Change
@@ -360,6 +360,29 @@ async def test_who_takes_longer_over_a_beat_than_his_lease_lasts_still_counts_hi
     monkeypatch.setattr(leases, "LEASE_SECONDS", 0.0)
     beat = await one.link.beat(lambda *_: [], whole=True)
     assert beat.me in [member.id for member in beat.members]
+
+
+async def test_what_is_opened_while_a_process_comes_back_stays_its_own(
+    join: Join, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others had given it up; a table opened before it has heard of that is held from its first moment."""
+    one, opened = await join(), list[Table]()
+    beaten = one.link.beat
+
+    async def beat(choose: Choose, *, whole: bool) -> Heartbeat:
+        told = await beaten(choose, whole=whole)
+        if told.is_new:
+            opened.append(await one.table())
+        return told
+
+    monkeypatch.setattr(one.link, "beat", beat)
+    async with one.store._engines.migrating.begin() as connection:
+        await connection.exec_driver_sql("DELETE FROM processes")
+    await until(lambda: bool(opened))
+    beats = one.keeper._repaired
+    await until(lambda: one.keeper._repaired > beats)
+    assert one.leases.holds(opened[0].id)
+    assert "yielded" not in one.kinds()
 
 
 @pytest.mark.parametrize(("guild", "keepers"), [(EVEN, {1}), (ODD, {2, 3})])

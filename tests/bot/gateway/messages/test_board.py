@@ -185,6 +185,16 @@ def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
     assert set(board.messages) == {PRIVATE}
 
 
+def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_it_is_ours() -> None:
+    board = boards.end_deal(a_board(*WHOLE), 8, NOW)
+    assert board.ends == {POST: 8}
+    board = boards.forget(board, {Kind.POST, Kind.HAND})
+    assert (board.ends, board.over) == ({}, frozenset())
+    board, _ = boards.follow(board, replace(DEAL, stamp=2, is_held=False), NOW)
+    board = boards.end_deal(board, 8, NOW, place(POST))
+    assert list(board.ends.values()) == [8], "the other one died before it could"
+
+
 # What they are to show
 
 

@@ -2,14 +2,16 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.gateway.messages import sync as syncing
+from bot.gateway.messages.board import next_post
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused, taken_up
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
@@ -18,9 +20,10 @@ from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.tables.model import Stage
+from bot.tables.news import Change
 from bot.tables.shown import OnShow, Place
 from tests.bot.gateway.interactions.asking import paint
-from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
 
 POST, CALL = 80, 70
 LEFT = {"id": str(CALL), "content": f"<@{ANNA}>, your turn", "mentions": [{"id": str(ANNA)}]}
@@ -173,4 +176,102 @@ async def test_of_what_a_closed_table_came_to_only_the_first_asks_where_nothing_
     messages.allowed_again(GUILD)
     await discord.hears(ends[-1])
     assert [nonce for nonce in discord.sent if nonce in ends] == ends
+    await messages.stop()
+
+
+class Sharing:
+    """One of several processes: whether it looks after the table changes."""
+
+    is_alone = False
+
+    def __init__(self) -> None:
+        self.is_holding = True
+
+    def holds(self, _table: int) -> bool:
+        return self.is_holding
+
+    def hears(self, _guild: int) -> bool:
+        return True
+
+    def opened(self, _table: int) -> None:
+        pass
+
+    def tell_shown(self, _table: int, _user: int) -> None:
+        pass
+
+
+class Standing(Discord):
+    """A channel that shows the posts that were sent to it."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.FORBIDDEN, 0)
+        self.sent: list[dict[str, Any]] = []
+        self.edited = asyncio.Event()
+
+    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+        del channel
+        return self.sent
+
+    async def send(self, channel: int, drawn: Drawn, _nonce: str, what: str) -> Outcome:
+        assert what == "post"
+        parts = [{"custom_id": each.press} for each in drawn.message.controls]
+        number = POST + len(self.sent)
+        self.sent.append({"id": str(number), "content": "", "components": [{"components": parts}]})
+        return Delivered(Place(channel, number))
+
+    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+        self.edited.set()
+        return Delivered(place)
+
+
+async def rested(messages: MessageSync) -> None:
+    """Nothing is under way any more."""
+    async with asyncio.timeout(60):
+        while messages._tasks:
+            await asyncio.wait(messages._tasks)
+
+
+async def test_a_post_that_another_process_kept_is_no_stray_and_no_other_is_sent(tmp_path: Path) -> None:
+    """The other one died before it could write down where it stands."""
+    cluster, discord = Sharing(), Standing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    table = house.lookup.all_tables()[0]
+    assert len(discord.sent) == 1
+    cluster.is_holding = False
+    house.tables.changes.publish(Change(table, "yielded"))
+    await rested(messages)
+    pressed = await messages._ready(table.id)  # somebody's press on it is answered here all the same
+    pressed.begin(next_post(pressed.board), taken_up(Kind.POST, Place(CHANNEL, POST), 0.0))
+    await house.store.remember([OnShow(table.id, None, None)])
+    cluster.is_holding = True
+    house.tables.changes.publish(Change(table, "taken"))
+    await rested(messages)
+    assert len(discord.sent) == 1
+    assert discord.edited.is_set()
+    await messages.stop()
+    await house.end()
+
+
+async def test_what_is_being_prepared_as_a_table_is_given_away_is_finished_too(house: House) -> None:
+    """An answer that is painted when others are to get the table is called, and known, before they do."""
+    messages = await started(house, Discord(Reason.FORBIDDEN, 0))
+    await rested(messages)
+    (synced,), done = messages._synced.values(), []
+    key = next(iter(synced.board.messages))
+
+    async def called() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        done.append("called")
+
+    async def prepared() -> None:
+        await asyncio.sleep(0)
+        synced._tasks[key] = asyncio.create_task(called())
+        done.append("prepared")
+
+    synced._tasks[key] = asyncio.create_task(prepared())
+    await synced.come_to_rest(frozenset({key.kind}), 10.0)
+    assert done == ["prepared", "called"]
     await messages.stop()

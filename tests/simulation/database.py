@@ -11,7 +11,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import OperationalError
 
-from tests.simulation.loop import PROGRAM, Killed
+from tests.simulation.loop import PROGRAM, Killed, Program
 
 BUSY_SECONDS = 5.0
 """How long a program waits for a lock before it gives up."""
@@ -24,9 +24,9 @@ WRITING = "BEGIN IMMEDIATE"
 class Database:
     """Hears of every statement before it is carried out.
 
-    kill_at: after so many more statements, commits or answers of the database `kill` ends the program. is_away: every
-    transaction fails as it does where somebody else holds the file. is_full: nothing can be written, and that is found
-    out by chance at a statement or at the commit.
+    kill_at: after so many more statements, commits or answers of the database to it `kill` ends the program `victim`.
+    is_away: every transaction fails as it does where somebody else holds the file; away_from: those of one program.
+    is_full: nothing can be written, and that is found out by chance at a statement or at the commit.
     """
 
     def __init__(self, chance: random.Random | None = None) -> None:
@@ -34,8 +34,15 @@ class Database:
         self.statements = 0
         self.kill_at: int | None = None
         self.kill: Callable[[], None] = lambda: None
+        self.victim: Program | None = None
+        self.away_from: Program | None = None
         self.is_away = self.is_full = False
         self.refused = self.unkept = 0
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether who asks now gets no answer."""
+        return self.is_away or (self.away_from is not None and PROGRAM.get() is self.away_from)
 
     def before(self, statement: str) -> None:
         """A statement is about to be carried out."""
@@ -43,7 +50,7 @@ class Database:
             return
         self.statements += 1
         self._count_down()
-        if self.is_away and statement.startswith("BEGIN"):
+        if self.is_cut_off and statement.startswith("BEGIN"):
             self.refused += 1
             raise OperationalError(statement, None, sqlite3.OperationalError("database is locked"))
         if self.is_full and statement.startswith(WRITES) and (statement == "COMMIT" or self.chance.random() < 0.5):
@@ -51,7 +58,7 @@ class Database:
             raise OperationalError(statement, None, sqlite3.OperationalError("database or disk is full"))
 
     def _count_down(self) -> None:
-        if self.kill_at is not None:
+        if self.kill_at is not None and self.victim in {None, PROGRAM.get()}:
             self.kill_at -= 1
             if self.kill_at <= 0:
                 self.kill_at = None

@@ -40,6 +40,8 @@ HTTP_SHARE = 0.05
 """How many evenings go through aiohttp at both ends."""
 CUT_SHARE = 0.75
 GONE_SECONDS = 120.0
+SHARED_SECONDS = 4.0
+"""How long several processes take until each table that is opened has one that looks after it from the first moment."""
 WORDS_SECONDS = 8.0
 """How long people wait for the words that tell why nothing came of what they did."""
 STUCK_SECONDS = 3600.0
@@ -72,9 +74,9 @@ class Evening(Surroundings):
         language: str = "",
     ) -> None:
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
+        plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if not calm:
             add_troubles(plan, random.Random(f"more {seed}"))
-        plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)
@@ -157,13 +159,21 @@ class Evening(Surroundings):
         engine.dispose()
         return read_deal(row, log)
 
-    def _is_asked(self, user: int, control: Any) -> bool:
-        """Whether what a button says is asked of somebody just now, in the bot that lives and has its database."""
-        if self.services is None or not self.process.is_alive or self.database.is_away:
+    def _is_asked(self, user: int, control: Control) -> bool:
+        """Whether what a button says is asked of somebody just now, as every process knows, each with its database."""
+        are_there = all(each.is_alive for each in self.processes)
+        if not are_there or self.database.is_away or self.database.away_from is not None:
             return False
-        now = Standing(self)
-        mine = [each for each in now.tables if each.id == control.press.table and user in now.awaited(each)]
-        return control.asks and any(now.accepts(each, user, control) for each in mine)
+        return control.asks and all(self._asks(services, user, control) for services in self.all_services)
+
+    def _asks(self, services: Any, user: int, control: Control) -> bool:
+        now = Standing(self, services)
+        mine = [
+            each
+            for each in now.tables
+            if control.press and each.id == control.press.table and user in now.awaited(each)
+        ]
+        return any(now.accepts(each, user, control) for each in mine)
 
     def _wronged(self, what: str) -> None:
         if self.brush.mood == "well":
@@ -196,7 +206,11 @@ class Evening(Surroundings):
 
     async def _play_it(self) -> None:
         await self.serve()
-        await self.start()
+        for at in range(self.plan.processes):
+            self.at = at
+            await self.start()
+        if self.plan.processes > 1:
+            await asyncio.sleep(SHARED_SECONDS)
         await self._sit_down()
         self.troubles = Troubles(self)
         for guest in self.crowd.people:
@@ -359,9 +373,11 @@ class Evening(Surroundings):
         await self.crowd.rest()
         self._mend()
         self.timeline.note("look", when)
-        if not self.process.is_alive:
-            self.found.append(f"{when}: the bot has ended by itself")
-            await self.start()
+        for at, process in enumerate(self.processes):
+            if not process.is_alive:
+                self.found.append(f"{when}: the bot has ended by itself")
+                self.at = at
+                await self.start()
         if not await self.loop.quiet(REST_SECONDS, RESTLESS_SECONDS):
             self.found.append(f"{when}: never at rest: {self._again_and_again()}")
         self.looked += 1
@@ -400,15 +416,17 @@ class Evening(Surroundings):
 
     async def _stop(self) -> None:
         """The bot is asked to end, and does so in time; mostly its power is cut, as that is quicker."""
-        if not self.plan.is_calm and self.chance_for("end").random() < CUT_SHARE:
-            self.process.kill()
-            return
-        self.process.stop()
-        timer = self.loop.call_later(20, self.process.kill)
-        status = await self.process.ended
-        timer.cancel()
-        if status != 0:
-            self.found.append(f"asked to stop, the bot ends with {status}")
+        is_cut = not self.plan.is_calm and self.chance_for("end").random() < CUT_SHARE
+        for process in self.processes:
+            if is_cut:
+                process.kill()
+                continue
+            process.stop()
+            timer = self.loop.call_later(20, process.kill)
+            status = await process.ended
+            timer.cancel()
+            if status != 0:
+                self.found.append(f"asked to stop, the bot ends with {status}")
 
     def figures(self) -> dict[str, Any]:
         """What happened, in numbers."""
@@ -436,7 +454,7 @@ class Evening(Surroundings):
             "tokens over": self.tokens.expired(),
             "statuses": Counter(str(call.status) for call in calls),
             "faults": self.parts.faults.struck,
-            "troubles": Counter(self.plan.troubles),
+            "troubles": Counter(self.plan.troubles + ["two processes"] * (self.plan.processes > 1)),
             "games": Counter([self.plan.game]),
             "languages": Counter([self.language]),
         }

@@ -18,6 +18,10 @@ MISFORTUNES = (
 )
 ADDED = {"full": 0.12}
 """Further misfortunes, and in how many evenings each happens; drawn apart, as what a seed means else stays so."""
+SHARED_SHARE = 0.12
+"""In how many evenings there are two processes; in none of days, as each says every second that it lives."""
+OF_SEVERAL = ("kill", "kill_in_sql", "restart", "lapse", "lapse", "deaf")
+"""What befalls one of them."""
 SLOW_SHARE = 0.12
 """How many evenings are days long, at a slow table."""
 PAUSES = ("token", "token", "token", "hour", "day")
@@ -53,6 +57,8 @@ class Plan:
     further: int
     looks: int
     over_http: bool = False
+    processes: int = 1
+    is_split: bool = False
     is_calm: bool = False
     is_slow: bool = False
 
@@ -63,6 +69,7 @@ class Plan:
         parts += [f"second table {self.second_table}"] if self.second_table else []
         parts += [f"{name} {value:g}" for name, value in self.settings.items() if value]
         parts += ["over HTTP"] if self.over_http else []
+        parts += [f"{self.processes} processes{', split' if self.is_split else ''}"] if self.processes > 1 else []
         parts += ["slow"] if self.is_slow else []
         ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
         return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
@@ -136,6 +143,10 @@ def add_troubles(plan: Plan, chance: random.Random) -> None:
     for name, share in ADDED.items():
         if chance.random() < share:
             plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
+    if chance.random() < SHARED_SHARE and not plan.is_slow and not {"day", "hour"} & {*plan.troubles}:
+        plan.processes, plan.is_split, plan.over_http = 2, chance.random() < 0.7, False
+        for _ in range(chance.choice((1, 1, 2))):
+            plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), chance.choice(OF_SEVERAL))
 
 
 def slow_down(plan: Plan, chance: random.Random) -> None:

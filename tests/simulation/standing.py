@@ -45,17 +45,18 @@ NEEDED = PERMISSIONS["view_channel"] | PERMISSIONS["send_messages"] | PERMISSION
 class Standing:
     """One look at everything; nothing here asks the bot's gateway, only its tables and the world."""
 
-    def __init__(self, evening: "Evening") -> None:
+    def __init__(self, evening: "Evening", services: Any = None) -> None:
         self.here = evening
         self.world = evening.world
-        live: list[Table] = evening.services.lookup.all_tables()
+        self.services = services or evening.services
+        live: list[Table] = self.services.lookup.all_tables()
         self.tables = [each for each in live if each.channel in self.world.channels]
         self.homeless = [each for each in live if each.channel not in self.world.channels]
 
     # What ought to be
 
     def sight(self, table: int, user: int | None) -> Sight:
-        sight: Sight = self.here.services.lookup.sight(table, user)
+        sight: Sight = self.services.lookup.sight(table, user)
         return sight
 
     def names(self, table: Table) -> dict[int, str]:
@@ -113,7 +114,7 @@ class Standing:
 
     def accepts(self, table: Table, user: int, control: Control) -> bool:
         """Whether what it says would be heard if it were pressed now: the question it was made for still stands."""
-        live = self.here.services.tables._registry.get(table.id)
+        live = self.services.tables._registry.get(table.id)
         seat, press = table.seat_of(user), control.press
         if seat is None or press is None or press.table != table.id:
             return False

@@ -1,4 +1,7 @@
-"""What is around the bot in an evening: Discord, the line to it, a painter, a database, and one life after another."""
+"""What is around the bot in an evening: Discord, the line to it, a painter, a database, and one life after another.
+
+There may be two processes of it, at one database and with a shard each.
+"""
 
 import random
 from pathlib import Path
@@ -10,16 +13,18 @@ from bot.config import Settings
 from bot.sandbox.clock import Clock
 from bot.sandbox.control import Control
 from bot.sandbox.gateway import Session
+from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.sandbox.parts import Parts
 from bot.sandbox.rest import BASE, Rest
 from tests.simulation import database, patches
 from tests.simulation.brush import Brush
 from tests.simulation.logbook import Logbook
-from tests.simulation.loop import Time, VirtualLoop
+from tests.simulation.loop import PROGRAM, Time, VirtualLoop
 from tests.simulation.network import Network
 from tests.simulation.plan import Plan
 from tests.simulation.process import Process
+from tests.simulation.sharing import Shared, share
 from tests.simulation.timeline import Timeline
 from tests.simulation.tokens import Tokens
 from tests.simulation.wire import ADDRESS, Wire
@@ -34,8 +39,11 @@ class Surroundings:
         self.seed, self.plan, self.shown, self.planted = seed, plan, shown, planted
         self.found: list[str] = []
         self.log = Logbook()
-        self.services: Any = None
+        self.processes: list[Process] = []
+        self.at = 0
+        """Which of them is started next, or befallen by something."""
         self.lives = 0
+        self._services: dict[int, Any] = {}
         self.closed_at: dict[int, float] = {}
 
     def chance_for(self, what: str) -> random.Random:
@@ -57,6 +65,8 @@ class Surroundings:
         self.parts.faults.chance = self.chance_for("faults")
         self.control, self.world = Control(self.parts), self.parts.world
         self.world.base_url = ADDRESS
+        if self.plan.is_split:  # the server's interactions come to shard 1, direct messages always to shard 0
+            self.parts.clock._last_id = self.parts.clock.snowflake() + (1 << 22)
         self.parts.gateway.url = f"ws://127.0.0.1:{PORT}/gateway"
         for name in PEOPLE:
             self.world.add_person(name)
@@ -68,7 +78,7 @@ class Surroundings:
         self.wire = Wire(self.loop, self.parts, self.chance_for("wire"), 0.01)
         self.wire.is_deaf = self.planted == "deaf"
         self.loop.network = self.wire
-        self.tokens = Tokens(self.parts, lambda: self.lives)
+        self.tokens = Tokens(self.parts, self._hearing, lambda: {each.program.number for each in self.processes})
         if self.plan.over_http:
             self._serve_http()
         else:
@@ -81,13 +91,46 @@ class Surroundings:
         self.loop.works = self.database.work
         patches.paint_with(self.brush)
         patches.feel_the_load(self.chance_for("load"), moods=self.plan.moods)
+        if self.plan.processes > 1:
+            self.shared = Shared(self.folder / "lambapea.sqlite3", self.chance_for("sharing"), self._is_cut_off)
+            share(self.shared)
         patches.catch_services(self._caught)
         patches.log_quietly(self.log)
         if self.planted == "forgetful":
             patches.forget_reminders()
 
+    def _is_cut_off(self) -> bool:
+        return self.database.is_cut_off
+
     def _caught(self, services: Any) -> None:
-        self.services = services
+        program = PROGRAM.get()
+        assert program is not None
+        self._services[program.number] = services
+
+    @property
+    def all_services(self) -> list[Any]:
+        """The parts of each process, those of one that lives and looks after most tables first."""
+        found = [(each, self._services.get(each.program.number)) for each in self.processes]
+        known = [(each, services) for each, services in found if services is not None]
+        if len(known) > 1:
+            known.sort(key=lambda each: (each[0].is_alive, _held(each[1])), reverse=True)
+        return [services for _, services in known]
+
+    @property
+    def services(self) -> Any:
+        """The parts of the bot that knows the tables best."""
+        return next(iter(self.all_services), None)
+
+    @property
+    def process(self) -> Process:
+        """The one that is started next, or befallen by something."""
+        return self.processes[self.at]
+
+    def _hearing(self, interaction: Interaction) -> int:
+        """The life to which an interaction is told."""
+        guild = self.world.channels[interaction.channel_id].guild_id
+        shard = 0 if guild is None else (guild >> 22) % self.plan.processes
+        return self.processes[shard].program.number
 
     def _serve_http(self) -> None:
         """The same with aiohttp at both ends: slower, and none of it is left out."""
@@ -137,9 +180,11 @@ class Surroundings:
         """Start a new process and wait for nothing."""
         given = {"discord_token": self.parts.token, "discord_api_url": f"{ADDRESS}{BASE}", "data_dir": self.folder}
         given |= {"cut_seconds": 30.0, "override_seconds": 30.0, "backup_hours": 0.0} | self.plan.settings
+        if self.plan.processes > 1:
+            given |= {"shard_count": self.plan.processes, "shard_ids": (self.at,)}
         self.lives += 1
         self.timeline.note("bot starts", self.lives)
-        self.process = Process(self.loop, Settings.model_validate(given), self.lives)
+        self.processes[self.at : self.at + 1] = [Process(self.loop, Settings.model_validate(given), self.lives)]
 
     async def serve(self) -> None:
         """Over HTTP, Discord has to be there before the bot."""
@@ -154,8 +199,13 @@ class Surroundings:
         return await self.parts.gateway.changed.until(lambda: self._is_there(before), 120)
 
     def _is_there(self, before: list[Session]) -> bool:
-        is_heard = any(each not in before for each in self.parts.gateway.live())
+        is_heard = any(each not in before and each.shard == self.at for each in self.parts.gateway.live())
         return is_heard and self._knows_commands()
 
     def _knows_commands(self) -> bool:
         return any(each["name"] == "act" for each in self.parts.commands.all())
+
+
+def _held(services: Any) -> int:
+    """How many tables a bot looks after."""
+    return sum(services.messages._cluster.holds(table.id) for table in services.lookup.all_tables())

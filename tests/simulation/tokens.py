@@ -1,6 +1,6 @@
 """Which private answers the bot could still change: whose tokens it holds, and for how long."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.sandbox.clock import TOKEN_SECONDS
 from bot.sandbox.interactions import DEFER, DEFER_UPDATE, REPLY, UPDATE, Interaction
@@ -16,8 +16,11 @@ ENDING_SECONDS = 90.0
 class Tokens:
     """Notes which interaction's token can touch which message, and in which life of the bot it was held."""
 
-    def __init__(self, parts: Parts, life: Callable[[], int]) -> None:
-        self._parts, self._life = parts, life
+    def __init__(
+        self, parts: Parts, hearing: Callable[[Interaction], int], lives: Callable[[], Collection[int]]
+    ) -> None:
+        """hearing: the life to which an interaction is told. lives: those that are the last of their process."""
+        self._parts, self._hearing, self._lives = parts, hearing, lives
         self._held: dict[int, list[tuple[float, int]]] = {}
         self._further: dict[str, int] = {}
         self._given: dict[int, None] = {}
@@ -25,7 +28,7 @@ class Tokens:
         parts.interactions.begun.append(self._begun)
 
     def _begun(self, interaction: Interaction) -> None:
-        self._heard_by[interaction.id] = self._life()
+        self._heard_by[interaction.id] = self._hearing(interaction)
 
     def told(self, stage: str, call: Call, program: Program | None) -> None:
         """A request was carried out, or its answer has arrived."""
@@ -50,9 +53,9 @@ class Tokens:
         self._held.setdefault(message, []).append((interaction.created, self._heard_by[interaction.id]))
 
     def can_edit(self, message: Message) -> bool | None:
-        """Whether the bot that lives now can change a private answer; None: its token is about to end."""
-        now = self._parts.clock.now()
-        ages = [now - created for created, life in self._held.get(message.id, ()) if life == self._life()]
+        """Whether a bot that lives now can change a private answer; None: its token is about to end."""
+        now, lives = self._parts.clock.now(), self._lives()
+        ages = [now - created for created, life in self._held.get(message.id, ()) if life in lives]
         youngest = min(ages, default=TOKEN_SECONDS + 1)
         if youngest > TOKEN_SECONDS:
             return False

@@ -28,6 +28,8 @@ class Troubles:
     async def happen(self, name: str) -> None:
         """Let one of them happen and pass."""
         self.note("trouble", name)
+        if self.here.plan.processes > 1:
+            self.here.at = self.chance.randrange(self.here.plan.processes)
         await getattr(self, name)()
         self.note("passed", name)
 
@@ -78,6 +80,7 @@ class Troubles:
             struck.set()
 
         here.database.kill, here.database.kill_at = now, self.chance.randrange(1, 40)
+        here.database.victim = process.program
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(30):
                 await struck.wait()
@@ -108,6 +111,23 @@ class Troubles:
             self.here.found.append(f"asked to stop in mid-game, the bot ends with {status}")
         await asyncio.sleep(self._moment(10))
         await self.here.start()
+
+    # One of two processes
+
+    async def lapse(self) -> None:
+        """One gets no answer of the database for a while, so that its leases may run out; all else goes on."""
+        self.here.database.away_from = self.here.process.program
+        self.note("cut off", self.here.process.program.number)
+        await asyncio.sleep(1.0 + self._moment(15))
+        self.here.database.away_from = None
+
+    async def deaf(self) -> None:
+        """One hears nothing of what the other tells, nor the other way round."""
+        program = self.here.process.program
+        self.here.shared.deaf.add(program)
+        self.note("deaf", program.number)
+        await asyncio.sleep(0.5 + self._moment(10))
+        self.here.shared.reconnected(program)
 
     # The line
 

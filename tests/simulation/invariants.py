@@ -70,6 +70,14 @@ def no_table_without_a_channel(now: Standing) -> Iterator[str]:
         yield f"table {table.id} lives on though its channel is gone"
 
 
+def no_computer_is_waited_for(now: Standing) -> Iterator[str]:
+    """Computers move by themselves, in a few seconds, whatever became of the clock or of the bot."""
+    for table in now.tables:
+        seats = now.computers_awaited(table)
+        if seats:
+            yield f"table {table.id} waits for the computers in {seats}"
+
+
 def who_is_awaited_is_asked_once(now: Standing) -> Iterator[str]:
     """Who is awaited has exactly one message that asks, with the question as it is."""
     for table in now.tables:
@@ -216,6 +224,7 @@ INVARIANTS: tuple[Invariant, ...] = (
     a_live_table_stands_below_all_results,
     no_post_without_a_table,
     no_table_without_a_channel,
+    no_computer_is_waited_for,
     who_is_awaited_is_asked_once,
     buttons_that_ask_work,
     nobody_else_is_asked,

@@ -16,7 +16,7 @@ MISFORTUNES = (
     *("deny_channel", "painter", "database", "leave_table", "show_anew", "absent", "outage"),
     *("restart", "delete_channel"),
 )
-ADDED = {"full": 0.12}
+ADDED = {"full": 0.12, "clock": 0.15, "start_limit": 0.08}
 """Further misfortunes, and in how many evenings each happens; drawn apart, as what a seed means else stays so."""
 SHARED_SHARE = 0.12
 """In how many evenings there are two processes; in none of days, as each says every second that it lives."""

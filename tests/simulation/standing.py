@@ -107,6 +107,13 @@ class Standing:
         seats = [seat for seat in sight.view.waiting_for if not plays_by_itself(table, seat)]
         return [table.seats[seat].user for seat in seats]  # type: ignore[union-attr]
 
+    def computers_awaited(self, table: Table) -> list[int]:
+        """The seats that a table waits for and that play by themselves."""
+        view = self.sight(table.id, None).view
+        if table.stage is not Stage.PLAYING or view is None or table.claim is not None:
+            return []
+        return [seat for seat in view.waiting_for if plays_by_itself(table, seat)]
+
     def is_cutting(self, table: Table) -> bool:
         """Whether the question stands in the post."""
         view = self.sight(table.id, None).view

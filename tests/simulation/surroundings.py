@@ -4,6 +4,7 @@ There may be two processes of it, at one database and with a shard each.
 """
 
 import random
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -186,6 +187,11 @@ class Surroundings:
         self.timeline.note("bot starts", self.lives)
         self.processes[self.at : self.at + 1] = [Process(self.loop, Settings.model_validate(given), self.lives)]
 
+    def set_clock(self, seconds: float) -> None:
+        """Set the clock of the bot's machine; that of Discord, and of everybody else, goes on."""
+        patches.VirtualClock.ahead += timedelta(seconds=seconds)
+        self.timeline.note("clock", seconds)
+
     async def serve(self) -> None:
         """Over HTTP, Discord has to be there before the bot."""
         if self.plan.over_http:
@@ -196,7 +202,11 @@ class Surroundings:
         """Start the bot and wait until it is there for people; false if that takes two minutes."""
         before = self.parts.gateway.live()  # Discord may not have noticed yet that who was there is dead
         self.launch()
-        return await self.parts.gateway.changed.until(lambda: self._is_there(before), 120)
+        return await self.is_back(before, 120)
+
+    async def is_back(self, before: list[Session], seconds: float) -> bool:
+        """Whether the bot is there for people again in so long, by other sessions than before."""
+        return await self.parts.gateway.changed.until(lambda: self._is_there(before), seconds)
 
     def _is_there(self, before: list[Session]) -> bool:
         is_heard = any(each not in before and each.shard == self.at for each in self.parts.gateway.live())

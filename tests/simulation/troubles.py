@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 KINDS_OF_CALL = ("callback", "callback", "send", "edit", "webhook_edit", "followup", "open_dm", "delete", "history")
 LASTING_SECONDS = 20.0
+LONGEST_BACKOFF = 1200.0
+"""How long the library waits at most before it tries to connect again, and what that takes."""
 
 
 class Troubles:
@@ -101,14 +103,7 @@ class Troubles:
 
     async def restart(self) -> None:
         """It is asked to end and started again, as a host does for a new version."""
-        process = self.here.process
-        process.stop()
-        timer = asyncio.get_running_loop().call_later(20, process.kill)
-        status = await process.ended
-        timer.cancel()
-        self.note("killed", "politely", status)
-        if status != 0:
-            self.here.found.append(f"asked to stop in mid-game, the bot ends with {status}")
+        await self._stopped("in mid-game")
         await asyncio.sleep(self._moment(10))
         await self.here.start()
 
@@ -128,6 +123,39 @@ class Troubles:
         self.note("deaf", program.number)
         await asyncio.sleep(0.5 + self._moment(10))
         self.here.shared.reconnected(program)
+
+    async def start_limit(self) -> None:
+        """Discord lets the bot identify no more for a while, and it has to: it waits, and comes back by itself."""
+        here, chance = self.here, self.chance
+        seconds = 20.0 + self._moment(900)
+        before = here.parts.gateway.live()
+        self.control.set_start_limit(0, seconds)
+        self.note("no starts", round(seconds))
+        if chance.random() < 0.4:
+            self.control.invalidate_sessions(resumable=False)
+        else:
+            here.process.kill()
+            here.launch()
+            if chance.random() < 0.3:
+                await asyncio.sleep(chance.random() * seconds)
+                await self._stopped("while it waits to identify")
+                here.launch()
+        if not await here.is_back(before, seconds + LONGEST_BACKOFF):
+            here.found.append("the bot does not come back once it may identify again")
+        if here.parts.gateway.overdrawn:
+            here.found.append("the bot identified though it was told that it may not")
+        self.control.set_start_limit(1000, 86_400)
+
+    async def _stopped(self, when: str) -> None:
+        """Ask it to end, and see that it does."""
+        process = self.here.process
+        process.stop()
+        timer = asyncio.get_running_loop().call_later(20, process.kill)
+        status = await process.ended
+        timer.cancel()
+        self.note("killed", "politely", status)
+        if status != 0:
+            self.here.found.append(f"asked to stop {when}, the bot ends with {status}")
 
     # The line
 
@@ -274,6 +302,25 @@ class Troubles:
         self.here.database.is_full = False
 
     # Time
+
+    async def clock(self) -> None:
+        """The machine's clock is set, by an hour or by little, forward or back, and at times put right again.
+
+        Sometimes the bot is not there when that happens.
+        """
+        chance = self.chance
+        step = chance.choice((3600.0, 3600.0, 600.0, 60.0, 2.0)) * chance.choice((1, -1)) * chance.choice((1.0, 0.7))
+        for seconds in (step, -step):
+            is_there = chance.random() < 0.75
+            if not is_there:
+                self.here.process.kill()
+                self.note("killed", "before its clock is set")
+            self.here.set_clock(seconds)
+            if not is_there:
+                await self.here.start()
+            await asyncio.sleep(self._moment(60))
+            if chance.random() < 0.5:
+                return
 
     async def token(self) -> None:
         """Nobody does anything until every token is over."""

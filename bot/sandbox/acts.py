@@ -68,7 +68,7 @@ class Acts:
     def slash(self, person: User, channel: Channel, words: str, options: Json, *, raw: bool) -> Interaction:
         """Sends a slash command; a file goes along as `{"filename": …, "data": …}`, its bytes in base 64."""
         options = {name: self._uploaded(value) if _is_file(value) else value for name, value in options.items()}
-        typed = Typed(self._world, self.commands(person, channel), words, options)
+        typed = Typed(self._world, self._world.guild_of(channel), self.commands(person, channel), words, options)
         return self._start(COMMAND, person, channel, typed.data(raw=raw))
 
     def _uploaded(self, file: Json) -> str:
@@ -80,7 +80,7 @@ class Acts:
 
     def autocomplete(self, person: User, channel: Channel, words: str, options: Json, focused: str) -> Interaction:
         """Asks for choices while an option is being typed."""
-        typed = Typed(self._world, self.commands(person, channel), words, options)
+        typed = Typed(self._world, self._world.guild_of(channel), self.commands(person, channel), words, options)
         typed.check_focus(focused)
         return self._start(AUTOCOMPLETE, person, channel, typed.data(focused=focused))
 
@@ -110,7 +110,7 @@ class Acts:
         data: Json = {"custom_id": menu["custom_id"], "component_type": menu["type"], "id": menu["id"]}
         if menu["type"] == USER_MENU:
             chosen = [str(self._world.person(value).id) for value in chosen]
-            data["resolved"] = self._resolved(chosen)
+            data["resolved"] = self._resolved(chosen, self._world.channels[message.channel_id])
         if menu["type"] == CHANNEL_MENU:
             there = [self._chosen_channel(person, menu, value) for value in chosen]
             chosen = [str(each.id) for each in there]
@@ -181,9 +181,11 @@ class Acts:
                 return channel
         raise Refused(f"there is no channel {value} to choose here")
 
-    def _resolved(self, user_ids: list[str]) -> Json:
+    def _resolved(self, user_ids: list[str], channel: Channel) -> Json:
         users = {user_id: user_json(self._world.users[int(user_id)]) for user_id in user_ids}
-        return {"users": users, "members": {user_id: member_json(permissions=0) for user_id in user_ids}}
+        guild = self._world.guild_of(channel)
+        there = [user_id for user_id in user_ids if guild is not None and int(user_id) in guild.members]
+        return {"users": users, "members": {user_id: member_json(permissions=0) for user_id in there}}
 
 
 def _is_by_its_owner(source: Message | None) -> bool:

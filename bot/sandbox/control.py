@@ -1,13 +1,13 @@
 """The strings tests and the page may pull: people, places, rights, misfortunes and time."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import ACTIONS, Fault, RandomFaults
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import guild_create_json, member_json, role_json, told_channel_json, user_json
-from bot.sandbox.world import PERMISSIONS, THREAD, Channel, Guild, Role, User
+from bot.sandbox.world import OF_SERVERS, PERMISSIONS, THREADS, Channel, Guild, Role, User
 
 
 class Control:
@@ -61,10 +61,15 @@ class Control:
             raise Refused("a channel needs a name")
         return self._announce(self._world.add_channel(self._world.guild(guild), slug))
 
-    def add_thread(self, name: str, channel: object) -> Channel:
-        """A public thread below a channel."""
+    def add_thread(self, name: str, channel: object, *members: object) -> Channel:
+        """A thread below a channel; where it has members, they and the bot alone are in it."""
         parent = self._world.channel(channel)
-        return self._announce(self._world.add_channel(self._world.guild(parent.guild_id), name, parent))
+        users = {self._world.person(each).id: None for each in members} | (
+            {self._world.bot.id: None} if members else {}
+        )
+        return self._announce(
+            self._world.add_channel(self._world.guild(parent.guild_id), name, parent, users if members else None)
+        )
 
     def _announce(self, channel: Channel) -> Channel:
         self._channel_event(channel, "CREATE")
@@ -108,33 +113,41 @@ class Control:
         self._tell_people()
 
     def deny(self, channel: object, *permissions: str, who: object = None) -> None:
-        """Takes permissions away from the bot, or from somebody named."""
+        """Takes permissions away from the bot, or from a person, a role or `@everyone`."""
         self._overwrite(channel, permissions, who, allow=False)
 
     def allow(self, channel: object, *permissions: str, who: object = None) -> None:
-        """Gives permissions to the bot, or to somebody named."""
+        """Gives permissions to the bot, or to a person, a role or `@everyone`."""
         self._overwrite(channel, permissions, who, allow=True)
 
     def _overwrite(self, channel: object, permissions: tuple[str, ...], who: object, *, allow: bool) -> None:
-        unknown = set(permissions) - PERMISSIONS.keys()
-        if unknown:
-            raise Refused(f"unknown permissions: {', '.join(sorted(unknown))}")
-        bits = sum({PERMISSIONS[name] for name in permissions})
-        user = self._world.bot if who is None else self._world.person(who)
-        place = self._world.channel(channel)
+        bits, place = _bits(permissions), self._world.channel(channel)
+        if of_servers := OF_SERVERS & set(permissions):
+            raise Refused(f"no channel gives {', '.join(sorted(of_servers))}: a role does")
+        whom = self._world.bot.id if who is None else self._named(who, place)
         give, take = (place.allowed, place.denied) if allow else (place.denied, place.allowed)
-        give[user.id] = give.get(user.id, 0) | bits
-        take[user.id] = take.get(user.id, 0) & ~bits
+        give[whom] = give.get(whom, 0) | bits
+        take[whom] = take.get(whom, 0) & ~bits
         # One that the bot no longer sees, or sees again, gets its update too, as at Discord.
         self._channel_event(place, "UPDATE")
         self._tell_people()
 
-    def add_role(self, name: str, *members: object, mentionable: bool = False, guild: object = None) -> Role:
-        """A role for these people, made or made anew."""
-        place = self._world.guild(guild)
+    def _named(self, who: object, channel: Channel) -> int:
+        guild = self._world.guild(channel.guild_id)
+        if who == "@everyone":
+            return guild.id
+        role = next((role.id for role in guild.roles.values() if who in {role.id, role.name}), None)
+        return self._world.person(who).id if role is None else role
+
+    def add_role(
+        self, name: str, *members: object, mentionable: bool = False, guild: object = None,
+        permissions: Iterable[str] = (),
+    ) -> Role:  # fmt: skip
+        """A role for these people, made or made anew, with what it gives them on the whole server."""
+        place, bits = self._world.guild(guild), _bits(permissions)
         users = {self._world.person(each).id: None for each in members}
         is_new = all(each.name != name for each in place.roles.values())
-        role = self._world.add_role(place, name, users, mentionable=mentionable)
+        role = self._world.add_role(place, name, users, mentionable=mentionable, permissions=bits)
         told = {"guild_id": str(place.id), "role": role_json(place, role)}
         self._parts.gateway.dispatch(f"GUILD_ROLE_{'CREATE' if is_new else 'UPDATE'}", told, place.id)
         return role
@@ -195,7 +208,7 @@ class Control:
     def archive_thread(self, thread: object) -> None:
         """A thread goes to sleep: nothing in it can be edited until something is sent."""
         place = self._world.channel(thread)
-        if place.kind != THREAD:
+        if place.kind not in THREADS:
             raise Refused("only a thread can be archived")
         place.archived = True
         self._channel_event(place, "UPDATE")
@@ -234,8 +247,16 @@ class Control:
         self._parts.clock.advance(seconds)
 
     def _channel_event(self, channel: Channel, what: str) -> None:
-        kind = "THREAD" if channel.kind == THREAD else "CHANNEL"
+        kind = "THREAD" if channel.kind in THREADS else "CHANNEL"
         self._parts.gateway.dispatch(f"{kind}_{what}", told_channel_json(self._world, channel), channel.guild_id)
 
     def _tell_people(self) -> None:
         self._parts.feed.publish([person.id for person in self._world.people()], "places")
+
+
+def _bits(permissions: Iterable[str]) -> int:
+    """Permissions by name as Discord counts them."""
+    names = set(permissions)
+    if unknown := names - PERMISSIONS.keys():
+        raise Refused(f"unknown permissions: {', '.join(sorted(unknown))}")
+    return sum(PERMISSIONS[name] for name in names)

@@ -144,13 +144,13 @@ class Interactions:
                 "context": context_of(channel),
                 "authorizing_integration_owners": owners,
             }
-        guild_id = str(channel.guild_id)
+        guild_id, guild = str(channel.guild_id), self._world.guilds[channel.guild_id]
         return payload | {
             "channel": shown | {"permissions": str(own)},
             "guild_id": guild_id,
             "guild": {"id": guild_id, "locale": "en-US", "features": []},
             "guild_locale": "en-US",
-            "member": member_json(person, own),
+            "member": member_json(person, own, self._world.roles_of(person.id, guild)),
             "context": context_of(channel),
             "authorizing_integration_owners": owners,
         }

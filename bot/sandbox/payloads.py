@@ -1,5 +1,7 @@
 """The JSON shapes in which Discord shows users, servers, channels and messages."""
 
+from collections.abc import Iterable
+
 from bot.sandbox.clock import iso
 from bot.sandbox.errors import Json
 from bot.sandbox.world import (
@@ -10,7 +12,8 @@ from bot.sandbox.world import (
     GROUP,
     LOADING,
     PERMISSIONS,
-    THREAD,
+    PRIVATE_THREAD,
+    THREADS,
     Attachment,
     Channel,
     Guild,
@@ -44,7 +47,7 @@ def user_json(user: User) -> Json:
     }
 
 
-def member_json(user: User | None = None, permissions: int | None = None) -> Json:
+def member_json(user: User | None = None, permissions: int | None = None, roles: Iterable[int] = ()) -> Json:
     """A membership, with the user in it or (in messages) beside it."""
     member: Json = {
         "avatar": None,
@@ -55,7 +58,7 @@ def member_json(user: User | None = None, permissions: int | None = None) -> Jso
         "nick": None,
         "pending": False,
         "premium_since": None,
-        "roles": [],
+        "roles": [str(role) for role in roles],
         "mute": False,
         "deaf": False,
     }
@@ -77,24 +80,27 @@ def channel_json(world: World, channel: Channel) -> Json:
         return base | {"recipients": people, "name": channel.name, "icon": None, "owner_id": people[0]["id"]}
     base |= {"name": channel.name, "guild_id": str(channel.guild_id), "rate_limit_per_user": 0}
     base["parent_id"] = str(channel.parent_id) if channel.parent_id else None
-    if channel.kind == THREAD:
+    if channel.kind in THREADS:
         metadata = {
             "archived": channel.archived,
             "auto_archive_duration": 1440,
             "archive_timestamp": JOINED,
             "locked": False,
         }
+        if channel.kind == PRIVATE_THREAD:
+            metadata["invitable"] = True
         counts = {"message_count": 0, "member_count": 2, "total_message_sent": 0}
         return base | counts | {"owner_id": str(world.bot.id), "thread_metadata": metadata}
-    users = channel.allowed.keys() | channel.denied.keys()
+    named, guild = channel.allowed.keys() | channel.denied.keys(), world.guild_of(channel)
+    roles = {guild.id, *guild.roles} if guild is not None else set()
     overwrites = [
         {
-            "id": str(user_id),
-            "type": 1,
-            "allow": str(channel.allowed.get(user_id, 0)),
-            "deny": str(channel.denied.get(user_id, 0)),
+            "id": str(each),
+            "type": 0 if each in roles else 1,
+            "allow": str(channel.allowed.get(each, 0)),
+            "deny": str(channel.denied.get(each, 0)),
         }
-        for user_id in sorted(users)
+        for each in sorted(named)
     ]
     return base | {"topic": None, "position": 0, "nsfw": False, "permission_overwrites": overwrites}
 
@@ -105,7 +111,7 @@ def told_channel_json(world: World, channel: Channel) -> Json:
     Source: Discord's documentation of channels, "Obfuscated Channels", in force since November 2026.
     """
     told = channel_json(world, channel)
-    if channel.kind == THREAD or world.may(world.bot.id, "view_channel", channel):
+    if channel.kind in THREADS or world.may(world.bot.id, "view_channel", channel):
         return told
     hidden = {"id": str(channel.guild_id), "type": 0, "allow": "0", "deny": str(PERMISSIONS["view_channel"])}
     return told | {
@@ -128,7 +134,7 @@ def role_json(guild: Guild, role: Role | None = None) -> Json:
         "icon": None,
         "unicode_emoji": None,
         "position": 0,
-        "permissions": str(EVERYONE if role is None else 0),
+        "permissions": str(EVERYONE if role is None else role.permissions),
         "managed": False,
         "mentionable": role is not None and role.mentionable,
         "flags": 0,
@@ -170,15 +176,15 @@ def guild_json(guild: Guild) -> Json:
 def guild_create_json(world: World, guild: Guild) -> Json:
     """A server as GUILD_CREATE brings it: all channels, the threads the bot sees and, of the members, the bot alone."""
     own = [each for each in world.channels.values() if each.guild_id == guild.id]
-    threads = [each for each in own if each.kind == THREAD and world.may(world.bot.id, "view_channel", each)]
+    threads = [each for each in own if each.kind in THREADS and world.may(world.bot.id, "view_channel", each)]
     return guild_json(guild) | {
         "joined_at": JOINED,
         "large": False,
         "unavailable": False,
         "member_count": len(guild.members),
         "voice_states": [],
-        "members": [member_json(world.bot)],
-        "channels": [told_channel_json(world, each) for each in own if each.kind != THREAD],
+        "members": [member_json(world.bot, roles=world.roles_of(world.bot.id, guild))],
+        "channels": [told_channel_json(world, each) for each in own if each.kind not in THREADS],
         "threads": [channel_json(world, each) for each in threads if not each.archived],
         "presences": [],
         "stage_instances": [],

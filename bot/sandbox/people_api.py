@@ -105,9 +105,7 @@ class PeopleApi:
         method = getattr(self._control, name, None)
         if name.startswith("_") or method is None:
             raise Refused(f"there is no control {name}")
-        positional = body.pop("permissions", [])
-        if name in {"deny", "allow"}:
-            positional = [body.pop("channel"), *positional]
+        positional = [body.pop("channel"), *body.pop("permissions", [])] if name in {"deny", "allow"} else []
         try:
             inspect.signature(method).bind(*positional, **body)
         except TypeError as error:

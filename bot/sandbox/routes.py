@@ -6,7 +6,7 @@ from bot.sandbox.errors import ApiError, Form, Json, refusal
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
 from bot.sandbox.recorder import Call
-from bot.sandbox.world import DIRECT, PERMISSIONS, THREAD, Channel, Guild, Message, User
+from bot.sandbox.world import DIRECT, PERMISSIONS, THREADS, Channel, Guild, Message, User
 
 ROUTES = """
 GET /gateway gateway_url
@@ -194,7 +194,7 @@ class Endpoints:
     def guild_channels(self, call: Call) -> list[Json]:
         """A server's channels, threads left out."""
         guild = self._guild(call)
-        own = [each for each in self._world.channels.values() if each.guild_id == guild.id and each.kind != THREAD]
+        own = [each for each in self._world.channels.values() if each.guild_id == guild.id and each.kind not in THREADS]
         return [channel_json(self._world, each) for each in own]
 
     def member(self, call: Call) -> Json:
@@ -202,7 +202,7 @@ class Endpoints:
         guild, user_id = self._guild(call), int(call.params["user_id"])
         if user_id not in guild.members:
             raise refusal(10007)
-        return member_json(self._world.users[user_id])
+        return member_json(self._world.users[user_id], roles=self._world.roles_of(user_id, guild))
 
     def commands_get(self, call: Call) -> list[Json]:
         """All registered commands."""
@@ -327,7 +327,7 @@ class Endpoints:
         if not rights & PERMISSIONS["view_channel"]:
             raise refusal(50001)
         for name in needed:
-            if name == "send_messages" and channel.kind == THREAD:
+            if name == "send_messages" and channel.kind in THREADS:
                 name = "send_messages_in_threads"  # noqa: PLW2901 — threads have their own right to send
             if not rights & PERMISSIONS[name]:
                 raise refusal(50013)

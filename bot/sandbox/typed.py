@@ -11,8 +11,9 @@ from bot.sandbox.world import Guild, Role, World
 class Typed:
     """A command as typed: the leaf reached by its words, and the options given."""
 
-    def __init__(self, world: World, commands: list[Json], words: str, options: Json) -> None:
+    def __init__(self, world: World, guild: Guild | None, commands: list[Json], words: str, options: Json) -> None:
         self._world = world
+        self._guild = guild
         names = words.strip().removeprefix("/").split()
         found = [each for each in commands if names and each["name"] == names[0] and each["type"] == 1]
         if not found:
@@ -125,7 +126,9 @@ class Typed:
 
     def _resolve(self, resolved: Json, user_id: int) -> None:
         resolved.setdefault("users", {})[str(user_id)] = user_json(self._world.users[user_id])
-        resolved.setdefault("members", {})[str(user_id)] = member_json(permissions=0)
+        if self._guild is not None and user_id in self._guild.members:  # who is elsewhere can be named by their number
+            roles = self._world.roles_of(user_id, self._guild)
+            resolved.setdefault("members", {})[str(user_id)] = member_json(permissions=0, roles=roles)
 
 
 def _child(node: Json, name: str) -> Json:

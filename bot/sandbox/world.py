@@ -3,6 +3,8 @@
 import hashlib
 import unicodedata
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 
 from bot.sandbox.clock import DISCORD_EPOCH, Clock
 from bot.sandbox.errors import Json, Refused
@@ -21,14 +23,18 @@ PERMISSIONS = {
     "manage_guild": 1 << 5,
     "administrator": 1 << 3,
     "use_application_commands": 1 << 31,
+    "manage_threads": 1 << 34,
     "create_public_threads": 1 << 35,
     "send_messages_in_threads": 1 << 38,
     "use_external_apps": 1 << 50,
 }
-NOT_FOR_EVERYONE = {"administrator", "manage_channels", "manage_guild", "manage_messages", "mention_everyone"}
+OF_SERVERS = frozenset({"administrator", "manage_guild"})
+"""What only a role gives: no channel gives it to anybody, nor takes it away."""
+NOT_FOR_EVERYONE = OF_SERVERS | {"manage_channels", "manage_messages", "manage_threads", "mention_everyone"}
 EVERYONE = sum(bit for name, bit in PERMISSIONS.items() if name not in NOT_FOR_EVERYONE)
 ALL = (1 << 53) - 1
-TEXT, DIRECT, GROUP, THREAD = 0, 1, 3, 11
+TEXT, DIRECT, GROUP, THREAD, PRIVATE_THREAD = 0, 1, 3, 11, 12
+THREADS = frozenset({THREAD, PRIVATE_THREAD})
 EPHEMERAL, LOADING, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 15
 
 
@@ -46,12 +52,16 @@ class User:
 
 @dataclass(eq=False)
 class Role:
-    """A role some members of a server have; one that is not mentionable rings only for who may mention everybody."""
+    """A role some members of a server have, and what it gives them everywhere there.
+
+    One that is not mentionable rings only for who may mention everybody.
+    """
 
     id: int
     name: str
     members: dict[int, None]
     mentionable: bool = False
+    permissions: int = 0
 
 
 @dataclass(eq=False)
@@ -68,7 +78,10 @@ class Guild:
 
 @dataclass(eq=False)
 class Channel:
-    """A text channel, a thread, the direct messages between one person and the bot, or a group without the bot."""
+    """A text channel, a thread, the direct messages between one person and the bot, or a group without the bot.
+
+    allowed, denied: by a person, a role or, for everybody, the server. members: of a group or a private thread.
+    """
 
     id: int
     kind: int
@@ -178,17 +191,21 @@ class World:
         guild = Guild(stable_id("guild", name), name, owner_id, members)
         return self.guilds.setdefault(guild.id, guild)
 
-    def add_role(self, guild: Guild, name: str, members: dict[int, None], *, mentionable: bool) -> Role:
+    def add_role(
+        self, guild: Guild, name: str, members: dict[int, None], *, mentionable: bool, permissions: int = 0
+    ) -> Role:
         """A role of a server, made or made anew."""
-        role = Role(stable_id("role", f"{guild.id}/{name}"), name, members, mentionable)
+        role = Role(stable_id("role", f"{guild.id}/{name}"), name, members, mentionable, permissions)
         guild.roles[role.id] = role
         return role
 
-    def add_channel(self, guild: Guild, name: str, parent: Channel | None = None) -> Channel:
-        """A text channel, or a thread below one."""
+    def add_channel(
+        self, guild: Guild, name: str, parent: Channel | None = None, members: dict[int, None] | None = None
+    ) -> Channel:
+        """A text channel, or a thread below one, which is private where it has members."""
         channel_id = stable_id("channel", f"{guild.id}/{parent.id if parent else ''}/{name}")
-        kind = THREAD if parent else TEXT
-        channel = Channel(channel_id, kind, name, guild.id, parent.id if parent else None)
+        kind = TEXT if parent is None else THREAD if members is None else PRIVATE_THREAD
+        channel = Channel(channel_id, kind, name, guild.id, parent.id if parent else None, members=members or {})
         return self.channels.setdefault(channel_id, channel)
 
     def direct_channel(self, person: User) -> Channel:
@@ -231,8 +248,15 @@ class World:
         """The server a channel belongs to, if any."""
         return self.guilds[channel.guild_id] if channel.guild_id is not None else None
 
+    def roles_of(self, user_id: int, guild: Guild) -> list[int]:
+        """The roles somebody has on a server, without the one that everybody has."""
+        return [role.id for role in guild.roles.values() if user_id in role.members]
+
     def permissions(self, user_id: int, channel: Channel) -> int:
-        """What a user may do in a channel: everyone's rights with their own exceptions, a thread as its parent."""
+        """What a user may do in a channel: what their roles give, with the exceptions of the channel, or of its parent.
+
+        Source: Discord's documentation of permissions, "Permission Overwrites" and "Implicit Permissions".
+        """
         guild = self.guild_of(channel)
         if guild is None:
             there = channel.members if channel.kind == GROUP else {channel.person_id, self.bot.id}
@@ -241,11 +265,19 @@ class World:
             return 0
         if user_id == guild.owner_id:
             return ALL
-        rule = self.channels.get(channel.parent_id or 0, channel)
-        rights = EVERYONE & ~rule.denied.get(user_id, 0) | rule.allowed.get(user_id, 0)
+        roles, rights = self.roles_of(user_id, guild), EVERYONE
+        for role in roles:
+            rights |= guild.roles[role].permissions
         if rights & PERMISSIONS["administrator"]:
             return ALL
-        return rights if rights & PERMISSIONS["view_channel"] else 0
+        rule = self.channels.get(channel.parent_id or 0, channel)
+        for named in ([guild.id], roles, [user_id]):
+            denied = reduce(or_, (rule.denied.get(each, 0) for each in named), 0)
+            rights = rights & ~denied | reduce(or_, (rule.allowed.get(each, 0) for each in named), 0)
+        if not rights & PERMISSIONS["view_channel"]:
+            return 0
+        is_closed = channel.kind == PRIVATE_THREAD and user_id not in channel.members
+        return 0 if is_closed and not rights & PERMISSIONS["manage_threads"] else rights
 
     def installs(self, user_id: int, channel: Channel) -> dict[str, str]:
         """By kind of installation to whom it belongs that somebody can use the application in a channel.

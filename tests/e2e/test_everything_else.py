@@ -155,7 +155,7 @@ async def test_rules_settings_and_privacy(evening) -> None:
 async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> None:
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel
-        here.discord.control.allow(channel.id, "manage_guild", who=anna.id)
+        here.discord.control.add_role("managers", anna.id, permissions=["manage_guild"])
         private(await anna.slash(channel, "settings server", language="et", turn=33.0, speed="slow"), "33", "eesti")
         assert (await anna.slash(channel, "table open", game="saskop", speed="live")).answered
         await anna.wait_message(lambda post: post.button("2. koht") is not None, channel=channel)
@@ -179,8 +179,7 @@ async def test_the_owner_sees_to_the_bot_and_nobody_else(evening) -> None:
     async with evening() as here:
         people = await here.seat("Anna", "Bert")
         channel = here.discord.channel
-        for person in people:
-            here.discord.control.allow(channel.id, "administrator", who=person.id)
+        here.discord.control.add_role("admins", *(each.id for each in people), permissions=["administrator"])
         private(await people[0].slash(channel, "admin health"), "1 live table")
         private(await people[0].slash(channel, "admin sync"), "unchanged")
         private(await people[1].slash(channel, "admin health"), "runs this bot")

@@ -288,9 +288,9 @@ class Evening(Surroundings):
     async def _speak(self, manager: Guest) -> None:
         """The server's language is chosen before anything is said, by somebody who may."""
         if self.language != FIRST_LANGUAGE:
-            self.control.allow(self.channel.id, "manage_guild", who=manager.user.id)
+            self.control.add_role("managers", manager.user.id, permissions=["manage_guild"])
             await manager.slash(self.channel, "settings server", language=self.language)
-            self.control.deny(self.channel.id, "manage_guild", who=manager.user.id)
+            self.control.add_role("managers")
 
     async def _seat(self, channel: Any, game: str, people: list[Guest]) -> None:
         """Open a table, sit down, computers in the seats left."""

@@ -15,6 +15,7 @@ from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.levels import offer_levels, read_level
 from bot.gateway.interactions.openings import offer_menus, open_preset
+from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.interactions.twice import close_or_ask, leave_or_ask
 from bot.present.messages import Message
@@ -74,7 +75,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         """Sit down; seats are counted from 1 for people."""
         place = None if seat is None else seat - 1
         await self._change(
-            interaction, lambda parts, table, user: parts.tables.join(table, user, place), "table-joined-reply-alone"
+            interaction, lambda parts, table, user: parts.tables.join(table.id, user, place), "table-joined-reply-alone"
         )
 
     @app_commands.command(name="leave", description=command("table-leave"))
@@ -93,7 +94,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         """Computers for every empty seat."""
         await self._change(
             interaction,
-            lambda parts, table, user: parts.tables.fill(table, user, read_level(level)),
+            lambda parts, table, user: parts.tables.fill(table.id, user, read_level(level)),
             "table-filled-reply",
         )
 
@@ -129,12 +130,11 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language of the table's post."""
-        manager = interaction.permissions.manage_channels
-        await self._change(
-            interaction,
-            lambda parts, table, user: parts.tables.speak(table, user, language, manager=manager),
-            "settings-saved",
-        )
+
+        def spoken(parts: Services, table: Table, user: int) -> Awaitable[Table]:
+            return parts.tables.speak(table.id, user, language, manages=caller_at(interaction, table).manages)
+
+        await self._change(interaction, spoken, "settings-saved")
 
     @app_commands.command(name="close", description=command("table-close"))
     async def close(self, interaction: Interaction) -> None:
@@ -146,13 +146,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         await answer(interaction, work)
 
     async def _change(
-        self, interaction: Interaction, change: Callable[[Services, int, int], Awaitable[Table]], key: str
+        self, interaction: Interaction, change: Callable[[Services, Table, int], Awaitable[Table]], key: str
     ) -> None:
         """One change of the channel's table, and one private sentence about it."""
         parts, user = services(interaction), interaction.user.id
 
         async def work() -> Message:
-            table = await change(parts, (await table_meant(interaction)).id, user)
+            table = await change(parts, await table_meant(interaction), user)
             seat = table.seat_of(user)
             computers = table.players - len(table.people)
             values = {"seat": 0 if seat is None else seat + 1, "count": computers}
@@ -161,8 +161,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
         await answer(interaction, work)
 
 
-def _start(parts: Services, table: int, user: int) -> Awaitable[Table]:
-    return parts.tables.start(table, user)
+def _start(parts: Services, table: Table, user: int) -> Awaitable[Table]:
+    return parts.tables.start(table.id, user)
 
 
 async def setup(client: commands.Bot) -> None:

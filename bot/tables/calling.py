@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.tables.model import Computer, Stage, Table
-from bot.tables.seating import no_seat
+from bot.tables.rights import check_seat
 from engine.seats import Seat
 
 BETWEEN_CALLS: Final = timedelta(minutes=1)
@@ -15,8 +15,7 @@ BETWEEN_CALLS: Final = timedelta(minutes=1)
 
 def invited(table: Table, by: int, now: datetime) -> Table:
     """The table once somebody who sits there has called others to it; raises `UserError` where they may not."""
-    if table.seat_of(by) is None:
-        raise no_seat(table, by)
+    check_seat(table, by)
     if not joinable(table):
         raise UserError("no-seat-to-offer")
     if table.invited is not None and now < table.invited + BETWEEN_CALLS:

@@ -11,7 +11,8 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.tables.model import OpenClaim, Pace, Person, Table
-from bot.tables.seating import no_seat, plays_by_itself
+from bot.tables.rights import check_seat
+from bot.tables.seating import plays_by_itself
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.search.claims import PlayedOut, can_stop, lines
@@ -56,9 +57,7 @@ def put_to_table(table: Table, seat: Seat, cards: int, now: datetime) -> Table:
 
 def answered(table: Table, user: int, claimant: Seat, now: datetime, *, agrees: bool) -> Table:
     """The table once somebody has answered the claim of a seat; who agreed may still say no, and not the reverse."""
-    seat, claim = table.seat_of(user), table.claim
-    if seat is None:
-        raise no_seat(table, user)
+    seat, claim = check_seat(table, user), table.claim
     if claim is None or claim.seat != claimant:
         raise UserError("claim-over")
     if seat == claim.seat:

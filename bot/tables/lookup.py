@@ -87,7 +87,7 @@ class TableLookup:
     def find(self, *, user: int, channel: int | None = None, table: int | None = None, seated: bool = False) -> Table:
         """The table somebody means: the one they name, else the channel's, else the one that waited longest for them.
 
-        With `seated` only tables count at which they sit.
+        With `seated` one at which they sit comes before the channel's, if they sit at any.
         """
         if table is not None:
             return self._registry.awake(table).table
@@ -96,8 +96,6 @@ class TableLookup:
         if seated and own:
             return here if here in own else own[0]
         if here is not None:
-            if seated:
-                raise seating.no_seat(here, user)
             return here
         if not own:
             raise UserError("no-table" if channel is not None else "no-table-of-yours")

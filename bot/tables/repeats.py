@@ -13,7 +13,7 @@ from typing import Final
 from bot.errors import UserError
 from bot.tables.finished import moment, table_of, unfolded
 from bot.tables.model import Person, Proposal, Repeat, Stage, Table
-from bot.tables.seating import no_seat
+from bot.tables.rights import check_seat
 from bot.tables.shuffling import next_deal_at
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
@@ -42,9 +42,7 @@ def check_may_propose(table: Table, user: int, stored: StoredDeal) -> Seat:
     A deal of older rules is refused first, as everywhere.
     """
     _whole(stored)
-    seat = table.seat_of(user)
-    if seat is None:
-        raise no_seat(table, user)
+    seat = check_seat(table, user)
     _check_fits(table, stored)
     return seat
 
@@ -99,9 +97,7 @@ def proposed(table: Table, seat: Seat, repeat: Repeat, now: datetime) -> Table:
 
 def answered(table: Table, user: int, deal: int, step: int, now: datetime, *, agrees: bool) -> Table:
     """The table once somebody has answered what is proposed: a no, whoever's, ends it."""
-    seat, proposal = table.seat_of(user), table.proposal
-    if seat is None:
-        raise no_seat(table, user)
+    seat, proposal = check_seat(table, user), table.proposal
     if proposal is None or (proposal.repeat.deal, proposal.repeat.step) != (deal, step):
         raise UserError("repeat-over")
     if not agrees:

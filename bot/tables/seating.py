@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.tables.model import Computer, Occupant, Person, Stage, Table
+from bot.tables.rights import check_seat
 from engine.seats import Seat
 
 MISSED_BEFORE_AWAY = 2
@@ -72,9 +73,7 @@ def _free_seat(table: Table, user: int, *, has_seen_cards: bool) -> Seat | None:
 
 def leave(table: Table, user: int, level: str) -> Table:
     """Somebody gets up: before the game the seat is free, later a computer keeps it for them."""
-    seat = table.seat_of(user)
-    if seat is None:
-        raise no_seat(table, user)
+    seat = check_seat(table, user)
     kept = None if table.stage is Stage.GATHERING else Computer(level, user)
     table = put(table, seat, kept)
     if table.host == user and table.people:
@@ -88,8 +87,7 @@ def replace_person(table: Table, by: int, user: int, level: str) -> Table:
     The host may do so to who is away, and while people gather to anybody. Where the host is away themselves, more than
     half of the people who are there have to be for it. The votes end when the person does anything.
     """
-    if table.seat_of(by) is None:
-        raise no_seat(table, by)
+    check_seat(table, by)
     seat = table.seat_of(user)
     who = None if seat is None else table.seats[seat]
     if seat is None or not isinstance(who, Person):
@@ -118,18 +116,6 @@ def votes_for(table: Table, seat: Seat) -> tuple[int, ...]:
     """Who of the people there would rather have somebody's seat free."""
     who = table.seats[seat]
     return tuple(user for user in who.votes if user in table.present) if isinstance(who, Person) else ()
-
-
-def check_host(table: Table, user: int, *, manager: bool) -> None:
-    """Only its host, or a manager of the channel, may do this to a table; else `UserError`."""
-    if user != table.host and not manager:
-        raise UserError("not-host", host=table.host)
-
-
-def no_seat(table: Table, user: int) -> UserError:
-    """Somebody does not sit there: who was replaced is told so, and what they can do."""
-    seat = table.seat_taken_from(user)
-    return UserError("not-seated") if seat is None else UserError("replaced", seat=seat + 1)
 
 
 def forgetting(table: Table, user: int) -> Table:

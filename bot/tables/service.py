@@ -35,6 +35,7 @@ from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.reloader import TableReloader
+from bot.tables.rights import check_host, check_seat
 from bot.tables.shuffling import (
     SecretShuffle,
     check_may_add,
@@ -200,15 +201,28 @@ class TableService:
                 await self._insist(known.id, change)
 
     async def fill(self, table: int, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
-        """Put a computer player into every empty seat, or into one; of the table's own level if none is named."""
+        """Somebody who sits there has a computer player take every empty seat, or one.
+
+        It plays at the table's own level if none is named.
+        """
         if level is not None:
             self.check_level(level)
-        return await self._reseat(table, user, lambda now: seating.fill(now, level or self._level_at(now), seat))
+
+        def filled(now: Table) -> Table:
+            check_seat(now, user)
+            return seating.fill(now, level or self._level_at(now), seat)
+
+        return await self._reseat(table, user, filled)
 
     async def set_level(self, table: int, user: int, level: str) -> Table:
-        """Let the computers of a table play at another level."""
+        """Somebody who sits there lets the computers of a table play at another level."""
         self.check_level(level)
-        return await self._reseat(table, user, lambda now: seating.set_level(now, level))
+
+        def changed(now: Table) -> Table:
+            check_seat(now, user)
+            return seating.set_level(now, level)
+
+        return await self._reseat(table, user, changed)
 
     def _level_at(self, table: Table) -> str:
         return table.level if table.level in self._lookup.levels else self._lookup.levels[0]
@@ -245,21 +259,21 @@ class TableService:
             with suppress(UserError):
                 await self._reseat(table, user, lambda now: seating.returned(now, user))
 
-    async def speak(self, table: int, user: int, language: str, *, manager: bool = False) -> Table:
+    async def speak(self, table: int, user: int, language: str, *, manages: bool = False) -> Table:
         """Let a table's post speak another language: its host may, or a manager of the channel."""
 
         async def change(live: LiveTable) -> Table:
-            seating.check_host(live.table, user, manager=manager)
+            check_host(live.table, user, manages=manages)
             return await self._save(live, replace(live.table, language=language), user)
 
         return await self._insist(table, change)
 
-    async def close(self, table: int, user: int | None, *, manager: bool = False) -> Table:
+    async def close(self, table: int, user: int | None, *, manages: bool = False) -> Table:
         """End a table: its host may, a manager of the channel, or nobody at all when the channel is gone."""
 
         async def change(live: LiveTable) -> Table:
             if user is not None:
-                seating.check_host(live.table, user, manager=manager)
+                check_host(live.table, user, manages=manages)
             return await self._close(live, user)
 
         return await self._insist(table, change)
@@ -281,8 +295,8 @@ class TableService:
         """Deal, once every seat is taken: the first deal, or the next one without waiting for the clock."""
 
         async def change(live: LiveTable) -> Table:
-            if user is not None and live.table.seat_of(user) is None:
-                raise seating.no_seat(live.table, user)
+            if user is not None:
+                check_seat(live.table, user)
             if live.table.stage is Stage.PLAYING:
                 raise UserError("deal-is-on")
             if None in live.table.seats:
@@ -307,8 +321,7 @@ class TableService:
         """
 
         async def change(live: LiveTable) -> Table:
-            if live.table.seat_of(user) is None:
-                raise seating.no_seat(live.table, user)
+            check_seat(live.table, user)
             check_may_add(live.table, user, name)
             if live.table.proposal is not None:
                 raise UserError("repeat-stands")
@@ -496,9 +509,8 @@ class TableService:
         """
 
         async def change(live: LiveTable) -> Sight:
+            check_seat(live.table, user)
             sight = self._lookup.sight(table, user)
-            if sight.seat is None:
-                raise seating.no_seat(live.table, user)
             if not live.table.hints:
                 raise UserError("hints-off")
             if not live.is_dealing or live.stored is None or sight.view is None:
@@ -549,27 +561,25 @@ class TableService:
         """
 
         async def change(live: LiveTable) -> Sight:
-            sight = self._lookup.sight(table, user)
-            if sight.seat is None:
-                raise UserError("not-seated")
+            seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
             if not live.is_dealing or live.deal is None or sight.view is None:
                 raise UserError("no-deal")
             check_no_claim(live.table)
             if not may_claim(sight.view):
                 raise UserError("claim-not-now")
-            here = seating.came_back(live.table, sight.seat)
+            here = seating.came_back(live.table, seat)
             line = proven_line(sight.view)
-            played = None if line is None else played_out(live.deal, sight.seat, line)
+            played = None if line is None else played_out(live.deal, seat, line)
             if played is not None:
-                await self._play_out(live, here, sight.seat, played, user)
-            elif not may_ask(here, sight.seat):
+                await self._play_out(live, here, seat, played, user)
+            elif not may_ask(here, seat):
                 raise UserError("claim-answered-no")
             elif asking is None:
                 raise UserError("claim-unproven")
-            elif asking != live.question_to(sight.seat):
+            elif asking != live.question_to(seat):
                 raise UserError("stale")
             else:
-                asked = put_to_table(here, sight.seat, len(sight.view.hand), self._clock.now())
+                asked = put_to_table(here, seat, len(sight.view.hand), self._clock.now())
                 await self._save(live, asked, user)
             return self._lookup.sight(table, user)
 
@@ -627,15 +637,13 @@ class TableService:
         """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
 
         async def change(live: LiveTable) -> Sight:
-            sight = self._lookup.sight(table, user)
-            if sight.seat is None:
-                raise UserError("not-seated")
+            seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
             if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
                 raise UserError("stale")
             check_no_claim(live.table)
             plans: Plans = ()
             if text:
-                if sight.seat in sight.view.waiting_for:
+                if seat in sight.view.waiting_for:
                     raise UserError("plan-your-turn")
                 plan = _read_plan(text)
                 if plan not in {each for part in offered(sight.view) for each in part}:
@@ -834,9 +842,7 @@ class TableService:
 
 def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Seat, Action]:
     """Who says what in a running deal; raises `UserError`."""
-    seat = live.table.seat_of(user)
-    if seat is None:
-        raise seating.no_seat(live.table, user)
+    seat = check_seat(live.table, user)
     if not live.is_dealing or live.deal is None:
         raise UserError("no-deal")
     try:

@@ -183,7 +183,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(table=tables, user=users, manager=st.booleans())
     def close(self, table: int, user: int, manager: bool) -> None:
-        self.ask(lambda service: service.close(self.table(table), user, manager=manager))
+        self.ask(lambda service: service.close(self.table(table), user, manages=manager))
 
     @rule(table=tables, user=users)
     def annul(self, table: int, user: int) -> None:

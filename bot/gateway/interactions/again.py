@@ -2,16 +2,12 @@
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
 from bot.present.repeats import AGREE, NOT_NOW
 from bot.present.replays import AGAIN
 from bot.tables.model import Stage
-
-
-def is_of_repeat(press: Press) -> bool:
-    """Whether a press proposes a deal to a table, or answers that."""
-    return press.what.partition(" ")[0] == AGAIN
 
 
 async def press_again(interaction: Interaction, press: Press, way: Way) -> None:
@@ -27,12 +23,9 @@ async def press_again(interaction: Interaction, press: Press, way: Way) -> None:
 
 
 async def _settled(interaction: Interaction, press: Press) -> str:
-    """What is said to that: the name of a phrase. A forged press reaches no other server."""
+    """What is said to that: the name of a phrase."""
     parts, user = services(interaction), interaction.user.id
-    await parts.reloader.refresh(press.table)
-    table = parts.lookup.sight(press.table, None).table
-    if table.guild != interaction.guild_id:
-        raise UserError("no-such-table")
+    table = await table_of(interaction, press.table)
     await parts.tables.come_back(table.id, user)
     if press.what == AGAIN:
         now = await parts.tables.propose(table.id, user, press.deal, press.version)

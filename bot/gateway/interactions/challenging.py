@@ -9,6 +9,7 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import channel_of, check_may_post, guild_of
+from bot.gateway.interactions.rights import check_sees
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.payload import CHANNELS
 from bot.gateway.messages.permissions import may_write
@@ -117,6 +118,8 @@ async def _look(interaction: Interaction, press: Press) -> ChallengeSight:
     """The challenge that is pressed; where it stands is known from now on."""
     parts, message = services(interaction), interaction.message
     sight = await parts.challenging.look(press.deal, interaction.guild_id)
+    challenge = sight.challenge
+    check_sees(interaction, challenge.guild, challenge.channel, UserError("challenge-gone"))
     if message is not None and not message.flags.ephemeral and message.channel.id == sight.challenge.channel:
         await parts.challenge_posts.met(sight, message.id)
     return sight

@@ -7,10 +7,12 @@ from typing import Final
 from bot import reading
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
+from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.phrases import LANGUAGES
 from bot.present.words import action_label
 from bot.tables.model import Sight, Table, Version
+from bot.tables.rights import check_seat
 from engine.actions import (
     ANNOUNCEMENTS,
     DISCARDS,
@@ -103,30 +105,20 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
 
     It is as it stands now, whichever process did the last thing there.
     """
+    if number is not None:
+        return await table_of(interaction, number)
     channel = interaction.channel_id if interaction.guild_id is not None else None
-    lookup, reloader = services(interaction).lookup, services(interaction).reloader
-    await (reloader.refresh_of(interaction.user.id) if number is None else reloader.refresh(number))
-    table = lookup.find(user=interaction.user.id, channel=channel, table=number, seated=seated)
-    if number is not None and interaction.guild_id not in {None, table.guild}:
-        raise UserError("no-such-table")
-    await reloader.refresh(table.id)
-    meant = lookup.find(user=interaction.user.id, table=table.id)
-    check_may_look(interaction, meant)
-    return meant
-
-
-def check_may_look(interaction: Interaction, table: Table) -> None:
-    """What a room of a match shows stays in its channel and with who sits there: elsewhere it would tell cards."""
-    if table.room is None or interaction.channel_id == table.channel or table.seat_of(interaction.user.id) is not None:
-        return
-    raise UserError("match-look", code=table.room.code)
+    parts, user = services(interaction), interaction.user.id
+    await parts.reloader.refresh_of(user)
+    return await table_of(interaction, parts.lookup.find(user=user, channel=channel, seated=seated).id)
 
 
 async def own_table(interaction: Interaction, number: int | None) -> int:
     """The table at which they mean to do something, as one who sits there and is back."""
-    table = (await table_meant(interaction, number, seated=True)).id
-    await services(interaction).tables.come_back(table, interaction.user.id)
-    return table
+    table = await table_meant(interaction, number, seated=True)
+    check_seat(table, interaction.user.id)
+    await services(interaction).tables.come_back(table.id, interaction.user.id)
+    return table.id
 
 
 async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
@@ -150,7 +142,7 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
     try:
         return await parts.tables.plan(table, user, text, deal=deal)
     except UserError as reason:
-        if reason.key in {"storage", "no-such-table", "not-seated"}:
+        if reason.key in {"storage", "no-such-table", "not-seated", "replaced"}:
             raise
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 

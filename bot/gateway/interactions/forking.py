@@ -6,13 +6,8 @@ from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
 from bot.present.messages import Message, Press
-from bot.present.replays import FORK, SEATS, UPLOADED
+from bot.present.replays import SEATS, UPLOADED
 from engine.errors import IllegalAction
-
-
-def begins_fork(press: Press) -> bool:
-    """Whether a press leads from a finished deal to one that is played again."""
-    return press.what.partition(" ")[0] == FORK
 
 
 def is_in_fork(press: Press) -> bool:

@@ -2,6 +2,7 @@
 
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.commands import own_table
+from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.present.hinted import HINT
 from bot.present.hinting import CARD
@@ -27,6 +28,7 @@ async def press_hint(interaction: Interaction, press: Press) -> None:
     shows = press.what == f"{HINT} {CARD}"
 
     async def work() -> Message:
+        await table_of(interaction, press.table)
         await services(interaction).tables.come_back(press.table, interaction.user.id)
         return await _hint(interaction, press.table, press.deal, press.version if shows else None)
 

@@ -17,9 +17,10 @@ async def invite(interaction: Interaction, role: discord.Role | None, person: di
 
     async def work() -> Message:
         check_rings(interaction, role, person)
-        table = await parts.tables.invite(
-            (await table_meant(interaction)).id, user, None if person is None else person.id
-        )
+        meant = await table_meant(interaction)
+        if meant.guild != interaction.guild_id:  # neither its roles nor its people are those of another server
+            raise UserError("no-table")
+        table = await parts.tables.invite(meant.id, user, None if person is None else person.id)
         users = () if person is None else (person.id,)
         await _announce(parts, table, interaction, users, () if role is None else (role.id,))
         return await parts.composer.say(user, "invited-reply", guild=table.guild)

@@ -4,14 +4,8 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.services import services
-from bot.present.beginning import LEARN
 from bot.present.lessons import AGAIN
 from bot.present.messages import Message, Press
-
-
-def is_of_lesson(press: Press) -> bool:
-    """Whether a press belongs to a lesson."""
-    return press.what.partition(" ")[0] in (LEARN, AGAIN)
 
 
 async def press_lesson(interaction: Interaction, press: Press, way: Way) -> None:

@@ -43,9 +43,10 @@ class Lookups:
             "scores": self._scores,
         }
 
-    def takes(self, press: Press) -> bool:
-        """Whether a press is one of these."""
-        return word_of(press) in self._by_word or word_of(press) == "go"
+    @property
+    def words(self) -> frozenset[str]:
+        """The first words of these presses; `go` says that the entry chosen says what a button would."""
+        return frozenset({*self._by_word, "go"})
 
     async def answer(self, interaction: Interaction, press: Press, way: Way) -> None:
         """Answer in a new private message, or in the one that was pressed."""

@@ -118,6 +118,11 @@ class Openings:
             beginning.HERE: self._here,
         }
 
+    @property
+    def words(self) -> frozenset[str]:
+        """The first words of these presses."""
+        return frozenset(self._by_word)
+
     def takes(self, press: Press) -> bool:
         """Whether a press is one of these."""
         return press.what.partition(" ")[0] in self._by_word

@@ -5,34 +5,42 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import UserError
-from bot.gateway.interactions.again import is_of_repeat, press_again
+from bot.gateway.interactions.again import press_again
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.challenging import is_of_challenge, press_challenge
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
-from bot.gateway.interactions.commands import act, answer_with_hand, check_may_look, plan
+from bot.gateway.interactions.commands import act, answer_with_hand, plan
 from bot.gateway.interactions.custom_ids import press_of, small_number, text_of, values_of
 from bot.gateway.interactions.daily import is_of_daily, press_daily
-from bot.gateway.interactions.forking import begin_fork, begins_fork, is_in_fork, press_in_fork
+from bot.gateway.interactions.forking import begin_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hints import is_of_hint, press_hint
 from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.inviting import recall
-from bot.gateway.interactions.learning import is_of_lesson, press_lesson
+from bot.gateway.interactions.learning import press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
 from bot.gateway.interactions.openings import Openings
 from bot.gateway.interactions.preferences import ASK_AGAIN
-from bot.gateway.interactions.puzzling import is_of_puzzle, press_puzzle
-from bot.gateway.interactions.reviewing import is_of_review, press_review
+from bot.gateway.interactions.puzzling import press_puzzle
+from bot.gateway.interactions.reviewing import press_review
+from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import Services, language_of
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
+from bot.present.beginning import LEARN
 from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
+from bot.present.dailies import DAILY
 from bot.present.guide import KNOWN
+from bot.present.hinted import HINT
+from bot.present.lessons import AGAIN as LEARN_AGAIN
 from bot.present.messages import PLAN, Message, Press
+from bot.present.puzzles import WORD as PUZZLE
+from bot.present.replays import AGAIN, CHALLENGE, FORK
+from bot.present.reviews import REVIEW
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
-from bot.present.steps import CLAIM
+from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
 from bot.tables.model import Sight, Stage, Table
-from bot.tables.seating import no_seat
+from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
 log = logging.getLogger(__name__)
@@ -65,15 +73,28 @@ class Presses:
             "recall": self._recall,
             SHUFFLE: self._shuffle,
         }
-        self._apart: tuple[tuple[Callable[[Press], bool], Handle], ...] = (
-            (is_of_lesson, press_lesson),
-            (is_of_puzzle, press_puzzle),
-            (is_of_review, press_review),
-            (begins_fork, begin_fork),
-            (is_of_repeat, press_again),
-            (self._lookups.takes, self._lookups.answer),
-        )
-        """What somebody does for themselves alone, at no table: beside a message of everybody's, else in its place."""
+        self._apart: dict[str, Handle] = {
+            LEARN: press_lesson,
+            LEARN_AGAIN: press_lesson,
+            PUZZLE: press_puzzle,
+            REVIEW: press_review,
+            FORK: begin_fork,
+            AGAIN: press_again,
+            **dict.fromkeys(self._lookups.words, self._lookups.answer),
+        }
+        """What somebody does at no table, or proposes to theirs: beside a message of everybody's, else in its place."""
+        self._alone: dict[str, Look] = {
+            "privacy": self._privacy,
+            ASK_AGAIN: self._ask_again,
+            "rules": self._topic,
+        }
+        """What only the one who presses sees is told in its place."""
+
+    @property
+    def words(self) -> frozenset[str]:
+        """The first words of all controls; one that begins otherwise is an action of a game."""
+        own = {"hand", OWN_WORD, DAILY, CHALLENGE, HINT, PLAN, CLAIM, VOTE, KNOWN, SURE, NEVER, BACK, INTO, "menu"}
+        return frozenset({*own, *self._looks, *self._changes, *self._apart, *self._alone, *self._openings.words})
 
     async def pressed(self, interaction: Interaction) -> None:
         """A press on a public message is answered beside it, one on somebody's own hand by that hand."""
@@ -86,8 +107,8 @@ class Presses:
             await press_daily(interaction, press)
         elif is_of_challenge(press):
             await press_challenge(interaction, press)
-        elif (answering := next((handle for takes, handle in self._apart if takes(press)), None)) is not None:
-            await answering(interaction, press, Way.PRIVATE if is_public else Way.HERE)
+        elif (apart := self._apart.get(word_of(press))) is not None:
+            await apart(interaction, press, Way.PRIVATE if is_public else Way.HERE)
         elif self._openings.takes(press) and not is_public:
             await self._openings.answer(interaction, press)
         elif is_public:
@@ -101,15 +122,10 @@ class Presses:
             await press_in_fork(interaction, press)
         elif is_of_hint(press):
             await press_hint(interaction, press)
-        elif word_of(press) == "privacy":
-            await answer(interaction, lambda: self._privacy(interaction, press), Way.HERE)
         elif is_of_table(press):
             await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
-        elif word_of(press) == ASK_AGAIN:
-            user, guild = interaction.user.id, interaction.guild_id
-            await answer(interaction, lambda: self._parts.preferences.ask_again(user, guild), Way.HERE)
-        elif word_of(press) == "rules":
-            await answer(interaction, lambda: self._topic(interaction, press, values_of(interaction)), Way.HERE)
+        elif (look := self._alone.get(word_of(press))) is not None:
+            await answer(interaction, lambda: look(interaction, press), Way.HERE)
         else:
             await self._on_hand(interaction, press, values_of(interaction))
 
@@ -163,8 +179,7 @@ class Presses:
     async def _show_hand(self, interaction: Interaction, press: Press) -> None:
         async def look(number: int) -> Sight:
             sight = self._parts.lookup.sight(number, interaction.user.id)
-            if sight.seat is None:
-                raise no_seat(sight.table, interaction.user.id)
+            check_seat(sight.table, interaction.user.id)
             return sight
 
         await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look)
@@ -176,9 +191,7 @@ class Presses:
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
         user, table = interaction.user.id, await self._table_pressed(interaction, press)
-        sight = self._parts.lookup.sight(table, user)
-        check_may_look(interaction, sight.table)
-        return await self._parts.composer.trick(user, sight)
+        return await self._parts.composer.trick(user, self._parts.lookup.sight(table, user))
 
     async def _rules(self, interaction: Interaction, press: Press) -> Message:
         table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
@@ -238,8 +251,7 @@ class Presses:
         """A dialog for a word, for who may add one."""
         user = interaction.user.id
         table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
-        if table.seat_of(user) is None:
-            raise no_seat(table, user)
+        check_seat(table, user)
         check_may_add(table, user, press.what.partition(" ")[2])
         dialog = word_dialog(press, await language_of(interaction))
         await self._parts.transport.ask(interaction, dialog)
@@ -277,16 +289,17 @@ class Presses:
                 return await wishes.keep(user, guild)
         raise UserError("stale")
 
-    async def _topic(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> Message:
-        game, topic = press.what.partition(" ")[2], next(iter(values), None)
+    async def _ask_again(self, interaction: Interaction, press: Press) -> Message:
+        del press  # it says no more than that
+        return await self._parts.preferences.ask_again(interaction.user.id, interaction.guild_id)
+
+    async def _topic(self, interaction: Interaction, press: Press) -> Message:
+        game, topic = press.what.partition(" ")[2], next(iter(values_of(interaction)), None)
         return await self._parts.library.rules(interaction.user.id, interaction.guild_id, game, topic)
 
     async def _table_pressed(self, interaction: Interaction, press: Press) -> int:
-        """The table a public press means; the player who pressed is back. A forged press reaches no other server."""
-        await self._parts.reloader.refresh(press.table)
-        table = self._parts.lookup.sight(press.table, None).table
-        if table.guild != interaction.guild_id:
-            raise UserError("no-such-table")
+        """The table a public press means; the player who pressed is back."""
+        table = await table_of(interaction, press.table)
         await self._parts.tables.come_back(table.id, interaction.user.id)
         return table.id
 
@@ -294,6 +307,7 @@ class Presses:
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         async def play(answering: Answering) -> None:
+            await table_of(interaction, press.table)
             hold = await self._parts.messages.hand_pressed(press, interaction)
             if hold is not None:
                 await answering.hold(hold)

@@ -5,12 +5,6 @@ from bot.gateway.interactions.answer import Interaction, Way, answer
 from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message, Press
-from bot.present.puzzles import WORD
-
-
-def is_of_puzzle(press: Press) -> bool:
-    """Whether a press belongs to a puzzle."""
-    return press.what.partition(" ")[0] == WORD
 
 
 async def press_puzzle(interaction: Interaction, press: Press, way: Way) -> None:

@@ -15,7 +15,7 @@ from bot.gateway.messages.lifecycle import Delivered, EditToken
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, Press
 from bot.present.replays import OPEN, OWN
-from bot.present.reviews import REVIEW, SEAT
+from bot.present.reviews import SEAT
 from bot.tasks import cancel_and_wait
 
 PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)
@@ -23,11 +23,6 @@ PAUSES: Final = (1.0, 2.0, 3.0, 5.0, 8.0, 13.0)
 
 Tell = Callable[[int, int], None]
 Work = Callable[[Tell], Awaitable[Message]]
-
-
-def is_of_review(press: Press) -> bool:
-    """Whether a press leads to a review or is one on its message."""
-    return press.what.partition(" ")[0] == REVIEW
 
 
 async def review(interaction: Interaction, number: int) -> None:

@@ -2,8 +2,9 @@
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
-from bot.gateway.interactions.commands import check_may_look, table_meant
+from bot.gateway.interactions.commands import table_meant
 from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
 from bot.present.evening_sheets import Part
 from bot.present.messages import Message
@@ -19,20 +20,18 @@ async def scores(interaction: Interaction, period: str) -> Message:
 
 
 async def scores_of(interaction: Interaction, table: int, span: str, part: str, page: int) -> Message:
-    """A page of a table's sheets, for who is on its server; a closed table keeps those of its channel."""
+    """A page of a table's sheets, for who sits there or sees its channel; a closed table keeps those of its channel."""
     parts = services(interaction)
     if part not in set(Part):
         raise UserError("stale")
     if _span(span) is Span.GAME:
-        await parts.reloader.refresh(table)
-        live = parts.lookup.sight(table, None).table
-        if live.guild != interaction.guild_id:
-            raise UserError("no-such-table")
-        check_may_look(interaction, live)
-        return await parts.composer.scores(interaction.user.id, live, page)
+        return await parts.composer.scores(interaction.user.id, await table_of(interaction, table), page)
     site = await parts.evenings.site(table)
-    if site is None or site.guild != interaction.guild_id:
+    if site is None:
         raise UserError("no-such-table")
+    live = parts.lookup.standing(table)
+    if live is None or live.seat_of(interaction.user.id) is None:
+        check_sees(interaction, site.guild, site.channel, UserError("no-such-table"))
     return await _evening(interaction, site, _span(span), Part(part), page)
 
 

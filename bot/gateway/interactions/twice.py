@@ -8,13 +8,14 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction
 from bot.gateway.interactions.claiming import claim
 from bot.gateway.interactions.commands import act
+from bot.gateway.interactions.rights import caller_at, table_of
 from bot.gateway.interactions.services import Services, services
 from bot.phrases import phrases
 from bot.present.messages import Message, Press
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
 from bot.present.sure import CLOSE, LEAVE, once_more
 from bot.tables.model import Sight, Stage, Table
-from bot.tables.seating import check_host
+from bot.tables.rights import check_host
 
 # In somebody's hand
 
@@ -93,10 +94,10 @@ async def leave_or_ask(interaction: Interaction, table: Table) -> Message:
 async def close_or_ask(interaction: Interaction, table: Table) -> Message:
     """End a table, after asking whoever may; where nothing was played yet nothing is lost by it."""
     parts, user = services(interaction), interaction.user.id
-    manager = interaction.permissions.manage_channels
-    check_host(table, user, manager=manager)
+    manages = caller_at(interaction, table).manages
+    check_host(table, user, manages=manages)
     if table.deal is None or not await _asks(parts, user, CLOSE):
-        return await _closed(parts, table.id, user, manager=manager)
+        return await _closed(parts, table.id, user, manages=manages)
     language = await parts.people.language(user, table=table)
     key = "sure-close-dealing" if table.stage is Stage.PLAYING else "sure-close"
     return once_more(table.id, CLOSE, phrases(language).say(key), language)
@@ -109,21 +110,14 @@ async def press_about_table(interaction: Interaction, press: Press) -> Message:
     if word == BACK:
         return await parts.composer.say(user, "step-back", guild=interaction.guild_id)
     try:
-        await _check_here(parts, press.table, interaction.guild_id)
+        table = await table_of(interaction, press.table)
         if word == NEVER:
             await _ask_no_more(parts, user, what)
         if what == LEAVE:
-            return await _left(parts, press.table, user)
-        return await _closed(parts, press.table, user, manager=interaction.permissions.manage_channels)
+            return await _left(parts, table.id, user)
+        return await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
     except UserError as refused:
         return await parts.composer.complaint(user, interaction.guild_id, refused)
-
-
-async def _check_here(parts: Services, table: int, guild: int | None) -> None:
-    """A forged press reaches no other server."""
-    await parts.reloader.refresh(table)
-    if parts.lookup.sight(table, None).table.guild != guild:
-        raise UserError("no-such-table")
 
 
 async def _asks(parts: Services, user: int, what: str) -> bool:
@@ -138,6 +132,6 @@ async def _left(parts: Services, table: int, user: int) -> Message:
     return await parts.composer.say(user, "table-left-reply", guild=after.guild, kept=kept)
 
 
-async def _closed(parts: Services, table: int, user: int, *, manager: bool) -> Message:
-    after = await parts.tables.close(table, user, manager=manager)
+async def _closed(parts: Services, table: int, user: int, *, manages: bool) -> Message:
+    after = await parts.tables.close(table, user, manages=manages)
     return await parts.composer.say(user, "table-closed-reply", guild=after.guild)

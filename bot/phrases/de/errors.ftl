@@ -2,7 +2,7 @@
 
 error-no-table = In diesem Kanal steht kein Tisch. `/table open` eröffnet einen.
 error-no-table-of-yours = Du sitzt an keinem Tisch. Nimm mit `/table join` Platz, oder eröffne mit `/table open` einen Tisch.
-error-no-such-table = Diesen Tisch gibt es nicht mehr. `/table open` eröffnet einen neuen.
+error-no-such-table = Diesen Tisch gibt es nicht oder nicht mehr. `/table open` eröffnet einen neuen.
 error-table-exists = In diesem Kanal steht schon ein Tisch. Nimm mit `/table join` Platz, oder nimm einen anderen Kanal.
 error-table-full = Alle Plätze sind besetzt. Du kannst zusehen oder in einem anderen Kanal einen Tisch eröffnen.
 error-not-full = { $count ->

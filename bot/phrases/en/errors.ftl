@@ -2,7 +2,7 @@
 
 error-no-table = There is no table in this channel. Open one with `/table open`.
 error-no-table-of-yours = You are not sitting at any table. Take a seat with `/table join`, or open a table with `/table open`.
-error-no-such-table = This table no longer exists. `/table open` opens a new one.
+error-no-such-table = There is no such table, or it is closed by now. `/table open` opens a new one.
 error-table-exists = This channel already has a table. Take a seat with `/table join`, or use another channel.
 error-table-full = All seats are taken. You can watch, or open a table in another channel.
 error-not-full = { $count ->

@@ -2,7 +2,7 @@
 
 error-no-table = Selles kanalis ei ole lauda. Ava see käsuga `/table open`.
 error-no-table-of-yours = Sa ei istu ühegi laua taga. Istu lauda käsuga `/table join` või ava uus käsuga `/table open`.
-error-no-such-table = Seda lauda enam ei ole. Uue avab `/table open`.
+error-no-such-table = Sellist lauda ei ole või on see juba suletud. Uue avab `/table open`.
 error-table-exists = Selles kanalis on juba laud. Istu sinna käsuga `/table join` või vali teine kanal.
 error-table-full = Kõik kohad on täis. Võid pealt vaadata või avada laua teises kanalis.
 error-not-full = Vabu kohti on veel { $count }. Oota inimesi või pane tühjadele kohtadele arvutid: `/table fill`.

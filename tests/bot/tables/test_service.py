@@ -405,7 +405,7 @@ async def test_a_table_speaks_the_language_its_host_or_a_manager_chooses(house: 
     assert (await house.service.speak(table.id, ANNA, "de")).language == "de"
     with pytest.raises(UserError, match="not-host"):
         await house.service.speak(table.id, BERT, "et")
-    await house.service.speak(table.id, BERT, "et", manager=True)
+    await house.service.speak(table.id, BERT, "et", manages=True)
     again = await house.again()
     assert again.lookup.sight(table.id, None).table.language == "et"
     await again.end()

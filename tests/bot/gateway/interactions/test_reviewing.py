@@ -11,9 +11,10 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions import reviewing
 from bot.gateway.interactions.answer import Way
-from bot.gateway.interactions.reviewing import is_of_review
+from bot.gateway.interactions.lookups import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
+from bot.present.reviews import REVIEW
 from bot.tables.shown import Place
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
@@ -166,7 +167,7 @@ async def test_what_is_pressed_says_whose_choices_and_how(
     monkeypatch.setattr(reviewing, "_answer", note)
     monkeypatch.setattr(reviewing, "answer_by", refuse)
     press = Press(7, 12, 0, what)
-    assert is_of_review(press)
+    assert word_of(press) == REVIEW
     interaction: Any = SimpleNamespace(data={"values": [chosen] if chosen else []})
     await reviewing.press_review(interaction, press, Way.HERE)
     assert found == [asked]

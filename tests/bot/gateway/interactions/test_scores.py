@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from discord import Permissions
 
 from bot.errors import UserError
 from bot.gateway.interactions.scores import scores, scores_of
@@ -62,7 +63,7 @@ class Club:
         client = SimpleNamespace(services=self.parts)
         return SimpleNamespace(
             user=SimpleNamespace(id=user), guild_id=guild, channel_id=channel, id=7, client=client,
-            guild=None if guild is None else SimpleNamespace(id=guild),
+            guild=None, permissions=Permissions.none(),
         )  # fmt: skip
 
     async def play(self) -> None:
@@ -136,7 +137,7 @@ async def test_a_closed_tables_evening_stays_and_its_game_is_not_offered(club: C
 
 async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:
     await club.play()
-    abroad = club.interaction(guild=GUILD + 1)
+    abroad = club.interaction(guild=GUILD + 1, user=99)
     for span in ("game", "evening", "season"):
         assert await refused(scores_of(abroad, club.table, span, "totals", 0)) == "no-such-table"
         assert await refused(scores_of(club.interaction(), club.table + 50, span, "totals", 0)) == "no-such-table"

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from discord import Permissions
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Declined
@@ -54,11 +55,13 @@ class Told:
             tables=house.service, lookup=house.lookup, reloader=house.reloader, people=self.people, composer=Composer()
         )
 
-    def interaction(self, user: int, *, guild: int = GUILD, manager: bool = False) -> Any:
-        rights = SimpleNamespace(manage_channels=manager)
+    def interaction(self, user: int, *, guild: int = GUILD, channel: int = CHANNEL, manager: bool = False) -> Any:
+        rights = Permissions(manage_channels=manager)
         client = SimpleNamespace(services=self.parts)
         who = SimpleNamespace(id=user)
-        return SimpleNamespace(user=who, guild_id=guild, id=7, client=client, permissions=rights)
+        return SimpleNamespace(
+            user=who, guild_id=guild, guild=None, channel_id=channel, id=7, client=client, permissions=rights
+        )
 
     async def press(self, user: int, text: str, *, deal: int | None = None, version: int | None = None) -> str:
         """What a press on a hand leads to: the second step, or nothing more."""
@@ -178,8 +181,10 @@ async def test_leaving_in_mid_game_is_asked_first(told: Told) -> None:
     assert told.now.seat_of(BERT) is not None
     assert await told.about(BERT, "back leave") == "step-back"
     assert told.now.seat_of(BERT) is not None
-    assert await told.about(BERT, "sure leave", guild=99) == "error no-such-table"
-    assert await told.about(BERT, "sure leave") == "table-left-reply"
+    assert await told.about(99, "sure leave", guild=99, channel=9) == "error no-such-table"
+    assert (
+        await told.about(BERT, "sure leave", guild=99, channel=9) == "table-left-reply"
+    )  # a seat counts from anywhere
     assert told.now.keeps_seat_of(BERT)
     assert await told.about(BERT, "sure leave") == "error not-seated"
 
@@ -198,6 +203,9 @@ async def test_a_table_is_closed_by_a_second_press_of_who_may(told: Told) -> Non
     with pytest.raises(UserError, match="not-host"):
         await close_or_ask(told.interaction(BERT), told.now)
     assert (await close_or_ask(told.interaction(BERT, manager=True), told.now)).controls
+    with pytest.raises(UserError, match="not-host"):
+        await close_or_ask(told.interaction(BERT, channel=CHANNEL + 1, manager=True), told.now)
+    assert await told.about(BERT, "sure close", channel=CHANNEL + 1, manager=True) == "error not-host"
     assert await told.about(BERT, "sure close") == "error not-host"
     assert told.now.stage is Stage.PLAYING
     assert await told.about(ANNA, "never close") == "table-closed-reply"

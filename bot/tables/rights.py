@@ -1,0 +1,62 @@
+"""Who may do what at a table, whichever command, button, menu or dialog it comes by.
+
+A seat counts from wherever something is asked. What a channel gives, sight of it and managing it, is that of the
+table's own channel and of no other.
+"""
+
+from dataclasses import dataclass
+
+from bot.errors import UserError
+from bot.tables.model import Table
+from engine.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody who asks for something, with what they may do in the channel of the table that they mean.
+
+    sees, manages: as far as it is known; in direct messages neither is. is_there: whether they ask in that channel.
+    """
+
+    user: int
+    sees: bool = False
+    manages: bool = False
+    is_there: bool = False
+
+
+def check_there(table: Table, caller: Caller) -> None:
+    """For all that shows a table or does something at it: for who neither sits there nor sees it there is none.
+
+    What a room of a match shows stays in its channel and with who sits there: elsewhere it would tell cards.
+    """
+    if table.seat_of(caller.user) is not None:
+        return
+    if not caller.sees:
+        raise no_seat(table, caller.user) if _has_left_seat(table, caller.user) else UserError("no-such-table")
+    if table.room is not None and not caller.is_there:
+        raise UserError("match-look", code=table.room.code)
+
+
+def check_seat(table: Table, user: int) -> Seat:
+    """The seat of somebody, for all that only who sits there may do."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise no_seat(table, user)
+    return seat
+
+
+def check_host(table: Table, user: int, *, manages: bool) -> None:
+    """Refuse what is left to who opened the table, and to who manages its channel."""
+    if user != table.host and not manages:
+        raise UserError("not-host", host=table.host)
+
+
+def no_seat(table: Table, user: int) -> UserError:
+    """Somebody does not sit there: who was replaced is told so, and what they can do."""
+    seat = table.seat_taken_from(user)
+    return UserError("not-seated") if seat is None else UserError("replaced", seat=seat + 1)
+
+
+def _has_left_seat(table: Table, user: int) -> bool:
+    """Whether a computer has the seat that was theirs: then the table is no news to them."""
+    return table.seat_taken_from(user) is not None or table.keeps_seat_of(user)

@@ -36,15 +36,10 @@ def table_to_repeat(tables: Sequence[Table], stored: StoredDeal) -> Table | None
     return None
 
 
-def check_may_propose(table: Table, user: int, stored: StoredDeal) -> Seat:
-    """The seat of somebody who may propose a finished deal to their table now; raises `UserError` for anybody else.
-
-    A deal of older rules is refused first, as everywhere.
-    """
+def check_may_propose(table: Table, stored: StoredDeal) -> None:
+    """Refuse a finished deal that cannot be proposed to a table now; one of older rules first, as everywhere."""
     _whole(stored)
-    seat = check_seat(table, user)
     _check_fits(table, stored)
-    return seat
 
 
 def _check_fits(table: Table, stored: StoredDeal) -> None:

@@ -181,6 +181,7 @@ class TableService:
         """The same for those who played the last game in the channel and are not there; once."""
 
         async def change(live: LiveTable) -> tuple[Table, tuple[int, ...]]:
+            check_seat(live.table, by)
             missing = live.table.missing_players
             if not missing or live.table.stage is not Stage.GATHERING:
                 raise UserError("nobody-to-call")
@@ -389,8 +390,9 @@ class TableService:
         """
 
         async def change(live: LiveTable) -> Table:
+            seat = check_seat(live.table, user)
             stored = await self._finished(live, number)
-            seat = repeats.check_may_propose(live.table, user, stored)
+            repeats.check_may_propose(live.table, stored)
             repeat = repeats.repeat_of(live.table, stored, step, live.replay)
             back = seating.returned(live.table, user)
             return await self._settle_proposal(live, repeats.proposed(back, seat, repeat, self._clock.now()), user)

@@ -15,7 +15,7 @@ from bot.present.messages import Message, Press
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
 from bot.present.sure import CLOSE, LEAVE, once_more
 from bot.tables.model import Sight, Stage, Table
-from bot.tables.rights import check_host
+from bot.tables.rights import check_host, check_seat
 
 # In somebody's hand
 
@@ -24,6 +24,7 @@ async def press_in_hand(answering: Answering, press: Press, text: str) -> None:
     """Do what a press on a hand says, or let the hand ask once more or on."""
     interaction = answering.interaction
     parts, user = answering.parts, interaction.user.id
+    check_seat((await _sight(parts, press, user)).table, user)
     word, _, rest = text.partition(" ")
     if text == f"{SURE} {CLAIM}":
         await claim(interaction, press.table, asking=(press.deal, press.version))
@@ -111,11 +112,13 @@ async def press_about_table(interaction: Interaction, press: Press) -> Message:
         return await parts.composer.say(user, "step-back", guild=interaction.guild_id)
     try:
         table = await table_of(interaction, press.table)
-        if word == NEVER:
-            await _ask_no_more(parts, user, what)
         if what == LEAVE:
-            return await _left(parts, table.id, user)
-        return await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
+            told = await _left(parts, table.id, user)
+        else:
+            told = await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
+        if word == NEVER:  # once it is done: who may not do it has asked for nothing
+            await _ask_no_more(parts, user, what)
+        return told
     except UserError as refused:
         return await parts.composer.complaint(user, interaction.guild_id, refused)
 

@@ -118,9 +118,9 @@ async def press_about_table(interaction: Interaction, press: Press) -> Message:
             told = await _closed(parts, table.id, user, manages=caller_at(interaction, table).manages)
         if word == NEVER:  # once it is done: who may not do it has asked for nothing
             await _ask_no_more(parts, user, what)
-        return told
     except UserError as refused:
         return await parts.composer.complaint(user, interaction.guild_id, refused)
+    return told
 
 
 async def _asks(parts: Services, user: int, what: str) -> bool:

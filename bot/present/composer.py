@@ -21,6 +21,7 @@ from bot.present.steps import Step
 from bot.present.times import is_there
 from bot.tables.evenings import Span
 from bot.tables.finished import users_of
+from bot.tables.forgotten import was_forgotten
 from bot.tables.model import Computer, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from bot.tables.shown import Place
@@ -28,6 +29,11 @@ from bot.tables.stored import StoredDeal
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
+
+
+def closed_post(language: str, *, is_forgotten: bool) -> Message:
+    """What stands for a table that is closed."""
+    return Message(phrases(language).say("post-forgotten" if is_forgotten else "post-closed"))
 
 
 class Composer:
@@ -59,7 +65,7 @@ class Composer:
     async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
         """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
-            return Message(phrases(sight.table.language).say("post-closed"))
+            return closed_post(sight.table.language, is_forgotten=was_forgotten(sight.table))
         message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")

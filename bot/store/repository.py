@@ -304,7 +304,7 @@ class SqlStore:
         """The messages of a live table, or of all."""
         return await self._read(showing.remembered, table)
 
-    async def closed_posts(self) -> list[tuple[OnShow, str]]:
+    async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
         """Posts of closed tables that do not say so yet."""
         return await self._read(showing.closed_posts)
 

@@ -190,6 +190,7 @@ def write_table(table: Table) -> Values:
         "shuffle": None if closed else write_shuffling(table.shuffle),
         "hints": table.hints,
         "proposal": None if closed else write_proposal(table.proposal),
+        "ends_at": table.ends_at,
         "revision": table.revision + 1,
     }
 
@@ -202,6 +203,7 @@ def write_progress(table: Table) -> Values:
         "dealer": table.dealer,
         "due": table.due,
         "remind_at": table.remind_at,
+        "ends_at": table.ends_at,
         "revision": table.revision + 1,
     }
 
@@ -239,6 +241,7 @@ def read_table(row: Row[Any]) -> Table:
         shuffle=read_shuffling(row.shuffle),
         hints=row.hints,
         proposal=read_proposal(row.proposal),
+        ends_at=row.ends_at,
     )
 
 

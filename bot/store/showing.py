@@ -86,11 +86,11 @@ def read_shown(row: Any) -> OnShow:
     return OnShow(row.table_id, user, Place(row.channel_id, row.message_id), row.revision, row.digest, deal, is_told)
 
 
-async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str]]:
-    """Posts of closed tables that do not say so yet, and the language to say it in."""
-    chosen = select(posts, tables.c.language).join(tables, tables.c.id == posts.c.table_id)
+async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str, bool]]:
+    """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
+    chosen = select(posts, tables.c.language, tables.c.ends_at).join(tables, tables.c.id == posts.c.table_id)
     rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
-    return [(read_shown(row), row.language) for row in rows]
+    return [(read_shown(row), row.language, row.ends_at is not None) for row in rows]
 
 
 async def untold(connection: AsyncConnection) -> list[Untold]:

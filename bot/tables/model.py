@@ -227,7 +227,8 @@ class Table:
     claim to the table in this deal, each with how many cards it held. room: what it is in a match, if it plays one.
     shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here. proposal:
     the finished deal of which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of
-    the one that is on; one that is played again has its own.
+    the one that is on; one that is played again has its own. ends_at: when it ends by itself if nobody does anything
+    until then, for those that would; of a closed one that it ended so.
     """
 
     id: int
@@ -256,6 +257,7 @@ class Table:
     shuffle: Shuffling | None = None
     hints: bool = False
     proposal: Proposal | None = None
+    ends_at: datetime | None = None
 
     @property
     def has_begun_match(self) -> bool:

@@ -109,7 +109,7 @@ class TableReloader:
             stored = await self._store.load_table(live.table.id)
         if stored is None:
             self._registry.remove(live)
-            live.table = replace(live.table, stage=Stage.CLOSED, due=None)
+            live.table = replace(live.table, stage=Stage.CLOSED, due=None, ends_at=None)
             self._changes.publish(Change(live.table, "closed"))
             return
         try:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.errors import Conflict, UserError
@@ -14,6 +14,7 @@ from bot.tables import calling, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
 from bot.tables.cluster import Cluster
 from bot.tables.finished import finished_deal
+from bot.tables.forgotten import ends_by_itself, is_to_be_noted, with_end
 from bot.tables.live import (
     LiveTable,
     asleep,
@@ -121,6 +122,7 @@ class TableService:
         if shuffled:
             shuffle, secret = new_shuffling(self._shuffler, self._clock.now())
         fresh = replace(fresh, room=room, shuffle=shuffle, hints=hints)
+        fresh = with_end(fresh, fresh, self._clock.now(), user)
         here = self._registry.in_channel(channel)
         if here is not None:
             await self._reloader.refresh(here.table.id)
@@ -253,10 +255,12 @@ class TableService:
     async def come_back(self, table: int, user: int) -> None:
         """Somebody did something here on purpose: nobody stands in for them any more, and no vote goes on about them.
 
-        Where that cannot be written down, what they do goes on all the same.
+        Nor is the table forgotten. Where that cannot be written down, what they do goes on all the same.
         """
         live = self._registry.get(table)
-        if live is not None and seating.is_given_up(live.table, user):
+        if live is None or live.table.seat_of(user) is None:
+            return
+        if seating.is_given_up(live.table, user) or is_to_be_noted(live.table, self._clock.now()):
             with suppress(UserError):
                 await self._reseat(table, user, lambda now: seating.returned(now, user))
 
@@ -279,8 +283,28 @@ class TableService:
 
         return await self._insist(table, change)
 
-    async def _close(self, live: LiveTable, user: int | None) -> Table:
-        closed = without_claims(without_clock(replace(live.table, stage=Stage.CLOSED, proposal=None)))
+    async def end_forgotten(self, table: int) -> None:
+        """Nobody did anything at a table for a long time: it ends, unless somebody does something just now."""
+
+        async def change(live: LiveTable) -> None:
+            end = live.table.ends_at
+            if end is not None and end <= self._clock.now():
+                await self._close(live, None, forgotten=end)
+
+        await self._insist(table, change)
+
+    async def note_end(self, table: int) -> None:
+        """A table has no moment at which it ends, though nothing goes on there: it gets one."""
+
+        async def change(live: LiveTable) -> None:
+            if live.table.ends_at is None and ends_by_itself(live.table):
+                await self._save(live, live.table, None)
+
+        await self._insist(table, change)
+
+    async def _close(self, live: LiveTable, user: int | None, *, forgotten: datetime | None = None) -> Table:
+        closed = replace(live.table, stage=Stage.CLOSED, proposal=None, ends_at=forgotten)
+        closed = without_claims(without_clock(closed))
         if live.is_dealing and live.stored is not None:
             table = await self._written(live, self._store.annul(closed, live.stored.id))
         else:
@@ -332,6 +356,7 @@ class TableService:
             if completes(live.table, user):
                 added = SecretShuffle(found.secret, {**found.parts, user: part})
                 return await self._deal(live, after, user, added)
+            after = with_end(live.table, after, self._clock.now(), user)
             stored = await self._written(live, self._store.add_part(after, user, part))
             live.table = replace(after, revision=stored.revision)
             return self._changed(live, "table", user)
@@ -376,6 +401,7 @@ class TableService:
 
     async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
         """A deal is on."""
+        coming = with_end(live.table, coming, self._clock.now(), user)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
@@ -547,6 +573,7 @@ class TableService:
         after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
         if ending is not None and seating.everybody_away(after):
             after = without_clock(replace(after, stage=Stage.GATHERING))
+        after = with_end(live.table, after, now, user)
         plans = _plans_after(live, seat, action)
         kept = None if plans is None else KeptPlans(live.stored.id, plans[0], tuple(map(str, plans[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
@@ -628,7 +655,7 @@ class TableService:
             NewAction(live.stored.id, live.deal.version + place, who, None, str(action), now)
             for place, (who, action) in enumerate(done)
         )
-        claim = Claim(seat, tuple(further), is_agreed)
+        claim, after = Claim(seat, tuple(further), is_agreed), with_end(live.table, after, now, user)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
         live.deal, live.replay, live.plans = deal, replay_left(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
@@ -772,7 +799,7 @@ class TableService:
             raise UserError("no-deal")
         room = None if live.table.room is None else live.table.room.after_board
         pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
-        pause = reopened(pause, self._clock.now())
+        pause = with_end(live.table, reopened(pause, self._clock.now()), self._clock.now(), user)
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
         live.table = replace(pause, revision=table.revision)
@@ -831,6 +858,7 @@ class TableService:
         return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
+        table = with_end(live.table, table, self._clock.now(), user)
         stored = await self._written(live, self._store.save_table(table))
         live.table = replace(table, revision=stored.revision)
         self._registry.note_people(live)

@@ -75,8 +75,8 @@ class MessageStore(Protocol):
     async def remembered(self, table: int | None = None) -> list[OnShow]:
         """The messages of a live table, or of all."""
 
-    async def closed_posts(self) -> list[tuple[OnShow, str]]:
-        """Posts of closed tables that do not say so yet, and the language to say it in."""
+    async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
+        """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
 
     async def untold(self) -> list[Untold]:
         """Deals that are over, or void, though their channel was not told."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.ports import Clock
 from bot.tables.ahead import as_themselves, last_card, single_card
 from bot.tables.alarms import Alarm, Alarms
 from bot.tables.building import Tables
+from bot.tables.forgotten import ends_by_itself
 from bot.tables.model import Person, Stage, Table, Turn
 from bot.tables.news import Change
 from bot.tables.plans import planned
@@ -116,11 +118,20 @@ class Turns:
             return
         if table.due is not None:
             self._set_alarm(Alarm(self._clock.coming(table.due), table.id, table.revision, "clock"))
+        if table.ends_at is not None:
+            self._set_alarm(Alarm(self._clock.coming(table.ends_at), table.id, table.revision, "end"))
+        elif ends_by_itself(table):
+            self._begin(self._note_end(table.id))
         if table.remind_at is not None:
             self._set_alarm(Alarm(self._clock.coming(table.remind_at), table.id, table.revision, "late"))
         if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._pause(table).end)
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
+
+    async def _note_end(self, table: int) -> None:
+        """It was stored before tables ended by themselves; where that cannot be written down, the next change does."""
+        with suppress(UserError):
+            await self._service.note_end(table)
 
     def _look_ahead(self, table: Table) -> None:
         """Play for the person who is awaited what they need not press."""
@@ -207,11 +218,14 @@ class Turns:
             return
         now = self._tables.find(user=0, table=table)
         try:
-            if alarm.kind == "late":
+            # Clocks that are kept right go a little faster or slower now and then: it rings when both say so.
+            until = now.ends_at if alarm.kind == "end" else None if alarm.kind == "late" else now.due
+            if until is not None and until > self._clock.now():
+                self._set_alarm(replace(alarm, when=self._clock.coming(until)))
+            elif alarm.kind == "end":
+                await self._service.end_forgotten(table)
+            elif alarm.kind == "late":
                 await self._service.remind(table)
-            elif now.due is not None and now.due > self._clock.now():
-                # Clocks that are kept right go a little faster or slower now and then: it rings when both say so.
-                self._set_alarm(replace(alarm, when=self._clock.coming(now.due)))
             elif now.proposal is not None:
                 await self._service.drop_proposal(table)
             elif now.stage in {Stage.PAUSE, Stage.GATHERING}:

@@ -1,6 +1,8 @@
 """From an empty channel to the first card by mouse alone, counted as people count: commands and presses."""
 
+import asyncio
 import random
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -285,3 +287,22 @@ async def tables_are_kept_under_names(visitor: Visitor) -> None:
     assert (
         "needs something that can be read" in (await visitor.type("table preset save", name="\u200b\u200b")).post.text
     )
+
+
+@simulated
+async def test_a_lobby_that_was_forgotten_says_so_even_if_its_day_is_over_while_nobody_is_there(evening: Any) -> None:
+    async with evening() as here:
+        anna = here.discord.person("Anna")
+        for channel in here.discord.channels[:2]:
+            assert (await anna.slash(channel, "table open", game="skat")).answered
+            await anna.wait_message(lambda post: post.button("Seat 2") is not None, channel=channel)
+            if channel is here.discord.channels[0]:
+                await asyncio.sleep(90_000)
+                assert "Nobody has played here for a while" in (await anna.messages(channel))[-1].text
+        await here.stop(signal.SIGKILL)
+        await asyncio.sleep(90_000)
+        await here.start()
+        gone = await anna.wait_message(lambda post: "for a while" in post.text, channel=here.discord.channels[1])
+        assert not gone.buttons
+        assert here.rows("SELECT count(*) FROM tables WHERE stage <> 'closed'") == [(0,)]
+        assert here.complaints() == []

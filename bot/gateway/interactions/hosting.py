@@ -131,6 +131,7 @@ async def show_table(interaction: Interaction) -> None:
         table = parts.lookup.table_in(channel_of(interaction))
         if table is None:
             raise UserError("no-table")
+        await parts.tables.come_back(table.id, interaction.user.id)
         return table
 
     await answer_with_post(interaction, work)

@@ -10,10 +10,9 @@ from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import PASSING, Outcome, Refused
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import Transport
-from bot.phrases import phrases
 from bot.present.calling import is_invitation
-from bot.present.composer import Composer
-from bot.present.messages import Message, is_post_of, read_press
+from bot.present.composer import Composer, closed_post
+from bot.present.messages import is_post_of, read_press
 from bot.present.times import countdown
 from bot.tables.model import Table
 from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
@@ -131,9 +130,9 @@ class Recovery:
             else:
                 await self._put_to_rest(left, left.user)
             await asyncio.sleep(0)
-        for show, language in await self._store.closed_posts():
+        for show, language, is_forgotten in await self._store.closed_posts():
             if show.place is not None:
-                drawn = Drawn(Message(phrases(language).say("post-closed")))
+                drawn = Drawn(closed_post(language, is_forgotten=is_forgotten))
                 outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
                 await self._forget(outcome, OnShow(show.table, None, None))
 

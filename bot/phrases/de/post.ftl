@@ -26,6 +26,7 @@ post-away = { $count ->
 post-seal = Versiegeltes Pack: { $seal }
 post-stuck = ⚠️ Ich kann gerade nichts speichern, darum wartet dieser Tisch. Nichts ist verloren; es geht weiter, sobald ich wieder kann.
 post-closed = Dieser Tisch ist geschlossen. `/table open` eröffnet einen neuen.
+post-forgotten = Hier hat lange niemand mehr gespielt, darum ist dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
 post-annulled = Spiel { $deal } ist ungültig und zählt nicht. Es wird noch einmal von derselben Seite gegeben.
 value-true = ja
 value-false = nein

@@ -26,6 +26,7 @@ post-away = { $count ->
 post-seal = Sealed pack: { $seal }
 post-stuck = ⚠️ I can’t save anything right now, so this table waits. Nothing is lost; the game goes on as soon as I can.
 post-closed = This table is closed. `/table open` opens a new one.
+post-forgotten = Nobody has played here for a while, so this table has closed. `/table open` opens a new one.
 post-annulled = Deal { $deal } is void and does not count. The same dealer deals again.
 value-true = yes
 value-false = no

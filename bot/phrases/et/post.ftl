@@ -26,6 +26,7 @@ post-away = { $count ->
 post-seal = Pitseeritud pakk: { $seal }
 post-stuck = ⚠️ Ma ei saa praegu midagi salvestada, seepärast see laud ootab. Midagi ei ole kadunud; mäng läheb edasi niipea, kui saan.
 post-closed = See laud on suletud. `/table open` avab uue.
+post-forgotten = Siin pole ammu keegi mänginud, seepärast on laud suletud. `/table open` avab uue.
 post-annulled = Jaotus { $deal } on tühistatud ega lähe arvesse. Sama jagaja jagab uuesti.
 value-true = jah
 value-false = ei

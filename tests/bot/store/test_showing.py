@@ -39,7 +39,7 @@ async def test_a_closed_tables_post_is_known_until_it_says_so(store: SqlStore) -
     await store.remember([show])
     assert await store.closed_posts() == []
     await store.save_table(replace(table, stage=Stage.CLOSED))
-    assert await store.closed_posts() == [(show, "et")]
+    assert await store.closed_posts() == [(show, "et", False)]
     assert await store.remembered() == []
     await store.remember([OnShow(table.id, None, None)])
     assert await store.closed_posts() == []

@@ -1,5 +1,6 @@
 """Who sits where: pure changes of a table's seats, each refused in plain words where it cannot be."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.errors import UserError
@@ -182,6 +183,14 @@ def missed_turn(table: Table, seat: Seat) -> Table:
         return table
     missed = who.missed + 1
     return put(table, seat, replace(who, missed=missed, away=missed >= MISSED_BEFORE_AWAY))
+
+
+def gone(table: Table, users: Collection[int]) -> Table:
+    """These people cannot act any more: computers stand in for them at once, until they are back."""
+    for seat, who in enumerate(table.seats):
+        if isinstance(who, Person) and who.user in users:
+            table = put(table, seat, replace(who, away=True))
+    return table
 
 
 def plays_by_itself(table: Table, seat: Seat) -> bool:

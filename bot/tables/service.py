@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -168,6 +168,10 @@ class TableService:
         return await self._reseat(
             table, by, lambda now: seating.replace_person(seating.returned(now, by), by, user, usual)
         )
+
+    async def note_left(self, table: int, by: int, users: Collection[int]) -> Table:
+        """These people have left the server, as was found when somebody was to be replaced."""
+        return await self._reseat(table, by, lambda now: seating.gone(now, users))
 
     async def invite(self, table: int, by: int, user: int | None = None) -> Table:
         """Somebody who sits there calls others, or one person, to the table; at most once a minute."""

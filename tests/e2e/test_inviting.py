@@ -82,3 +82,29 @@ async def call_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, discord: Lo
         assert f"<@{bert.id}> and <@{carl.id}>: Anna calls you" in invitation.content
         assert await rung(discord, anna, bert, carl) == {"Anna": 0, "Bert": 1, "Carl": 0}
         assert post.button("Call last game’s players") is None
+
+
+@simulated
+async def test_who_left_the_server_can_be_replaced_where_no_turn_has_a_clock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the host, and by who is left where it was the host who left; who is still there keeps their seat."""
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, turn_seconds="0") as here:
+        anna, bert, carl, dora = (discord.person(name) for name in ("Anna", "Bert", "Carl", "Dora"))
+        assert (await anna.slash(discord.channel, "table open", game="saskop")).answered
+        for person in (bert, carl, dora):
+            assert (await person.slash(discord.channel, "table join")).answered
+        assert (await anna.slash(discord.channel, "table start")).answered
+        await here.settled()
+        assert "is not away" in await said(anna, "table replace", player="Bert")
+        discord.control.remove_person(bert.id)
+        assert "A computer plays in the place" in await said(anna, "table replace", player=f"<@{bert.id}>")
+
+        assert "is not away" in await said(carl, "table replace", player="Anna")
+        discord.control.remove_person(anna.id)
+        assert "is not away" in await said(carl, "table replace", player="Dora")
+        voted = await said(carl, "table replace", player=f"<@{anna.id}>")
+        assert "A computer plays" not in voted
+        assert "A computer plays in the place" in await said(dora, "table replace", player=f"<@{anna.id}>")
+        await here.settled()
+        assert "Bert" not in (await dora.messages(discord.channel))[-1].text

@@ -61,9 +61,27 @@ async def replace_person(interaction: Interaction, person: discord.abc.User, lev
     parts, user = services(interaction), interaction.user.id
 
     async def work() -> Message:
-        table = (await table_meant(interaction)).id
-        after = await parts.tables.replace_person(table, user, person.id, level)
+        table = await table_meant(interaction)
+        await note_who_left(interaction, table, person.id)
+        after = await parts.tables.replace_person(table.id, user, person.id, level)
         key = "replaced-reply" if after.seat_of(person.id) is None else "voted-reply"
         return await parts.composer.say(user, key, guild=after.guild, who=f"<@{person.id}>")
 
     await answer(interaction, work)
+
+
+async def note_who_left(interaction: Interaction, table: Table, person: int) -> None:
+    """Let a computer stand in for who left the server: nobody tells us, so it is looked up when it is decided by that.
+
+    That is whether somebody can be replaced, or whether the host is there to say so; then the others' votes as well.
+    """
+    user, tables = interaction.user.id, services(interaction).tables
+    others = [each for each in table.present if each != user]
+    if table.seat_of(user) is None or table.seat_of(person) is None:
+        return
+    decisive = [each for each in others if each == person or (each == table.host and user != table.host)]
+    left = [each for each in decisive if await interaction.client.has_left(table.guild, each)]
+    if left:
+        rest = [each for each in others if each not in decisive]
+        left += [each for each in rest if await interaction.client.has_left(table.guild, each)]
+        await tables.note_left(table.id, user, left)

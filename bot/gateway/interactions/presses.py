@@ -15,7 +15,7 @@ from bot.gateway.interactions.daily import is_of_daily, press_daily
 from bot.gateway.interactions.forking import begin_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hints import is_of_hint, press_hint
 from bot.gateway.interactions.hosting import answer_with_post
-from bot.gateway.interactions.inviting import recall
+from bot.gateway.interactions.inviting import note_who_left, recall
 from bot.gateway.interactions.learning import press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
 from bot.gateway.interactions.openings import Openings
@@ -268,6 +268,7 @@ class Presses:
         number = press.what.partition(" ")[2]
         person = int(number) if number.isascii() and number.isdigit() else 0
         table = await self._table_pressed(interaction, press)
+        await note_who_left(interaction, self._parts.lookup.sight(table, None).table, person)
         await self._parts.tables.replace_person(table, interaction.user.id, person)
 
     async def _recall(self, interaction: Interaction, press: Press) -> None:

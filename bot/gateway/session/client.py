@@ -20,7 +20,7 @@ from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.people import MOST, NAME_SECONDS
-from bot.gateway.messages.transport import UNKNOWN_CHANNEL, code_of, insist
+from bot.gateway.messages.transport import UNKNOWN_CHANNEL, UNKNOWN_MEMBER, UNKNOWN_USER, code_of, insist
 from bot.gateway.session import command_sync
 from bot.gateway.session.identify import IdentifyQueue
 from bot.gateway.session.start_limit import StartLimit
@@ -127,6 +127,16 @@ class Client(commands.AutoShardedBot):
             found = await self.http.get_user(user)
             return found.get("global_name") or found["username"]
         return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Whether somebody is on a server no more; where that cannot be found out now, they are there."""
+        try:
+            await self.http.get_member(guild, user)
+        except discord.NotFound as gone:
+            return code_of(gone) in {UNKNOWN_MEMBER, UNKNOWN_USER}
+        except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
+            log.warning("Whether user %s has left could not be looked up: %s", user, type(error).__name__)
+        return False
 
     async def guild_name(self, guild: int) -> str | None:
         """What a server is called; asked for where the gateway has not said so yet, or tells another shard.

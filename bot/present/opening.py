@@ -103,10 +103,15 @@ def _switched(setup: Setup, what: str, value: str) -> Setup | None:
     return with_rule(setup, name, chosen[0]) if chosen else None
 
 
-def opening_page(setup: Setup, page: int, language: str, note: str = "", presets: Sequence[Preset] = ()) -> Message:
-    """One page of the menus, with the setup as it stands in words; first what the server keeps under names."""
+def opening_page(  # noqa: PLR0917 - what is said, then what the server keeps
+    setup: Setup, page: int, language: str, note: str = "", presets: Sequence[Preset] = (), picked: str = ""
+) -> Message:
+    """One page of the menus, with the setup as it stands in words; first what the server keeps under names.
+
+    picked: the key of the one that was chosen just now.
+    """
     say = phrases(language)
-    kept = [("preset", _kept(setup, presets, language))] if presets else []
+    kept = [("preset", _kept(setup, presets, language, picked))] if presets else []
     menus = kept + _menus(setup, language)
     pages = max(1, -(-len(menus) // MENUS_ON_A_PAGE))
     page = min(max(page, 0), pages - 1)
@@ -148,13 +153,15 @@ def _menus(setup: Setup, language: str) -> list[tuple[str, tuple[Entry, ...]]]:
     return [*menus, ("shuffle", _shuffles(setup, language)), ("hints", _hints(setup, language))]
 
 
-def _kept(setup: Setup, presets: Sequence[Preset], language: str) -> tuple[Entry, ...]:
+def _kept(setup: Setup, presets: Sequence[Preset], language: str, picked: str) -> tuple[Entry, ...]:
+    """What the server keeps. Of several that are alike one is marked: which was picked, else the first by name."""
     mine = preset_of("", 0, setup)
+    alike = [each.key for each in presets if replace(each, name=mine.name, saved_by=mine.saved_by) == mine]
+    marked = picked if picked in alike else next(iter(alike), None)
     return tuple(
-        Entry(each.key, plain(each.name), preset_line(each, language),
-              replace(each, name=mine.name, saved_by=mine.saved_by) == mine)
+        Entry(each.key, plain(each.name), preset_line(each, language), each.key == marked)
         for each in presets[:MOST_PRESETS]
-    )  # fmt: skip
+    )
 
 
 def preset_line(preset: Preset, language: str) -> str:

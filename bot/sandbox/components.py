@@ -140,6 +140,10 @@ def _check_menu(form: Form, path: str, menu: Json, seen: set[str]) -> None:
         if most > max(1, len(options)):
             text = f"Must be between 1 and {len(options)}."
             form.wrong(f"{path}.max_values", "NUMBER_TYPE_MAX", text)
+        if sum(bool(option.get("default")) for option in options) > most:
+            # Discord publishes the rule, and for this code no name.
+            text = f"No more than {most} of the options can be chosen by default."
+            form.wrong(f"{path}.options", "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", text)
     if not 0 <= least <= 25 or not 1 <= most <= 25 or least > most:
         form.wrong(f"{path}.min_values", "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
 
@@ -152,13 +156,18 @@ def _bounds(menu: Json) -> tuple[int, int]:
 def _check_menu_options(form: Form, path: str, options: list[Json]) -> None:
     values: set[str] = set()
     for index, option in enumerate(options):
-        form.length(f"{path}.{index}.label", option.get("label"), 100, 1)
+        form.length(f"{path}.{index}.label", _trimmed(option.get("label")), 100, 1)
         form.length(f"{path}.{index}.value", option.get("value"), 100, 1)
         form.length(f"{path}.{index}.description", option.get("description"), 100)
         if option.get("value") in values:
             text = "The specified option value is already used"
             form.wrong(f"{path}.{index}.value", "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", text)
         values.add(str(option.get("value")))
+
+
+def _trimmed(text: object) -> object:
+    """What is left of a text: of one that is nothing but spaces Discord says that it is missing."""
+    return text.strip() if isinstance(text, str) else text
 
 
 def check_values(menu: Json, values: list[str]) -> str | None:

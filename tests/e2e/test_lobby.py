@@ -279,6 +279,15 @@ async def tables_are_kept_under_names(visitor: Visitor) -> None:
     assert table is not None
     assert table.text.startswith("**Skat**")
     assert "Saved as **Mine**" in (await stranger.type("table preset save", name="Mine")).post.text
+    # Two that are alike: the menus open, and each can be chosen.
+    full = visitor.channel
+    visitor.empty_channel("alike")
+    assert (await visitor.type("table open")).answered
+    for name in ("our **thursday**", "mine"):
+        shown = await visitor.choose(name)
+        options = [each for menu in shown.menus for each in menu["options"] if each.get("default")]
+        assert [each["value"] for each in options if each["value"] in {"our **thursday**", "mine"}] == [name]
+    visitor.channel = full
     assert "no longer saved" in (await visitor.type("table preset delete", name="our **thursday**")).post.text
     # The menus that were open still show it.
     again = await stranger.person.forge(post, next(each["custom_id"] for each in post.menus), ["our **thursday**"])

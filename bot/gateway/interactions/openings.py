@@ -23,6 +23,7 @@ from bot.phrases import phrases
 from bot.present import beginning, opening
 from bot.present.messages import Message, Press
 from bot.tables.model import Table
+from bot.tables.presets import key_of
 from bot.tables.setup import Setup, known_level, setup_of
 from engine.games import GAMES
 
@@ -157,7 +158,8 @@ class Openings:
             chosen = opening.changed_setup(setup, what, value)
         if chosen is None or not is_whole:
             note = phrases(language).say("opening-changed")
-        return opening.opening_page(chosen or setup, page, language, note, presets)
+        picked = value if what == "preset" else ""
+        return opening.opening_page(chosen or setup, page, language, note, presets, picked)
 
     async def _ask_for_name(self, interaction: Interaction, page: int, setup: Setup) -> None:
         """Under which name it is to be kept: a dialog, whose answer comes as a press of its own."""
@@ -177,8 +179,8 @@ class Openings:
             if what != "named" or not is_whole:
                 raise UserError("stale-choice")
             saved = await save(interaction, name, setup)
-            presets = await presets_here(interaction)
-            return opening.opening_page(setup, page, await language_of(interaction), saved.text, presets)
+            language, presets = await language_of(interaction), await presets_here(interaction)
+            return opening.opening_page(setup, page, language, saved.text, presets, key_of(name))
 
         await answer(interaction, work, Way.HERE)
 

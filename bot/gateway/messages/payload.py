@@ -16,6 +16,7 @@ from discord.utils import MISSING
 from bot.gateway.messages.card_signs import CardSigns, without_signs
 from bot.gateway.messages.lifecycle import Look
 from bot.phrases import escape
+from bot.present.controls import IN_A_MENU
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Dialog, Entry, Menu, Message, asks_something
 from bot.present.scenes import Scene
 from bot.render.supervisor import PaintingError, Priority
@@ -229,7 +230,23 @@ def part_of(control: Button | Menu, signs: CardSigns = NO_SIGNS) -> dict[str, An
         return menu | {"type": discord.ComponentType.user_select.value}
     if control.of == "channels":
         return menu | {"type": discord.ComponentType.channel_select.value, "channel_types": CHANNELS}
-    return menu | {"options": [_option_of(each) | signs.beside(each.label) for each in control.entries[:25]]}
+    return menu | {"options": [_option_of(each) | signs.beside(each.label) for each in _entries_of(control)]}
+
+
+def _entries_of(menu: Menu) -> Sequence[Entry]:
+    """A menu's entries as Discord takes them: each value once, and no more of them chosen than can be.
+
+    It refuses the whole message otherwise, and somebody would be left without an answer.
+    """
+    distinct: dict[str, Entry] = {}
+    for each in menu.entries:
+        distinct.setdefault(each.value, each)
+    entries = list(distinct.values())[:IN_A_MENU]
+    chosen = [each.value for each in entries if each.chosen]
+    if len(entries) == len(menu.entries) and len(chosen) <= menu.count:
+        return menu.entries
+    log.error("A menu was mended: %d of %d entries, %d of them chosen.", len(entries), len(menu.entries), len(chosen))
+    return [replace(each, chosen=each.value in chosen[: menu.count]) for each in entries]
 
 
 def _option_of(entry: Entry) -> dict[str, Any]:

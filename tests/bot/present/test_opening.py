@@ -22,6 +22,7 @@ from bot.present.opening import (
     write_setup,
 )
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
+from bot.tables.presets import Preset, preset_of
 from bot.tables.setup import Setup, setup_of, usual_rules, with_rule
 from engine.games import GAMES
 from engine.match import Tally
@@ -81,6 +82,27 @@ def menus(setup: Setup) -> dict[str, list[str]]:
             if isinstance(each, Menu):
                 found[each.press.split(" ")[1]] = [entry.value for entry in each.entries]
     return found
+
+
+def kept(names: str, setup: Setup) -> list[Preset]:
+    return [preset_of(name, 1, setup) for name in names.split()]
+
+
+def marked(presets: list[Preset], setup: Setup, picked: str = "") -> list[str]:
+    """Which of what the server keeps is shown as chosen."""
+    page = opening_page(setup, 0, "en", "", presets, picked)
+    (menu,) = [each for each in page.controls if isinstance(each, Menu) and " preset " in each.press]
+    return [each.value for each in menu.entries if each.chosen]
+
+
+def test_of_saved_tables_that_are_alike_one_is_marked_the_one_that_was_picked() -> None:
+    setup, other = setup_of("skat", USUAL)[0], setup_of("saskop", USUAL)[0]
+    presets = [*kept("First Second", setup), *kept("Third", other)]
+    assert marked(presets, setup) == ["first"]
+    assert marked(presets, setup, "second") == ["second"]
+    assert marked(presets, setup, "third") == ["first"], "it is no longer what was picked"
+    assert marked(presets, other) == ["third"]
+    assert marked(presets, replace(setup, hints=True)) == []
 
 
 def test_only_what_applies_is_shown() -> None:

@@ -14,6 +14,10 @@ def menu(count, **more):
     }
 
 
+def choice(value, **more):
+    return {"label": value, "value": value, **more}
+
+
 def codes(errors, path):
     node = errors
     for step in path.split("."):
@@ -48,6 +52,21 @@ def codes(errors, path):
         ({"components": [row(menu(26))]}, "components.0.components.0.options", "BASE_TYPE_MAX_LENGTH"),
         ({"components": [row(menu(0))]}, "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
         ({"components": [row(menu(2, max_values=3))]}, "components.0.components.0.max_values", "NUMBER_TYPE_MAX"),
+        (
+            {"components": [row(menu(0, options=[choice("a", default=True), choice("b", default=True)]))]},
+            "components.0.components.0.options",
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+        ),
+        (
+            {"components": [row(menu(0, options=[choice("a"), choice("b"), choice("a")]))]},
+            "components.0.components.0.options.2.value",
+            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+        ),
+        (
+            {"components": [row(menu(0, options=[choice("a", label="  ")]))]},
+            "components.0.components.0.options.0.label",
+            "BASE_TYPE_BAD_LENGTH",
+        ),
         ({"components": [row(menu(2), button())]}, "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
         ({"components": [{"type": 10, "content": "x"}]}, "components.0.type", "UNION_TYPE_CHOICES"),
         (

@@ -15,6 +15,7 @@ from bot.gateway.messages.payload import (
     draw,
     look_of,
     mentions,
+    part_of,
     with_commands,
     without_pictures,
 )
@@ -225,3 +226,30 @@ def test_commands_in_a_text_can_be_pressed_where_their_numbers_are_known(said: s
 
 def test_nobody_puts_a_command_into_a_text_by_their_name() -> None:
     assert with_commands(escape("`/table close`"), KNOWN) == escape("`/table close`")
+
+
+@pytest.mark.parametrize(
+    ("entries", "sent"),
+    [
+        pytest.param((("a", True), ("b", True)), [("a", True), ("b", None)], id="two are chosen"),
+        pytest.param((("a", False), ("b", True), ("a", False)), [("a", None), ("b", True)], id="one is there twice"),
+        pytest.param(
+            tuple((str(number), number > 24) for number in range(26)),
+            [(str(number), None) for number in range(25)],
+            id="too many",
+        ),
+    ],
+)
+def test_a_menu_that_discord_would_refuse_leaves_mended_and_is_named_in_the_log(
+    caplog: pytest.LogCaptureFixture, entries: tuple[tuple[str, bool], ...], sent: list[tuple[str, bool | None]]
+) -> None:
+    menu = Menu("Which?", "lp:1:1.1:go x", tuple(Entry(value, value, chosen=chosen) for value, chosen in entries))
+    options = part_of(menu)["options"]
+    assert [(each["value"], each.get("default")) for each in options] == sent
+    assert "A menu was mended" in caplog.text
+
+
+def test_a_menu_in_which_two_are_picked_may_have_two_chosen(caplog: pytest.LogCaptureFixture) -> None:
+    menu = Menu("Which?", "lp:1:1.1:pick bury", tuple(Entry(each, each, chosen=True) for each in "ab"), 2)
+    assert [each["default"] for each in part_of(menu)["options"]] == [True, True]
+    assert not caplog.text

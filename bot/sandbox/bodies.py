@@ -62,9 +62,9 @@ async def read_body(request: web.Request, call: Call) -> None:
 def merge_attachments(clock: Clock, old: list[Attachment], body: Json, uploads: list[Upload]) -> list[Attachment]:
     """The files of a message after a request: `attachments` lists what stays and describes what is new."""
     fresh: dict[str, Attachment] = {}
+    if sum(len(upload.data) for upload in uploads) > MAX_FILE:
+        raise refusal(40005)
     for upload in uploads:
-        if len(upload.data) > MAX_FILE:
-            raise refusal(40005)
         match = FILE_FIELD.match(upload.field)
         fresh[match.group(1) if match else upload.field] = _stored(clock, upload)
     listed = body.get("attachments")

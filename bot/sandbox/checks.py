@@ -7,6 +7,7 @@ from bot.sandbox.errors import Form, Json
 from bot.sandbox.world import COMPONENTS_V2
 
 MAX_FILE = 10 * 1024 * 1024
+"""So large may a file be, and all files of one request together."""
 EMBED_LENGTHS = {"title": 256, "description": 4096}
 V2_CODE = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
 

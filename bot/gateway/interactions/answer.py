@@ -14,12 +14,12 @@ from cachetools import TTLCache
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services, services
-from bot.gateway.messages.lifecycle import PATIENCE, Ending, Outcome, Press, Reason, Refused
+from bot.gateway.messages.lifecycle import PASSING, PATIENCE, Ending, Outcome, Press, Reason, Refused
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
-from bot.present.messages import Message
+from bot.present.messages import Dialog, Message
 from bot.present.steps import Step
 from bot.tables.model import Sight
 from engine.errors import IllegalAction
@@ -60,6 +60,10 @@ class Declined(Exception):
         super().__init__(reason)
         self.reason = reason
         self.sight = sight
+
+
+class Untaken(Exception):
+    """Discord refuses an answer as it is."""
 
 
 class Complaint(Exception):
@@ -128,6 +132,13 @@ async def answer_by(
         await _run(Answering(interaction, parts, way), work)
     finally:
         arrivals.rate_limit.leave(user)
+
+
+async def ask(interaction: Interaction, dialog: Dialog) -> None:
+    """Answer with a dialog, within the work of an answer: where Discord refuses it they are told so in its place."""
+    outcome = await services(interaction).transport.ask(interaction, dialog)
+    if isinstance(outcome, Refused) and outcome.reason is Reason.INVALID:
+        raise Untaken
 
 
 async def _turn_away(_: "Answering") -> Message | None:
@@ -243,6 +254,8 @@ class Answering:
         except StorageError as error:
             log.error("The database did not answer: %s", error)  # noqa: TRY400 - it says in one line what is wrong
             raise Complaint(await composer.complaint(user, guild, UserError("storage"))) from None
+        except Untaken:
+            raise Complaint((await self._untaken()).message) from None
         except Exception:
             reference = new_reference()
             FAILED.inc()
@@ -255,53 +268,81 @@ class Answering:
         """After a kept message has done its part."""
         if ending is Ending.FAILED:
             log.warning("An answer came too late, or was not heard of.")
+        elif ending is Ending.UNTAKEN:
+            await self._say_untaken()
         elif complaint is not None:
             await (self._say(complaint) if ending is Ending.OPEN else self._say_after(complaint))
         elif ending is Ending.OPEN and not self._is_command:
-            self._note(await self.parts.transport.acknowledge(self.interaction))
+            await self.settle(await self.parts.transport.acknowledge(self.interaction))
         elif ending is Ending.OPEN or (ending is Ending.PROMISED and self._is_command):
             below = Drawn(await self.parts.composer.say(self.interaction.user.id, "post-below"))
             await (self._say(below) if ending is Ending.OPEN else self._say_after(below))
 
     async def _say(self, drawn: Drawn) -> None:
         """In a new private message."""
-        if await self._is_promised():
-            await self._say_after(drawn)
-        else:
-            self._note(await self.parts.transport.answer_anew(self.interaction, drawn, "private", is_private=True))
+        await self.settle(await self._said(drawn, is_answered=await self._is_promised()), drawn)
 
     async def _say_after(self, drawn: Drawn) -> None:
-        """After a first answer: a promise to a command is kept by an edit, all else needs a new message."""
+        """After a first answer."""
+        await self.settle(await self._said(drawn, is_answered=True), drawn)
+
+    async def _said(self, drawn: Drawn, *, is_answered: bool) -> Outcome:
+        """Privately: as the first answer, else a promise to a command is kept by an edit, and all else follows up."""
         transport = self.parts.transport
+        if not is_answered:
+            return await transport.answer_anew(self.interaction, drawn, "private", is_private=True)
         if self._is_command:
-            self._note(await transport.edit_by(self.interaction, None, drawn, "private"))
-        else:
-            self._note(await transport.follow_up(self.interaction, drawn, "private"))
+            return await transport.edit_by(self.interaction, None, drawn, "private")
+        return await transport.follow_up(self.interaction, drawn, "private")
 
     async def _show(self, drawn: Drawn | None) -> None:
         """Send the answer where it belongs."""
         transport, is_promised = self.parts.transport, await self._is_promised()
         if drawn is None:
             if not is_promised and not self.interaction.response.is_done():  # a dialog is an answer too
-                self._note(await transport.acknowledge(self.interaction))
+                await self.settle(await transport.acknowledge(self.interaction))
         elif self._way is Way.PRIVATE:
             await self._say(drawn)
         elif self._way is Way.OPEN and is_promised:
-            self._note(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
+            await self.settle(await transport.follow_up(self.interaction, drawn, "shared", is_private=False))
         elif self._way is Way.OPEN:
-            self._note(await transport.answer_anew(self.interaction, drawn, "shared", is_private=False))
+            await self.settle(await transport.answer_anew(self.interaction, drawn, "shared", is_private=False))
         elif is_promised:
-            self._note(await transport.edit_by(self.interaction, None, drawn, "private"))
+            await self.settle(await transport.edit_by(self.interaction, None, drawn, "private"), drawn)
         else:
-            self._note(await transport.answer_here(self.interaction, drawn, "private", keep_pictures=False))
+            here = await transport.answer_here(self.interaction, drawn, "private", keep_pictures=False)
+            await self.settle(here, drawn)
 
     async def _is_promised(self) -> bool:
         return self._promising is not None and not isinstance(await self._promising, Refused)
 
-    @staticmethod
-    def _note(outcome: Outcome) -> None:
+    async def settle(self, outcome: Outcome, drawn: Drawn | None = None) -> None:
+        """After what Discord refuses comes what it takes, once.
+
+        A private message that is gone is said anew; anything else that it does not take is told in words. Nothing more
+        is said where nobody knows what became of it, or no more can be.
+        """
+        if not isinstance(outcome, Refused):
+            return
+        is_late = outcome.reason is Reason.EXPIRED
+        late = "An answer came too late or twice." if is_late else "An answer was not taken."
+        log.warning("%s (%s)", late, outcome.reason)
+        if outcome.reason is Reason.GONE and drawn is not None:
+            transport, is_answered = self.parts.transport, self.interaction.response.is_done()
+            send = transport.follow_up if is_answered else transport.answer_anew
+            outcome = await send(self.interaction, drawn, "private", is_private=True)
+        if isinstance(outcome, Refused) and outcome.reason not in {Reason.EXPIRED, *PASSING}:
+            await self._say_untaken()
+
+    async def _say_untaken(self) -> None:
+        """Discord refused what was to be shown."""
+        outcome = await self._said(await self._untaken(), is_answered=self.interaction.response.is_done())
         if isinstance(outcome, Refused):
-            late = (
-                "An answer came too late or twice." if outcome.reason is Reason.EXPIRED else "An answer was not taken."
-            )
-            log.warning("%s (%s)", late, outcome.reason)
+            log.warning("Nor was it taken that an answer was not. (%s)", outcome.reason)
+
+    async def _untaken(self) -> Drawn:
+        reference = new_reference()
+        FAILED.inc()
+        log.error("Discord refused an answer.")
+        user, guild = self.interaction.user.id, self.interaction.guild_id
+        return Drawn(await self.parts.composer.complaint(user, guild, UserError("untaken", reference=reference)))

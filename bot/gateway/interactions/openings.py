@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import (
     answer_with_post,
@@ -164,12 +164,11 @@ class Openings:
     async def _ask_for_name(self, interaction: Interaction, page: int, setup: Setup) -> None:
         """Under which name it is to be kept: a dialog, whose answer comes as a press of its own."""
 
-        async def ask() -> None:
+        async def work() -> None:
             guild_of(interaction)
-            dialog = opening.name_dialog(setup, page, await language_of(interaction))
-            await self._parts.transport.ask(interaction, dialog)
+            await ask(interaction, opening.name_dialog(setup, page, await language_of(interaction)))
 
-        await answer(interaction, ask, Way.HERE)
+        await answer(interaction, work, Way.HERE)
 
     async def named(self, interaction: Interaction, press: Press, name: str) -> None:
         """A dialog came back: keep what it was about, and show the menus again."""

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.gateway.interactions.again import press_again
-from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer, answer_by, ask
 from bot.gateway.interactions.challenging import is_of_challenge, press_challenge
 from bot.gateway.interactions.claiming import answer_claim, claim_or_ask
 from bot.gateway.interactions.commands import act, answer_with_hand, plan
@@ -253,8 +253,7 @@ class Presses:
         table = self._parts.lookup.sight(await self._table_pressed(interaction, press), None).table
         check_seat(table, user)
         check_may_add(table, user, press.what.partition(" ")[2])
-        dialog = word_dialog(press, await language_of(interaction))
-        await self._parts.transport.ask(interaction, dialog)
+        await ask(interaction, word_dialog(press, await language_of(interaction)))
 
     def _completes(self, interaction: Interaction, press: Press) -> bool:
         """Whether somebody's part is the last one that a deal waits for."""

@@ -11,7 +11,7 @@ from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_
 from bot.gateway.interactions.custom_ids import small_number, values_of
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import services
-from bot.gateway.messages.lifecycle import Delivered, EditToken
+from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome
 from bot.gateway.messages.payload import draw
 from bot.present.messages import Message, Press
 from bot.present.replays import OPEN, OWN
@@ -85,20 +85,20 @@ class _Stand:
         """The answer; nothing is left to be said where it took the place of what was told before."""
         if self._sent is None:
             return message
-        await self._show(message)
+        await self.answering.settle(await self._show(message))
         return None
 
-    async def _show(self, message: Message) -> None:
+    async def _show(self, message: Message) -> Outcome:
         parts, interaction = self.answering.parts, self.answering.interaction
         drawn = await draw(parts.paint, message, signs=parts.book.signs)
         if self._is_ours or self._sent is not None:
             until = parts.transport.token_until(interaction)
             token = None if self._sent is None else EditToken(interaction.id, until, self._sent)
-            await parts.transport.edit_by(interaction, token, drawn, "private")
-            return
+            return await parts.transport.edit_by(interaction, token, drawn, "private")
         sent = await parts.transport.follow_up(interaction, drawn, "private")
         if isinstance(sent, Delivered) and sent.place is not None:
             self._sent = sent.place.message
+        return sent
 
 
 async def _told(stand: _Stand, work: Work) -> Message | None:

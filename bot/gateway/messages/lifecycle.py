@@ -217,12 +217,14 @@ class Ending(StrEnum):
     """What became of a press. ANSWERED: the message shows it. OPEN: nothing was said yet, the caller may answer.
 
     PROMISED: it was only acknowledged; what is left to be said follows. FAILED: it cannot be answered any more.
+    UNTAKEN: Discord refuses the message as it is; that is said in words, which it takes.
     """
 
     ANSWERED = "answered"
     OPEN = "open"
     PROMISED = "promised"
     FAILED = "failed"
+    UNTAKEN = "untaken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -772,7 +774,8 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
     press = _press(message, flight.press)
     done: Effects = ()
     if press is not None:  # it cannot be answered so; whatever else it says is its caller's
-        message, done = _finish(message, press.interaction, _unanswered(press))
+        ending = Ending.UNTAKEN if refused.reason is Reason.INVALID else _unanswered(press)
+        message, done = _finish(message, press.interaction, ending)
         message = _unmade(message, press)
     message, consequences = _consequences(message, flight, refused, now)
     return message, done + consequences

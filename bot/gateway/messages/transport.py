@@ -252,9 +252,15 @@ class Transport:
         return _done(await self._called_back(interaction, lambda: send(Asking(dialog)), "dialog"))
 
     async def offer(self, interaction: Interaction, choices: Sequence[app_commands.Choice[Any]]) -> Outcome:
-        """Answer somebody who types with what they may mean; the library is kept from trying once more."""
+        """Answer somebody who types with what they may mean; the library is kept from trying once more.
+
+        Where Discord refuses the list nothing is offered, which it takes: there is no place for words.
+        """
         response = interaction.response
         outcome = _done(await self._called_back(interaction, lambda: response.autocomplete(choices), "choices"))
+        if isinstance(outcome, Refused) and outcome.reason is Reason.INVALID:
+            log.error("Discord refused a list of %d choices.", len(choices))
+            outcome = _done(await self._called_back(interaction, lambda: response.autocomplete([]), "choices"))
         response._response_type = discord.InteractionResponseType.autocomplete_result
         return outcome
 

@@ -75,6 +75,7 @@ error-cannot-post = In diesem Kanal darf ich nicht schreiben. Wer ihn verwaltet,
 error-restarted = Ich bin gerade neu gestartet und konnte das nicht zu Ende bringen. Nichts ist verloren; bitte versuch es noch einmal.
 error-storage = Ich kann gerade nichts speichern, darum wurde nichts geändert. Bitte versuch es gleich noch einmal.
 error-internal = Bei mir ist etwas schiefgegangen. Dein Blatt und der Tisch zeigen, wie es steht. Wenn es wieder vorkommt, sag es der Person, die mich betreibt: Kennzeichen `{ $reference }`.
+error-untaken = Discord hat meine Antwort nicht angenommen, deshalb siehst du sie nicht. Dein Blatt und der Tisch zeigen, wie es steht. Wenn es wieder vorkommt, sag es der Person, die mich betreibt: Kennzeichen `{ $reference }`.
 
 permission-view = den Kanal sehen
 permission-send = Nachrichten senden

@@ -75,6 +75,7 @@ error-cannot-post = I’m not allowed to post in this channel. Someone who manag
 error-restarted = I was just restarted and could not finish that. Nothing is lost; please try again.
 error-storage = I can’t save anything right now, so nothing was changed. Please try again in a moment.
 error-internal = Something went wrong on my side. Your hand and the table’s post show how things stand. If it happens again, tell the person who runs me: reference `{ $reference }`.
+error-untaken = Discord did not take my answer, so you don’t see it. Your hand and the table’s post show how things stand. If it happens again, tell the person who runs me: reference `{ $reference }`.
 
 permission-view = see the channel
 permission-send = send messages

@@ -72,6 +72,7 @@ error-cannot-post = Ma ei tohi sellesse kanalisse kirjutada. Kanali haldaja saab
 error-restarted = Mind just taaskäivitati ja ma ei jõudnud seda lõpetada. Midagi ei läinud kaduma; palun proovi uuesti.
 error-storage = Ma ei saa praegu midagi salvestada, seega midagi ei muutunud. Palun proovi hetke pärast uuesti.
 error-internal = Minu poolel läks midagi valesti. Sinu käsi ja laua postitus näitavad, kuidas seis on. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
+error-untaken = Discord ei võtnud mu vastust vastu, seepärast sa seda ei näe. Sinu käsi ja laua postitus näitavad, kuidas seis on. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
 
 permission-view = kanalit näha
 permission-send = sõnumeid saata

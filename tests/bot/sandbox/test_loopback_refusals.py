@@ -105,6 +105,8 @@ async def test_size_number_and_emptiness_of_what_is_sent(rest):
     assert (await rest.send({"components": [row(button())]}))[1]["code"] == 50006
     status, answer = await rest.send({}, files=[b"x" * (10 * 1024 * 1024 + 1)])
     assert (status, answer["code"]) == (413, 40005)
+    status, answer = await rest.send({}, files=[b"x" * (6 * 1024 * 1024)] * 2)
+    assert (status, answer["code"]) == (413, 40005), "together they are as much too large"
     assert (await rest.send({}, files=[b"x"] * 11))[1]["code"] == 50035
     status, answer = await rest.send({}, files=[b"x"] * 10)
     assert (status, answer["attachments"][9]["filename"]) == (200, "file_9.png")

@@ -21,17 +21,28 @@ NUMBERS = itertools.count(1)
 COMMAND, COMPONENT = "application_command", "component"
 
 
-class Response:
-    """Takes one first answer and no more, as Discord does."""
+def refusal(status: int, code: int) -> discord.HTTPException:
+    """What the library raises when Discord refuses a call."""
+    response: Any = SimpleNamespace(status=status, reason="no")
+    return discord.HTTPException(response, {"code": code, "message": "no"})
 
-    def __init__(self, told: list[tuple[str, dict[str, Any]]], error: Exception | None) -> None:
+
+class Response:
+    """Takes one first answer and no more, as Discord does; refuses: the calls that are refused, each once."""
+
+    def __init__(
+        self, told: list[tuple[str, dict[str, Any]]], error: Exception | None, refuses: dict[str, Exception]
+    ) -> None:
         self.told = told
         self.error = error
+        self.refuses = refuses
         self.done = False
 
     async def _first(self, kind: str, given: dict[str, Any]) -> Any:
         if self.error is not None:
             raise self.error
+        if kind in self.refuses:
+            raise self.refuses.pop(kind)
         assert not self.done, "answered twice"
         self.done = True
         self.told.append((kind, given))
@@ -48,6 +59,9 @@ class Response:
 
     async def defer(self, **given: Any) -> Any:
         return await self._first("promise", given)
+
+    async def send_modal(self, modal: Any) -> Any:
+        return await self._first("dialog", {"modal": modal})
 
 
 class Composer:
@@ -76,13 +90,17 @@ async def paint(_scene: object, _priority: Priority = Priority.ANSWER) -> bytes:
 class Interaction:
     """As much of an interaction as an answer uses."""
 
-    def __init__(self, kind: str = COMPONENT, error: Exception | None = None, arrivals: Arrivals | None = None) -> None:
+    def __init__(
+        self, kind: str = COMPONENT, error: Exception | None = None, arrivals: Arrivals | None = None,
+        refuses: dict[str, Exception] | None = None,
+    ) -> None:  # fmt: skip
         self.told: list[tuple[str, dict[str, Any]]] = []
+        self.refuses = refuses or {}
         self.id, self.guild_id, self.channel_id, self.user = next(NUMBERS), 4, 7, SimpleNamespace(id=3)
         self.type = discord.InteractionType[kind]
         self.created_at, self.extras = discord.utils.utcnow(), {}
         self.message = SimpleNamespace(id=70, channel=SimpleNamespace(id=7))
-        self.response = Response(self.told, error)
+        self.response = Response(self.told, error, self.refuses)
         self.followup = SimpleNamespace(send=self._follow)
         parts = {
             "people": People(), "composer": Composer(), "paint": paint, "book": SignBook(),
@@ -93,11 +111,15 @@ class Interaction:
 
     async def edit_original_response(self, **given: Any) -> Any:
         assert self.response.done
+        if "later edit" in self.refuses:
+            raise self.refuses.pop("later edit")
         self.told.append(("later edit", given))
         return SimpleNamespace(id=5)
 
     async def _follow(self, **given: Any) -> Any:
         assert self.response.done
+        if "follow" in self.refuses:
+            raise self.refuses.pop("follow")
         self.told.append(("follow", given))
         return SimpleNamespace(id=6)
 

@@ -12,11 +12,11 @@ import pytest
 
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions import answer as module
-from bot.gateway.interactions.answer import Arrivals, Declined, Way, answer
+from bot.gateway.interactions.answer import Arrivals, Declined, Way, answer, ask
 from bot.gateway.interactions.rate_limit import AT_ONCE, RateLimit
 from bot.gateway.messages.lifecycle import PATIENCE
-from bot.present.messages import Message
-from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction
+from bot.present.messages import Dialog, Message
+from tests.bot.gateway.interactions.asking import COMMAND, COMPONENT, Interaction, refusal
 from tests.support.virtual_time import in_virtual_time
 
 Work = Callable[[], Awaitable[Message | None]]
@@ -183,6 +183,71 @@ async def test_an_answered_interaction_keeps_no_hold_of_its_response(monkeypatch
     await give(interaction)
     await asyncio.sleep(0.01)
     assert interaction.response._parent is None  # type: ignore[attr-defined]
+
+
+# What Discord does not take
+
+
+TOO_LARGE, MALFORMED, GONE = (413, 40005), (400, 50035), (404, 10008)
+
+
+@pytest.mark.parametrize(("status", "code"), [TOO_LARGE, MALFORMED, (400, 50006), (413, 0)])
+@pytest.mark.parametrize(
+    ("kind", "way", "seconds", "refused", "kinds"),
+    [
+        (COMMAND, Way.PRIVATE, 0, "new", ["new"]),
+        (COMPONENT, Way.PRIVATE, 0, "new", ["new"]),
+        (COMPONENT, Way.HERE, 0, "edit", ["new"]),
+        (COMPONENT, Way.OPEN, 0, "new", ["new"]),
+        (COMMAND, Way.PRIVATE, 2 * PATIENCE, "later edit", ["promise", "later edit"]),
+        (COMPONENT, Way.PRIVATE, 2 * PATIENCE, "follow", ["promise", "follow"]),
+        (COMPONENT, Way.HERE, 2 * PATIENCE, "later edit", ["promise", "follow"]),
+        (COMPONENT, Way.OPEN, 2 * PATIENCE, "follow", ["promise", "follow"]),
+    ],
+)
+@in_virtual_time
+async def test_an_answer_that_discord_refuses_is_followed_by_words_that_it_takes(
+    kind: str, way: Way, seconds: float, refused: str, kinds: list[str], status: int, code: int
+) -> None:
+    interaction = Interaction(kind, refuses={refused: refusal(status, code)})
+
+    async def work() -> Message:
+        await asyncio.sleep(seconds)
+        return Message("hello")
+
+    await give(interaction, work, way)
+    assert (interaction.kinds, interaction.texts) == (kinds, ["complaint untaken"])
+    assert interaction.told[-1][1].get("ephemeral", True) is True
+
+
+@pytest.mark.parametrize(
+    ("seconds", "refused", "kinds"), [(0, "edit", ["new"]), (4, "later edit", ["promise", "follow"])]
+)
+@in_virtual_time
+async def test_what_should_change_a_private_message_that_is_gone_is_said_in_a_new_one(
+    seconds: float, refused: str, kinds: list[str]
+) -> None:
+    interaction = Interaction(refuses={refused: refusal(*GONE)})
+
+    async def work() -> Message:
+        await asyncio.sleep(seconds)
+        return Message("hello")
+
+    await give(interaction, work, Way.HERE)
+    assert (interaction.kinds, interaction.texts) == (kinds, ["hello"])
+
+
+async def test_a_dialog_that_discord_refuses_is_followed_by_words() -> None:
+    interaction = Interaction(refuses={"dialog": refusal(*MALFORMED)})
+    dialog = Dialog("Title", "Label", "lp:0:0.0:x", 5)
+    await give(interaction, lambda: ask(cast("Any", interaction), dialog))
+    assert (interaction.kinds, interaction.texts) == (["new"], ["complaint untaken"])
+
+
+async def test_words_that_discord_refuses_too_are_not_said_for_ever(caplog: pytest.LogCaptureFixture) -> None:
+    await give(interaction := Interaction(COMMAND, error=refusal(*MALFORMED)))
+    assert interaction.kinds == []
+    assert "Nor was it taken" in caplog.text
 
 
 # Who is heard

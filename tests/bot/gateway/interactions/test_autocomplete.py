@@ -14,6 +14,7 @@ from bot.gateway.interactions.commands import meant
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.messages.transport import TRIES, Transport
 from bot.system import SystemClock
+from tests.bot.gateway.interactions.asking import refusal
 
 LEGAL = ("bid 5", "bid 6", "pass", "play QC")
 AUCTION = (*(f"bid {number}" for number in range(18, 78)), "pass")
@@ -104,16 +105,19 @@ def test_three_cards_can_be_given_in_the_poverty_of_doppelkopf() -> None:
 
 
 class Response:
-    """Takes a list of choices, the first few times over a broken connection."""
+    """Takes a list of choices, the first few times over a broken connection; or refuses any that is not empty."""
 
     def __init__(self, broken: int) -> None:
         self.broken = broken
+        self.is_strict = False
         self.taken: list[Any] = []
 
     async def autocomplete(self, found: list[Any]) -> None:
         if self.broken:
             self.broken -= 1
             raise aiohttp.ServerDisconnectedError
+        if self.is_strict and found:
+            raise refusal(400, 50035)
         self.taken.append(found)
 
 
@@ -145,3 +149,11 @@ async def test_where_the_connection_stays_broken_nothing_is_offered_and_nothing_
     asked = Asked(TRIES)
     await one(asked, "x")
     assert (asked.response.broken, asked.response.taken) == (0, [])
+
+
+async def test_where_discord_refuses_the_list_nothing_is_offered_instead(caplog: pytest.LogCaptureFixture) -> None:
+    asked = Asked(0)
+    asked.response.is_strict = True
+    await one(asked, "x")
+    assert asked.response.taken == [[]]
+    assert "Discord refused a list of 1 choices" in caplog.text

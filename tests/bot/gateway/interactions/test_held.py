@@ -89,6 +89,24 @@ async def test_a_command_promised_by_its_message_is_told_where_the_post_is() -> 
     assert (interaction.kinds, interaction.texts) == (["later edit"], ["say post-below"])
 
 
+@pytest.mark.parametrize(
+    ("kind", "is_promised", "kinds"),
+    [
+        (COMPONENT, False, ["new"]),
+        (COMPONENT, True, ["follow"]),
+        (COMMAND, False, ["new"]),
+        (COMMAND, True, ["later edit"]),
+    ],
+)
+async def test_what_discord_refuses_of_a_kept_message_is_said_in_words(
+    kind: str, is_promised: bool, kinds: list[str]
+) -> None:
+    interaction = Interaction(kind)
+    interaction.response.done = is_promised
+    await hold(interaction, Holder(Ending.UNTAKEN))
+    assert (interaction.kinds, interaction.texts) == (kinds, ["complaint untaken"])
+
+
 @in_virtual_time
 async def test_from_where_it_is_held_the_message_sees_to_the_promise() -> None:
     interaction, holder = Interaction(), Holder(Ending.ANSWERED)

@@ -29,6 +29,7 @@ class Stage:
 
     def __init__(self, kind: discord.InteractionType) -> None:
         self.did: list[tuple[Any, ...]] = []
+        self.settled: list[Delivered] = []
         self.interaction: Any = SimpleNamespace(id=99, user=SimpleNamespace(id=3), guild_id=4, type=kind)
         transport = SimpleNamespace(follow_up=self.follow_up, edit_by=self.edit_by, token_until=lambda _: 900.0)
         self.parts: Any = SimpleNamespace(
@@ -37,6 +38,9 @@ class Stage:
 
     async def acknowledge(self) -> bool:
         return True
+
+    async def settle(self, outcome: Delivered) -> None:
+        self.settled.append(outcome)
 
     async def progress(self, user: int, guild: int, at: int, of: int) -> Message:
         assert (user, guild) == (3, 4)
@@ -103,6 +107,7 @@ async def test_a_press_brings_a_message_of_its_own_that_is_edited_to_the_end() -
     stage = Stage(PRESS)
     assert await answered(stage, Way.PRIVATE, slowly(stage, 2)) is None
     assert stage.did == [("sent", "1 of 2"), ("edited", 55, "2 of 2"), ("edited", 55, "what was found")]
+    assert stage.settled == [Delivered()], "what became of it is looked at"
 
 
 @pytest.mark.parametrize(("kind", "way"), [(COMMAND, Way.PRIVATE), (PRESS, Way.HERE)])

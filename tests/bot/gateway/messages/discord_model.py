@@ -243,7 +243,7 @@ def _finish(slot: Slot, number: int, ending: Ending) -> Slot:
     if ending is Ending.OPEN:
         assert not asked.responded, "open, and it was answered"
         assert number not in slot.acks, "open, while it is acknowledged"
-    if ending is Ending.FAILED:
+    if ending in {Ending.FAILED, Ending.UNTAKEN}:
         assert asked.troubled, "failed, and nothing went wrong"
     return slot.with_asked(number, ending=ending, is_working=False)
 

@@ -988,13 +988,20 @@ def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_later(reason: Reas
 
 
 def test_a_refused_answer_leaves_the_press_to_its_caller() -> None:
-    story = standing().press().tell(Done(1), Prepared(B), Heard(Refused(Reason.INVALID)))
+    story = standing().press().tell(Done(1), Prepared(B), Heard(Refused(Reason.FORBIDDEN)))
     assert Finish(1, Ending.OPEN) in story.done
 
 
 def test_a_refused_follow_up_leaves_a_promise() -> None:
     story = unsent(Kind.PRIVATE).press(makes=True, is_promised=True)
-    assert Finish(1, Ending.PROMISED) in story.tell(Done(1), Prepared(A), Heard(Refused(Reason.INVALID))).done
+    assert Finish(1, Ending.PROMISED) in story.tell(Done(1), Prepared(A), Heard(Refused(Reason.FORBIDDEN))).done
+
+
+@pytest.mark.parametrize(("makes", "is_promised"), [(False, False), (True, False), (True, True)])
+def test_what_discord_does_not_take_as_it_is_is_said_in_words_by_the_caller(makes: bool, is_promised: bool) -> None:
+    story = unsent(Kind.PRIVATE) if makes else standing()
+    story = story.press(makes=makes, is_promised=is_promised).tell(Done(1), Prepared(B), Heard(Refused(Reason.INVALID)))
+    assert Finish(1, Ending.UNTAKEN) in story.done
 
 
 # Found, disturbed, restarted

@@ -172,7 +172,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
-    people, book = People(store, client.name_of), SignBook()
+    people, book = People(store, client.name_of, client.rate_limit.looks_up), SignBook()
     people.spoken_with = lookup.spoken_with
     composer, transport = (
         Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing, deal=store.deal),

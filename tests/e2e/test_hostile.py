@@ -10,6 +10,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.gateway.interactions.rate_limit import LOOKUPS
 from bot.sandbox.clock import Clock
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Outcome, Person
@@ -209,3 +210,25 @@ async def test_made_up_presses_reach_neither_others_seats_nor_other_servers(
         assert [await shown(here, person) for person in people] == before
         assert [witness.reading(person.id) for person in people] == read
         assert all(post.private for post in await zoe.messages(other))
+
+
+@simulated
+async def test_made_up_presses_that_name_strangers_ask_discord_for_few_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback(clock=Clock(running=False)) as discord, inside(tmp_path, monkeypatch, discord) as here:
+        people = await dealt(here)
+        zoe = discord.person("Zoe")
+        private = (await zoe.slash(discord.channel, "help")).post
+        discord.calls.clear()
+        for number in range(180):  # fewer than the door lets pass at a time
+            what = f"history {10**17 + number}" if number % 3 else f"stats {10**17 + number} all"
+            assert (await zoe.forge(private, f"lp:0:0.0:{what}")).answered
+        asked = len(discord.calls.of("member")) + len(discord.calls.of("user"))
+        assert 0 < asked <= 2 * (LOOKUPS + 10)
+        before = len(discord.calls.of("member"))
+        for _ in range(20):
+            assert (
+                await people[0].forge((await people[0].slash(discord.channel, "help")).post, f"lp:0:0.0:{what}")
+            ).answered
+        assert len(discord.calls.of("member")) <= before + 1, "that nobody has that number is known"

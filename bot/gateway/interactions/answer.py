@@ -17,6 +17,7 @@ from bot.gateway.interactions.services import Services, services
 from bot.gateway.messages.lifecycle import PASSING, PATIENCE, Ending, Outcome, Press, Reason, Refused
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
+from bot.gateway.messages.people import ASKER
 from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Dialog, Message
@@ -121,6 +122,7 @@ async def answer_by(
     """
     parts = services(interaction)
     arrivals, user = parts.arrivals, interaction.user.id
+    ASKER.set(user)
     if arrivals.is_repeated(interaction.id):
         log.info("Interaction %s was told twice.", interaction.id)
         return

@@ -10,6 +10,7 @@ from bot.errors import StorageError, UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_meant
 from bot.gateway.interactions.services import services
+from bot.gateway.messages.people import ASKER
 from bot.phrases import phrases
 from bot.present.words import action_name
 from engine.actions import read_action
@@ -25,6 +26,7 @@ def insisting(offer: Offer) -> Offer:
 
     @wraps(offer)
     async def offered(interaction: Interaction, typed: str) -> Offered:
+        ASKER.set(interaction.user.id)
         with services(interaction).arrivals.under_way():
             found = await offer(interaction, typed)
             await services(interaction).transport.offer(interaction, found)

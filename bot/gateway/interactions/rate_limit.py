@@ -5,12 +5,19 @@ from dataclasses import dataclass
 from math import inf
 from typing import Any
 
+from cachetools import TTLCache
+
 RATE = 100.0
 """How many interactions a second of one person are heard in the long run; no hand is that quick, a script may be."""
 
 BURST = 200.0
 AT_ONCE = 8
 """How many answers to one person may be under way at the same time."""
+
+LOOKUPS = 100.0
+"""So many names that are not known yet may one person have looked up at a time: those of a page of deals."""
+LOOKUP_RATE = 0.5
+"""And so many a second in the long run: each is up to two calls of the bot's fifty."""
 
 TELL_SECONDS = 2.0
 MOST = 10_000
@@ -39,6 +46,7 @@ class RateLimit:
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._buckets: dict[int, TokenBucket] = {}
+        self._lookups: TTLCache[int, tuple[float, float]] = TTLCache(MOST, LOOKUPS / LOOKUP_RATE, now)
 
     def guards(self, take: Callable[[Any], None]) -> Callable[[Any], None]:
         """What takes interactions as Discord sends them, but not the ones too many: these cost next to nothing."""
@@ -56,6 +64,15 @@ class RateLimit:
         bucket.is_heard = bucket.allowance >= 1.0
         bucket.allowance -= bucket.is_heard
         return bucket.is_heard
+
+    def looks_up(self, user: int) -> bool:
+        """Whether one name more may be asked for because of this person; it counts if so."""
+        now = self._now()
+        allowance, moment = self._lookups.get(user, (LOOKUPS, now))
+        allowance = min(LOOKUPS, allowance + (now - moment) * LOOKUP_RATE)
+        may = allowance >= 1.0
+        self._lookups[user] = allowance - may, now
+        return may
 
     def enter(self, user: int) -> bool:
         """Whether an answer to this person may begin; then `leave` is owed."""

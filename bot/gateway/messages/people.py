@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Set
+from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
 import discord
@@ -19,6 +20,8 @@ from bot.tasks import cancel_and_wait
 log = logging.getLogger(__name__)
 
 NAME_SECONDS = 6 * 3600.0
+FAILED_SECONDS = 300.0
+"""A name that could not be looked up is asked for again after so long."""
 WISH_SECONDS = 60.0
 MOST = 20_000
 
@@ -26,21 +29,32 @@ V = TypeVar("V")
 
 
 Fetch = Callable[[int, int], Awaitable[str | None]]
-"""Looks a person's name up, by server and user."""
+"""Looks a person's name up, by server and user; None for one that nobody has."""
+
+ASKER: Final[ContextVar[int]] = ContextVar("asker", default=0)
+"""Whose interaction is being answered; 0 where nobody asked."""
 
 
 class People:
-    """Names come with every interaction; one that is missing is fetched once.
+    """Names come with every interaction; one that is missing is fetched once, and not soon again where that fails.
 
-    failures: how many names could not be looked up so far. spoken_with: the languages of the tables at which somebody
-    sits.
+    failures: how often a name was missing that may be had another time. may_look_up: whether a person's questions may
+    lead to one look-up more. now: seconds that never go back; the machine's where none are given, as for all caches.
+    spoken_with: the languages of the tables at which somebody sits.
     """
 
-    def __init__(self, settings: SettingsStore, fetch: Fetch) -> None:
+    def __init__(
+        self, settings: SettingsStore, fetch: Fetch, may_look_up: Callable[[int], bool] = lambda _: True,
+        now: Callable[[], float] | None = None,
+    ) -> None:  # fmt: skip
         self._settings = settings
         self._fetch = fetch
+        self._may_look_up = may_look_up
         self.failures = 0
         self.spoken_with: Callable[[int], Set[str]] = lambda _: frozenset()
+        self._failed: TTLCache[tuple[int, int], bool] = (
+            TTLCache(MOST, FAILED_SECONDS) if now is None else TTLCache(MOST, FAILED_SECONDS, now)
+        )
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
@@ -61,19 +75,26 @@ class People:
         found = dict(zip(missing, await asyncio.gather(*(self._asked(guild, user) for user in missing)), strict=True))
         return {user: name if name is not None else found[user] for user, name in known.items()}
 
-    def _asked(self, guild: int, user: int) -> Awaitable[str]:
-        """Discord's answer about a name; several who want to know it at once ask once."""
-        asking = self._asking.get((guild, user))
+    async def _asked(self, guild: int, user: int) -> str:
+        """Discord's answer about a name; several who want to know it at once ask once.
+
+        Nobody is asked for a while after that failed, nor for somebody who had too many looked up.
+        """
+        asking, asker = self._asking.get((guild, user)), ASKER.get()
         if asking is None:
+            if (guild, user) in self._failed or (asker and not self._may_look_up(asker)):
+                self.failures += 1
+                return NAMELESS
             asking = self._asking[guild, user] = asyncio.create_task(self._name(guild, user))
             asking.add_done_callback(lambda _: self._asking.pop((guild, user), None))
-        return asyncio.shield(asking)
+        return await asyncio.shield(asking)
 
     async def _name(self, guild: int, user: int) -> str:
         try:
             name = await self._fetch(guild, user)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             self.failures += 1
+            self._failed[guild, user] = True
             log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
             return NAMELESS
         self._names[guild, user] = name or NAMELESS

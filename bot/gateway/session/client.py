@@ -120,11 +120,14 @@ class Client(commands.AutoShardedBot):
         return dict(limit)
 
     async def name_of(self, guild: int, user: int) -> str | None:
-        """A person's name on a server, or elsewhere if they have left it."""
+        """A person's name on a server, or elsewhere if they have left it; None where nobody has that number."""
         try:
             member = await self.http.get_member(guild, user)
         except (discord.NotFound, discord.Forbidden):
-            found = await self.http.get_user(user)
+            try:
+                found = await self.http.get_user(user)
+            except discord.NotFound:
+                return None
             return found.get("global_name") or found["username"]
         return member.get("nick") or member["user"].get("global_name") or member["user"]["username"]
 

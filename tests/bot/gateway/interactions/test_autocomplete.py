@@ -125,7 +125,7 @@ class Asked:
     """An interaction of somebody who types."""
 
     def __init__(self, broken: int) -> None:
-        self.response, self.extras = Response(broken), {}
+        self.response, self.extras, self.user = Response(broken), {}, SimpleNamespace(id=3)
         parts = {
             "arrivals": Arrivals(RateLimit(time.monotonic)),
             "transport": Transport(cast("Any", None), SystemClock()),

@@ -2,7 +2,16 @@
 
 import pytest
 
-from bot.gateway.interactions.rate_limit import AT_ONCE, BURST, MOST, RATE, TELL_SECONDS, RateLimit
+from bot.gateway.interactions.rate_limit import (
+    AT_ONCE,
+    BURST,
+    LOOKUP_RATE,
+    LOOKUPS,
+    MOST,
+    RATE,
+    TELL_SECONDS,
+    RateLimit,
+)
 
 ANNA, BERT = 11, 12
 
@@ -75,3 +84,15 @@ def test_a_crowd_is_not_kept_in_mind_for_ever(time: Time) -> None:
         here.hears(user)
     assert len(here._buckets) <= MOST
     here.leave(0)
+
+
+def test_names_are_looked_up_for_a_page_at_a_time_and_seldom_in_the_long_run(time: Time) -> None:
+    here, asked = RateLimit(time), 0
+    for _ in range(10_000):
+        time.now += 0.05
+        asked += here.looks_up(ANNA)
+    assert asked == pytest.approx(LOOKUPS + 500 * LOOKUP_RATE, abs=2)
+    assert here.looks_up(BERT)
+    time.now += LOOKUPS / LOOKUP_RATE
+    assert all(here.looks_up(ANNA) for _ in range(int(LOOKUPS))), "who waited has their whole allowance"
+    assert not here.looks_up(ANNA)

@@ -8,7 +8,8 @@ from typing import cast
 import pytest
 
 from bot.errors import StorageError
-from bot.gateway.messages.people import People
+from bot.gateway.messages.people import ASKER, FAILED_SECONDS, People
+from bot.phrases import NAMELESS
 from bot.store import SqlStore, open_store
 from bot.tables.model import GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
@@ -56,6 +57,59 @@ async def test_what_nobody_waits_for_any_more_ends_with_the_bot() -> None:
     assert not ended.is_set(), "others may want it"
     await people.stop()
     assert ended.is_set()
+
+
+async def test_a_name_that_cannot_be_had_is_asked_for_again_after_some_minutes() -> None:
+    asked, moment, is_away = [], [1000.0], True
+
+    async def fetch(_guild: int, user: int) -> str:
+        asked.append(user)
+        if is_away:
+            raise ConnectionResetError
+        return "Anna"
+
+    people = People(cast("SettingsStore", None), fetch, now=lambda: moment[0])
+    for _ in range(50):
+        assert await people.names(1, (11,)) == {11: NAMELESS}
+        moment[0] += 5.0
+    assert asked == [11]
+    assert people.failures == 50, "what was composed without it is not whole"
+    is_away = False
+    moment[0] += FAILED_SECONDS
+    assert await people.names(1, (11,)) == {11: "Anna"}
+    assert asked == [11, 11]
+
+
+async def test_a_name_that_nobody_has_is_known_to_be_none() -> None:
+    asked = []
+
+    async def fetch(_guild: int, user: int) -> None:
+        asked.append(user)
+
+    people = People(cast("SettingsStore", None), fetch)
+    for _ in range(3):
+        assert await people.names(1, (11,)) == {11: NAMELESS}
+    assert (asked, people.failures) == ([11], 0)
+
+
+async def test_look_ups_count_for_whoever_asks_and_for_nobody_where_nobody_did() -> None:
+    asked, left = [], {7: 2}
+
+    def may(user: int) -> bool:
+        left[user] -= 1
+        return left[user] >= 0
+
+    async def fetch(_guild: int, user: int) -> str:
+        asked.append(user)
+        return str(user)
+
+    people = People(cast("SettingsStore", None), fetch, may)
+    token = ASKER.set(7)
+    assert await people.names(1, (11, 12, 13)) == {11: "11", 12: "12", 13: NAMELESS}
+    assert await people.names(1, (11, 12)) == {11: "11", 12: "12"}, "what is known costs nothing"
+    ASKER.reset(token)
+    assert await people.names(1, (13,)) == {13: "13"}, "that was no failure of a look-up"
+    assert asked == [11, 12, 13]
 
 
 USER, GUILD = 11, 900

@@ -142,6 +142,13 @@ async def reported_health(
         yield
 
 
+def copies_last(settings: Settings) -> timedelta | None:
+    """How long the bot's own copies keep what was deleted; None where it makes none."""
+    if file_of(settings.database_url.get_secret_value()) is None or not settings.backup_hours:
+        return None
+    return timedelta(hours=settings.backup_hours) * settings.backup_keep
+
+
 @asynccontextmanager
 async def regular_backups(settings: Settings, clock: Clock) -> AsyncIterator[None]:
     """Copy a SQLite file every so often, unless the host wants no copies."""
@@ -208,7 +215,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         challenging=challenging,
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, forking, replays),
-        preferences=PreferencesService(people, store, tables, usual_pace(settings)),
+        preferences=PreferencesService(people, store, tables, usual_pace(settings), copies_last(settings)),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
         transport=transport,

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.interactions.answer import answer
+from bot.gateway.interactions.answer import answer, answer_by
 from bot.gateway.interactions.services import services
 from cogs.words import command
 
@@ -18,9 +18,8 @@ class Privacy(commands.GroupCog, group_name="privacy", group_description=command
 
     @app_commands.command(name="export", description=command("privacy-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Everything stored, as a file."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.export(interaction.user.id, interaction.guild_id))
+        """Everything stored, as files."""
+        await answer_by(interaction, services(interaction).preferences.export)
 
     @app_commands.command(name="delete", description=command("privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:

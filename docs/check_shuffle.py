@@ -33,7 +33,10 @@ def unquoted(text):
 if __name__ == "__main__":
     head = Path(sys.argv[1]).read_text(encoding="utf-8").split("\n\n")[0]
     lines = dict(line.split(": ", 1) for line in head.split("\n"))
-    parts = [unquoted(lines[name]) for name in lines if name.startswith("part ")]
+    written = {name: lines[name] for name in lines if name.startswith("part ")}
+    if "deleted" in written.values():
+        sys.exit("A word was deleted by whoever typed it; without it nobody can follow this shuffle.")
+    parts = [unquoted(part) for part in written.values()]
     pack, hashed = lines["pack"].split(), sha256(bytes.fromhex(lines["secret"])).hexdigest()
     fits = shuffle(pack, lines["secret"], parts, lines["shuffle"]) == pack and hashed == lines["committed"]
     print(f"The secret's hash is {hashed}.", "The pack is true." if fits else "THE PACK IS NOT THIS SHUFFLE'S.")

@@ -275,6 +275,8 @@ def verify(record: records.Record | None, opened: Opened | None) -> Verdict:
     if record is not None:
         faults += records.verify(record)
         said.append("The record is true: seal, hands, every action and the result agree.")
+        if record.shuffle is not None and not record.shuffle.is_whole:
+            said.append("A word of its shuffle was deleted: whether the pack follows from that cannot be checked.")
     if record is not None and opened is not None:
         faults += check_day(record, opened)
         said.append(f"It is deal {record.number} of {record.date}, as that day's link has it.")

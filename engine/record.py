@@ -21,6 +21,8 @@ from engine.shuffling import SharedShuffle
 LONGEST: Final = 1 << 16
 MOST_SEATS: Final = 10
 MOST_PARTS: Final = 2 * MOST_SEATS
+DELETED: Final = "deleted"
+"""What a record says of a part that is no longer there."""
 """The packs of a match come from the people of two rooms."""
 
 T = TypeVar("T")
@@ -195,7 +197,7 @@ def _shuffle_lines(record: Record) -> list[str]:
     shuffle = record.shuffle
     if shuffle is None:
         return []
-    parts = (f"part {place}: {_quote(part)}" for place, part in enumerate(shuffle.parts))
+    parts = (f"part {place}: {DELETED if part is None else _quote(part)}" for place, part in enumerate(shuffle.parts))
     return [f"shuffle: {shuffle.deal}", f"committed: {record.committed}", f"secret: {shuffle.secret}", *parts]
 
 
@@ -307,7 +309,11 @@ def _read(lines: _Lines) -> Record:
 def _read_shuffle(lines: _Lines) -> tuple[str, SharedShuffle]:
     deal, committed = lines.value("shuffle", _shuffle_name), lines.value("committed", _hexadecimal(64))
     secret = lines.value("secret", _hexadecimal(64))
-    return committed, SharedShuffle(deal, secret, _by_seat(lines, "part", _unquote, MOST_PARTS))
+    return committed, SharedShuffle(deal, secret, _by_seat(lines, "part", _read_part, MOST_PARTS))
+
+
+def _read_part(text: str) -> str | None:
+    return None if text == DELETED else _unquote(text)
 
 
 def _by_seat(lines: _Lines, name: str, read: Callable[[str], T], most: int = MOST_SEATS) -> tuple[T, ...]:
@@ -463,7 +469,8 @@ def verify(record: Record) -> list[Fault]:
 def _contradictions(record: Record, start: Start) -> list[Fault]:
     problems = []
     new = start.rules.pack(start.options, start.players)
-    if record.shuffle is not None and record.shuffle.order(new) != record.pack:
+    shuffle = record.shuffle
+    if shuffle is not None and shuffle.is_whole and shuffle.order(new) != record.pack:
         problems.append(Fault("the pack does not follow from the secret and the parts", "shuffle-pack"))
     try:
         deal = Deal(start).act(*record.cut)

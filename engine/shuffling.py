@@ -3,6 +3,7 @@
 `docs/record.md` says the same in enough words to check it in any language, and `docs/check_shuffle.py` does.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,6 +14,7 @@ T = TypeVar("T")
 WORD: Final = 4
 """How many bytes of the stream make one number."""
 WORDS: Final = 1 << 8 * WORD
+CHANCE: Final = re.compile("[0-9a-f]{32}")
 LONGEST_PART: Final = 100
 """How many characters somebody may type as their part: much more than nobody can guess, and short enough to read."""
 
@@ -53,6 +55,15 @@ def commitment(secret: str) -> str:
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
+def is_chance(part: str) -> bool:
+    """Whether a part may have come from a generator, as 32 hexadecimal digits: no word that somebody typed.
+
+    >>> is_chance("5a" * 16), is_chance("kala")
+    (True, False)
+    """
+    return CHANCE.fullmatch(part) is not None
+
+
 def part_hash(secret: str, deal: str, part: str) -> str:
     """What is shown of somebody's part until all are opened; nobody can try words on it who has not the secret."""
     return sha256(fields(bytes.fromhex(secret), deal.encode(), part.encode())).hexdigest()
@@ -63,12 +74,18 @@ class SharedShuffle:
     """All that a pack follows from, once everything is opened.
 
     deal: what this shuffle is called, which no other one is. secret: of the bot, in hexadecimal. parts: what each place
-    added, in order of the seats; empty for a computer, for somebody who was absent, and for an empty seat.
+    added, in order of the seats; empty for a computer, for somebody who was absent, and for an empty seat. None for a
+    word that was deleted with all else of whoever typed it: then nobody can follow the shuffle without that word.
     """
 
     deal: str
     secret: str
-    parts: tuple[str, ...]
+    parts: tuple[str | None, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every part is still there, so that the order of the pack can be followed."""
+        return None not in self.parts
 
     @property
     def commitment(self) -> str:
@@ -77,8 +94,10 @@ class SharedShuffle:
 
     @property
     def seed(self) -> bytes:
-        """What the order of the pack follows from."""
-        parts = (part.encode() for part in self.parts)
+        """What the order of the pack follows from; raises `ValueError` where a part was deleted."""
+        parts = [part.encode() for part in self.parts if part is not None]
+        if len(parts) < len(self.parts):
+            raise ValueError("a part of this shuffle was deleted")
         return sha256(fields(bytes.fromhex(self.secret), *parts, self.deal.encode())).digest()
 
     def order(self, pack: Sequence[T]) -> tuple[T, ...]:

@@ -62,7 +62,9 @@ def _shuffle_lines(stored: StoredDeal, say: Phrases) -> list[str]:
     if shuffle is None:
         return []
     parts = (
-        say.say("verify-part" if part else "verify-no-part", place=place, part=escape(part).replace("`", "'"))
+        say.say("verify-part-deleted", place=place)
+        if part is None
+        else say.say("verify-part" if part else "verify-no-part", place=place, part=escape(part).replace("`", "'"))
         for place, part in enumerate(shuffle.parts, 1)
     )
     committed = shuffle.commitment
@@ -70,6 +72,7 @@ def _shuffle_lines(stored: StoredDeal, say: Phrases) -> list[str]:
         say.say("verify-shuffle", name=shuffle.deal, committed=committed, groups=seal_groups(committed)),
         say.say("verify-secret", secret=shuffle.secret),
         say.say("verify-parts", parts=" · ".join(parts)),
+        *([] if shuffle.is_whole else [say.say("verify-not-whole")]),
     ]
 
 

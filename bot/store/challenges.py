@@ -7,6 +7,7 @@ from sqlalchemy import Row, Select, delete, exists, func, insert, or_, select, u
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know
+from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import challenge_results, challenges, deals, forks, sitters
 from bot.tables.challenges import Challenge, Knew, Taken
@@ -100,7 +101,7 @@ async def unshown(connection: AsyncConnection) -> list[int]:
     return [*(await connection.execute(chosen.order_by(challenges.c.id))).scalars()]
 
 
-async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
     """The challenges somebody sent, was called to or took up, and what they made of them."""
     own = challenge_results.c.user_id == user
     joined = (
@@ -109,10 +110,13 @@ async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, ob
         .outerjoin(challenge_results, (challenge_results.c.challenge_id == challenges.c.id) & own)
     )
     mine = or_(challenges.c.user_id == user, challenges.c.whom_id == user, own)
-    rows = await connection.execute(joined.where(mine).order_by(challenges.c.id))
+    rows = await connection.execute(page.of(joined.where(mine).order_by(challenges.c.id)))
     return [
         {
+            "challenge": row.id,
             "guild": str(row.guild_id),
+            "channel": str(row.channel_id),
+            "message": None if row.message_id is None else str(row.message_id),
             "number": row.number,
             "step": row.step,
             "seat": row.seat,
@@ -121,7 +125,13 @@ async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, ob
             "begun": row.begun.isoformat(),
             "result": None
             if row.ended is None
-            else {"score": row.score, "won": row.won, "points": row.points, "ended": row.ended.isoformat()},
+            else {
+                "knew": row.knew,
+                "score": row.score,
+                "won": row.won,
+                "points": row.points,
+                "ended": row.ended.isoformat(),
+            },
         }
         for row in rows
     ]

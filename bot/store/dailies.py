@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import UserError
 from bot.store.inserting import know
+from bot.store.paging import Page
 from bot.store.rows import Values
 from bot.store.schema import daily_guilds, daily_links, daily_results, daily_seasons, daily_spent, forks
 from bot.tables.dailies import DayResult, Tally
@@ -131,28 +132,31 @@ async def unfinished(connection: AsyncConnection, day: int) -> int:
     return (await connection.execute(begun)).scalar_one() - (await connection.execute(done)).scalar_one()
 
 
-async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """What somebody made of the days whose links are opened, and on which servers they play."""
+async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
+    """What somebody made of the days whose links are opened: before that it would tell something of the deal."""
     is_over = daily_results.c.daily_id.in_(select(daily_links.c.daily_id))
     mine = select(daily_results).where(daily_results.c.user_id == user, is_over).order_by(daily_results.c.daily_id)
-    rows = (await connection.execute(mine)).all()
-    where = select(daily_guilds).where(daily_guilds.c.user_id == user)
-    guilds: dict[int, list[str]] = {}
-    for row in await connection.execute(where.order_by(daily_guilds.c.guild_id)):
-        guilds.setdefault(row.daily_id, []).append(str(row.guild_id))
     return [
         {
+            "daily": row.daily_id,
             "day": row.day.isoformat(),
             "deal": row.variant,
+            "merit": row.merit,
             "score": row.score,
             "won": row.won,
             "points": row.points,
             "tricks": row.tricks,
             "ended": row.ended.isoformat(),
-            "guilds": guilds.get(row.daily_id, []),
         }
-        for row in rows
+        for row in await connection.execute(page.of(mine))
     ]
+
+
+async def guilds_of(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
+    """On which servers somebody plays which day's deal."""
+    where = select(daily_guilds).where(daily_guilds.c.user_id == user)
+    rows = await connection.execute(page.of(where.order_by(daily_guilds.c.daily_id, daily_guilds.c.guild_id)))
+    return [{"daily": row.daily_id, "guild": str(row.guild_id)} for row in rows]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

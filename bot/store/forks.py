@@ -77,8 +77,12 @@ async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
             "number": row.number,
             "step": row.step,
             "seat": row.seat,
+            "level": row.level,
             "actions": row.actions,
-            "daily": row.daily_id is not None,
+            "touched": row.touched.isoformat(),
+            "challenge": row.challenge_id,
+            "upload": row.upload_id,
+            "daily": row.daily_id,
         }
         for row in rows
     ]

@@ -6,13 +6,13 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, TextClause, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, Text, TextClause, case, cast, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict, UserError
 from bot.store import counting, shuffling
 from bot.store.inserting import know
-from bot.store.rows import read_seats, read_shared, read_shuffling, read_uncounted, users_in, write_shared
+from bot.store.rows import places_of, read_seats, read_shared, read_shuffling, read_uncounted, users_in, write_shared
 from bot.store.schema import (
     GOES_ON,
     IS_OVER,
@@ -39,7 +39,7 @@ from bot.tables.matches import (
     RoomShuffle,
     SeatPaid,
 )
-from bot.tables.model import Seal, Speed, Stage, Table
+from bot.tables.model import Person, Seal, Speed, Stage, Table
 from engine.cards import read_cards, write_cards
 from engine.shuffling import commitment
 
@@ -58,9 +58,14 @@ async def begin(connection: AsyncConnection, table: Table, new: NewMatch) -> Tab
     return replace(table, room=replace(table.room, match=number))
 
 
-async def keep_boards(connection: AsyncConnection, match: int, boards: Sequence[Board]) -> None:
-    """Store what both rooms play; nothing where that is still to be shuffled."""
-    rows = [
+async def keep_boards(
+    connection: AsyncConnection, match: int, boards: Sequence[Board], whose: Sequence[int | None] = ()
+) -> None:
+    """Store what both rooms play; nothing where that is still to be shuffled.
+
+    whose: the person behind each part of the shuffle; with the first board, as it is the same for all.
+    """
+    rows: list[dict[str, Any]] = [
         {
             "match_id": match,
             "number": place,
@@ -73,6 +78,8 @@ async def keep_boards(connection: AsyncConnection, match: int, boards: Sequence[
         }
         for place, board in enumerate(boards)
     ]
+    if whose and boards:
+        rows[0]["shuffle"] = (write_shared(boards[0].shuffle) or {}) | {"whose": list(whose)}
     if rows:
         await connection.execute(insert(match_boards), rows)
 
@@ -95,7 +102,12 @@ async def draw_boards(connection: AsyncConnection, match: int, draw: Draw) -> bo
     if boards is None:
         return False
     await connection.execute(update(matches).where(matches.c.id == match).values(shuffle=None))
-    await keep_boards(connection, match, boards)
+    whose = [
+        who.user if isinstance(who, Person) and who.user in room.shuffling.people else None
+        for room in rooms
+        for who in room.seats
+    ]
+    await keep_boards(connection, match, boards, whose)
     for row in rows:
         await shuffling.begin(connection, row.id, "")
     return True
@@ -292,12 +304,56 @@ async def end(connection: AsyncConnection, match: int, stage: MatchStage, at: da
 
 
 async def rooms_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """The matches somebody plays or played, and in which room."""
-    mine = select(matches.c.code, match_people.c.room).join(matches, matches.c.id == match_people.c.match_id)
-    rows = await connection.execute(mine.where(match_people.c.user_id == user).order_by(matches.c.id))
-    return [{"code": row.code, "room": row.room + 1} for row in rows]
+    """The matches somebody plays or played, in which room, and what they added to the shuffle of its packs."""
+    mine = select(matches.c.id, matches.c.code, match_people.c.room)
+    mine = mine.join(matches, matches.c.id == match_people.c.match_id).where(match_people.c.user_id == user)
+    rows = (await connection.execute(mine.order_by(matches.c.id))).all()
+    added = await added_by(connection, user)
+    return [
+        {
+            "code": row.code,
+            "room": row.room + 1,
+            "part": shuffling.part_in(*added[row.id]) if row.id in added else None,
+        }
+        for row in rows
+    ]
+
+
+async def added_by(connection: AsyncConnection, user: int) -> dict[int, tuple[Mapping[str, Any], list[int]]]:
+    """The shuffles of matches to which somebody added, by match, and at which places."""
+    named = cast(match_boards.c.shuffle, Text).contains(str(user))
+    firsts = select(match_boards.c.match_id, match_boards.c.shuffle).where(match_boards.c.number == 0, named)
+    found: dict[int, tuple[Mapping[str, Any], list[int]]] = {}
+    for row in await connection.execute(firsts):
+        places = [place for place, whose in enumerate(row.shuffle.get("whose") or ()) if whose == user]
+        if places:
+            found[row.match_id] = row.shuffle, places
+    return found | await _seated(connection, user)
+
+
+async def _seated(connection: AsyncConnection, user: int) -> dict[int, tuple[Mapping[str, Any], list[int]]]:
+    """The same of matches shuffled before it was written down whose part is whose: by the seats of the first deal."""
+    first = select(deals.c.match_id, deals.c.room, deals.c.seats, match_boards.c.shuffle)
+    first = first.join(match_boards, (match_boards.c.match_id == deals.c.match_id) & (match_boards.c.number == 0))
+    mine = select(match_people.c.match_id).where(match_people.c.user_id == user)
+    found: dict[int, tuple[Mapping[str, Any], list[int]]] = {}
+    for row in await connection.execute(first.where(deals.c.match_id.in_(mine), deals.c.board == 0)):
+        seats = places_of(row.seats, user)
+        if seats and row.shuffle is not None and "whose" not in row.shuffle:
+            found[row.match_id] = row.shuffle, [row.room * len(row.seats) + seat for seat in seats]
+    return found
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Know no more in which rooms somebody was."""
+    """Know no more in which rooms somebody was, nor which words they typed; chance and all other parts stay."""
+    for match, (_, places) in (await added_by(connection, user)).items():
+        boards = select(match_boards.c.number, match_boards.c.shuffle).where(match_boards.c.match_id == match)
+        for row in (await connection.execute(boards)).all():
+            which = (match_boards.c.match_id == match) & (match_boards.c.number == row.number)
+            kept = shuffling.without_words(row.shuffle, places)
+            await connection.execute(update(match_boards).where(which).values(shuffle=kept))
+        played = select(deals.c.id, deals.c.shuffle).where(deals.c.match_id == match, deals.c.shuffle.is_not(None))
+        for row in (await connection.execute(played)).all():
+            kept = shuffling.without_words(row.shuffle, places)
+            await connection.execute(update(deals).where(deals.c.id == row.id).values(shuffle=kept))
     await connection.execute(delete(match_people).where(match_people.c.user_id == user))

@@ -38,7 +38,8 @@ async def remove(connection: AsyncConnection, guild: int, key: str) -> None:
 async def saved_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
     """What somebody saved, on all servers."""
     rows = await connection.execute(select(presets).where(presets.c.saved_by == user).order_by(presets.c.key))
-    return [{"guild": str(row.guild_id), "name": row.name, "game": row.game} for row in rows]
+    told = ("name", "game", "players", "options", "level", "speed", "shuffled", "hints")
+    return [{"guild": str(row.guild_id)} | {name: getattr(row, name) for name in told} for row in rows]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

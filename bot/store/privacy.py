@@ -1,14 +1,17 @@
-"""All that is stored of a person, told or taken out."""
+"""All that is stored of a person, told or taken out, a little at a time; `personal.py` names every column."""
 
 from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Row, Table, bindparam, delete, select, update
+from sqlalchemy import Row, Table, Text, bindparam, cast, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import challenges, dailies, forks, lessons, matches, presets, puzzles, reviews, shuffling, uploads
+from bot.store.paging import Page
 from bot.store.reading import IS_LIVE
-from bot.store.rows import mentions, read_seats, without_user
+from bot.store.rows import places_of, without_user
 from bot.store.schema import (
     actions,
     deals,
@@ -27,103 +30,125 @@ from bot.store.schema import (
 
 WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked")
 """The columns of what a person asked for."""
+DEALS_AT_ONCE: Final = 25
+"""A deal has some thirty actions: so many are read in a few milliseconds."""
+FORGOTTEN_AT_ONCE: Final = 200
+"""Deals changed in one transaction: others write meanwhile."""
+
+Told = list[dict[str, object]]
+Whole = Callable[[AsyncConnection, int], Awaitable[Told]]
+Paged = Callable[[AsyncConnection, int, Page], Awaitable[Told]]
 
 
-async def export(connection: AsyncConnection, user: int) -> dict[str, object]:
-    """Everything with a person's id on it; Discord's ids as text, because JSON's numbers would not hold them."""
+async def preferences_of(connection: AsyncConnection, user: int) -> dict[str, object] | None:
+    """What a person asked for."""
     asked = (await connection.execute(select(players).where(players.c.id == user))).one_or_none()
-    wishes = (
-        None
-        if asked is None
-        else {
-            name: getattr(asked, name) for name in ("language", "four_colours", "ping", "forced", "guided", "unasked")
+    return None if asked is None else {name: getattr(asked, name) for name in WISHES}
+
+
+async def tables_of(connection: AsyncConnection, user: int) -> Told:
+    """The live tables that know them, and as whom. Discord's ids are text: JSON's numbers would not hold them."""
+    named = [cast(column, Text).contains(str(user)) for column in (tables.c.seats, tables.c.last_players)]
+    known = or_(tables.c.host_id == user, *named)
+    rows = await connection.execute(select(tables).where(IS_LIVE, known).order_by(tables.c.id))
+    found: Told = [
+        {
+            "table": row.id,
+            "guild": str(row.guild_id),
+            "channel": str(row.channel_id),
+            "host": row.host_id == user,
+            "seats": seats_of(row.seats, user),
+            "last_game": user in (row.last_players or ()),
+            "shuffled": [shown for who, shown in (row.shuffle or {}).get("parts", ()) if who == user],
         }
-    )
-    return {
-        "user": str(user),
-        "preferences": wishes,
-        "tables": await tables_of(connection, user),
-        "deals": await deals_of(connection, user),
-        "plans": await plans_of(connection, user),
-        "ladder": await sums_of(connection, ladder, user),
-        "pairs": await pairs_of(connection, user),
-        "tallies": await sums_of(connection, tallies, user),
-        "milestones": await sums_of(connection, milestones, user),
-        "presets": await presets.saved_by(connection, user),
-        "uploads": await uploads.uploaded_by(connection, user),
-        "forks": await forks.begun_by(connection, user),
-        "challenges": await challenges.of_person(connection, user),
-        "reviews": await reviews.of_person(connection, user),
-        "shuffles": await shuffling.added_by(connection, user),
-        "dailies": await dailies.of_person(connection, user),
-        "matches": await matches.rooms_of(connection, user),
-        "lessons": await lessons.learnt_by(connection, user),
-        "puzzles": await puzzles.tried_by(connection, user),
-        "hand_posts": await hand_posts_of(connection, user),
-    }
-
-
-async def tables_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """The live tables they opened or have a seat at."""
-    rows = await connection.execute(select(tables).where(IS_LIVE).order_by(tables.c.id))
-    return [
-        {"table": row.id, "guild": str(row.guild_id), "channel": str(row.channel_id), "host": row.host_id == user}
         for row in rows
-        if row.host_id == user or mentions(read_seats(row.seats), user) or user in (row.last_players or ())
     ]
+    return [each for each in found if each["host"] or each["seats"] or each["last_game"]]
 
 
-async def deals_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """Their deals: when and where, what they did, what it was for them."""
-    sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
-    mine = select(actions).where(actions.c.deal_id.in_(sat) & (actions.c.user_id == user))
-    acts: dict[int, list[dict[str, object]]] = defaultdict(list)
-    for row in await connection.execute(mine.order_by(actions.c.deal_id, actions.c.number)):
-        acts[row.deal_id].append({"number": row.number, "text": row.text, "at": row.at.isoformat()})
-    facts = await connection.execute(select(results).where(results.c.user_id == user))
+def seats_of(written: Sequence[Mapping[str, Any] | None], user: int) -> Told:
+    """The seats of a table, as they are stored, that know somebody, and as whom."""
+    found: Told = []
+    for place, seat in enumerate(written):
+        told: dict[str, object] = {}
+        if seat is not None and seat.get("user") == user:
+            told |= {"missed": seat.get("missed", 0), "away": seat.get("away", False)}
+        if seat is not None:
+            told |= {name: True for name in ("seat_of", "replaced") if seat.get(name) == user}
+            told |= {"voted": True} if user in seat.get("votes", ()) else {}
+        found += [{"seat": place} | told] if told else []
+    return found
+
+
+async def deals_of(connection: AsyncConnection, user: int, after: int) -> tuple[Told, int | None]:
+    """Some of their deals: when and where, what they did and added to the shuffle, what it was for them.
+
+    after: the last deal that was told before. Beside them stands which one is the last now, None where no other comes.
+    """
+    mine = select(sitters.c.deal_id).where(sitters.c.user_id == user, sitters.c.deal_id > after)
+    ids = list((await connection.execute(mine.order_by(sitters.c.deal_id).limit(DEALS_AT_ONCE))).scalars())
+    acted = select(actions).where(actions.c.deal_id.in_(ids), actions.c.user_id == user)
+    acts: dict[int, Told] = defaultdict(list)
+    for row in await connection.execute(acted.order_by(actions.c.deal_id, actions.c.number)):
+        told = {"number": row.number, "seat": row.seat, "text": row.text, "at": row.at.isoformat()}
+        acts[row.deal_id].append(told)
+    facts = await connection.execute(select(results).where(results.c.deal_id.in_(ids), results.c.user_id == user))
     outcomes = {row.deal_id: seat_facts(row) for row in facts}
-    rows = await connection.execute(select(deals).where(deals.c.id.in_(sat)).order_by(deals.c.id))
-    return [
+    columns = ("id", "guild_id", "number", "game", "begun", "annulled", "seats", "shuffle", "match_id")
+    which = select(*(deals.c[name] for name in columns)).where(deals.c.id.in_(ids)).order_by(deals.c.id)
+    found: Told = [
         {
             "guild": str(row.guild_id),
             "number": row.number,
             "game": row.game,
             "begun": row.begun.isoformat(),
             "annulled": row.annulled,
+            "seats": seats_of(row.seats, user),
+            "part": None if row.match_id else shuffling.part_in(row.shuffle, places_of(row.seats, user)),
             "actions": acts[row.id],
             "result": outcomes.get(row.id),
         }
-        for row in rows
+        for row in await connection.execute(which)
     ]
+    return found, ids[-1] if len(ids) == DEALS_AT_ONCE else None
 
 
 def seat_facts(row: Row[Any]) -> dict[str, object]:
     """What a finished deal was for them."""
-    return {name: getattr(row, name) for name in ("seat", "points", "tricks", "score", "won", "declarer", "game_won")}
+    names = ("seat", "points", "tricks", "score", "won", "declarer", "game_won", "par", "counts", "level")
+    return {name: getattr(row, name) for name in names} | {"ended": row.ended.isoformat()}
 
 
-async def hand_posts_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def hand_posts_of(connection: AsyncConnection, user: int) -> Told:
     """The messages that show them their hands."""
     rows = await connection.execute(select(hand_posts).where(hand_posts.c.user_id == user))
     return [{"table": row.table_id, "channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
 
 
-async def plans_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def leftovers_of(connection: AsyncConnection, user: int) -> Told:
+    """The messages with hands of earlier deals that are still to be put to rest."""
+    rows = await connection.execute(select(leftovers).where(leftovers.c.user_id == user))
+    return [{"channel": str(row.channel_id), "message": str(row.message_id)} for row in rows]
+
+
+async def plans_of(connection: AsyncConnection, user: int) -> Told:
     """What they plan to play in running deals."""
     mine = select(deals.c.guild_id, deals.c.number, plans.c.plans).join(plans, plans.c.deal_id == deals.c.id)
     rows = await connection.execute(mine.where(plans.c.user_id == user).order_by(deals.c.id))
     return [{"guild": str(row.guild_id), "number": row.number, "plans": row.plans} for row in rows]
 
 
-async def sums_of(connection: AsyncConnection, relation: Table, user: int) -> list[dict[str, object]]:
+async def sums_of(relation: Table, connection: AsyncConnection, user: int, page: Page) -> Told:
     """What their deals added up to, by server and game."""
-    rows = await connection.execute(select(relation).where(relation.c.user_id == user))
+    mine = select(relation).where(relation.c.user_id == user).order_by(*relation.primary_key)
+    rows = await connection.execute(page.of(mine))
     return [dict(row._mapping) | {"guild_id": str(row.guild_id), "user_id": str(user)} for row in rows]
 
 
-async def pairs_of(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def pairs_of(connection: AsyncConnection, user: int, page: Page) -> Told:
     """The same of them and each other person they played with, who stays unnamed."""
-    rows = await connection.execute(select(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
+    mine = select(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user))
+    rows = await connection.execute(page.of(mine.order_by(*pairs.primary_key)))
     left_out = {"user_id", "other_id"}
     return [
         {name: value for name, value in row._mapping.items() if name not in left_out} | {"guild_id": str(row.guild_id)}
@@ -131,33 +156,80 @@ async def pairs_of(connection: AsyncConnection, user: int) -> list[dict[str, obj
     ]
 
 
+WHOLE: Final[Mapping[str, Whole]] = {
+    "tables": tables_of,
+    "plans": plans_of,
+    "presets": presets.saved_by,
+    "uploads": uploads.uploaded_by,
+    "forks": forks.begun_by,
+    "shuffles": shuffling.added_by,
+    "matches": matches.rooms_of,
+    "lessons": lessons.learnt_by,
+    "hand_posts": hand_posts_of,
+    "leftovers": leftovers_of,
+}
+"""What is never much, by its name in the export."""
+PAGED: Final[Mapping[str, Paged]] = {
+    "ladder": partial(sums_of, ladder),
+    "pairs": pairs_of,
+    "tallies": partial(sums_of, tallies),
+    "milestones": partial(sums_of, milestones),
+    "challenges": challenges.of_person,
+    "reviews": reviews.of_person,
+    "dailies": dailies.of_person,
+    "daily_guilds": dailies.guilds_of,
+    "puzzles": puzzles.tried_by,
+}
+"""What adds up over years."""
+
+
+async def forget_matches(connection: AsyncConnection, user: int) -> None:
+    """First the matches they played, while the seats of deals still say where they sat."""
+    await matches.forget(connection, user)
+
+
+async def forget_deals(connection: AsyncConnection, user: int) -> bool:
+    """Take a person out of some of their deals, leaving nameless seats; False once there are no more.
+
+    A word they typed into a shuffle goes too, though it proves the pack: it is theirs, and the seal holds without it.
+    """
+    sat = select(sitters.c.deal_id).where(sitters.c.user_id == user).order_by(sitters.c.deal_id)
+    ids = list((await connection.execute(sat.limit(FORGOTTEN_AT_ONCE))).scalars())
+    found = select(deals.c.id, deals.c.seats, deals.c.shuffle, deals.c.match_id).where(deals.c.id.in_(ids))
+    nameless = [
+        {
+            "its_id": row.id,
+            "seats": without_user(row.seats, user),
+            "shuffle": row.shuffle
+            if row.shuffle is None or row.match_id
+            else shuffling.without_words(row.shuffle, places_of(row.seats, user)),
+        }
+        for row in (await connection.execute(found)).all()
+    ]
+    if nameless:
+        await connection.execute(update(deals).where(deals.c.id == bindparam("its_id")), nameless)
+    acted = actions.c.deal_id.in_(ids) & (actions.c.user_id == user)
+    await connection.execute(update(actions).where(acted).values(user_id=None))
+    mine = results.c.deal_id.in_(ids) & (results.c.user_id == user)
+    await connection.execute(update(results).where(mine).values(user_id=None))
+    await connection.execute(delete(sitters).where(sitters.c.user_id == user, sitters.c.deal_id.in_(ids)))
+    return len(ids) == FORGOTTEN_AT_ONCE
+
+
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Take a person out of every deal, leaving nameless seats, and delete the rest.
+    """Delete the rest.
 
     A live table keeps them in its seats: putting somebody else there is the tables' business, before this.
     """
-    sat = select(sitters.c.deal_id).where(sitters.c.user_id == user)
-    rows = (await connection.execute(select(deals.c.id, deals.c.seats).where(deals.c.id.in_(sat)))).all()
-    nameless = [{"its_id": row.id, "seats": without_user(row.seats, user)} for row in rows]
-    if nameless:
-        await connection.execute(update(deals).where(deals.c.id == bindparam("its_id")), nameless)
-    acted = actions.c.deal_id.in_(sat) & (actions.c.user_id == user)
-    await connection.execute(update(actions).where(acted).values(user_id=None))
     await connection.execute(update(results).where(results.c.user_id == user).values(user_id=None))
-    await connection.execute(delete(ladder).where(ladder.c.user_id == user))
-    await connection.execute(delete(tallies).where(tallies.c.user_id == user))
-    await connection.execute(delete(milestones).where(milestones.c.user_id == user))
+    for relation in (ladder, tallies, milestones, plans, hand_posts, leftovers):
+        await connection.execute(delete(relation).where(relation.c.user_id == user))
     await connection.execute(delete(pairs).where((pairs.c.user_id == user) | (pairs.c.other_id == user)))
-    await connection.execute(delete(sitters).where(sitters.c.user_id == user))
-    await connection.execute(delete(plans).where(plans.c.user_id == user))
-    await connection.execute(delete(hand_posts).where(hand_posts.c.user_id == user))
-    await connection.execute(delete(leftovers).where(leftovers.c.user_id == user))
     await presets.forget(connection, user)
     await uploads.forget(connection, user)
     await forks.forget(connection, user)
     await challenges.forget(connection, user)
     await dailies.forget(connection, user)
-    await matches.forget(connection, user)
     await lessons.forget(connection, user)
     await shuffling.forget(connection, user)
     await puzzles.forget(connection, user)

@@ -6,6 +6,7 @@ from sqlalchemy import case, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know
+from bot.store.paging import Page
 from bot.store.schema import players, puzzle_tries
 from bot.tables.puzzles import FirstTry, Tries
 
@@ -39,10 +40,11 @@ async def answer(  # noqa: PLR0917 - all that is known of a try
     return FirstTry(row.card, row.solved)
 
 
-async def tried_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def tried_by(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
     """Every puzzle somebody tried, and how."""
     mine = select(puzzle_tries).where(puzzle_tries.c.user_id == user)
-    rows = await connection.execute(mine.order_by(puzzle_tries.c.at, puzzle_tries.c.game, puzzle_tries.c.number))
+    ordered = mine.order_by(puzzle_tries.c.at, puzzle_tries.c.game, puzzle_tries.c.number)
+    rows = await connection.execute(page.of(ordered))
     return [
         {"game": row.game, "number": row.number, "card": row.card, "solved": row.solved, "at": row.at.isoformat()}
         for row in rows

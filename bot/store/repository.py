@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -40,6 +40,7 @@ from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.files import SETTING, make_own
 from bot.store.migrate import migrate
+from bot.store.paging import Page
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster import Member
@@ -57,6 +58,7 @@ from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
 from bot.tables.presets import Preset
 from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.results import PastDeal
+from bot.tables.settings import Piece
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
@@ -498,12 +500,27 @@ class SqlStore:
         work = partial(puzzles.answer, user=user, game=game, number=number, tried=tried, at=at)
         return await self._writer.write(work)
 
-    async def export(self, user: int) -> Mapping[str, object]:
-        """All that is stored of a person."""
-        return await self._read(privacy.export, user)
+    async def export(self, user: int) -> AsyncIterator[Piece]:
+        """All that is stored of a person, piece by piece; each is a reading of its own, so that nobody waits long."""
+        yield "preferences", await self._read(privacy.preferences_of, user)
+        deal: int | None = 0
+        while deal is not None:
+            told, deal = await self._read(privacy.deals_of, user, deal)
+            yield "deals", told
+        for name, whole in privacy.WHOLE.items():
+            yield name, await self._read(whole, user)
+        for name, paged in privacy.PAGED.items():
+            page: Page | None = Page()
+            while page is not None:
+                told = await self._read(paged, user, page)
+                yield name, told
+                page = page.next if len(told) == page.rows else None
 
     async def forget(self, user: int) -> None:
-        """Make a person's seats nameless and delete the rest."""
+        """Make a person's seats nameless, some deals at a time, and delete the rest; done again it goes on."""
+        await self._writer.write(partial(privacy.forget_matches, user=user))
+        while await self._writer.write(partial(privacy.forget_deals, user=user)):
+            pass
         await self._writer.write(partial(privacy.forget, user=user))
 
     async def close(self) -> None:

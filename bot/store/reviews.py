@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.reviews import read_review
 from bot.store.inserting import put
+from bot.store.paging import Page
 from bot.store.schema import deals, results, reviews
 
 
@@ -19,11 +20,12 @@ async def keep(connection: AsyncConnection, deal: int, edition: int, text: str) 
     await put(connection, reviews, {"deal_id": deal}, {"edition": edition, "figures": text})
 
 
-async def of_person(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
+async def of_person(connection: AsyncConnection, user: int, page: Page) -> list[dict[str, object]]:
     """What was found in the seats somebody has in finished deals."""
     its = select(deals.c.guild_id, deals.c.number, results.c.seat, reviews.c.figures)
     joined = its.join(reviews, reviews.c.deal_id == deals.c.id).join(results, results.c.deal_id == deals.c.id)
-    rows = await connection.execute(joined.where(results.c.user_id == user).order_by(deals.c.id))
+    mine = joined.where(results.c.user_id == user).order_by(deals.c.id, results.c.seat)
+    rows = await connection.execute(page.of(mine))
     return [_told(row.guild_id, row.number, row.seat, row.figures) for row in rows]
 
 

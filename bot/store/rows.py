@@ -86,6 +86,11 @@ def mentions(seats: Iterable[Occupant | None], user: int) -> bool:
     )
 
 
+def places_of(written: Sequence[Mapping[str, Any] | None], user: int) -> list[int]:
+    """The seats of a deal, as they are stored, in which a person sat when it began."""
+    return [place for place, each in enumerate(written) if each is not None and each.get("user") == user]
+
+
 def without_user(written: Iterable[Mapping[str, Any] | None], user: int) -> list[Mapping[str, Any] | None]:
     """A deal's seats with one person made nameless."""
     kept = [None if each is not None and each.get("user") == user else each for each in written]
@@ -163,8 +168,8 @@ def write_shared(shuffle: SharedShuffle | None) -> Values | None:
 
 
 def read_shared(written: Mapping[str, Any] | None) -> SharedShuffle | None:
-    """The reverse."""
-    return None if written is None else SharedShuffle(**{**written, "parts": tuple(written["parts"])})
+    """The reverse; whose parts they are, which a match's first board says, is for who asks for theirs."""
+    return None if written is None else SharedShuffle(written["deal"], written["secret"], tuple(written["parts"]))
 
 
 def write_table(table: Table) -> Values:

@@ -1,4 +1,7 @@
-"""The secrets of packs that everybody shuffles: kept until a deal begins, and then no longer."""
+"""What packs that everybody shuffles follow from: secrets, kept until a deal begins, and the parts of people."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -6,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.inserting import know, put
 from bot.store.schema import match_rooms, matches, players, shuffle_parts, shuffles, tables
 from bot.tables.shuffling import SecretShuffle
+from engine.shuffling import is_chance
 
 
 async def begin(connection: AsyncConnection, table: int, secret: str) -> None:
@@ -51,5 +55,21 @@ async def added_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
-    """Somebody's parts are in no shuffle any more."""
+    """Somebody's parts are in no shuffle to come any more."""
     await connection.execute(delete(shuffle_parts).where(shuffle_parts.c.user_id == user))
+
+
+def part_in(shuffle: Mapping[str, Any] | None, places: Sequence[int]) -> str | None:
+    """What stands at somebody's places in a shuffle as it is stored; None where there is nothing, or no more."""
+    parts = [] if shuffle is None else [shuffle["parts"][place] for place in places if place < len(shuffle["parts"])]
+    return next((part for part in parts if part), None)
+
+
+def without_words(shuffle: Mapping[str, Any], places: Sequence[int]) -> dict[str, Any]:
+    """A shuffle as it is stored, without the words typed at some places: chance says nothing of anybody, and stays."""
+    parts = [
+        None if place in places and part and not is_chance(part) else part
+        for place, part in enumerate(shuffle["parts"])
+    ]
+    whose = {"whose": [None if place in places else user for place, user in enumerate(shuffle.get("whose") or ())]}
+    return {**shuffle, "parts": parts} | (whose if "whose" in shuffle else {})

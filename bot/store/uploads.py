@@ -31,7 +31,7 @@ async def read(connection: AsyncConnection, number: int) -> Upload | None:
 async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
     """What somebody uploaded and is still kept."""
     rows = await connection.execute(select(uploads).where(uploads.c.user_id == user).order_by(uploads.c.id))
-    return [{"until": row.until.isoformat(), "record": row.text} for row in rows]
+    return [{"upload": row.id, "until": row.until.isoformat(), "record": row.text} for row in rows]
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

@@ -1,6 +1,6 @@
 """What people and servers asked for, and all that is stored of a person, as ports."""
 
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping
 from typing import Protocol
 
 from bot.tables.model import GuildSettings, Preferences
@@ -35,11 +35,15 @@ class Wishes(Protocol):
         """Everybody who asked for some cards to be played for them."""
 
 
+Piece = tuple[str, Mapping[str, object] | list[dict[str, object]] | None]
+"""Of which section of an export, and some more of its lines; the preferences, which are no list, come at once."""
+
+
 class PersonalDataStore(Protocol):
     """Everything with a person's id on it. Raises `StorageError` where the database refuses."""
 
-    async def export(self, user: int) -> Mapping[str, object]:
-        """All that is stored of a person, as JSON."""
+    def export(self, user: int) -> AsyncIterator[Piece]:
+        """All that is stored of a person, as JSON; the pieces of a section come one after the other."""
 
     async def forget(self, user: int) -> None:
         """Delete what is stored of a person; in finished deals a nameless seat stays."""

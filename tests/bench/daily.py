@@ -32,6 +32,7 @@ from engine.actions import Action
 from engine.daily import VARIANTS, verify
 from engine.decisions import Selection
 from engine.record import read_record
+from tests.support.exported import exported
 from tests.support.tables import HandClock
 
 GUILDS = 40
@@ -120,7 +121,7 @@ async def check_sealed(bench: Bench, day: Day, users: range) -> None:
         assert link not in str(opened)
         assert day.date not in opened.links
     for user in users[:: max(1, len(users) // SAMPLE)]:
-        told = await bench.store.export(user)  # type: ignore[attr-defined]
+        told = await exported(bench.store, user)  # type: ignore[attr-defined]
         assert (told["forks"], told["dailies"]) == ([], [])
         assert link not in json.dumps(told)
         with pytest.raises(UserError, match="daily-not-closed"):

@@ -138,7 +138,8 @@ async def test_rules_settings_and_privacy(evening) -> None:
         export = await anna.slash(channel, "privacy export")
         private(export)
         assert export.post.pictures[0].filename == "lambapea.json"
-        private(await anna.slash(channel, "privacy delete"), "cannot be undone")
+        private(export, "a shuffle", "have copies of my database")
+        private(await anna.slash(channel, "privacy delete"), "cannot be undone", "a shuffle", "copies of my database")
         asked = await anna.slash(channel, "privacy delete")
         assert (await anna.press(asked.post, "Keep")).answered
         asked = await anna.slash(channel, "privacy delete")

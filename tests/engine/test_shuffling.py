@@ -1,6 +1,7 @@
 """A pack that follows from a secret and everybody's parts: anybody can derive it, and one honest part makes it fair."""
 
 import runpy
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -9,7 +10,7 @@ import pytest
 
 from engine.cards import read_cards, write_cards
 from engine.games import GAMES
-from engine.shuffling import SharedShuffle, commitment, fields, part_hash, shuffled
+from engine.shuffling import SharedShuffle, commitment, fields, is_chance, part_hash, shuffled
 
 SCRIPT = Path(__file__).parents[2] / "docs" / "check_shuffle.py"
 CHECK = runpy.run_path(str(SCRIPT))
@@ -84,3 +85,26 @@ def test_with_one_honest_part_every_card_is_as_likely_at_every_place() -> None:
     expected = deals / len(pack)
     square = sum((count - expected) ** 2 / expected for row in counts for count in row)
     assert square * (len(pack) - 1) / len(pack) < 85.35, "each row and each column adds up, so it is that much smaller"
+
+
+def test_a_part_that_was_deleted_leaves_a_shuffle_that_nobody_can_follow() -> None:
+    gone = replace(ONE, parts=(None, *ONE.parts[1:]))
+    assert (ONE.is_whole, gone.is_whole) == (True, False)
+    assert gone.commitment == ONE.commitment
+    with pytest.raises(ValueError, match="deleted"):
+        gone.order("ABCD")
+
+
+@pytest.mark.parametrize(
+    ("part", "is_it"),
+    [
+        ("5a" * 16, True),
+        ("", False),
+        ("kala", False),
+        ("5A" * 16, False),
+        ("5a" * 17, False),
+        ("5a" * 16 + "\n", False),
+    ],
+)
+def test_what_comes_from_a_generator_is_told_from_what_was_typed(part: str, is_it: bool) -> None:
+    assert is_chance(part) is is_it

@@ -178,6 +178,7 @@ class Answering:
         self._timer: asyncio.TimerHandle | None = None
         self._promising: asyncio.Task[Outcome] | None = None
         self._holder: Holder | None = None
+        self._has_told = False
         self.step: Step | None = None
         interaction.extras[ARRIVED] = asyncio.get_running_loop().time()
         parts.people.meet(interaction)
@@ -192,6 +193,15 @@ class Answering:
         """Acknowledge now, so that the answer follows up; whether that was heard."""
         self.promise()
         return await self._is_promised()
+
+    async def tell(self, message: Message) -> None:
+        """Say a part of the answer; all that is said after it stands below. Raises `Untaken` where it is not taken."""
+        drawn = await draw(self.parts.paint, message, signs=self.parts.book.signs)
+        told = await self._said(drawn, is_answered=await self.acknowledge())
+        if isinstance(told, Refused):
+            log.warning("A part of an answer was not taken. (%s)", told.reason)
+            raise Untaken
+        self._has_told = True
 
     async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
         """From here on a kept message gives the answer, and sees to it that it is in time."""
@@ -293,7 +303,7 @@ class Answering:
         transport = self.parts.transport
         if not is_answered:
             return await transport.answer_anew(self.interaction, drawn, "private", is_private=True)
-        if self._is_command:
+        if self._is_command and not self._has_told:
             return await transport.edit_by(self.interaction, None, drawn, "private")
         return await transport.follow_up(self.interaction, drawn, "private")
 

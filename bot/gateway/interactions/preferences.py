@@ -1,9 +1,12 @@
 """Settings of people and servers, and what is stored about a person."""
 
-import json
+import asyncio
 from collections.abc import Mapping
+from contextlib import aclosing
 from dataclasses import replace
-from typing import Any, Final
+from datetime import timedelta
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 
@@ -11,21 +14,33 @@ from bot.errors import UserError
 from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, phrases
 from bot.present.messages import Button, Manner, Message, Press
+from bot.present.packing import packed
 from bot.tables.building import Tables
 from bot.tables.model import Forced, GuildSettings, Pace
 from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
 
+if TYPE_CHECKING:
+    from bot.gateway.interactions.answer import Answering
+
 ASK_AGAIN: Final = "ask-again"
 """What the button below the settings is for."""
+LAST_MINUTE: Final = 60.0
+"""So long before an interaction's time is over its export ends, and what was had by then is said."""
 
 
 class PreferencesService:
     """Reads and keeps them; every answer shows how things are set then."""
 
-    def __init__(self, people: People, personal: PersonalDataStore, tables: Tables, pace: Pace) -> None:
+    def __init__(
+        self, people: People, personal: PersonalDataStore, tables: Tables, pace: Pace, copies: timedelta | None = None
+    ) -> None:  # fmt: skip
+        """copies: how long copies of the database keep what was deleted; None where this bot makes none."""
         self._people = people
         self._personal = personal
+        self._copies = copies
+        self._exporting: set[int] = set()
+        self._export = asyncio.Semaphore(1)
         self._lookup = tables.lookup
         self._tables = tables.service
         self._pace = pace
@@ -98,12 +113,44 @@ class PreferencesService:
         await self._people.set_settings(guild, language, pace, None if speed is None else read_speed(speed))
         return await self.show(interaction.user.id, guild, saved=True)
 
-    async def export(self, user: int, guild: int | None) -> Message:
-        """All that is stored of a person, as a file."""
+    async def export(self, answering: "Answering") -> Message:
+        """All that is stored of a person, as files: each is sent once it is whole, and the last one is returned.
+
+        One at a time is made, so that nobody else waits for it, and one a person.
+        """
+        interaction, transport = answering.interaction, answering.parts.transport
+        user = interaction.user.id
+        if user in self._exporting:
+            raise UserError("export-under-way")
+        self._exporting.add(user)
+        try:
+            answering.promise()
+            async with asyncio.timeout_at(transport.token_until(interaction) - LAST_MINUTE) as patience, self._export:
+                return await self._files(answering)
+        except TimeoutError:
+            if not patience.expired():
+                raise
+            raise UserError("export-too-long") from None
+        finally:
+            self._exporting.discard(user)
+
+    async def _files(self, answering: "Answering") -> Message:
+        user, guild = answering.interaction.user.id, answering.interaction.guild_id
         say = phrases(await self._people.language(user, guild=guild))
-        data = json.dumps(await self._personal.export(user), ensure_ascii=False, indent=2).encode()
-        text = f"{say.say('privacy-export-reply')}\n{say.say('privacy-about')}"
-        return Message(text, files=(("lambapea.json", data),))
+        about, number = f"{say.say('privacy-about')} {self._about_copies(say)}", 0
+        async with aclosing(packed(user, self._personal.export(user))) as files:
+            async for file, is_last in files:
+                number += 1
+                if not is_last:
+                    await answering.tell(Message(say.say("privacy-export-part", number=number), files=(file,)))
+        head = say.say("privacy-export-reply") if number == 1 else say.say("privacy-export-last", number=number)
+        return Message(f"{head}\n{about}", files=(file,))
+
+    def _about_copies(self, say: Phrases) -> str:
+        """Where what is deleted stands for days."""
+        if self._copies is None:
+            return say.say("privacy-copies-of-others")
+        return say.say("privacy-copies", days=max(1, ceil(self._copies / timedelta(days=1))))
 
     async def ask_delete(self, user: int, guild: int | None) -> Message:
         """Ask whether to delete it, and say what goes and what stays; somebody at a table has to leave it before."""
@@ -111,7 +158,8 @@ class PreferencesService:
         say = phrases(await self._people.language(user, guild=guild))
         yes = Button(say.say("button-privacy-delete"), str(Press(0, 0, 0, "privacy delete")), Manner.GRAVE)
         no = Button(say.say("button-privacy-keep"), str(Press(0, 0, 0, "privacy keep")))
-        return Message(say.say("privacy-delete-ask"), controls=(yes, no))
+        text = f"{say.say('privacy-delete-ask')}\n{self._about_copies(say)}"
+        return Message(text, controls=(yes, no))
 
     async def keep(self, user: int, guild: int | None) -> Message:
         """They would rather not."""

@@ -62,6 +62,11 @@ class Drawn:
         ]
         return painted + [discord.File(io.BytesIO(data), name) for name, data in self.message.files]
 
+    @property
+    def weight(self) -> int:
+        """How many bytes its files have."""
+        return sum(map(len, self.paintings)) + sum(len(data) for _, data in self.message.files)
+
     def to_send(self, commands: Mapping[str, int] = MappingProxyType({})) -> dict[str, Any]:
         """The arguments that make a new message of it; `commands` can be pressed where the text names them."""
         arguments: dict[str, Any] = {

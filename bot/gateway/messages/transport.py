@@ -32,6 +32,8 @@ TOKEN_SECONDS: Final = 14 * 60.0
 """Discord's quarter of an hour, less what the way may take."""
 CALL_SECONDS: Final = 30.0
 """A call that takes longer is given up; nobody knows then whether it was carried out."""
+UPLOADED: Final = 100_000
+"""So many bytes a second go out at least, or the call is given up: a file needs its time on a host's line."""
 CALLBACK_SECONDS: Final = 5.0
 """After three seconds Discord takes no first answer any more."""
 APART: Final = timedelta(minutes=2)
@@ -272,7 +274,7 @@ class Transport:
         def send() -> Awaitable[Any]:
             return interaction.followup.send(ephemeral=is_private, wait=True, **drawn.to_send(self._commands))
 
-        sent = await self._tried(send, what, "token", _is_unsent)
+        sent = await self._tried(send, what, "token", _is_unsent, _seconds_for(drawn))
         return sent if isinstance(sent, Refused) else Delivered(_place(interaction, sent.id))
 
     async def edit_by(
@@ -286,7 +288,7 @@ class Transport:
                 return interaction.followup.edit_message(token.message, **arguments)
             return interaction.edit_original_response(**arguments)
 
-        edited = await self._tried(edit, what, "token")
+        edited = await self._tried(edit, what, "token", seconds=_seconds_for(drawn))
         return edited if isinstance(edited, Refused) else Delivered(_place(interaction, edited.id))
 
     async def locate(self, interaction: Interaction) -> Outcome:
@@ -346,6 +348,10 @@ class Transport:
             seconds = asyncio.get_running_loop().time() - arrived
             FIRST_ANSWER.labels(interaction.type.name).observe(seconds)
         return result
+
+
+def _seconds_for(drawn: Drawn) -> float:
+    return CALL_SECONDS + drawn.weight / UPLOADED
 
 
 def _done(result: object) -> Outcome:

@@ -76,6 +76,8 @@ error-restarted = Ich bin gerade neu gestartet und konnte das nicht zu Ende brin
 error-storage = Ich kann gerade nichts speichern, darum wurde nichts geändert. Bitte versuch es gleich noch einmal.
 error-internal = Bei mir ist etwas schiefgegangen. Dein Blatt und der Tisch zeigen, wie es steht. Wenn es wieder vorkommt, sag es der Person, die mich betreibt: Kennzeichen `{ $reference }`.
 error-untaken = Discord hat meine Antwort nicht angenommen, deshalb siehst du sie nicht. Dein Blatt und der Tisch zeigen, wie es steht. Wenn es wieder vorkommt, sag es der Person, die mich betreibt: Kennzeichen `{ $reference }`.
+error-export-under-way = Ich stelle noch zusammen, worum du vorhin gebeten hast. Es kommt als Antwort darauf.
+error-export-too-long = Discord gibt mir für eine Antwort eine Viertelstunde, und das hat nicht für alles gereicht. Versuch es wieder, wenn ich weniger zu tun habe; die Dateien, die du hast, sind vollständig, so weit sie reichen.
 
 permission-view = den Kanal sehen
 permission-send = Nachrichten senden

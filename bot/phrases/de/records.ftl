@@ -135,11 +135,18 @@ settings-turn-clock = { $seconds } s je Zug
 settings-turn-none = keine Uhr für Züge
 settings-saved = Gespeichert.
 
-privacy-about = Ich speichere deine Discord-Id, deine Plätze, was du in jedem Spiel wann getan hast, die Ergebnisse und deine Einstellungen. Keine Namen, keine Nachrichten.
+privacy-about = Ich speichere deine Discord-Id, deine Plätze, was du in jedem Spiel wann getan hast, die Ergebnisse, deine Einstellungen und was du zum Aufheben eingibst: Wörter fürs Mischen, Namen gespeicherter Tische und einen Tag lang Aufzeichnungen, die du hochlädst. Nichts von anderen Nachrichten, und keine Namen außer denen in solchen Aufzeichnungen.
 privacy-export-reply = Das ist alles, was über dich gespeichert ist.
+privacy-export-part = Teil { $number } von allem, was über dich gespeichert ist. Es folgt noch mehr.
+privacy-export-last = Teil { $number } und damit der letzte von allem, was über dich gespeichert ist.
+privacy-copies = { $days ->
+    [one] Sicherungskopien meiner Datenbank behalten Gelöschtes noch bis zu { $days } Tag. Wer mich betreibt, hat vielleicht weitere.
+   *[other] Sicherungskopien meiner Datenbank behalten Gelöschtes noch bis zu { $days } Tage. Wer mich betreibt, hat vielleicht weitere.
+}
+privacy-copies-of-others = Wer mich betreibt, hat vielleicht Kopien meiner Datenbank, in denen Gelöschtes noch steht.
 privacy-delete-ask = **Alles über dich löschen?** Es lässt sich nicht rückgängig machen.
-    Für immer weg: deine Einstellungen, dein Platz in Ranglisten und Statistiken, deine Discord-Id in jedem deiner Spiele und meine Notiz, wo deine Blätter stehen.
-    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, und was schon gepostet ist. Hast du das heutige `/daily` begonnen, sagt das ein Zeichen ohne deine Id, bis der Tag geschlossen ist.
+    Für immer weg: deine Einstellungen, dein Platz in Ranglisten und Statistiken, deine Discord-Id in jedem deiner Spiele, jedes Wort, mit dem du gemischt hast, und meine Notiz, wo deine Blätter stehen.
+    Es bleibt: beendete Spiele mit einem namenlosen Platz, seinen Karten und Punkten, der anderen wegen, Tische, die du für einen Server gespeichert hast, und was schon gepostet ist. Fehlt beim Mischen ein Wort von dir, kann niemand mehr prüfen, dass das Pack daraus folgt; sein Siegel gilt trotzdem. Hast du das heutige `/daily` begonnen, sagt das ein Zeichen ohne deine Id, bis der Tag geschlossen ist.
 privacy-deleted = Gelöscht. Beendete Spiele behalten einen namenlosen Platz.
 privacy-not-deleted = Nichts wurde gelöscht.
 

@@ -32,3 +32,5 @@ verify-secret = Geheimnis: `{ $secret }`
 verify-parts = Beiträge in der Reihenfolge der Plätze: { $parts }
 verify-part = { $place }. `{ $part }`
 verify-no-part = { $place }. –
+verify-part-deleted = { $place }. gelöscht
+verify-not-whole = Ein gelöschtes Wort verschwand mit allem anderen über die Person, die es eingegeben hat. Ohne das Wort lässt sich nicht mehr prüfen, dass die Karten aus dem Mischen folgen; das Siegel gilt trotzdem.

@@ -76,6 +76,8 @@ error-restarted = I was just restarted and could not finish that. Nothing is los
 error-storage = I can’t save anything right now, so nothing was changed. Please try again in a moment.
 error-internal = Something went wrong on my side. Your hand and the table’s post show how things stand. If it happens again, tell the person who runs me: reference `{ $reference }`.
 error-untaken = Discord did not take my answer, so you don’t see it. Your hand and the table’s post show how things stand. If it happens again, tell the person who runs me: reference `{ $reference }`.
+error-export-under-way = I am still putting together what you asked for before. It comes as the answer to that.
+error-export-too-long = Discord gives me a quarter of an hour for an answer, and that was not enough for all of it. Try again when I have less to do; the files that you have are whole, as far as they go.
 
 permission-view = see the channel
 permission-send = send messages

@@ -136,11 +136,18 @@ settings-turn-clock = { $seconds } s for a turn
 settings-turn-none = no clock for turns
 settings-saved = Saved.
 
-privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, and your settings. No names, no messages.
+privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, your settings, and what you type to be kept: words for a shuffle, names of saved tables and, for a day, records you upload. Nothing of other messages, and no names but those in such records.
 privacy-export-reply = Here is everything stored about you.
+privacy-export-part = Part { $number } of everything stored about you. More follows.
+privacy-export-last = Part { $number }, the last one, of everything stored about you.
+privacy-copies = { $days ->
+    [one] Copies of my database, made against accidents, keep what is deleted for up to { $days } day. Whoever runs me may have others.
+   *[other] Copies of my database, made against accidents, keep what is deleted for up to { $days } days. Whoever runs me may have others.
+}
+privacy-copies-of-others = Whoever runs me may have copies of my database that keep what is deleted.
 privacy-delete-ask = **Delete everything about you?** It cannot be undone.
-    Gone for good: your settings, your place in leaderboards and statistics, your Discord id in every deal you played, and my note of where your hands stand.
-    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, and messages already posted. If you have begun today’s `/daily`, a mark that is not your id says so until that day is closed.
+    Gone for good: your settings, your place in leaderboards and statistics, your Discord id in every deal you played, every word you typed into a shuffle, and my note of where your hands stand.
+    What stays: finished deals with a nameless seat, its cards and score, for the sake of the others, tables you saved for a server, and messages already posted. Where a word of yours is gone from a shuffle nobody can check any more that the pack follows from it; its seal holds all the same. If you have begun today’s `/daily`, a mark that is not your id says so until that day is closed.
 privacy-deleted = Deleted. Finished deals keep a nameless seat.
 privacy-not-deleted = Nothing was deleted.
 

@@ -32,3 +32,5 @@ verify-secret = Secret: `{ $secret }`
 verify-parts = Parts in order of the seats: { $parts }
 verify-part = { $place }. `{ $part }`
 verify-no-part = { $place }. –
+verify-part-deleted = { $place }. deleted
+verify-not-whole = A deleted word went with all else about whoever typed it. Without it nobody can check that the pack follows from the shuffle; the seal holds all the same.

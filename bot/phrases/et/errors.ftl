@@ -73,6 +73,8 @@ error-restarted = Mind just taaskäivitati ja ma ei jõudnud seda lõpetada. Mid
 error-storage = Ma ei saa praegu midagi salvestada, seega midagi ei muutunud. Palun proovi hetke pärast uuesti.
 error-internal = Minu poolel läks midagi valesti. Sinu käsi ja laua postitus näitavad, kuidas seis on. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
 error-untaken = Discord ei võtnud mu vastust vastu, seepärast sa seda ei näe. Sinu käsi ja laua postitus näitavad, kuidas seis on. Kui see kordub, ütle boti pidajale viide `{ $reference }`.
+error-export-under-way = Ma alles panen kokku seda, mida sa enne palusid. See tuleb vastusena tollele käsule.
+error-export-too-long = Discord annab mulle vastuseks veerand tundi ja kõige jaoks sellest ei piisanud. Proovi uuesti, kui mul on vähem teha; failid, mis sul käes on, on nii kaugele kui nad ulatuvad täielikud.
 
 permission-view = kanalit näha
 permission-send = sõnumeid saata

@@ -136,11 +136,18 @@ settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
 
-privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused ja su seaded. Ei nimesid ega sõnumeid.
+privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused, su seaded ja selle, mille sa hoidmiseks sisestad: segamisel trükitud sõnad, salvestatud laudade nimed ja ühe päeva jooksul jaotuste salvestused, mille üles laadid. Muudest sõnumitest mitte midagi ja nimesid ainult neis salvestustes.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.
+privacy-export-part = Osa { $number } kõigest, mis sinu kohta on talletatud. Järgneb veel.
+privacy-export-last = Osa { $number }, viimane kõigest, mis sinu kohta on talletatud.
+privacy-copies = { $days ->
+    [one] Minu andmebaasi varukoopiates säilib kustutatu veel kuni { $days } päev. Boti pidajal võib neid rohkem olla.
+   *[other] Minu andmebaasi varukoopiates säilib kustutatu veel kuni { $days } päeva. Boti pidajal võib neid rohkem olla.
+}
+privacy-copies-of-others = Boti pidajal võib olla andmebaasi koopiaid, kus kustutatu veel alles on.
 privacy-delete-ask = **Kas kustutada kõik, mis sinu kohta on talletatud?** Seda tagasi võtta ei saa.
-    Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes ja märge selle kohta, kus su kaartide sõnumid on.
-    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, ning juba saadetud sõnumid. Kui oled tänast jaotust (`/daily`) alustanud, ütleb seda päeva sulgemiseni märge, milles sinu kasutajanumbrit ei ole.
+    Kaob jäädavalt: su seaded, su koht edetabelites ja statistikas, su Discordi kasutajanumber kõigis su jaotustes, iga sõna, mille sa segamisel trükkisid, ja märge selle kohta, kus su kaartide sõnumid on.
+    Alles jääb: lõpetatud jaotused nimetu kohaga, selle kaardid ja tulemus, teiste pärast, lauad, mille sa serverile salvestasid, ning juba saadetud sõnumid. Kui su sõna segamisest kaob, ei saa keegi enam kontrollida, et pakk sellest tuleneb; pitser kehtib ikka. Kui oled tänast jaotust (`/daily`) alustanud, ütleb seda päeva sulgemiseni märge, milles sinu kasutajanumbrit ei ole.
 privacy-deleted = Kustutatud. Lõpetatud jaotustes jääb alles nimetu koht.
 privacy-not-deleted = Midagi ei kustutatud.
 

@@ -32,3 +32,5 @@ verify-secret = Saladus: `{ $secret }`
 verify-parts = Osad kohtade järjekorras: { $parts }
 verify-part = { $place }. `{ $part }`
 verify-no-part = { $place }. –
+verify-part-deleted = { $place }. kustutatud
+verify-not-whole = Kustutatud sõna kadus koos kõige muuga, mis selle sisestaja kohta oli talletatud. Ilma selleta ei saa enam kontrollida, et kaardipakk tuleneb segamisest; pitser kehtib ikka.

@@ -24,6 +24,7 @@ from tests.bot.present.test_library import NAMES, Everybody, library_of, play
 from tests.properties.random_deals import finished_deal, moves
 from tests.properties.test_messages_secrecy import table_with
 from tests.properties.test_secrecy import redealt
+from tests.support.exported import exported
 from tests.support.soak import either
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, House
 
@@ -361,7 +362,7 @@ BAD = [
 @pytest.mark.parametrize(("data", "key"), BAD)
 async def test_what_is_no_true_record_of_a_finished_deal_is_refused(house: House, data: bytes, key: str) -> None:
     assert await refused(replays_of(house).take(EVE, GUILD, data)) == key
-    assert (await house.store.export(EVE))["uploads"] == []
+    assert (await exported(house.store, EVE))["uploads"] == []
 
 
 def test_what_is_said_of_a_broken_file_repeats_nothing_of_it_as_it_is() -> None:

@@ -22,6 +22,7 @@ from engine.cards import Card
 from engine.games import GAMES
 from engine.search.sampling import Worlds
 from tests.support.databases import put_empty
+from tests.support.exported import exported
 
 SHIPPED = [(game, each) for game in GAMES for each in puzzles_of(game)]
 ANNA, BERT = 11, 12
@@ -157,7 +158,7 @@ async def test_the_first_answer_counts_and_comes_back_however_often_one_answers(
     assert "✅" in (await asking.answer(BERT, None, "skat", number, right)).text
     assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(2, 1)}
     assert asked_number(await asking.ask(ANNA, None, None)) != number, "of the game they tried last"
-    (mine,) = (await store.export(ANNA))["puzzles"]  # type: ignore[misc]
+    (mine,) = (await exported(store, ANNA))["puzzles"]  # type: ignore[misc]
     assert (mine["game"], mine["card"], mine["solved"]) == ("skat", wrong, False)
     await store.forget(ANNA)
     assert (await store.puzzle_tries("skat")) == {puzzle.number: Tries(1, 1)}

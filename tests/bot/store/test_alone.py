@@ -17,6 +17,7 @@ from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.shuffling import SecretShuffle
 from engine.daily import Season
 from tests.bot.store.making import ANN, BOB, CAT, GUILD, NOON, a_table, an_action, an_ending, begun, finish
+from tests.support.exported import exported
 
 SEASON = KeptSeason(Season(2, date(2026, 3, 1), 91, ("saskop", "skat"), "ab" * 32), "cd" * 32)
 DAY = 2 * PLACES + 1
@@ -141,8 +142,8 @@ async def test_all_of_it_is_told_and_forgotten(store: SqlStore) -> None:
     await store.try_puzzle(ANN, "skat", 7, FirstTry("AS", is_right=True), NOON)
     await store.begin_fork(Fork(0, ANN, 0, 1, 0, 0, "easy", daily=DAY, mark="ann"), None, NOON, MADE)
     await store.open_daily_links({DAY: "12" * 32})
-    told = await store.export(ANN)
+    told = await exported(store, ANN)
     assert {"lessons", "puzzles"} <= {name for name, its in told.items() if its}
     await store.forget(ANN)
     assert await store.lessons(ANN) == await store.first_tries(ANN) == {}
-    assert all(not its for its in (await store.export(ANN)).values() if isinstance(its, list))
+    assert all(not its for its in (await exported(store, ANN)).values() if isinstance(its, list))

@@ -15,6 +15,7 @@ from bot.tables.ladder import EVER, Contestant, Figures, Period, season, spans_o
 from bot.tables.pars import Par
 from bot.tables.stored import Ending
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_table, an_ending, finish
+from tests.support.exported import exported
 
 COLUMNS = ((0, 2), (1, 3))
 FILLING = "bot.store.migrations.versions.0020_ladder"
@@ -140,7 +141,7 @@ async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: Sq
     table, deal = await finish(store, table, saskop())
     table, waits = await finish(store, table, saskop())
     await store.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
-    told = await store.export(ANN)
+    told = await exported(store, ANN)
     assert [line["deals"] for line in told["ladder"]] == [2, 2, 2]
     assert len(told["pairs"]) == 6
     assert str(BOB) not in str(told["pairs"])
@@ -148,7 +149,7 @@ async def test_whoever_asked_to_go_is_gone_and_no_par_brings_them_back(store: Sq
     await store.keep_par(Par(waits.id, EVEN, columns=COLUMNS))
     assert set(await figures(store)) == {BOB, CAT, DAN}
     assert [(pair.first, pair.second) for pair in await store.partners(GUILD, "saskop", EVER, 10)] == [(BOB, DAN)]
-    assert (await store.export(ANN))["ladder"] == (await store.export(ANN))["pairs"] == []
+    assert (await exported(store, ANN))["ladder"] == (await exported(store, ANN))["pairs"] == []
 
 
 async def test_games_are_known_by_how_much_they_are_played(store: SqlStore) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.store import SqlStore
 from bot.tables.presets import MOST_PRESETS, Preset
 from tests.bot.store.making import ANN, BOB, GUILD
+from tests.support.exported import exported
 
 THURSDAY = Preset("Our Thursday", ANN, "skat", 3, {"announce": "any"}, "strong", "slow")
 
@@ -35,7 +36,10 @@ async def test_there_is_room_for_so_many_and_one_more_only_instead_of_another(st
 
 async def test_who_saved_one_can_be_told_and_forgotten_and_the_server_keeps_it(store: SqlStore) -> None:
     await store.save_preset(GUILD, THURSDAY)
-    assert (await store.export(ANN))["presets"] == [{"guild": str(GUILD), "name": "Our Thursday", "game": "skat"}]
-    assert (await store.export(BOB))["presets"] == []
+    assert (await exported(store, ANN))["presets"] == [
+        {"guild": str(GUILD), "name": "Our Thursday", "game": "skat", "players": 3, "options": {"announce": "any"},
+         "level": "strong", "speed": "slow", "shuffled": False, "hints": False}
+    ]  # fmt: skip
+    assert (await exported(store, BOB))["presets"] == []
     await store.forget(ANN)
     assert await store.presets(GUILD) == [replace(THURSDAY, saved_by=None)]

@@ -14,6 +14,7 @@ from bot.tables.model import Computer, Person, Preferences, Stage
 from bot.tables.shown import OnShow, Place
 from bot.tables.stored import KeptPlans
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
+from tests.support.exported import exported
 
 
 async def lived(store: SqlStore) -> None:
@@ -31,7 +32,7 @@ async def lived(store: SqlStore) -> None:
 
 async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
     await lived(store)
-    told = await store.export(ANN)
+    told = await exported(store, ANN)
     assert json.loads(json.dumps(told)) == told
     assert told["user"] == str(ANN)
     assert told["preferences"] == {
@@ -53,8 +54,10 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
 async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> None:
     table, _ = await begun(store)
     await store.remember([OnShow(table.id, BOB, Place(70, 3))])
-    told = await store.export(BOB)
-    assert told["tables"] == [{"table": table.id, "guild": str(GUILD), "channel": "7", "host": False}]
+    told = await exported(store, BOB)
+    seats = [{"seat": 1, "missed": 0, "away": False}]
+    known = {"host": False, "seats": seats, "last_game": False, "shuffled": []}
+    assert told["tables"] == [{"table": table.id, "guild": str(GUILD), "channel": "7", **known}]
     assert told["hand_posts"] == [{"table": table.id, "channel": "70", "message": "3"}]
 
 
@@ -62,16 +65,16 @@ async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(
     table, deal = await begun(store)
     table = await store.keep_plans(table, KeptPlans(deal.id, BOB, ("H low", "any KC")))
     told = {"guild": str(GUILD), "number": deal.number, "plans": ["H low", "any KC"]}
-    assert (await store.export(BOB))["plans"] == [told]
-    assert (await store.export(ANN))["plans"] == []
+    assert (await exported(store, BOB))["plans"] == [told]
+    assert (await exported(store, ANN))["plans"] == []
     stored = await store.load_table(table.id)
     assert stored is not None
     assert stored.plans == {BOB: ("H low", "any KC")}
     changed = KeptPlans(deal.id, BOB, ("H low",))
     table = await store.append(table, an_action(deal, 0), plans=changed)
-    assert (await store.export(BOB))["plans"] == [told | {"plans": ["H low"]}]
+    assert (await exported(store, BOB))["plans"] == [told | {"plans": ["H low"]}]
     await store.append(table, an_action(deal, 1), an_ending())
-    assert (await store.export(BOB))["plans"] == []
+    assert (await exported(store, BOB))["plans"] == []
 
 
 EMPTY = (
@@ -88,6 +91,8 @@ EMPTY = (
     "matches",
     "shuffles",
     "puzzles",
+    "daily_guilds",
+    "leftovers",
     "ladder",
     "pairs",
     "tallies",
@@ -103,15 +108,15 @@ def nothing_of(user: int) -> dict[str, object]:
 
 
 async def test_of_a_stranger_there_is_nothing(store: SqlStore) -> None:
-    assert await store.export(5) == nothing_of(5)
+    assert await exported(store, 5) == nothing_of(5)
     await store.forget(5)
-    assert await store.export(5) == nothing_of(5)
+    assert await exported(store, 5) == nothing_of(5)
 
 
 async def test_who_is_forgotten_leaves_nameless_seats(store: SqlStore) -> None:
     await lived(store)
     await store.forget(ANN)
-    assert await store.export(ANN) == nothing_of(ANN)
+    assert await exported(store, ANN) == nothing_of(ANN)
     assert ANN not in [each.who.user for each in await store.ladder(GUILD, "saskop", (EVER,))]
     first, second = await store.deal(GUILD, 1), await store.deal(GUILD, 2)
     assert first is not None
@@ -130,10 +135,10 @@ async def test_who_sat_down_in_the_middle_of_a_deal_is_forgotten_too(store: SqlS
     await store.append(table, an_action(deal, 0, 1, BOB, "bid 8"))
     assert await store.came_in(deal.id, BOB) == (1, 0)
     assert await store.came_in(deal.id, ANN) is None
-    [only] = (await store.export(BOB))["deals"]
+    [only] = (await exported(store, BOB))["deals"]
     assert [act["text"] for act in only["actions"]] == ["bid 8"]
     await store.forget(BOB)
-    assert (await store.export(BOB))["deals"] == []
+    assert (await exported(store, BOB))["deals"] == []
 
 
 async def test_who_is_forgotten_in_the_middle_of_a_deal_can_end_it(store: SqlStore) -> None:
@@ -141,9 +146,9 @@ async def test_who_is_forgotten_in_the_middle_of_a_deal_can_end_it(store: SqlSto
     await store.forget(BOB)
     table = await store.append(table, an_action(deal, 0))
     await store.append(table, an_action(deal, 1), an_ending())
-    assert len((await store.export(BOB))["deals"]) == 1
+    assert len((await exported(store, BOB))["deals"]) == 1
     await store.forget(BOB)
-    assert (await store.export(BOB))["deals"] == []
+    assert (await exported(store, BOB))["deals"] == []
 
 
 async def test_no_row_holds_the_id_of_who_was_forgotten(store: SqlStore) -> None:

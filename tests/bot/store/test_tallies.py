@@ -15,6 +15,7 @@ from bot.tables.pars import Par
 from bot.tables.stored import Ending
 from bot.tables.tallying import Count, Tallied
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_action, an_ending, finish
+from tests.support.exported import exported
 
 FILLING = "bot.store.migrations.versions.0022_player_stats"
 EVEN, COLUMNS = (1.0, 1.0, 1.0, 1.0), ((0, 2), (1, 3))
@@ -128,14 +129,14 @@ async def test_partners_best_and_worst_seen_from_either(store: SqlStore) -> None
 
 async def test_whoever_asked_to_go_has_no_counts(store: SqlStore) -> None:
     await played(store, hearts(), lambapea())
-    told = await store.export(ANN)
+    told = await exported(store, ANN)
     assert {line["what"] for line in told["tallies"]} >= {"played hearts", "deal", "match"}
     assert "lambapea" in {line["what"] for line in told["milestones"]}
     await store.forget(ANN)
     assert await counts(store, ANN) == {}
     assert await store.games_of(GUILD, ANN, ("saskop",)) == []
     assert await reached(store, ANN) == []
-    told = await store.export(ANN)
+    told = await exported(store, ANN)
     assert told["tallies"] == told["milestones"] == []
     assert (await counts(store, BOB))["deal"].deals == 2
 

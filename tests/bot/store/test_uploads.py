@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from bot.store import SqlStore
 from bot.tables.uploads import MOST_UPLOADS, Upload
 from tests.bot.store.making import ANN, BOB
+from tests.support.exported import exported
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 HOUR = timedelta(hours=1)
@@ -30,7 +31,7 @@ async def test_of_one_persons_only_the_newest_are_kept(store: SqlStore) -> None:
 
 async def test_what_somebody_uploaded_is_told_and_deleted(store: SqlStore) -> None:
     await store.keep_upload(Upload(ANN, "game: skat", NOW + HOUR), NOW)
-    told = (await store.export(ANN))["uploads"]
-    assert told == [{"until": (NOW + HOUR).isoformat(), "record": "game: skat"}]
+    told = (await exported(store, ANN))["uploads"]
+    assert told == [{"upload": 1, "until": (NOW + HOUR).isoformat(), "record": "game: skat"}]
     await store.forget(ANN)
-    assert (await store.export(ANN))["uploads"] == []
+    assert (await exported(store, ANN))["uploads"] == []

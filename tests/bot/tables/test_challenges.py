@@ -14,6 +14,7 @@ from engine.actions import Action
 from engine.games import GAMES
 from engine.views import View
 from tests.bot.tables.test_forks import FOUR, choice, finish, forks_of, refused
+from tests.support.exported import exported
 from tests.support.tables import ANNA, BERT, CHANNEL, EVE, GUILD, House, Prompt
 
 FRED = 16
@@ -174,13 +175,13 @@ async def test_all_of_a_person_is_told_and_taken_out(over: House) -> None:
     await over.store.place_challenge(issued.challenge.id, 77)
     await to_the_end(forks, await challenges.play(BERT, issued), random.Random(1))
     await over.store.challenge_shown(issued.challenge.id, 1)
-    told: Any = (await over.store.export(BERT))["challenges"]
+    told: Any = (await exported(over.store, BERT))["challenges"]
     assert [(each["number"], each["called"], each["sent"], each["result"] is None) for each in told] == [
         (1, True, False, False)
     ]
     for user in (FRED, BERT):
         await over.store.forget(user)
-        assert (await over.store.export(user))["challenges"] == []
+        assert (await exported(over.store, user))["challenges"] == []
     left = await challenges.look(issued.challenge.id, GUILD)
     assert (left.challenge.by, left.challenge.whom, left.taken) == (None, None, ())
     assert await over.store.unshown_challenges() == [issued.challenge.id]

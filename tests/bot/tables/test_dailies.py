@@ -21,6 +21,7 @@ from bot.tables.forks import Forks, ForkSight, Made, merit_of
 from engine.daily import Opened, check_chain, verify
 from engine.outcome import Outcome
 from engine.record import read_record
+from tests.support.exported import exported
 from tests.support.tables import ANNA, BERT, CARL, GUILD, HandClock, House, Prompt, SeededShuffler
 
 TODAY = date(2026, 1, 1)
@@ -163,7 +164,7 @@ async def test_over_midnight_a_try_goes_on_for_two_hours_and_no_longer(hall: Hal
 async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Hall) -> None:
     day = await hall.days.today()
     over = await hall.to_the_end(await hall.begin(ANNA))
-    told = await hall.store.export(ANNA)
+    told = await exported(hall.store, ANNA)
     assert (told["forks"], told["dailies"]) == ([], [])
     assert await refused(hall.dailies.review(ANNA, day.number, "Anna")) == "daily-not-closed"
     assert await refused(hall.dailies.standing(BERT, GUILD, day)) == "daily-hidden"
@@ -178,7 +179,7 @@ async def test_nothing_of_a_running_day_is_told_and_all_of_a_closed_one(hall: Ha
     record = read_record(upload.text)
     assert verify(record, opened).faults == ()
     assert [(seat, str(action)) for seat, action in record.actions] == moves(over)
-    told = await hall.store.export(ANNA)
+    told = await exported(hall.store, ANNA)
     assert json.loads(json.dumps(told)) == told
     assert len(told["forks"]) == 1  # type: ignore[arg-type]
     assert told["dailies"][0]["day"] == "2026-01-01"  # type: ignore[index]

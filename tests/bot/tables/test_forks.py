@@ -21,6 +21,7 @@ from engine.errors import IllegalAction
 from engine.games import GAMES
 from engine.search.claims import proven_line
 from engine.views import View
+from tests.support.exported import exported
 from tests.support.soak import either
 from tests.support.tables import ANNA, BERT, CARL, DORA, EVE, GUILD, PATIENT, House, Prompt, SeededShuffler
 
@@ -253,10 +254,10 @@ async def test_of_one_persons_only_the_newest_are_kept_and_all_can_be_told_and_d
     others = (await forks.begin(ANNA, GUILD, 1, 5, 0)).fork.id
     assert await refused(forks.look(EVE, begun[0])) == "fork-gone"
     assert (await forks.look(EVE, begun[1])).fork.id == begun[1]
-    told = (await forked.store.export(EVE))["forks"]
+    told = (await exported(forked.store, EVE))["forks"]
     assert [(each["number"], each["step"], each["seat"]) for each in told] == [(1, 5, 0)] * MOST_FORKS  # type: ignore[attr-defined]
     await forked.store.forget(EVE)
-    assert (await forked.store.export(EVE))["forks"] == []
+    assert (await exported(forked.store, EVE))["forks"] == []
     assert (await forks.look(ANNA, others)).fork.user == ANNA
 
 

@@ -31,6 +31,7 @@ from engine.games import GAMES
 from engine.outcome import Outcome
 from engine.record import record_of, verify
 from tests.support.arena import RandomPlayer
+from tests.support.exported import exported
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, GUILD, PATIENT, House, SeededShuffler
 
 OTHER_GUILD, OTHER_CHANNEL = 910, 911
@@ -189,6 +190,19 @@ async def test_the_packs_of_a_match_follow_from_a_part_of_everybody_in_both_room
         day = stored.begun.date()
         assert verify(record_of(deal, number=1, day=day, players=("a",) * 4, salt=salt, shuffle=shuffle)) == []
     assert await house.store.secret_shuffle(first.id) is None
+    # Who has themselves deleted takes their word out of all boards in both rooms, and nobody else's.
+    assert [each["part"] for each in (await exported(house.store, ANNA))["matches"]] == ["Anna's"]
+    assert [each["part"] for each in (await exported(house.store, BERT))["matches"]] == ["Bert's"]
+    await house.store.forget(ANNA)
+    for guild in (GUILD, OTHER_GUILD):
+        for number in range(1, BOARDS + 1):
+            shuffle = (await finished_deal(house.store, guild, number)).shuffle
+            assert shuffle is not None
+            assert shuffle.parts == (None, "", "", "", "Bert's", "", "", "")
+    board = await house.store.board(first.room.match, 0) if first.room else None
+    assert board is not None
+    assert board.shuffle is not None
+    assert board.shuffle.parts[0] is None
 
 
 async def test_a_match_waits_five_seconds_for_who_does_not_shuffle(rooms: Rooms) -> None:
@@ -432,9 +446,9 @@ async def test_who_asks_for_their_data_finds_their_room_and_can_be_forgotten(roo
     first = await rooms.open()
     assert first.room is not None
     store = rooms.house.store
-    assert (await store.export(ANNA))["matches"] == [{"code": first.room.code, "room": 1}]
+    assert (await exported(store, ANNA))["matches"] == [{"code": first.room.code, "room": 1, "part": None}]
     await store.forget(ANNA)
-    assert (await store.export(ANNA))["matches"] == []
+    assert (await exported(store, ANNA))["matches"] == []
 
 
 async def test_afterwards_a_room_is_a_table_as_any_other(rooms: Rooms) -> None:

@@ -13,6 +13,7 @@ from bot.players.worker_process import Tell
 from bot.tables.reviews import MOST_WAITING, Reviews
 from engine.games import GAMES
 from tests.bot.tables.test_pars import FOUR, finish
+from tests.support.exported import exported
 from tests.support.tables import ANNA, GUILD, House
 
 FOUND = Review((Moment(4, 1, "play 7C", "play AC", 1.5, "play AC", 2.0, "smear"),), (0, 1, 0, 0))
@@ -148,7 +149,7 @@ async def test_only_so_many_deals_wait(house: House, monkeypatch: pytest.MonkeyP
 
 async def test_everybody_is_told_what_was_found_in_their_own_seats(played: House) -> None:
     await reviews_of(played, Coach()).of(GUILD, 1)
-    exports = [await played.store.export(user) for user in FOUR]
+    exports = [await exported(played.store, user) for user in FOUR]
     assert [[each["moments"] for each in export["reviews"]] for export in exports] == [  # type: ignore[attr-defined]
         [[]],
         [[{"step": 4, "cost": 1.5, "open_cost": 2.0}]],
@@ -156,4 +157,4 @@ async def test_everybody_is_told_what_was_found_in_their_own_seats(played: House
         [[]],
     ]
     await played.store.forget(FOUR[1])
-    assert (await played.store.export(FOUR[1]))["reviews"] == []
+    assert (await exported(played.store, FOUR[1]))["reviews"] == []

@@ -11,9 +11,11 @@ from bot.errors import UserError
 from bot.tables.finished import table_of, unfolded
 from bot.tables.model import Pace, Person, Shuffling, Stage, Table
 from bot.tables.stored import StoredDeal
+from engine.actions import read_action
 from engine.games import GAMES
 from engine.record import Record, read_record, record_of, verify, write_record
 from engine.shuffling import commitment, part_hash
+from tests.support.exported import exported
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -255,7 +257,43 @@ async def test_parts_and_secrets_are_nowhere_to_be_seen_before_the_deal(
     seen = repr([change.table for change in house.changes]) + repr(house.lookup.sight(table.id, BERT)) + caplog.text
     assert found.secret not in seen
     assert "my very own word" not in seen
-    (mine,) = (await house.store.export(ANNA))["shuffles"]  # type: ignore[misc]
+    (mine,) = (await exported(house.store, ANNA))["shuffles"]  # type: ignore[misc]
     assert mine == {"guild": str(GUILD), "table": table.id, "part": "my very own word"}
     await house.service.close(table.id, ANNA)
     assert await house.store.secret_shuffle(table.id) is None
+
+
+async def test_who_is_deleted_takes_their_word_along_and_the_record_says_so(house: House) -> None:
+    table = await opened(house, ANNA, BERT)
+    await add(house, table, ANNA, "my very own word")
+    await add(house, table, BERT)
+    before = await dealt(house, table)
+    (told,) = (await exported(house.store, ANNA))["deals"]
+    assert told["part"] == "my very own word"
+    (theirs,) = (await exported(house.store, BERT))["deals"]
+    assert (theirs["part"], before.shuffle and before.shuffle.parts[1]) == (theirs["part"],) * 2
+    await house.store.forget(ANNA)
+    await house.store.forget(BERT)
+    after = await dealt(house, table)
+    assert before.shuffle is not None
+    assert after.shuffle is not None
+    assert after.shuffle.parts == (None, *before.shuffle.parts[1:]), "chance says nothing of anybody"
+    assert (after.seal, after.shuffle.commitment) == (before.seal, before.shuffle.commitment)
+    facts = {"number": after.number, "day": after.begun.date(), "players": NAMES, "salt": after.seal.salt}
+    uncut = unfolded(after, table_of(after, "en"))
+    record = record_of(uncut.act(uncut.waiting_for[0], read_action("cut threes")), shuffle=after.shuffle, **facts)  # type: ignore[arg-type]
+    text = write_record(record)
+    assert "\npart 0: deleted\n" in text
+    assert "my very own word" not in text
+    assert read_record(text) == record
+    assert [str(fault) for fault in verify(record)] == ["the deal is not over"]
+
+
+async def test_nobodys_part_of_one_deal_is_taken_for_somebodys_of_another(house: House) -> None:
+    table = await opened(house, ANNA, BERT)
+    await add(house, table, BERT, "Bert's word")
+    await add(house, table, ANNA)
+    await house.store.forget(ANNA)
+    assert "Bert's word" in repr((await dealt(house, table)).shuffle)
+    await house.store.forget(BERT)
+    assert "Bert's word" not in repr((await dealt(house, table)).shuffle)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Set
 from contextvars import ContextVar
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
@@ -21,7 +21,9 @@ log = logging.getLogger(__name__)
 
 NAME_SECONDS = 6 * 3600.0
 FAILED_SECONDS = 300.0
-"""A name that could not be looked up is asked for again after so long."""
+"""A name that Discord refuses is asked for again after so long."""
+FIRST_PAUSE = 8.0
+"""And after so long where the line broke; each time it breaks again after twice as long, at most as above."""
 WISH_SECONDS = 60.0
 MOST = 20_000
 
@@ -35,26 +37,29 @@ ASKER: Final[ContextVar[int]] = ContextVar("asker", default=0)
 """Whose interaction is being answered; 0 where nobody asked."""
 
 
+class Failed(NamedTuple):
+    """A look-up that failed: until when it is not tried again, and how long that is; by the event loop's clock."""
+
+    until: float
+    pause: float
+
+
 class People:
     """Names come with every interaction; one that is missing is fetched once, and not soon again where that fails.
 
     failures: how often a name was missing that may be had another time. may_look_up: whether a person's questions may
-    lead to one look-up more. now: seconds that never go back; the machine's where none are given, as for all caches.
-    spoken_with: the languages of the tables at which somebody sits.
+    lead to one look-up more. spoken_with: the languages of the tables at which somebody sits.
     """
 
     def __init__(
-        self, settings: SettingsStore, fetch: Fetch, may_look_up: Callable[[int], bool] = lambda _: True,
-        now: Callable[[], float] | None = None,
+        self, settings: SettingsStore, fetch: Fetch, may_look_up: Callable[[int], bool] = lambda _: True
     ) -> None:  # fmt: skip
         self._settings = settings
         self._fetch = fetch
         self._may_look_up = may_look_up
         self.failures = 0
         self.spoken_with: Callable[[int], Set[str]] = lambda _: frozenset()
-        self._failed: TTLCache[tuple[int, int], bool] = (
-            TTLCache(MOST, FAILED_SECONDS) if now is None else TTLCache(MOST, FAILED_SECONDS, now)
-        )
+        self._failed: TTLCache[tuple[int, int], Failed] = TTLCache(MOST, 2 * FAILED_SECONDS)
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
@@ -82,7 +87,9 @@ class People:
         """
         asking, asker = self._asking.get((guild, user)), ASKER.get()
         if asking is None:
-            if (guild, user) in self._failed or (asker and not self._may_look_up(asker)):
+            failed = self._failed.get((guild, user))
+            is_soon = failed is not None and asyncio.get_running_loop().time() < failed.until
+            if is_soon or (asker and not self._may_look_up(asker)):
                 self.failures += 1
                 return NAMELESS
             asking = self._asking[guild, user] = asyncio.create_task(self._name(guild, user))
@@ -94,11 +101,20 @@ class People:
             name = await self._fetch(guild, user)
         except (discord.HTTPException, OSError, aiohttp.ClientError) as error:
             self.failures += 1
-            self._failed[guild, user] = True
+            self._fail(guild, user, error)
             log.warning("The name of user %s could not be looked up: %s", user, type(error).__name__)
             return NAMELESS
+        self._failed.pop((guild, user), None)
         self._names[guild, user] = name or NAMELESS
         return name or NAMELESS
+
+    def _fail(self, guild: int, user: int, error: Exception) -> None:
+        before = self._failed.get((guild, user))
+        is_refused = isinstance(error, discord.HTTPException) and 400 <= error.status < 429
+        pause = (
+            FAILED_SECONDS if is_refused else FIRST_PAUSE if before is None else min(2 * before.pause, FAILED_SECONDS)
+        )
+        self._failed[guild, user] = Failed(asyncio.get_running_loop().time() + pause, pause)
 
     async def preferences(self, user: int) -> Preferences:
         """What a person asked for."""

@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import cast
+from types import SimpleNamespace
+from typing import Any, cast
 
+import discord
 import pytest
 
 from bot.errors import StorageError
@@ -15,6 +17,7 @@ from bot.tables.model import GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty
+from tests.support.virtual_time import in_virtual_time
 
 
 async def test_messages_that_want_the_same_names_at_once_ask_for_each_once() -> None:
@@ -59,25 +62,37 @@ async def test_what_nobody_waits_for_any_more_ends_with_the_bot() -> None:
     assert ended.is_set()
 
 
-async def test_a_name_that_cannot_be_had_is_asked_for_again_after_some_minutes() -> None:
-    asked, moment, is_away = [], [1000.0], True
+REFUSED = discord.Forbidden(cast("Any", SimpleNamespace(status=403, reason="no")), {"code": 50001, "message": "no"})
 
-    async def fetch(_guild: int, user: int) -> str:
-        asked.append(user)
+
+@pytest.mark.parametrize(
+    ("error", "asked_at"),
+    [
+        pytest.param(REFUSED, [0, 300, 600], id="refused"),
+        pytest.param(ConnectionResetError(), [0, 10, 30, 65, 130, 260, 520], id="the line broke"),
+    ],
+)
+@in_virtual_time
+async def test_a_name_that_cannot_be_had_is_asked_for_ever_more_rarely(error: Exception, asked_at: list[int]) -> None:
+    """What is composed without it is composed again every few seconds, as it is not whole."""
+    loop, asked, is_away = asyncio.get_running_loop(), list[float](), True
+    began = loop.time()
+
+    async def fetch(_guild: int, _user: int) -> str:
+        asked.append(loop.time() - began)
         if is_away:
-            raise ConnectionResetError
+            raise error
         return "Anna"
 
-    people = People(cast("SettingsStore", None), fetch, now=lambda: moment[0])
-    for _ in range(50):
+    people = People(cast("SettingsStore", None), fetch)
+    for _ in range(140):
         assert await people.names(1, (11,)) == {11: NAMELESS}
-        moment[0] += 5.0
-    assert asked == [11]
-    assert people.failures == 50, "what was composed without it is not whole"
+        await asyncio.sleep(5.0)
+    assert asked == pytest.approx(asked_at, abs=6)
+    assert people.failures == 140
     is_away = False
-    moment[0] += FAILED_SECONDS
+    await asyncio.sleep(FAILED_SECONDS)
     assert await people.names(1, (11,)) == {11: "Anna"}
-    assert asked == [11, 11]
 
 
 async def test_a_name_that_nobody_has_is_known_to_be_none() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot import health
 from bot.config import Settings
+from bot.exporting import ExportProcess
 from bot.gateway.interactions.admin import AdminService
 from bot.gateway.interactions.answer import Arrivals
 from bot.gateway.interactions.hosting import usual_pace
@@ -215,7 +216,9 @@ def build_services(  # noqa: PLR0917 - all that is built before
         challenging=challenging,
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, forking, replays),
-        preferences=PreferencesService(people, store, tables, usual_pace(settings), copies_last(settings)),
+        preferences=PreferencesService(
+            people, store, ExportProcess(store), tables, usual_pace(settings), copies_last(settings)
+        ),
         admin=AdminService(people, store, lookup, tables.service),
         messages=messages,
         transport=transport,

@@ -5,7 +5,7 @@ import io
 import json
 import zipfile
 from collections.abc import AsyncGenerator, AsyncIterator
-from typing import IO, Final
+from typing import IO, Final, Protocol
 
 from bot.tables.settings import Piece
 
@@ -16,6 +16,13 @@ LARGEST_PLAIN: Final = 256 * 1024
 
 File = tuple[str, bytes]
 """Its name and what is in it."""
+
+
+class Exporter(Protocol):
+    """Makes the files of an export."""
+
+    def files(self, user: int) -> AsyncGenerator[tuple[File, bool], None]:
+        """Each as soon as it is whole, and whether it is the last."""
 
 
 class Part:

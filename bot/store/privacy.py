@@ -1,14 +1,15 @@
 """All that is stored of a person, told or taken out, a little at a time; `personal.py` names every column."""
 
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Row, Table, Text, bindparam, cast, delete, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store import challenges, dailies, forks, lessons, matches, presets, puzzles, reviews, shuffling, uploads
+from bot.store.direct import Direct, transact
 from bot.store.paging import Page
 from bot.store.reading import IS_LIVE
 from bot.store.rows import places_of, without_user
@@ -27,11 +28,12 @@ from bot.store.schema import (
     tables,
     tallies,
 )
+from bot.tables.settings import Piece
 
 WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked")
 """The columns of what a person asked for."""
-DEALS_AT_ONCE: Final = 25
-"""A deal has some thirty actions: so many are read in a few milliseconds."""
+DEALS_AT_ONCE: Final = 100
+"""So many are read at a time: a deal has some ten actions of each person."""
 FORGOTTEN_AT_ONCE: Final = 200
 """Deals changed in one transaction: others write meanwhile."""
 
@@ -181,6 +183,31 @@ PAGED: Final[Mapping[str, Paged]] = {
     "puzzles": puzzles.tried_by,
 }
 """What adds up over years."""
+
+
+async def pieces_of(side: AsyncEngine | Direct, user: int) -> AsyncIterator[Piece]:
+    """All that is stored of a person, piece by piece; each is a reading of its own, so that nobody waits long."""
+    yield "preferences", await transact(side, lambda connection: preferences_of(connection, user))
+    deal: int | None = 0
+    while deal is not None:
+        told, deal = await transact(side, partial(deals_of, user=user, after=deal))
+        yield "deals", told
+    for name, whole in WHOLE.items():
+        yield name, await transact(side, partial(_read_whole, whole, user))
+    for name, paged in PAGED.items():
+        page: Page | None = Page()
+        while page is not None:
+            told = await transact(side, partial(_read_page, paged, user, page))
+            yield name, told
+            page = page.next if len(told) == page.rows else None
+
+
+async def _read_whole(whole: Whole, user: int, connection: AsyncConnection) -> Told:
+    return await whole(connection, user)
+
+
+async def _read_page(paged: Paged, user: int, page: Page, connection: AsyncConnection) -> Told:
+    return await paged(connection, user, page)
 
 
 async def forget_matches(connection: AsyncConnection, user: int) -> None:

@@ -40,7 +40,6 @@ from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
 from bot.store.files import SETTING, make_own
 from bot.store.migrate import migrate
-from bot.store.paging import Page
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
 from bot.tables.cluster import Member
@@ -89,6 +88,14 @@ class SqlStore:
             self._link = SqlClusterLink(reading, listening, member)
             self._writer.committed = self._link.committed
         return self._link
+
+    @property
+    def address(self) -> str:
+        """Where another process finds the same, with all that the way there takes."""
+        url = self._engines.url
+        if is_sqlite(url) and url.database and not url.database.startswith("file:"):
+            url = url.set(database=str(Path(url.database).absolute()))
+        return url.render_as_string(hide_password=False)
 
     @property
     def commits(self) -> int:
@@ -501,20 +508,10 @@ class SqlStore:
         return await self._writer.write(work)
 
     async def export(self, user: int) -> AsyncIterator[Piece]:
-        """All that is stored of a person, piece by piece; each is a reading of its own, so that nobody waits long."""
-        yield "preferences", await self._read(privacy.preferences_of, user)
-        deal: int | None = 0
-        while deal is not None:
-            told, deal = await self._read(privacy.deals_of, user, deal)
-            yield "deals", told
-        for name, whole in privacy.WHOLE.items():
-            yield name, await self._read(whole, user)
-        for name, paged in privacy.PAGED.items():
-            page: Page | None = Page()
-            while page is not None:
-                told = await self._read(paged, user, page)
-                yield name, told
-                page = page.next if len(told) == page.rows else None
+        """All that is stored of a person, piece by piece."""
+        async with explaining():
+            async for piece in privacy.pieces_of(self._engines.reading, user):
+                yield piece
 
     async def forget(self, user: int) -> None:
         """Make a person's seats nameless, some deals at a time, and delete the rest; done again it goes on."""

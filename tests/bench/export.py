@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.present.packing import packed
+from bot.exporting import ExportProcess
 from bot.sandbox.loopback import Loopback
 from bot.store import SqlStore, open_store
 from engine.cards import Rank, pack, write_cards
@@ -116,7 +116,7 @@ async def make(store: SqlStore, user: int) -> None:
     resting.cancel()
     idle = await resting
     watching, began, sizes = asyncio.create_task(lateness()), time.perf_counter(), []
-    async for (_, data), _ in packed(user, store.export(user)):
+    async for (_, data), _ in ExportProcess(store).files(user):
         sizes.append(len(data))
     took = time.perf_counter() - began
     watching.cancel()

@@ -14,7 +14,7 @@ from bot.errors import UserError
 from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, phrases
 from bot.present.messages import Button, Manner, Message, Press
-from bot.present.packing import packed
+from bot.present.packing import Exporter
 from bot.tables.building import Tables
 from bot.tables.model import Forced, GuildSettings, Pace
 from bot.tables.opening import read_speed
@@ -32,12 +32,14 @@ LAST_MINUTE: Final = 60.0
 class PreferencesService:
     """Reads and keeps them; every answer shows how things are set then."""
 
-    def __init__(
-        self, people: People, personal: PersonalDataStore, tables: Tables, pace: Pace, copies: timedelta | None = None
+    def __init__(  # noqa: PLR0917 - all that it reads and changes
+        self, people: People, personal: PersonalDataStore, exporter: Exporter, tables: Tables, pace: Pace,
+        copies: timedelta | None = None,
     ) -> None:  # fmt: skip
         """copies: how long copies of the database keep what was deleted; None where this bot makes none."""
         self._people = people
         self._personal = personal
+        self._exporter = exporter
         self._copies = copies
         self._exporting: set[int] = set()
         self._export = asyncio.Semaphore(1)
@@ -138,7 +140,7 @@ class PreferencesService:
         user, guild = answering.interaction.user.id, answering.interaction.guild_id
         say = phrases(await self._people.language(user, guild=guild))
         about, number = f"{say.say('privacy-about')} {self._about_copies(say)}", 0
-        async with aclosing(packed(user, self._personal.export(user))) as files:
+        async with aclosing(self._exporter.files(user)) as files:
             async for file, is_last in files:
                 number += 1
                 if not is_last:

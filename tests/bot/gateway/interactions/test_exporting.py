@@ -4,18 +4,16 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
-from functools import partial
+from collections.abc import AsyncGenerator, AsyncIterator
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
-from bot.gateway.interactions import preferences
 from bot.gateway.interactions.answer import answer_by
 from bot.gateway.interactions.preferences import LAST_MINUTE, PreferencesService
 from bot.gateway.messages.transport import TOKEN_SECONDS
-from bot.present.packing import packed
+from bot.present.packing import File, packed
 from bot.tables.model import Pace
 from bot.tables.settings import Piece
 from tests.bot.gateway.interactions.asking import COMMAND, Interaction, refusal
@@ -35,6 +33,9 @@ class Kept:
         self.may = asyncio.Event()
         self.may.set()
 
+    def files(self, user: int) -> AsyncGenerator[tuple[File, bool], None]:
+        return packed(user, self.export(user), 1000)
+
     async def export(self, user: int) -> AsyncIterator[Piece]:
         await self.may.wait()
         yield "preferences", None
@@ -44,16 +45,11 @@ class Kept:
 
 def service(kept: Kept) -> PreferencesService:
     tables: Any = SimpleNamespace(lookup=None, service=None)
-    return PreferencesService(cast("Any", People()), cast("Any", kept), tables, Pace())
+    return PreferencesService(cast("Any", People()), cast("Any", None), kept, tables, Pace())
 
 
 async def export(wishes: PreferencesService, interaction: Interaction) -> None:
     await answer_by(cast("Any", interaction), wishes.export)
-
-
-@pytest.fixture(autouse=True)
-def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(preferences, "packed", partial(packed, largest=1000))
 
 
 def files(given: dict[str, Any]) -> dict[str, Any]:

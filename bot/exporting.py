@@ -25,7 +25,7 @@ from bot.tasks import to_its_end
 
 log = logging.getLogger(__name__)
 
-NICENESS: Final = 5
+NICENESS: Final = 15
 """How much lower than the bot's the priority of the process is."""
 SECRETS: Final = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})
 COMMAND: Final = (sys.executable, "-m", "bot.exporting")

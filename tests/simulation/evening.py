@@ -76,7 +76,7 @@ class Evening(Surroundings):
         plan = draw_plan(random.Random(f"plan {seed}"), calm=calm, game=game)
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if not calm:
-            add_troubles(plan, random.Random(f"more {seed}"))
+            add_troubles(plan, seed)
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)

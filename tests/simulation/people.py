@@ -382,7 +382,8 @@ class Guest:
         elif is_action and press is not None:
             is_second = text == CLAIM and (press.table, press.deal) in self.has_claimed
             is_open = was_asked and not done and not is_second and crowd.is_asked(self.user.id, control)
-            is_lost = is_open and not was_kept and not crowd.is_kept()
+            asks_more = text == what and (control.style == BINDING or text in ASKED_TWICE)
+            is_lost = is_open and not was_kept and not crowd.is_kept() and not asks_more and not control.is_about_claim
             if is_lost:
                 await crowd.not_kept(self, interaction, control)
             elif is_open and was_kept and done is False and crowd.is_kept():

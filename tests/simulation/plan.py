@@ -138,11 +138,13 @@ def draw_plan(chance: random.Random, *, calm: bool = False, game: str | None = N
     return plan
 
 
-def add_troubles(plan: Plan, chance: random.Random) -> None:
+def add_troubles(plan: Plan, seed: str) -> None:
     """Further misfortunes, anywhere among the others."""
     for name, share in ADDED.items():
+        chance = random.Random(f"{name} {seed}")
         if chance.random() < share:
             plan.troubles.insert(chance.randrange(len(plan.troubles) + 1), name)
+    chance = random.Random(f"processes {seed}")
     if chance.random() < SHARED_SHARE and not plan.is_slow and not {"day", "hour"} & {*plan.troubles}:
         plan.processes, plan.is_split, plan.over_http = 2, chance.random() < 0.7, False
         for _ in range(chance.choice((1, 1, 2))):

@@ -678,11 +678,12 @@ def _unprepared(message: MessageState, now: float) -> Stepped:
     message, press = message._replace(flight=None), _press(message, flight.press)
     if press is None or press.ack is Ack.UNDER_WAY:
         return _pausing(message, now, 0.0), ()
-    message, done = _finish(message, press.interaction, _unanswered(press))
+    message, done = _finish(message, press.interaction, unanswered(press))
     return _unmade(message, press), done
 
 
-def _unanswered(press: Press) -> Ending:
+def unanswered(press: Press) -> Ending:
+    """How a press ends that its message says nothing to."""
     return Ending.OPEN if press.ack is Ack.NONE else Ending.PROMISED
 
 
@@ -699,7 +700,7 @@ def _cheapest(message: MessageState, flight: Flight, now: float) -> Flight:
 def _without_look(message: MessageState, press: Press) -> Stepped:
     """There is nothing to answer with."""
     if press.makes:
-        message, done = _finish(message, press.interaction, _unanswered(press))
+        message, done = _finish(message, press.interaction, unanswered(press))
         return _unmade(message, press), done
     return _acknowledging(message, press)
 
@@ -774,7 +775,7 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
     press = _press(message, flight.press)
     done: Effects = ()
     if press is not None:  # it cannot be answered so; whatever else it says is its caller's
-        ending = Ending.UNTAKEN if refused.reason is Reason.INVALID else _unanswered(press)
+        ending = Ending.UNTAKEN if refused.reason is Reason.INVALID else unanswered(press)
         message, done = _finish(message, press.interaction, ending)
         message = _unmade(message, press)
     message, consequences = _consequences(message, flight, refused, now)
@@ -889,7 +890,7 @@ def _rechecked(message: MessageState, now: float) -> MessageState:
 
 
 def _ended(message: MessageState) -> Stepped:
-    finished = tuple(Finish(each.interaction, _unanswered(each)) for each in message.presses)
+    finished = tuple(Finish(each.interaction, unanswered(each)) for each in message.presses)
     abandoned: Effects = (Abandon(),) if message.flight is not None else ()
     return message, (*abandoned, *finished, Ended(message.place))
 

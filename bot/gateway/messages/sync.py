@@ -500,10 +500,15 @@ class MessageSync:
             self._drop(table)
 
     def _arrive(self, table: Table) -> None:
-        """This process shows the table from now on; those that come together are looked at together."""
+        """This process shows the table from now on; those that come together are looked at together.
+
+        What it knew of the table's messages is old, for another may have had them meanwhile.
+        """
         self._arrived[table.id] = table
         synced = self._synced.get(table.id)
         if synced is not None:
+            self._journal.let_go(table.id)
+            synced.forget(KEPT)
             synced.is_loaded = False
         if len(self._arrived) == 1:
             self.spawn(self._welcome())

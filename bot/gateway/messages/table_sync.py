@@ -54,6 +54,7 @@ from bot.gateway.messages.lifecycle import (
     WakeAt,
     Way,
     taken_up,
+    unanswered,
 )
 from bot.gateway.messages.pacing import Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
@@ -649,7 +650,10 @@ class TableSync:
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
 
     def forget(self, kinds: frozenset[Kind]) -> None:
-        """Another process keeps these from now on."""
+        """Another process keeps these from now on, or did: whoever pressed them is answered beside them."""
+        for key, state in self.board.messages.items():
+            for press in state.presses if key.kind in kinds else ():
+                self._carry_out(key, Finish(press.interaction, unanswered(press)))
         for key in [each for each in self._timers if each.kind in kinds]:
             self._timers.pop(key).cancel()
         for key, task in self._tasks.items():

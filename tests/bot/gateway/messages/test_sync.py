@@ -3,19 +3,20 @@
 import asyncio
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from bot.gateway.messages import sync as syncing
-from bot.gateway.messages.board import next_post
+from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused, taken_up
+from bot.gateway.messages.lifecycle import Delivered, Ending, Kind, Outcome, Press, Reason, Refused, taken_up
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
 from bot.gateway.messages.sync import MessageSync
+from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
@@ -207,6 +208,7 @@ class Standing(Discord):
         super().__init__(Reason.FORBIDDEN, 0)
         self.sent: list[dict[str, Any]] = []
         self.edited = asyncio.Event()
+        self.edits: list[int] = []
 
     async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
         del channel
@@ -220,8 +222,13 @@ class Standing(Discord):
         return Delivered(Place(channel, number))
 
     async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+        self.edits.append(place.message)
         self.edited.set()
         return Delivered(place)
+
+    async def delete(self, place: Place) -> Outcome:
+        assert place.message == POST
+        return Delivered()
 
 
 async def rested(messages: MessageSync) -> None:
@@ -275,3 +282,32 @@ async def test_what_is_being_prepared_as_a_table_is_given_away_is_finished_too(h
     await synced.come_to_rest(frozenset({key.kind}), 10.0)
     assert done == ["prepared", "called"]
     await messages.stop()
+
+
+async def test_what_was_known_of_a_table_is_old_once_another_process_had_it(tmp_path: Path) -> None:
+    """One that was slow to hear that its lease had run out has let nothing go when it gets the table back."""
+    cluster, discord = Sharing(), Standing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    table, other = house.lookup.all_tables()[0], POST + 9
+    await house.store.remember([OnShow(table.id, None, Place(CHANNEL, other))])
+    (synced,) = messages._synced.values()
+    post = synced.board.post
+    assert post is not None
+    waiting = asyncio.create_task(_pressed(synced, post))
+    await asyncio.sleep(0)
+    house.tables.changes.publish(Change(table, "taken"))
+    await rested(messages)
+    assert discord.edits == [other]
+    assert await asyncio.wait_for(waiting, 60) is Ending.OPEN, "who pressed the old one is not left without an answer"
+    await messages.stop()
+    await house.end()
+
+
+async def _pressed(synced: TableSync, post: Key) -> Ending:
+    press = Press(5, 1e9, 2e9)
+    held = synced.hold(post, press, cast("Any", None))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    return await held.done()

@@ -80,11 +80,16 @@ class ExportProcess:
 
 
 async def begin(begun: list[asyncio.subprocess.Process]) -> None:
-    """Start a process, which is in the list whatever becomes of its caller."""
+    """Start a process, which is in the list whatever becomes of its caller.
+
+    It stays in the bot's folder: an address may name a certificate's file from there.
+    """
+    environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
+    known = (str(Path(bot.__path__[0]).parent), environment.get("PYTHONPATH"))
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, known))
     process = await asyncio.create_subprocess_exec(
-        *COMMAND, cwd=Path(bot.__path__[0]).parent, stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
-        env={name: value for name, value in os.environ.items() if name not in SECRETS},
+        *COMMAND, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        env=environment,
     )  # fmt: skip
     begun.append(process)
 

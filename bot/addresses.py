@@ -34,7 +34,7 @@ def check_api_address(text: str) -> None:
         raise WrongAddress("it takes no user and no password")
     if "?" in text or "#" in text:
         raise WrongAddress("nothing may follow its path")
-    check_host(host)
+    check_host_name(host)
 
 
 def check_database_address(text: str) -> None:
@@ -74,10 +74,10 @@ def check_postgresql(url: URL) -> None:
         raise WrongAddress("a port is a number from 1 to 65535")
     if url.query.keys() - set(ASKED) or not all(isinstance(value, str) for value in url.query.values()):
         raise WrongAddress("behind the ? may stand host, sslmode and sslrootcert, each once")
-    check_host(url.host or "")
+    check_host_name(url.host or "")
     if "host" in url.query and url.host:
         raise WrongAddress("it names two hosts")
-    check_host(str(url.query.get("host", "")))
+    check_host_name(str(url.query.get("host", "")))
     check_tls(url)
 
 
@@ -111,7 +111,7 @@ def tls_of(url: URL) -> ssl.SSLContext | str | None:
     return context
 
 
-def check_host(name: str) -> None:
+def check_host_name(name: str) -> None:
     """A name that can be looked up at all, a number, or a socket's folder."""
     if name.startswith("/") or not name:
         return

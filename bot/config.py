@@ -11,7 +11,7 @@ from pydantic import Field, SecretStr, ValidationError, field_validator, model_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy.engine import URL
 
-from bot.addresses import DATABASES, WrongAddress, check_api_address, check_database_address, check_host
+from bot.addresses import DATABASES, WrongAddress, check_api_address, check_database_address, check_host_name
 
 ENV_FILE = Path(".env")
 DAY = 86_400.0
@@ -111,7 +111,7 @@ class Settings(BaseSettings):
         """Whether it is one of this machine's turns out when it is listened on."""
         if not text.isprintable() or " " in text or "/" in text:
             raise ValueError
-        check_host(text)
+        check_host_name(text)
         return text
 
     @field_validator("data_dir")

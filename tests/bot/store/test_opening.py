@@ -120,7 +120,7 @@ async def test_a_database_whose_pages_are_spoiled(file: Path) -> None:
 
 
 async def test_a_folder_in_the_place_of_the_file(tmp_path: Path) -> None:
-    assert "unable to open" in await refused(tmp_path)
+    assert "Is a directory" in await refused(tmp_path)
 
 
 async def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:

@@ -199,18 +199,25 @@ class Control:
 
     def reorder_interactions(self, count: int = 2) -> None:
         """The next so many interactions reach the bot together, the last one first."""
-        self._parts.interactions.held = count
+        self._parts.interactions.hold(count)
 
     def mute_heartbeats(self, *, muted: bool = True) -> None:
         """The gateway no longer says that it heard a heartbeat, or does so again."""
         self._parts.gateway.muted = muted
 
-    def archive_thread(self, thread: object) -> None:
-        """A thread goes to sleep: nothing in it can be edited until something is sent."""
+    def archive_thread(self, thread: object, *, locked: bool = False) -> None:
+        """A thread goes to sleep: nothing in it can be edited until something is sent, and if it is locked nothing is."""
+        self._change_thread(thread, archived=True, locked=locked)
+
+    def open_thread(self, thread: object) -> None:
+        """A thread is awake again and takes everything."""
+        self._change_thread(thread, archived=False, locked=False)
+
+    def _change_thread(self, thread: object, *, archived: bool, locked: bool) -> None:
         place = self._world.channel(thread)
         if place.kind not in THREADS:
             raise Refused("only a thread can be archived")
-        place.archived = True
+        place.archived, place.locked = archived, locked
         self._channel_event(place, "UPDATE")
 
     def drop_gateway(self) -> None:

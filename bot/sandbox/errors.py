@@ -42,6 +42,7 @@ KNOWN = {
     50027: (401, "Invalid Webhook Token"),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50083: (400, "Thread is archived"),
+    160005: (400, "Thread is locked"),
     50109: (400, "The request body contains invalid JSON."),
 }
 

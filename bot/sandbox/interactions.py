@@ -13,7 +13,7 @@ from bot.sandbox.components import check_modal
 from bot.sandbox.errors import Form, Json, refusal
 from bot.sandbox.feed import Feed
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.messages import Messages
+from bot.sandbox.messages import Messages, check_unlocked
 from bot.sandbox.payloads import channel_json, member_json, message_json, user_json
 from bot.sandbox.recorder import Upload
 from bot.sandbox.world import EPHEMERAL, EVERYONE, GROUP, LOADING, Channel, Message, User, World
@@ -110,14 +110,18 @@ class Interactions:
         self._clock.call_later(INTERACTION_SECONDS, lambda: self._expire(interaction, "pending"))
         copies, self.copies = self.copies + 1, 0
         self._held += [(payload, channel.guild_id)] * copies
-        self.held -= 1
-        if self.held <= 0:
-            self.held, ready, self._held = 0, self._held, []
-            for each, guild_id in reversed(ready):
-                self._gateway.dispatch("INTERACTION_CREATE", each, guild_id)
+        self.hold(self.held - 1)
         for listener in list(self.begun):
             listener(interaction)
         return interaction
+
+    def hold(self, count: int) -> None:
+        """The next so many interactions reach the bot together, the last one first; with none what was held goes on."""
+        self.held = max(0, count)
+        if not self.held:
+            ready, self._held = self._held, []
+            for each, guild_id in reversed(ready):
+                self._gateway.dispatch("INTERACTION_CREATE", each, guild_id)
 
     def _surroundings(self, person: User, channel: Channel, source: Message | None) -> Json:
         owners = self._world.installs(person.id, channel)
@@ -202,7 +206,9 @@ class Interactions:
         if kind in {REPLY, DEFER}:
             self._reply(interaction, kind, data, uploads)
         elif kind == UPDATE:
-            self._messages.edit(self._source(interaction), data, uploads)
+            source = self._source(interaction)
+            check_unlocked(self._world.channels[source.channel_id])
+            self._messages.edit(source, data, uploads)
             interaction.original_id = interaction.source_id
         elif kind == DEFER_UPDATE:
             interaction.original_id = interaction.source_id
@@ -236,6 +242,8 @@ class Interactions:
         is_guest = interaction.is_by_user and channel.guild_id is not None
         if is_guest and not self._world.may(person.id, "use_external_apps", channel):
             private = EPHEMERAL
+        if not private:
+            check_unlocked(channel)
         message = self._messages.create(
             channel,
             self._world.bot.id,

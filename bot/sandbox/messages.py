@@ -19,6 +19,13 @@ MENTION = re.compile(r"<@!?(\d+)>")
 ROLE_MENTION = re.compile(r"<@&(\d+)>")
 SETTABLE = 1 << 2 | 1 << 12
 NONCE_SECONDS = 300
+ARCHIVED, LOCKED = 50083, 160005
+
+
+def check_unlocked(channel: Channel) -> None:
+    """A locked thread takes nothing new and no change, and what stands there cannot be deleted."""
+    if channel.locked:
+        raise refusal(ARCHIVED if channel.archived else LOCKED)
 
 
 class Messages:

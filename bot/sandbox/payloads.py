@@ -85,7 +85,7 @@ def channel_json(world: World, channel: Channel) -> Json:
             "archived": channel.archived,
             "auto_archive_duration": 1440,
             "archive_timestamp": JOINED,
-            "locked": False,
+            "locked": channel.locked,
         }
         if channel.kind == PRIVATE_THREAD:
             metadata["invitable"] = True

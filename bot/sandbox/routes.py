@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.sandbox.errors import ApiError, Form, Json, refusal
+from bot.sandbox.messages import ARCHIVED, check_unlocked
 from bot.sandbox.parts import Parts
 from bot.sandbox.payloads import channel_json, guild_json, member_json, message_json, user_json
 from bot.sandbox.recorder import Call
@@ -154,6 +155,7 @@ class Endpoints:
         if person is not None and not person.dms_open:
             raise refusal(50007)
         self._check_extras(call)
+        check_unlocked(channel)
         channel.archived = False
         message = self._parts.messages.create(channel, self._world.bot.id, call.body, call.uploads)
         return message_json(self._world, message)
@@ -172,8 +174,9 @@ class Endpoints:
         if message.author_id != self._world.bot.id:
             raise refusal(50005)
         self._check_extras(call)
+        check_unlocked(channel)
         if channel.archived:
-            raise refusal(50083)
+            raise refusal(ARCHIVED)
         self._parts.limits.old_edit(channel.id, message.created)
         return message_json(self._world, self._parts.messages.edit(message, call.body, call.uploads))
 
@@ -185,6 +188,7 @@ class Endpoints:
                 raise refusal(50003)
             if not self._world.may(self._world.bot.id, "manage_messages", channel):
                 raise refusal(50013)
+        check_unlocked(channel)
         self._parts.messages.delete(message)
 
     def guild(self, call: Call) -> Json:

@@ -90,6 +90,7 @@ class Channel:
     parent_id: int | None = None
     person_id: int | None = None
     archived: bool = False
+    locked: bool = False
     allowed: dict[int, int] = field(default_factory=dict)
     denied: dict[int, int] = field(default_factory=dict)
     last_message_id: int | None = None

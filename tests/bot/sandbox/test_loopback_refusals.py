@@ -1,5 +1,7 @@
 """The loopback refuses what Discord refuses, with its status, code and shape."""
 
+import asyncio
+
 import pytest
 
 from tests.bot.sandbox.bare import button, command, option, row
@@ -153,6 +155,51 @@ async def test_permissions_and_access(rest, loopback):
     loopback.control.kick_bot()
     assert (await rest.send({"content": "x"}))[1]["code"] == 50001
     assert (await rest("GET", f"/guilds/{loopback.guild.id}"))[1]["code"] == 50001
+
+
+async def test_an_archived_thread_takes_what_is_new_and_a_locked_one_takes_nothing(rest, loopback):
+    control, thread = loopback.control, loopback.control.add_thread("cards", "general")
+    messages = f"/channels/{thread.id}/messages"
+    path = f"{messages}/{(await rest('POST', messages, {'content': 'a post'}))[1]['id']}"
+    control.archive_thread(thread.id)
+    assert (await rest("PATCH", path, {"content": "x"}))[1]["code"] == 50083
+    assert (await rest("POST", messages, {"content": "wakes it"}))[0] == 200
+    assert (await rest("PATCH", path, {"content": "x"}))[0] == 200
+    control.archive_thread(thread.id, locked=True)
+    shut = [await rest("POST", messages, {"content": "x"}), await rest("PATCH", path, {"content": "x"})]
+    shut.append(await rest("DELETE", path))
+    assert [answer["code"] for _, answer in shut] == [50083, 50083, 50083]
+    thread.archived = False
+    assert (await rest("POST", messages, {"content": "x"}))[1]["code"] == 160005
+    control.open_thread(thread.id)
+    assert (await rest("DELETE", path))[0] == 204
+
+
+async def test_a_press_in_a_locked_thread_cannot_be_answered_for_all_to_see(rest, loopback, bot):
+    thread = loopback.control.add_thread("cards", "general")
+    anna = loopback.person("Anna")
+    post = (await anna.slash(thread, "table open", game="saskop")).post
+    loopback.control.archive_thread(thread.id, locked=True)
+    before = len(loopback.calls.of("callback"))
+    pressing = asyncio.ensure_future(anna.press(post, "Count 0"))
+    opening = asyncio.ensure_future(anna.slash(thread, "table open", game="saskop"))
+    await loopback.wait_call("callback", before + 2)
+    loopback.clock.advance(3.1)
+    assert not (await pressing).answered
+    assert not (await opening).answered
+    assert {call.answer["code"] for call in loopback.calls.of("callback")[before:]} == {50083}
+    assert (await anna.slash(thread, "play", card="QC")).answered
+    assert bot is not None
+
+
+async def test_what_was_held_to_come_the_other_way_round_is_not_held_for_ever(loopback, bot):
+    anna = loopback.person("Anna")
+    loopback.control.reorder_interactions(2)
+    asked = asyncio.ensure_future(anna.slash("general", "play", card="QC"))
+    await asyncio.sleep(0)
+    loopback.control.reorder_interactions(0)
+    assert (await asked).answered
+    assert bot is not None
 
 
 async def test_other_peoples_messages(rest, loopback):

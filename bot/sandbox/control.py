@@ -206,7 +206,7 @@ class Control:
         self._parts.gateway.muted = muted
 
     def archive_thread(self, thread: object, *, locked: bool = False) -> None:
-        """A thread goes to sleep: nothing in it can be edited until something is sent, and if it is locked nothing is."""
+        """A thread goes to sleep: nothing in it can be edited until something is sent; a locked one takes nothing."""
         self._change_thread(thread, archived=True, locked=locked)
 
     def open_thread(self, thread: object) -> None:

@@ -207,7 +207,7 @@ class Interactions:
             self._reply(interaction, kind, data, uploads)
         elif kind == UPDATE:
             source = self._source(interaction)
-            check_unlocked(self._world.channels[source.channel_id])
+            self._check_unlocked(source)
             self._messages.edit(source, data, uploads)
             interaction.original_id = interaction.source_id
         elif kind == DEFER_UPDATE:
@@ -221,6 +221,11 @@ class Interactions:
         self._settle(interaction, "deferred" if kind == DEFER else "answered")
         if kind == DEFER:
             self._clock.call_later(TOKEN_SECONDS, lambda: self._expire(interaction, "deferred"))
+
+    def _check_unlocked(self, message: Message) -> None:
+        """What everybody sees in a locked thread stays as it is."""
+        if message.seen_by is None and message.channel_id in self._world.channels:
+            check_unlocked(self._world.channels[message.channel_id])
 
     def _source(self, interaction: Interaction) -> Message:
         message = self._world.messages.get(interaction.source_id or 0)
@@ -313,6 +318,7 @@ class Interactions:
 
     def edit(self, interaction: Interaction, message: Message, body: Json, uploads: list[Upload]) -> Message:
         """Changes a message by the token and settles a deferral."""
+        self._check_unlocked(message)
         interaction.is_touched = True
         self._messages.edit(message, body, uploads)
         self._settle(interaction, "answered")
@@ -320,6 +326,7 @@ class Interactions:
 
     def delete(self, interaction: Interaction, message: Message) -> None:
         """Removes a message by the token and settles a deferral."""
+        self._check_unlocked(message)
         self._messages.delete(message)
         self._settle(interaction, "answered")
 

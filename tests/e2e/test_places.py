@@ -1,5 +1,6 @@
 """What becomes of a table whose channel, thread or server goes, and whom it calls there."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -62,6 +63,34 @@ async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> No
         await here.settled(lambda: not thread.archived and len(here.posts(thread)) == 1, "the thread is awake")
         control.delete_channel(thread.id)
         await here.settled(lambda: not live_tables(here), "a table without a thread is over")
+        assert here.complaints() == []
+
+
+@simulated
+async def test_a_table_in_a_locked_thread_asks_seldom_and_has_one_post_once_it_is_open(evening: Any) -> None:
+    async with evening() as here:
+        control, anna = here.discord.control, here.discord.person("Anna")
+        thread = control.add_thread("cards", here.discord.channel.id)
+        for command in ("table open", "table fill", "table start"):
+            given = {"game": "saskop"} if command == "table open" else {}
+            assert (await anna.slash(thread, command, **given)).answered
+        here.discord.channels.insert(0, thread)
+        await here.to_play([anna])
+        here.discord.clock.advance(901)
+        before = here.discord.clock.now()
+        control.archive_thread(thread.id, locked=True)
+        for _ in range(5):
+            await here.act([anna])
+            await here.to_act([anna])
+        await asyncio.sleep(30)
+        refused = [call for call in here.discord.calls.calls if call.status == 400 and call.at >= before]
+        assert 1 <= len(refused) <= 4
+        (old,) = here.posts(thread)
+        control.open_thread(thread.id)
+        await here.settled(lambda: len(here.posts(thread)) == 1 and here.posts(thread)[0] is not old, "it is sent anew")
+        shown = here.posts(thread)[0].id
+        await asyncio.sleep(30)
+        assert [each.id for each in here.posts(thread)] == [shown]
         assert here.complaints() == []
 
 

@@ -26,7 +26,7 @@ from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Crowd, Guest
-from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan
+from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread
 from tests.simulation.reading import Control, controls_of, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
 from tests.simulation.standing import Standing
@@ -77,6 +77,9 @@ class Evening(Surroundings):
         plan.over_http = over_http or random.Random(f"http {seed}").random() < HTTP_SHARE
         if not calm:
             add_troubles(plan, seed)
+        threaded = None if calm or game or plan.over_http else draw_thread(seed, plan.troubles)
+        if threaded is not None:
+            plan.troubles, plan.in_thread = threaded, True
         if strays and not calm:
             plan.odds = plan.odds | {"stray": strays}
         super().__init__(seed, plan, shown=shown, planted=planted)

@@ -36,6 +36,21 @@ def draw_language(seed: str) -> str:
     return random.Random(f"language {seed}").choice((FIRST_LANGUAGE,) * (len(LANGUAGES) - 1) + tuple(LANGUAGES)[1:])
 
 
+THREAD_SHARE = 0.08
+"""How many evenings are played in a thread, which is locked in mid-deal."""
+
+
+def draw_thread(seed: str, troubles: list[str]) -> list[str] | None:
+    """The troubles of an evening in a thread; None if it is in a channel. Drawn apart, so that other evenings stay."""
+    chance = random.Random(f"place {seed}")
+    if chance.random() >= THREAD_SHARE:
+        return None
+    more = list(troubles)
+    for _ in range(chance.choice((1, 1, 2))):
+        more.insert(chance.randrange(len(more) + 1), "lock_thread")
+    return more
+
+
 @dataclass
 class Plan:
     """Drawn once from the seed's chance; `troubles` happen in this order while people play."""
@@ -61,6 +76,7 @@ class Plan:
     is_split: bool = False
     is_calm: bool = False
     is_slow: bool = False
+    in_thread: bool = False
 
     def __str__(self) -> str:
         """One line for who reads a failure."""
@@ -71,6 +87,7 @@ class Plan:
         parts += ["over HTTP"] if self.over_http else []
         parts += [f"{self.processes} processes{', split' if self.is_split else ''}"] if self.processes > 1 else []
         parts += ["slow"] if self.is_slow else []
+        parts += ["in a thread"] if self.in_thread else []
         ways = ["/".join(f"{part:.1g}" for part in (h.direct, h.private, h.typing)) for h in self.habits[: self.people]]
         return "; ".join([*parts, "ways " + " ".join(ways), f"haste {self.habits[0].haste:g}"])
 

@@ -146,7 +146,7 @@ class Standing:
 
     def may_post(self, channel: Channel) -> bool:
         """Whether the bot may write in a channel."""
-        return self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
+        return not channel.locked and self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
 
     def reaches(self, user: int) -> bool:
         """Whether somebody gets direct messages and none was refused lately: the bot need not try again soon."""

@@ -73,6 +73,10 @@ class Surroundings:
             self.world.add_person(name)
         self.guild = self.world.add_guild("Kaardilaud")
         self.channel = self.world.add_channel(self.guild, "general")
+        self.ruling = self.channel
+        """Whose rights hold where the table stands: a thread has none of its own."""
+        if self.plan.in_thread:
+            self.channel = self.control.add_thread("game night", self.channel.id)
         self.second_channel = self.world.add_channel(self.guild, "cards")
 
     def _build_line(self) -> None:

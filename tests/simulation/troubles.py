@@ -234,10 +234,19 @@ class Troubles:
     async def deny_channel(self) -> None:
         """The bot may not write, attach or even look there for a while."""
         right = self.chance.choice(("send_messages", "attach_files", "view_channel"))
-        self.control.deny(self.here.channel.id, right)
+        self.control.deny(self.here.ruling.id, right)
         self.note("denied", right)
         await asyncio.sleep(self._moment(60))
-        self.control.allow(self.here.channel.id, right)
+        self.control.allow(self.here.ruling.id, right)
+
+    async def lock_thread(self) -> None:
+        """A moderator locks and archives the table's thread, perhaps until every token is over, and opens it again."""
+        thread, longest = self.here.channel, self.chance.choice((60.0, 600.0, 2 * 3600.0))
+        self.control.archive_thread(thread.id, locked=True)
+        self.note("locked", thread.id)
+        await asyncio.sleep(self._moment(longest))
+        self.control.open_thread(thread.id)
+        self.note("opened", thread.id)
 
     async def delete_channel(self) -> None:
         """The second table's channel goes, and the table with it."""

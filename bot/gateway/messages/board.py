@@ -9,31 +9,25 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from bot.gateway.messages.channel import OPEN, Channel, after, hinted
 from bot.gateway.messages.lifecycle import (
-    BARRED_PAUSE,
     ONCE,
-    PASSING,
     PUBLIC,
     Allowed,
     Closing,
     Effect,
     Ended,
     Event,
-    Flight,
     Form,
     Heard,
     Kind,
     MessageState,
-    Outcome,
     Outgrown,
     Press,
     Pressed,
-    Reason,
-    Refused,
     Remember,
     Standing,
     Ticked,
-    Way,
     Wish,
     Wished,
     step,
@@ -83,26 +77,6 @@ class Facts:
     old_before: int = 0
 
 
-class Channel(NamedTuple):
-    """What a table's channel refuses: said to one message, it is said to all of them.
-
-    refused_at: when it last refused something. in_words: it takes no pictures. is_shut: it takes nothing new at all.
-    """
-
-    refused_at: float = -math.inf
-    in_words: bool = False
-    is_shut: bool = False
-
-    @property
-    def next_try(self) -> float:
-        """When it is asked again, if nobody tells us before that it may be different."""
-        return self.refused_at + BARRED_PAUSE
-
-
-OPEN: Final = Channel()
-"""A channel that takes everything, as far as is known."""
-
-
 class Board(NamedTuple):
     """A table's messages.
 
@@ -131,11 +105,16 @@ class Board(NamedTuple):
     def post(self) -> Key | None:
         """The table's post: the newest that stands, else the newest that is to be; of results that of the newest deal.
 
-        A result may still be to be sent: what an earlier deal came to does not stand for the table any more.
+        A result may still be to be sent: what an earlier deal came to does not stand for the table any more, nor does a
+        post in whose place a deal is told.
         """
-        posts = self.of(Kind.POST)
-        known = [key for key in posts if key in self.ends or self.messages[key].standing is Standing.STANDS]
-        return max(known or posts, key=lambda key: (self.ends.get(key, math.inf), key), default=None)
+        posts, ends = self.of(Kind.POST), self.ends
+        told = max((key for key in posts if key in ends), default=None)
+        stand = [
+            key for key in posts if self.messages[key].standing is Standing.STANDS and (told is None or key > told)
+        ]
+        known = [*stand, *(key for key in posts if key in ends)]
+        return max(known or posts, key=lambda key: (ends.get(key, math.inf), key), default=None)
 
     @property
     def is_buried(self) -> bool:
@@ -225,26 +204,33 @@ def tell(board: Board, key: Key, event: Event, now: float) -> Changed:
     """Something happened to a message; what that means for the others follows at once."""
     before = board.messages.get(key)
     if isinstance(event, Heard) and before is not None and before.flight is not None and key.kind in PUBLIC:
-        channel = _channel_after(board.channel, before.flight, event.outcome, now)
-        if channel != board.channel:
-            board = board._replace(channel=channel, is_settled=False)
+        board = _with_channel(board, after(board.channel, before.flight, event.outcome, now))
     board, given = _step(board, key, event, now)
-    if board.is_settled and before is not None and _seen_by_wishes(before) == _seen_by_wishes(board.messages[key]):
+    if board.is_settled and before is not None and _looks_alike(board, before, board.messages[key]):
         return board, given  # as nearly always: it means nothing for any
     board, more = _spread(board, now)
     return board, given + more
 
 
 def tell_all(board: Board, event: Event, now: float) -> Changed:
-    """The same happened to all of them."""
+    """The same happened to all of them; of what is allowed a channel that refused too often is not told."""
+    is_deaf = False
     if isinstance(event, Allowed):
-        board = board._replace(channel=OPEN)
+        board = _with_channel(board, hinted(board.channel, now))
+        is_deaf = board.channel.next_try > now
     given: Given = ()
     for key in sorted(board.messages):
+        if is_deaf and key.kind in PUBLIC:
+            continue
         board, done = _step(board, key, event, now)  # one that has ended meanwhile hears nothing
         given += done
     board, more = _spread(board, now)
     return board, given + more
+
+
+def lose_channel(board: Board, now: float) -> Changed:
+    """The channel is gone: nothing is left to be said there."""
+    return _spread(board._replace(channel=board.channel._replace(is_gone=True)), now)
 
 
 def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
@@ -271,19 +257,27 @@ _AS_SAID: Final = ONCE | {Kind.CALL}
 
 def wishes(board: Board) -> dict[Key, Wish]:
     """What each message is to show, from nothing but the facts, which messages there are, and who plays by which."""
-    return {key: _wish(board, key, _FORMS[key.kind](board, key)) for key in board.messages}
+    asking = _asking(board) if board.channel.is_barred else None
+    return {key: _wish(board, key, _form(board, key), asking) for key in board.messages}
 
 
-def _wish(board: Board, key: Key, form: Form) -> Wish:
+def _form(board: Board, key: Key) -> Form:
+    """What stood in a channel that is gone is nobody's any more."""
+    if board.channel.is_gone and key.kind in PUBLIC:
+        return Form.LEFT
+    return _FORMS[key.kind](board, key)
+
+
+def _wish(board: Board, key: Key, form: Form, asking: Key | None) -> Wish:
     """Urgent is what its person has to act by, and what may mislead them: it asks what is over, or is old unsaid.
 
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
-    turn = _turn(board, key)
+    turn = _turn(board, key, asking)
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
-        is_outgrown = not facts.is_closed and _is_out_of_sight(board)
+        is_outgrown = not facts.is_closed and _is_out_of_sight(board, key)
         return Wish(form, facts.stamp, is_urgent, is_outgrown, *turn)
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
@@ -291,14 +285,19 @@ def _wish(board: Board, key: Key, form: Form) -> Wish:
     return Wish(form, 0 if key.kind in _AS_SAID else facts.stamp, is_urgent, False, *turn)
 
 
-def _seen_by_wishes(state: MessageState) -> tuple[object, ...]:
+def _seen_by_wishes(board: Board, state: MessageState) -> tuple[object, ...]:
     """All of a message that its own wish or another's is made of; where hands and answers stand is nothing to any."""
     flight, shows = state.flight, state.shows
     look = (shows.look.asks, shows.look.lasts) if shows is not None else None
     if state.kind not in PUBLIC:
         return (look,)
     is_on_its_way = state.standing is Standing.UNSENT and flight is not None and flight.is_calling
-    return state.standing, state.place, state.is_told, state.failures > 0, is_on_its_way, look
+    would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
+    return state.standing, state.place, state.is_told, state.failures > 0, is_on_its_way, look, *would_call
+
+
+def _looks_alike(board: Board, one: MessageState, other: MessageState) -> bool:
+    return _seen_by_wishes(board, one) == _seen_by_wishes(board, other)
 
 
 def _form_of_post(board: Board, key: Key) -> Form:
@@ -311,7 +310,10 @@ def _form_of_post(board: Board, key: Key) -> Form:
     is_on_its_way = state.flight is not None and state.flight.is_calling
     if board.facts.is_closed and state.standing is Standing.UNSENT and not is_on_its_way:
         return Form.GONE
-    return Form.LIVE if board.post is None or key >= board.post else Form.GONE
+    if board.post is None or key >= board.post:
+        return Form.LIVE
+    is_there = board.post not in board.ends or board.messages[board.post].standing is Standing.STANDS
+    return Form.GONE if is_there else Form.LIVE  # it stays until what is told in its place can be read
 
 
 def _is_after_untold(board: Board, key: Key) -> bool:
@@ -325,29 +327,38 @@ def _is_after_untold(board: Board, key: Key) -> bool:
     return any(state.standing is Standing.UNSENT and not state.failures for state in states)
 
 
-def _turn(board: Board, key: Key) -> tuple[bool, float]:
-    """Whether another is to be sent before it, and before which moment it is not sent.
+def _turn(board: Board, key: Key, asking: Key | None) -> tuple[bool, float, bool]:
+    """Whether another goes before it, before which moment it makes no call, and whether by no interaction either.
 
-    While the channel takes nothing one message alone asks whether it does again, and all others wait for that.
+    While the channel refuses such calls one message alone asks whether it takes them again, and all others wait for it.
     """
     if key.kind not in PUBLIC:
-        return False, 0.0
-    is_after = key.kind is Kind.POST and _is_after_untold(board, key)
-    if not board.channel.is_shut:
-        return is_after, 0.0
-    asking = _asking(board)
-    return (is_after if asking is None else key != asking), board.channel.next_try
+        return False, 0.0, False
+    is_there, channel = board.messages[key].standing is Standing.STANDS, board.channel
+    if channel.is_still if is_there else channel.is_shut:
+        return key != asking, channel.next_try, channel.is_asleep
+    return not is_there and key.kind is Kind.POST and _is_after_untold(board, key), 0.0, False
 
 
 def _asking(board: Board) -> Key | None:
-    """Which message that is: of those that were refused the first, of deals in their order."""
-    states = board.messages.items()
-    refused = [key for key, state in states if key.kind in PUBLIC and _is_refused(state)]
-    return min(refused, key=lambda key: (key.kind is not Kind.POST, board.ends.get(key, math.inf), key), default=None)
+    """Which message that is: what is to be sent, of that what was refused, and of deals in their order."""
+
+    def order(key: Key) -> tuple[object, ...]:
+        state = board.messages[key]
+        is_there = state.standing is Standing.STANDS
+        return is_there, not state.failures, key.kind is not Kind.POST, board.ends.get(key, math.inf), key
+
+    return min((key for key in board.messages if key.kind in PUBLIC and _wants(board, key)), key=order, default=None)
 
 
-def _is_refused(state: MessageState) -> bool:
-    return state.standing is Standing.UNSENT and state.failures > 0
+def _wants(board: Board, key: Key) -> bool:
+    """Whether a message would make a call that its channel refuses."""
+    state = board.messages[key]
+    if state.empty == state.wish.stamp:
+        return False
+    if state.standing is Standing.UNSENT:
+        return board.channel.is_shut
+    return state.standing is Standing.STANDS and not state.is_current
 
 
 def _form_of_hand(board: Board, key: Key) -> Form:
@@ -395,7 +406,7 @@ def _missing_hands(board: Board) -> list[Key]:
 def _lacks_post(board: Board) -> bool:
     """Whether things go on and no post stands where people look for the table: at the channel's end, below results."""
     facts = board.facts
-    if not facts.stamp or not facts.is_held or facts.is_closed:
+    if not facts.stamp or not facts.is_held or facts.is_closed or board.channel.is_gone:
         return False
     posts = board.of(Kind.POST)
     if not posts:
@@ -406,14 +417,13 @@ def _lacks_post(board: Board) -> bool:
     return facts.is_dealing and place is not None and place.message < board.resulted
 
 
-def _is_out_of_sight(board: Board) -> bool:
-    """Whether the post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
+def _is_out_of_sight(board: Board, key: Key) -> bool:
+    """Whether a post is better sent anew: it is old, or a deal goes on and something of ours stands below it.
 
-    That only counts when it would be edited: what nobody may notice must not move it.
+    That only counts when it would be edited: what nobody may notice must not move it, nor what a deal came to.
     """
-    posts = [key for key in board.of(Kind.POST) if key not in board.ends]
-    place = board.messages[posts[0]].place if len(posts) == 1 else None
-    if place is None:
+    place = board.messages[key].place
+    if place is None or [each for each in board.of(Kind.POST) if each not in board.ends] != [key]:
         return False
     is_hidden = board.facts.is_dealing and board.facts.can_spend and board.is_buried
     return is_hidden or place.message < board.facts.old_before
@@ -441,28 +451,13 @@ def _with(board: Board, key: Key, state: MessageState | None) -> Board:
     return board._replace(messages=messages, is_settled=board.is_settled and len(messages) == len(board.messages))
 
 
+def _with_channel(board: Board, channel: Channel) -> Board:
+    return board if channel == board.channel else board._replace(channel=channel, is_settled=False)
+
+
 def _new_post(board: Board, now: float) -> MessageState:
     """One that is to be sent, in words where pictures were refused a short while ago."""
-    return MessageState(Kind.POST, in_words=board.channel.in_words and now < board.channel.next_try)
-
-
-def _channel_after(channel: Channel, flight: Flight, outcome: Outcome, now: float) -> Channel:
-    """What became of a call says what the channel takes, unless a permission came back meanwhile.
-
-    One that takes no new message may still have old ones edited; what it refuses for another reason it refuses to that
-    message alone.
-    """
-    is_sending = flight.way is Way.SEND
-    match outcome:
-        case Refused(Reason.FORBIDDEN) if flight.is_allowed:
-            return channel
-        case Refused(Reason.FORBIDDEN) if flight.look is not None and flight.look.pictures:
-            return channel._replace(refused_at=now, in_words=True)
-        case Refused(Reason.FORBIDDEN):
-            return channel._replace(refused_at=now, is_shut=channel.is_shut or is_sending)
-        case Refused(reason) if reason in PASSING:
-            return channel
-    return channel._replace(is_shut=channel.is_shut and not is_sending)
+    return MessageState(Kind.POST, in_words=board.channel.wants_words(now))
 
 
 def _step(board: Board, key: Key, event: Event, now: float) -> Changed:

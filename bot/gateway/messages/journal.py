@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -97,6 +98,11 @@ class Journal:
         """A message says what a deal came to."""
         self.ends(place, deal)
         self._told.add(deal)
+        self._hurry()
+
+    def tells_nobody(self, deals: Iterable[int]) -> None:
+        """The channel that was to be told what these deals came to is gone."""
+        self._told |= set(deals)
         self._hurry()
 
     def ended(self, table: int, key: Key, place: Place | None) -> None:

@@ -83,15 +83,21 @@ FOLLOWING: Final = frozenset({Form.LIVE, Form.RESULT})
 """Forms that follow the table, so that they are composed anew whenever it changes."""
 MAKING: Final = frozenset({Way.SEND, Way.FOLLOW_UP})
 """Ways that make a new message; an answer does where its press asked for one."""
+OWN: Final = frozenset({Way.SEND, Way.EDIT, Way.DELETE})
+"""Calls in the bot's own name: whether they are carried out depends on what the channel takes."""
 
 
 class Reason(StrEnum):
-    """Why a call came to nothing. UNHEARD: nobody knows whether it was carried out."""
+    """Why a call came to nothing. UNHEARD: nobody knows whether it was carried out.
+
+    ASLEEP: the channel is a thread that is archived, so that it takes only what is new, or locked.
+    """
 
     GONE = "gone"
     CHANNEL_GONE = "channel_gone"
     FORBIDDEN = "forbidden"
     TOO_OLD = "too_old"
+    ASLEEP = "asleep"
     CLOSED = "closed"
     STRANGER = "stranger"
     EXPIRED = "expired"
@@ -102,6 +108,8 @@ class Reason(StrEnum):
 
 PASSING: Final = frozenset({Reason.TRY_LATER, Reason.UNHEARD})
 """Why a call came to nothing that comes to something another time."""
+BARRING: Final = frozenset({Reason.FORBIDDEN, Reason.ASLEEP})
+"""Why a call came to nothing as every other one in its channel does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +165,8 @@ class Wish(NamedTuple):
 
     stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
     edited in the bot's own name, another message should rather take its place. waits: another message goes first that
-    is not there yet, so it is not sent now. not_before: its channel takes nothing, so it is not sent before that.
+    is not there yet, or that asks whether the channel takes anything, so this one makes no call now. not_before: the
+    channel refuses what it would do, so it makes none before that. is_asleep: nor by an interaction.
     """
 
     form: Form = Form.LIVE
@@ -166,6 +175,7 @@ class Wish(NamedTuple):
     is_outgrown: bool = False
     waits: bool = False
     not_before: float = 0.0
+    is_asleep: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -664,10 +674,18 @@ def _prepared(message: MessageState, look: Look | None, stamp: int, now: float) 
         message = message._replace(flight=None, shows=Shown(flight.form, flight.stamp, seen))
         message = _looks_again(message, look, now)
         return (message, (Remember(),)) if press is None else _acknowledging(message, press)
-    if flight.way is Way.EDIT and message.wish.is_outgrown and not message.is_told:
+    if flight.way is Way.EDIT:
+        return _editing(message, flight, look, now)
+    return _calling(message, replace(flight, look=look))
+
+
+def _editing(message: MessageState, flight: Flight, look: Look, now: float) -> Stepped:
+    """In the bot's own name, if that is still what is best: its token may have ended while it was composed."""
+    if _waits(message, now):
+        return message._replace(flight=None), ()
+    if message.wish.is_outgrown and not message.is_told:
         return _pausing(message._replace(flight=None), now, FIRST_PAUSE), (Outgrown(),)
-    calling = replace(flight, look=look, is_calling=True)
-    return message._replace(flight=calling), (Call(calling),)
+    return _calling(message, replace(flight, look=look))
 
 
 def _unprepared(message: MessageState, now: float) -> Stepped:
@@ -770,7 +788,7 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
             return _unheard(message, flight, now)
         case Reason.EXPIRED:
             return _expired(message, flight)
-        case _ if flight.way is Way.DELETE and refused.reason not in {Reason.TRY_LATER, Reason.FORBIDDEN}:
+        case _ if flight.way is Way.DELETE and refused.reason not in BARRING | PASSING | {Reason.CHANNEL_GONE}:
             return message._replace(standing=Standing.ENDED), ()  # as good as gone
     press = _press(message, flight.press)
     done: Effects = ()
@@ -786,25 +804,30 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
     match refused.reason:
         case Reason.GONE:
             return _lost(message), ()
-        case Reason.CHANNEL_GONE if message.kind in {*ONCE, Kind.CALL}:
-            return message._replace(standing=Standing.ENDED), ()
+        case Reason.CHANNEL_GONE if message.kind in PUBLIC:
+            return message._replace(standing=Standing.ENDED), (Unreachable(refused.reason),)
         case Reason.CHANNEL_GONE:
             return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
             pause = _doubled(CLOSED_PAUSE, message.failures, LONGEST_CLOSED_PAUSE)
             return _pausing(message, now, pause), (Unreachable(refused.reason),)
-        case Reason.FORBIDDEN if flight.is_allowed:
+        case reason if reason in BARRING and flight.is_allowed:
             return _pausing(message, now, 0.0), ()
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
             return message._replace(in_words=True), ()
         case Reason.FORBIDDEN:
             return _pausing(message, now, BARRED_PAUSE), ()
-        case Reason.TOO_OLD if message.kind is Kind.POST and not message.is_told:
+        case Reason.TOO_OLD | Reason.ASLEEP if _makes_room(message, flight):
             return _pausing(message, now, FIRST_PAUSE), (Outgrown(),)
         case Reason.INVALID if message.failures >= FEW_FAILURES:
             return _pausing(message, now, BARRED_PAUSE), ()
         case _:
             return _pausing(message, now, refused.seconds), ()
+
+
+def _makes_room(message: MessageState, flight: Flight) -> bool:
+    """Whether another post takes the place of one that cannot be edited: it wakes a thread, unless that is locked."""
+    return message.kind is Kind.POST and not message.is_told and flight.way is not Way.SEND
 
 
 def _lost(message: MessageState) -> MessageState:
@@ -902,7 +925,7 @@ def _settle_presses(message: MessageState, now: float) -> Stepped:
         flight = message.flight
         if flight is not None and flight.is_calling and flight.press == press.interaction:
             continue
-        if (ending := _ending(message, press)) is not None:
+        if (ending := _ending(message, press, now)) is not None:
             message, finished = _finish(message, press.interaction, ending)
             done += finished
             if press.work is Work.REFUSED:
@@ -913,7 +936,7 @@ def _settle_presses(message: MessageState, now: float) -> Stepped:
     return message, done
 
 
-def _ending(message: MessageState, press: Press) -> Ending | None:
+def _ending(message: MessageState, press: Press, now: float) -> Ending | None:
     """How a press ends without a call of its own, if it does."""
     if press.work is Work.DOING or press.ack is Ack.UNDER_WAY:
         return None
@@ -924,6 +947,8 @@ def _ending(message: MessageState, press: Press) -> Ending | None:
         return Ending.ANSWERED if is_shown else Ending.PROMISED
     if press.work is Work.REFUSED and (press.makes or message.is_current):
         return Ending.OPEN
+    if press.makes and _is_asleep(message, now):
+        return Ending.OPEN  # it would be refused
     return None
 
 
@@ -944,12 +969,12 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     flight = message.flight
     if flight is not None and flight.is_calling:
         return message, ()
-    if flight is not None and (flight.form is not _form(message) or (flight.way is Way.SEND and _waits(message, now))):
+    if flight is not None and (flight.form is not _form(message) or _is_barred(message, flight.way, now)):
         message, begun = _begin(message._replace(flight=None), now)  # it is not wished so any more
         return message, (Abandon(), *begun)
     answer = next((each for each in message.presses if each.ack is Ack.NONE and each.work is not Work.DOING), None)
     if answer is not None:
-        return _answering(message, answer)
+        return _answering(message, answer, now)
     if flight is not None:
         return message, ()
     if _is_over(message):
@@ -959,14 +984,14 @@ def _begin(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a r
     return _own(message, now)
 
 
-def _answering(message: MessageState, press: Press) -> Stepped:
+def _answering(message: MessageState, press: Press, now: float) -> Stepped:
     """What is only being prepared gives way to an answer, unless it is one itself.
 
     A refused press is only acknowledged: shown by an edit alone it would look as if it had been done. Its token then
     sets the message right, and the reason follows.
     """
     is_left = message.wish.form in {Form.LEFT, Form.GONE} and not press.makes
-    if is_left or press.is_astray or press.work is Work.REFUSED:
+    if is_left or press.is_astray or press.work is Work.REFUSED or _is_asleep(message, now):
         return _acknowledging(message, press)
     done: Effects = ()
     if message.flight is not None:
@@ -1020,7 +1045,7 @@ def _is_final(message: MessageState) -> bool:
     return (message.is_current and is_whole) or message.empty == message.wish.stamp
 
 
-def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
+def _own(message: MessageState, now: float) -> Stepped:
     """What the message wants by itself."""
     token = message.token(now)
     if message.standing is Standing.UNHEARD:
@@ -1028,14 +1053,17 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
     if message.standing in {Standing.UNSENT, Standing.DOUBTED}:
         return _sending(message, now)
     if message.wish.form is Form.GONE:
-        return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
+        return (message, ()) if _waits(message, now) else _deleting(message)
     if token is None and message.kind is Kind.PRIVATE:
         return _ended(message._replace(standing=Standing.ENDED))
     if message.is_current or _is_empty(message):
         return message, ()
-    if token is not None:
-        return _preparing(message, Way.EDIT_FREE, token=token)
-    return _preparing(message, Way.EDIT)
+    way = Way.EDIT if token is None else Way.EDIT_FREE
+    return (message, ()) if _is_barred(message, way, now) else _preparing(message, way, token=token)
+
+
+def _deleting(message: MessageState) -> Stepped:
+    return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
 
 
 def _locating(message: MessageState, token: EditToken | None) -> Stepped:
@@ -1053,9 +1081,19 @@ def _is_empty(message: MessageState) -> bool:
 
 
 def _waits(message: MessageState, now: float) -> bool:
-    """Whether it is not sent yet; one that may be there already gives way to no other."""
+    """Whether it makes no call in the bot's own name yet; one that may be there already gives way to no other."""
     wish = message.wish
-    return now < wish.not_before or (wish.waits and message.standing is Standing.UNSENT)
+    return now < wish.not_before or (wish.waits and message.standing is not Standing.DOUBTED)
+
+
+def _is_asleep(message: MessageState, now: float) -> bool:
+    """Whether no interaction changes anything in its channel either, as far as is known."""
+    return message.wish.is_asleep and now < message.wish.not_before
+
+
+def _is_barred(message: MessageState, way: Way, now: float) -> bool:
+    """Whether a call is not to be made now, as its channel would refuse it."""
+    return _is_asleep(message, now) or (way in OWN and _waits(message, now))
 
 
 def _sending(message: MessageState, now: float) -> Stepped:

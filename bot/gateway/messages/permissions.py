@@ -14,6 +14,11 @@ def missing_permissions(interaction: Interaction) -> list[str]:
     return [name for name in NEEDED if not getattr(mine, own.get(name, name))]
 
 
+def takes_messages(interaction: Interaction) -> bool:
+    """Whether an interaction's channel takes messages of ours, as Discord says there."""
+    return not missing_permissions(interaction) and not getattr(interaction.channel, "locked", False)
+
+
 def may_write(interaction: Interaction) -> bool:
     """Whether the one who did this may write in its channel themselves."""
     theirs = interaction.permissions

@@ -18,6 +18,7 @@ from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     LATE_SECONDS,
     LONGEST_PAUSE,
+    PUBLIC,
     Allowed,
     Disturbed,
     EditToken,
@@ -37,7 +38,7 @@ from bot.gateway.messages.notices import Notices
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Paint, controls_on
 from bot.gateway.messages.people import People
-from bot.gateway.messages.permissions import missing_permissions
+from bot.gateway.messages.permissions import takes_messages
 from bot.gateway.messages.recovery import NO_STRAYS, Recovery, Strays
 from bot.gateway.messages.table_sync import LANDING_SECONDS, Held, Parts, TableSync, cards_played
 from bot.gateway.messages.transport import Interaction, Transport
@@ -323,7 +324,7 @@ class MessageSync:
 
     def _unreachable(self, synced: TableSync, key: Key, reason: Reason) -> None:
         """A channel is gone, or somebody takes no direct messages."""
-        if reason is Reason.CHANNEL_GONE and key.kind is Kind.POST:
+        if key.kind in PUBLIC:
             self.spawn(self.gone(synced.table))
         elif key.kind is Kind.HAND:
             self._transport.forget_direct_channel(key.user)
@@ -332,9 +333,19 @@ class MessageSync:
                 self._notices.closed(synced, key.user, reason)
 
     async def gone(self, table: Table) -> None:
-        """The channel or the server is gone: the table ends without a word."""
-        with suppress(UserError):
-            await self._service.close(table.id, None)
+        """The channel or the server is gone: the table ends without a word, as soon as that can be stored."""
+        for synced in (self._synced.get(table.id), self._leaving.get(table.id)):
+            if synced is not None:
+                synced.lose_channel()
+        while True:
+            with suppress(UserError):
+                try:
+                    await self._service.close(table.id, None)
+                except StorageError as error:
+                    log.warning("Table %s, whose channel is gone, is closed later: %s", table.id, error)
+                    await asyncio.sleep(RETRY_SECONDS)
+                    continue
+            return
 
     # Hearing of changes
 
@@ -452,7 +463,7 @@ class MessageSync:
         """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so."""
         table = self._tables.table_in(interaction.channel_id or 0)
         synced = self._synced.get(table.id) if table is not None else None
-        if synced is not None and synced.is_barred and not missing_permissions(interaction):
+        if synced is not None and synced.is_barred and takes_messages(interaction):
             synced.tell_all(Allowed())
 
     def repainted(self) -> None:

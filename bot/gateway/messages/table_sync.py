@@ -17,6 +17,7 @@ from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     FOLLOWING,
     MAKING,
+    PUBLIC,
     Abandon,
     Acknowledge,
     Acknowledged,
@@ -72,8 +73,6 @@ OLD_SECONDS: Final = 50 * 60.0
 LANDING_SECONDS: Final = 10.0
 PAST: Final = 50
 """How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
-ASK_SECONDS: Final = 10.0
-"""A channel that refused something is not asked again sooner, whatever we are told that we may do there."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -374,8 +373,12 @@ class TableSync:
     @property
     def is_barred(self) -> bool:
         """Whether the channel refused something, and not just now."""
-        channel = self.board.channel
-        return channel != boards.OPEN and asyncio.get_running_loop().time() >= channel.refused_at + ASK_SECONDS
+        return self.board.channel.may_differ(asyncio.get_running_loop().time())
+
+    def lose_channel(self) -> None:
+        """The channel is gone, and so is all that stood there: what a deal came to can be told nobody any more."""
+        self._parts.journal.tells_nobody(self._ends)
+        self._take(lambda now: boards.lose_channel(self.board, now))
 
     def reopened(self, user: int) -> None:
         """Somebody's direct messages are open again; if they close once more that is said once more."""
@@ -431,6 +434,8 @@ class TableSync:
             case Told(place, deal):
                 self._parts.journal.tells(place, deal)
             case Unreachable(reason):
+                if reason is Reason.CHANNEL_GONE and key.kind in PUBLIC:
+                    self._parts.journal.tells_nobody(self._ends)
                 self._unreachable(self, key, reason)
             case Ended(place):
                 self._end(key, place)

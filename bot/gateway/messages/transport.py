@@ -50,7 +50,8 @@ BROKEN: Final = (aiohttp.ClientConnectionError, ConnectionError, TimeoutError)
 UNKNOWN_CHANNEL, UNKNOWN_GUILD, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK = 10003, 10004, 10008, 10015
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 UNKNOWN_INTERACTION, OLD_EDITS, ALREADY_ANSWERED = 10062, 30046, 40060
-NO_ACCESS, CLOSED_TO_US, NO_PERMISSION, BAD_TOKEN, ARCHIVED, NO_COMMON_GUILD = 50001, 50007, 50013, 50027, 50083, 50278
+NO_ACCESS, CLOSED_TO_US, NO_PERMISSION, BAD_TOKEN, NO_COMMON_GUILD = 50001, 50007, 50013, 50027, 50278
+ARCHIVED, LOCKED = 50083, 160005
 
 REASONS: Final = {
     UNKNOWN_MESSAGE: Reason.GONE,
@@ -59,7 +60,8 @@ REASONS: Final = {
     NO_ACCESS: Reason.FORBIDDEN,
     NO_PERMISSION: Reason.FORBIDDEN,
     OLD_EDITS: Reason.TOO_OLD,
-    ARCHIVED: Reason.TOO_OLD,
+    ARCHIVED: Reason.ASLEEP,
+    LOCKED: Reason.ASLEEP,
     CLOSED_TO_US: Reason.CLOSED,
     NO_COMMON_GUILD: Reason.STRANGER,
     UNKNOWN_WEBHOOK: Reason.EXPIRED,
@@ -67,7 +69,8 @@ REASONS: Final = {
     BAD_TOKEN: Reason.EXPIRED,
     ALREADY_ANSWERED: Reason.EXPIRED,
 }
-"""Discord's numbers. An old message bears few edits, one in a sleeping thread none; a new message wakes the thread."""
+"""Discord's numbers. An old message bears few edits, one in an archived thread none; a new message wakes the thread,
+unless that is locked."""
 
 
 OVER: Final = frozenset({Reason.GONE, Reason.CHANNEL_GONE, Reason.EXPIRED})

@@ -159,8 +159,10 @@ class Client(commands.AutoShardedBot):
         return name
 
     async def on_ready(self) -> None:
-        """The servers are known; it may come again after a broken connection."""
+        """The servers are known; it may come again after a broken connection, and nobody told of what changed then."""
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
+        for guild in {table.guild for table in self.services.lookup.all_tables() if self._is_mine(table.guild)}:
+            self.services.messages.allowed_again(guild)
         await self._look_for_the_gone()
 
     async def _look_for_the_gone(self) -> None:
@@ -187,6 +189,10 @@ class Client(commands.AutoShardedBot):
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """What we may do there may have changed."""
         self.services.messages.allowed_again(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread may have been opened again, or locked."""
+        self.services.messages.allowed_again(payload.guild_id)
 
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
         """What we may do on the whole server may have changed."""

@@ -70,7 +70,8 @@ class Use(NamedTuple):
 class World(NamedTuple):
     """A table's messages and everything around them. history: the table so far; coming: how it may go on.
 
-    denials: how often the channel may still begin to refuse all that is sent. is_denied: it does.
+    denials: how often the channel may still begin to refuse all that is sent; refuses: why. is_denied: it does. As a
+    locked thread it refuses every change as well.
     """
 
     history: tuple[Facts, ...]
@@ -86,6 +87,7 @@ class World(NamedTuple):
     faults: int = 0
     denials: int = 0
     is_denied: bool = False
+    refuses: Reason = Reason.FORBIDDEN
     made: int = 100
     asked: int = 0
 
@@ -133,9 +135,11 @@ class World(NamedTuple):
         )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
-            is_sent = any(isinstance(each, Call) and each.flight.way is Way.SEND for each in effects)
-            is_shut = self.channel.is_shut and self.channel.next_try > NOW
-            assert not (is_sent and is_shut and key.kind in PUBLIC), "sent into a channel that takes nothing"
+            ways = {each.flight.way for each in effects if isinstance(each, Call)}
+            if key.kind in PUBLIC and board.channel.next_try > NOW:
+                assert not (Way.SEND in ways and board.channel.is_shut), "sent into a channel that takes nothing"
+                is_changed = bool(ways & {Way.EDIT, Way.DELETE})
+                assert not (is_changed and board.channel.is_still), "changed in a channel that takes no change"
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
                 slot = slot._replace(is_ended=False)
@@ -183,11 +187,22 @@ def moves(world: World) -> Moves:
 
 
 def _happenings(world: World, key: Key, slot: Slot) -> Iterator[Happening]:
-    """All that can become of what is under way for a message; of what is sent only one thing in some channels."""
-    if world.is_denied and key.kind in PUBLIC and slot.calling is not None and slot.calling.way is Way.SEND:
-        yield "send: not here", 0, slot._replace(calling=None, look=None), Heard(Refused(Reason.FORBIDDEN))
-    else:
+    """All that can become of what is under way for a message; of what is called only one thing in some channels."""
+    flight = slot.calling
+    if flight is None or not _is_refused(world, key, flight.way):
         yield from happenings(slot, world.state(key), world.truth(key), world.made + 1)
+        return
+    refused = slot._replace(calling=None, look=None)
+    if flight.press is not None:
+        refused = refused.with_asked(flight.press, troubled=True)
+    yield f"{flight.way}: not here", 0, refused, Heard(Refused(world.refuses))
+
+
+def _is_refused(world: World, key: Key, way: Way) -> bool:
+    """Whether its channel refuses a call now."""
+    if not world.is_denied or key.kind not in PUBLIC:
+        return False
+    return way is Way.SEND or (world.refuses is Reason.ASLEEP and way is not Way.LOCATE)
 
 
 def _denials(world: World) -> Moves:
@@ -289,7 +304,8 @@ def _later(world: World, seconds: float) -> World:
     due = [key for key, slot in world.slots if slot.wake is not None and slot.wake - seconds <= NOW]
     channel = world.channel
     if channel != OPEN:
-        channel = channel._replace(refused_at=max(channel.refused_at - seconds, NOW - BARRED_PAUSE))
+        refused_at = max(channel.refused_at - seconds, NOW - BARRED_PAUSE)
+        channel = channel._replace(refused_at=refused_at, next_try=max(channel.next_try - seconds, NOW))
     messages = tuple((key, _aged_state(each, channel, seconds)) for key, each in world.messages)
     slots = tuple((key, aged(slot, seconds)) for key, slot in world.slots)
     world = world._replace(messages=messages, slots=slots, channel=channel)
@@ -449,6 +465,12 @@ WORLDS = {
     ),
     "the table is asked for where nothing is taken": a_table(PAUSE, is_new=True, uses=(SHOWS_TABLE,))._replace(
         is_denied=True
+    ),
+    "a thread that is locked in mid-deal": a_table(BOBS_TURN, DEAL)._replace(denials=1, refuses=Reason.ASLEEP),
+    "a thread that is locked when its deal ends": a_table(PAUSE, NEXT_DEAL)._replace(denials=1, refuses=Reason.ASLEEP),
+    "a thread that was locked": a_table(BOBS_TURN, PAUSE, NEXT_DEAL)._replace(is_denied=True, refuses=Reason.ASLEEP),
+    "the table is asked for in a locked thread": a_table(BOBS_TURN, uses=(SHOWS_TABLE,))._replace(
+        is_denied=True, refuses=Reason.ASLEEP
     ),
     "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
 }

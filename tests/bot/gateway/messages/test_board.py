@@ -7,10 +7,12 @@ import pytest
 
 from bot.gateway.messages import board as boards
 from bot.gateway.messages.board import OPEN, Board, Channel, Facts, Key, Told
+from bot.gateway.messages.channel import FEW_REFUSALS
 from bot.gateway.messages.lifecycle import (
     BARRED_PAUSE,
     FIRST_PAUSE,
     LAST_CALL,
+    PUBLIC,
     Abandon,
     Allowed,
     Call,
@@ -39,6 +41,7 @@ from bot.gateway.messages.lifecycle import (
     Shown,
     Standing,
     Ticked,
+    Unreachable,
     Way,
     Wish,
 )
@@ -132,6 +135,7 @@ def test_every_change_is_told_to_each_message_that_shows_it() -> None:
 
 
 EDITED = {"flight": Flight(Way.EDIT, Form.LIVE, 1)}
+BEHIND = {**EDITED, "shows": Shown(Form.LIVE, 0, MUTE)}
 CALLED = {"flight": Flight(Way.EDIT, Form.LIVE, 1, look=MUTE, is_calling=True)}
 SENT_FIRST = {"standing": Standing.UNSENT, "place": None, "flight": Flight(Way.SEND, Form.LIVE, 1)}
 
@@ -144,6 +148,7 @@ SENT_FIRST = {"standing": Standing.UNSENT, "place": None, "flight": Flight(Way.S
         pytest.param(BOBS, Disturbed(), {}, True, True, id="what it shows"),
         pytest.param(BOBS, Prepared(ASKS), EDITED, True, False, id="that a hand is being edited"),
         pytest.param(POST, Prepared(ASKS), EDITED, True, False, id="that a post is being edited"),
+        pytest.param(POST, Prepared(MUTE), BEHIND, True, False, id="that a post is as it should be"),
         pytest.param(POST, Heard(Delivered()), CALLED, True, False, id="that a channel takes what it took before"),
         pytest.param(BOBS, Prepared(ASKS), SENT_FIRST, True, False, id="that a hand is on its way"),
         pytest.param(POST, Prepared(ASKS), SENT_FIRST, True, True, id="that a post is on its way"),
@@ -450,6 +455,25 @@ def test_a_post_that_will_soon_bear_no_edits_is_sent_anew() -> None:
     assert posts(a_board(*WHOLE), old_before=place(POST).message) == [POST]
 
 
+def test_a_post_is_as_old_as_it_is_itself() -> None:
+    """One that is still to be deleted may be older."""
+    facts = replace(PAUSE, old_before=NUMBERS[POST] + 1)
+    wished = boards.wishes(a_board(*WHOLE, NEXT_POST, facts=facts, ends={NEXT_POST: 8}))
+    assert (wished[POST].form, wished[NEXT_POST].form) == (Form.GONE, Form.RESULT)
+    assert not wished[NEXT_POST].is_outgrown
+    assert boards.wishes(a_board(*WHOLE, facts=facts))[POST].is_outgrown
+
+
+def test_a_post_in_whose_place_a_deal_was_told_goes_once_that_stands() -> None:
+    board = ended(a_board(*WHOLE))
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, POST, Heard(Refused(Reason.TOO_OLD)), NOW)
+    assert (board.ends, forms(board)[POST]) == ({NEXT_POST: 8}, Form.LIVE)
+    board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
+    assert (forms(board)[POST], forms(board)[NEXT_POST], board.post) == (Form.GONE, Form.RESULT, NEXT_POST)
+
+
 def test_the_post_of_a_closed_table_is_edited_however_old_it_is() -> None:
     closed = replace(a_board(*WHOLE).facts, stamp=3, is_closed=True, old_before=place(POST).message + 1)
     board, _ = boards.follow(a_board(*WHOLE), closed, NOW)
@@ -478,7 +502,7 @@ def test_of_two_posts_no_third_is_made() -> None:
     board = a_buried_board()
     board = with_state(board, NEXT_POST, MessageState(Kind.POST, wish=board.messages[POST].wish))
     assert posts(board, old_before=999) == [POST, NEXT_POST]
-    wished = boards.wishes(a_board(POST, NEXT_POST, facts=replace(DEAL, old_before=place(NEXT_POST).message)))
+    wished = boards.wishes(a_board(POST, NEXT_POST, facts=replace(DEAL, old_before=place(NEXT_POST).message + 1)))
     assert not wished[NEXT_POST].is_outgrown
 
 
@@ -762,6 +786,12 @@ def test_nothing_but_the_next_post_waits_for_what_a_deal_came_to() -> None:
     assert board.messages[RESULT].flight == Flight(Way.SEND, Form.LIVE, 0)
 
 
+def test_what_stands_already_is_edited_meanwhile() -> None:
+    board = going_on_untold()
+    board = with_state(board, NEXT_POST, stands(NEXT_POST, MUTE))
+    assert not boards.wishes(board)[NEXT_POST].waits
+
+
 @pytest.mark.parametrize("untold", [{"failures": 1}, {"standing": Standing.DOUBTED}, {"standing": Standing.STANDS}])
 def test_nothing_waits_for_what_stands_or_failed(untold: dict[str, Any]) -> None:
     assert going_on_untold(**untold).messages[NEXT_POST].flight == Flight(Way.SEND, Form.LIVE, 3)
@@ -798,7 +828,8 @@ def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_ab
 DEALS = range(8, 17)
 FORBIDDEN = Refused(Reason.FORBIDDEN)
 PICTURED = Look(4, pictures=44)
-SHUT = Channel(NOW, is_shut=True)
+SHUT = Channel(NOW, NOW + BARRED_PAUSE, 1, is_shut=True)
+STILL = Channel(NOW, NOW + BARRED_PAUSE, 1, is_still=True)
 
 
 class Refusing:
@@ -851,9 +882,12 @@ class Refusing:
         self.now += seconds
         return self.take(boards.tell_all(self.board, Ticked(), self.now))
 
+    def hint(self) -> "Refusing":
+        return self.take(boards.tell_all(self.board, Allowed(), self.now))
+
     def allow(self) -> "Refusing":
         self.is_denied = False
-        return self.take(boards.tell_all(self.board, Allowed(), self.now))
+        return self.hint()
 
 
 def nine_deals(refusing: Refusing) -> Refusing:
@@ -880,14 +914,21 @@ def test_once_it_may_take_it_all_is_said_at_once_and_in_its_order() -> None:
     refusing.sent, ends = [], dict(refusing.board.ends)
     posts = [key for key in refusing.allow().sent if key.kind is Kind.POST]
     assert [ends.get(key) for key in posts] == [*DEALS, None]
-    assert (refusing.refused, refusing.board.channel) == (1, OPEN)
+    assert (refusing.refused, refusing.board.channel.is_barred) == (1, False)
 
 
 def test_of_all_that_waits_the_first_that_was_refused_asks_again_after_a_while() -> None:
     refusing = nine_deals(Refusing())
     assert refusing.wait(BARRED_PAUSE - 1.0).refused == 1
     assert refusing.wait(1.0).refused == 2
-    assert refusing.wait(BARRED_PAUSE).refused == 3
+    assert refusing.wait(2 * BARRED_PAUSE - 1.0).refused == 2
+    assert refusing.wait(1.0).refused == 3
+
+
+def test_a_hint_has_one_of_them_ask_again_and_the_others_wait() -> None:
+    refusing = nine_deals(Refusing())
+    assert refusing.hint().refused == 2
+    assert refusing.hint().refused == 3
 
 
 def test_what_it_takes_from_the_one_that_asks_it_takes_from_all() -> None:
@@ -905,6 +946,26 @@ def test_where_the_one_that_asked_is_gone_another_asks_when_it_is_time(kind: Kin
     assert refusing.refused == 0
     assert refusing.board.messages[Key(kind, 0, 9)].wish.not_before == NOW + BARRED_PAUSE
     assert refusing.wait(BARRED_PAUSE).refused == 1
+
+
+def test_told_too_often_it_is_asked_in_a_while_and_direct_messages_are_told() -> None:
+    channel = Channel(NOW, NOW + 3600.0, FEW_REFUSALS, is_shut=True)
+    board = a_board(*WHOLE, channel=channel)
+    for key in (POST, ANNS):
+        board = with_state(board, key, board.messages[key]._replace(not_before=NOW + 90.0))
+    board, _ = boards.tell_all(board, Allowed(), NOW)
+    assert board.channel.next_try == NOW + BARRED_PAUSE
+    assert (board.messages[POST].not_before, board.messages[ANNS].not_before) == (NOW + 90.0, 0.0)
+    board, _ = boards.tell_all(board, Allowed(), NOW + BARRED_PAUSE)
+    assert board.messages[POST].not_before == 0.0
+    assert boards.tell_all(board, Ticked(), NOW)[0].channel == board.channel
+
+
+def test_what_has_nothing_to_show_does_not_ask_for_all() -> None:
+    empty = MessageState(Kind.POST, failures=1, empty=1)
+    messages = {POST: empty._replace(wish=Wish(stamp=1)), RESULT: MessageState(Kind.SAID)}
+    assert not boards.wishes(Board(DEAL, messages, channel=SHUT))[RESULT].waits
+    assert boards.wishes(Board(DEAL, {**messages, POST: empty}, channel=SHUT))[RESULT].waits
 
 
 def test_what_is_being_composed_turns_back_when_another_is_refused() -> None:
@@ -928,6 +989,7 @@ def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_b
     ("key", "state"),
     [
         pytest.param(POST, {"failures": 1, "standing": Standing.DOUBTED}, id="perhaps it stands already"),
+        pytest.param(POST, {"failures": 1, "standing": Standing.STANDS}, id="it stands"),
         pytest.param(POST, {}, id="it was not refused"),
         pytest.param(ANNS, {"failures": 1}, id="a direct message"),
     ],
@@ -935,7 +997,8 @@ def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_b
 def test_nothing_else_asks_for_all(key: Key, state: dict[str, Any]) -> None:
     messages = {key: MessageState(key.kind, **state), RESULT: MessageState(Kind.SAID, failures=1)}
     wished = boards.wishes(Board(DEAL, messages, channel=SHUT))
-    assert (wished[key].waits, wished[RESULT].waits) == (key is POST, False)
+    is_sent = state.get("standing") is not Standing.STANDS
+    assert (wished[key].waits, wished[RESULT].waits) == (key is POST and is_sent, False)
 
 
 def test_who_asks_for_all_does_not_wait_for_an_earlier_deal_of_which_it_is_heard_later() -> None:
@@ -968,13 +1031,100 @@ def test_an_edit_says_nothing_of_what_is_sent(channel: Channel, outcome: Deliver
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell(board, POST, Heard(outcome), NOW + 1.0)
     assert board.channel.is_shut is channel.is_shut
-    assert (board.channel.refused_at == NOW + 1.0) is (outcome == FORBIDDEN)
+    assert board.channel.is_still is (outcome == FORBIDDEN)
 
 
-def test_what_cannot_be_deleted_says_nothing_of_what_is_sent_but_that_something_is_refused() -> None:
-    board, _ = boards.tell(a_board(*WHOLE, CALL), CALL, Ticked(), NOW)
-    board, _ = boards.tell(board, CALL, Heard(FORBIDDEN), NOW)
-    assert board.channel == Channel(NOW)
+TOLD_RESULT = boards.older_post(60)
+
+
+def a_still_board(**wished: Any) -> Board:
+    """A table's post that is behind, a result that leads on no more, and a call to be deleted, where nothing is."""
+    facts = replace(DEAL, stamp=2)
+    board = a_board(*WHOLE, CALL, facts=facts, channel=STILL._replace(**wished), ends={TOLD_RESULT: 7})
+    told = stands(POST, place=Place(7, 60), is_told=True)
+    return boards.follow(with_state(board, TOLD_RESULT, told), facts, NOW)[0]
+
+
+def test_where_nothing_can_be_changed_one_asks_and_the_others_wait() -> None:
+    wished = boards.wishes(a_still_board())
+    assert [key for key, wish in wished.items() if key.kind is not Kind.HAND and not wish.waits] == [TOLD_RESULT]
+    assert {wish.not_before for key, wish in wished.items() if key.kind is not Kind.HAND} == {STILL.next_try}
+    board, given = boards.tell_all(a_still_board(), Ticked(), STILL.next_try)
+    assert [key for key, effect in given if isinstance(effect, Prepare | Call) and key.kind is not Kind.HAND] == [
+        TOLD_RESULT
+    ]
+    board, given = boards.tell(board, TOLD_RESULT, Prepared(MUTE), STILL.next_try)
+    board, given = boards.tell(board, TOLD_RESULT, Heard(Delivered()), STILL.next_try)
+    assert effects(given, POST)[0] == Prepare(Way.EDIT, Form.LIVE)
+    assert isinstance(effects(given, CALL)[0], Call)
+
+
+def test_what_was_set_right_leaves_the_asking_to_another() -> None:
+    board, given = boards.tell_all(a_still_board(), Ticked(), STILL.next_try)
+    board, given = boards.tell(board, TOLD_RESULT, Prepared(ASKS), STILL.next_try)  # there was nothing to be changed
+    assert effects(given, POST)[0] == Prepare(Way.EDIT, Form.LIVE)
+
+
+def test_what_is_as_it_should_be_does_not_ask() -> None:
+    board = a_board(*WHOLE, CALL, channel=STILL)
+    assert [key for key, wish in boards.wishes(board).items() if key.kind in PUBLIC and not wish.waits] == [CALL]
+
+
+def test_what_turns_out_to_be_as_it_should_lets_another_ask_at_once() -> None:
+    facts = replace(DEAL, stamp=2)
+    board, _ = boards.follow(a_board(*WHOLE, CALL, facts=facts, channel=STILL), facts, NOW)
+    board, _ = boards.tell(board, POST, Ticked(), STILL.next_try)
+    _, given = boards.tell(board, POST, Prepared(ASKS), STILL.next_try)
+    assert isinstance(effects(given, CALL)[0], Call)
+
+
+def test_of_two_posts_that_are_still_to_be_sent_the_older_goes() -> None:
+    assert forms(Board(DEAL, dict.fromkeys((POST, NEXT_POST), MessageState(Kind.POST)))) == {
+        POST: Form.GONE, NEXT_POST: Form.LIVE,
+    }  # fmt: skip
+
+
+def test_where_nothing_at_all_is_taken_what_is_new_asks() -> None:
+    board = a_still_board(is_shut=True)
+    board, _ = boards.begin(board, RESULT, MessageState(Kind.SAID), None, NOW)
+    assert [key for key, wish in boards.wishes(board).items() if key.kind is not Kind.HAND and not wish.waits] == [
+        RESULT
+    ]
+
+
+def test_in_a_thread_that_sleeps_an_interaction_changes_nothing_either() -> None:
+    board = a_still_board(is_asleep=True)
+    wished = boards.wishes(board)
+    assert (wished[POST].is_asleep, wished[ANNS].is_asleep) == (True, False)
+    assert not boards.wishes(a_still_board())[POST].is_asleep
+    new = boards.next_post(board)
+    board, _ = boards.begin(board, new, MessageState(Kind.POST), replace(GATHERED, makes=True), NOW)
+    assert not board.messages[new].wish.is_asleep  # something new may wake it
+    board, _ = boards.begin(
+        a_still_board(is_asleep=True, is_shut=True), new, MessageState(Kind.POST), replace(GATHERED, makes=True), NOW
+    )
+    _, given = boards.tell(board, new, Done(5), NOW)
+    assert effects(given, new)[0] == Finish(5, Ending.OPEN)
+
+
+# What stood in a channel that is gone
+
+
+def test_when_the_channel_is_gone_nothing_is_left_to_be_done_there() -> None:
+    board = a_board(*WHOLE, CALL, RESULT, facts=replace(DEAL, awaited=frozenset()))
+    board, given = boards.lose_channel(boards.end_deal(board, 7, NOW), NOW)
+    assert {key.kind for key in board.messages} == {Kind.HAND}
+    assert not [effect for _, effect in given if isinstance(effect, Prepare | Call)]
+    assert not boards.follow(board, replace(DEAL, stamp=2), NOW)[0].of(Kind.POST)
+    assert not boards.follow(boards.end_deal(board, 8, NOW), replace(PAUSE, stamp=3), NOW)[0].of(Kind.POST)
+
+
+def test_of_a_channel_that_is_gone_one_message_tells_all() -> None:
+    board, _ = boards.follow(a_board(*WHOLE, CALL), replace(DEAL, stamp=2), NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    board, given = boards.tell(board, POST, Heard(Refused(Reason.CHANNEL_GONE)), NOW)
+    assert effects(given, POST)[0] == Unreachable(Reason.CHANNEL_GONE)
+    assert {key.kind for key in board.messages} == {Kind.HAND}
 
 
 def test_somebodys_direct_messages_say_nothing_of_the_channel() -> None:
@@ -994,7 +1144,7 @@ def test_a_refusal_from_before_a_permission_came_back_says_nothing_of_the_channe
     board, _ = boards.follow(Board(), DEAL, NOW)
     board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
     board, _ = boards.tell_all(board, Allowed(), NOW)
-    assert boards.tell(board, POST, Heard(FORBIDDEN), NOW)[0].channel == OPEN
+    assert not boards.tell(board, POST, Heard(FORBIDDEN), NOW)[0].channel.is_barred
 
 
 def test_a_press_is_answered_in_a_channel_that_takes_nothing() -> None:

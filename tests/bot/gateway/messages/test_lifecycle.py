@@ -834,24 +834,36 @@ def test_what_is_over_and_was_deleted_is_not_sent_anew() -> None:
     assert story.done == [Ended(PLACE)]
 
 
-def test_a_post_whose_channel_is_gone_is_told() -> None:
-    story = refused(standing(Kind.POST), Reason.CHANNEL_GONE)
-    assert story.done == [Unreachable(Reason.CHANNEL_GONE)]
-    assert story.wake == FIRST_PAUSE
+@pytest.mark.parametrize("kind", [Kind.POST, Kind.SAID, Kind.CALL, Kind.INVITE])
+def test_into_a_channel_that_is_gone_nothing_is_sent_again(kind: Kind) -> None:
+    story = unsent(kind).tell(Ticked(), Prepared(A), Heard(Refused(Reason.CHANNEL_GONE)))
+    assert story.done == [Unreachable(Reason.CHANNEL_GONE), Ended()]
 
 
-def test_a_refusal_from_before_a_permission_came_back_says_nothing() -> None:
-    story = standing(Kind.POST).tell(wish(), Prepared(B), Allowed(), Heard(Refused(Reason.FORBIDDEN)))
+@pytest.mark.parametrize("kind", [Kind.POST, Kind.CALL])
+def test_in_a_channel_that_is_gone_nothing_is_edited_or_deleted_again(kind: Kind) -> None:
+    is_gone, over = Refused(Reason.CHANNEL_GONE), [Unreachable(Reason.CHANNEL_GONE), Ended(PLACE)]
+    assert refused(standing(kind), Reason.CHANNEL_GONE).done == over
+    assert standing(kind).tell(GONE, Heard(is_gone)).done == over
+    assert standing(kind).press().tell(Done(1), Prepared(B), Heard(is_gone)).done == [Finish(1, Ending.OPEN), *over]
+
+
+def test_a_hand_whose_channel_is_gone_is_sent_by_another_one() -> None:
+    story = refused(standing(), Reason.CHANNEL_GONE)
+    assert (story.done, story.wake) == ([Unreachable(Reason.CHANNEL_GONE)], FIRST_PAUSE)
+    assert story.wait(FIRST_PAUSE).done == [Prepare(Way.SEND, Form.LIVE)]
+
+
+@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.ASLEEP])
+def test_a_refusal_from_before_a_permission_came_back_says_nothing(reason: Reason) -> None:
+    story = standing(Kind.POST).tell(wish(), Prepared(B), Allowed(), Heard(Refused(reason)))
+    assert story.done == []
     assert not story.message.in_words
     assert story.wait(FIRST_PAUSE).done == [Prepare(Way.EDIT, Form.LIVE)]
     refused_in_words = story.tell(Prepared(B), Heard(Refused(Reason.FORBIDDEN)))
     assert refused_in_words.message.in_words
-
-
-@pytest.mark.parametrize("kind", [Kind.SAID, Kind.CALL])
-def test_what_is_said_into_a_channel_that_is_gone_is_not_said(kind: Kind) -> None:
-    story = unsent(kind).tell(Ticked(), Prepared(A), Heard(Refused(Reason.CHANNEL_GONE)))
-    assert story.done == [Ended()]
+    too_old = standing(Kind.POST).tell(wish(), Prepared(B), Allowed(), Heard(Refused(Reason.TOO_OLD)))
+    assert too_old.done == [Outgrown()]
 
 
 @pytest.mark.parametrize("reason", [Reason.CLOSED, Reason.STRANGER])
@@ -900,8 +912,60 @@ def test_into_a_channel_that_takes_nothing_it_is_sent_when_that_is_asked_again(t
     assert unsent(Kind.POST, standing=there).tell(Ticked(), SHUT).done == [Abandon()]
 
 
-def test_what_stands_does_not_mind_that_its_channel_takes_nothing_new() -> None:
-    assert standing(Kind.POST).tell(SHUT).done == [Prepare(Way.EDIT, Form.LIVE)]
+def test_what_stands_waits_until_its_channel_takes_edits_again() -> None:
+    story = standing(Kind.POST).tell(SHUT)
+    assert (story.done, story.wake) == ([], 60.0)
+    assert story.wait(60.0).done == [Prepare(Way.EDIT, Form.LIVE)]
+    assert standing(Kind.POST).tell(wish(), SHUT).done == [Abandon()]
+    assert standing(Kind.POST, tokens=(EditToken(9, 1840.0),)).tell(SHUT).done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+
+
+def test_what_is_to_go_waits_until_its_channel_takes_that_again() -> None:
+    story = standing(Kind.POST).tell(Wished(Wish(Form.GONE, 2, not_before=1060.0)))
+    assert (story.done, story.wake) == ([], 60.0)
+    assert story.wait(60.0).calls == [(Way.DELETE, None)]
+
+
+def test_what_stands_gives_way_to_the_one_that_asks_for_all() -> None:
+    waits = Wished(Wish(stamp=2, waits=True))
+    assert standing(Kind.POST).tell(waits).done == []
+    assert standing(Kind.POST).tell(Wished(Wish(Form.GONE, 2, waits=True))).done == []
+    story = standing(Kind.POST, tokens=(EditToken(9, 1010.0),)).tell(waits)
+    assert story.done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+    story.now += 10.0
+    assert story.tell(Prepared(B)).done == []  # its token has ended meanwhile
+
+
+def asleep(stamp: int = 2) -> Wished:
+    return Wished(Wish(stamp=stamp, not_before=1060.0, is_asleep=True))
+
+
+def test_in_a_thread_that_sleeps_no_token_edits_either() -> None:
+    tokens = (EditToken(9, 1000.0 + TOKEN),)
+    story = standing(Kind.POST, tokens=tokens).tell(asleep())
+    assert (story.done, story.wake) == ([], 60.0)
+    assert story.wait(60.0).done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+    assert standing(Kind.POST, tokens=tokens).tell(wish(), asleep()).done == [Abandon()]
+    elsewhere = standing(Kind.POST, tokens=tokens).tell(SHUT)
+    assert elsewhere.done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+
+
+def test_in_a_thread_that_sleeps_a_press_is_only_acknowledged() -> None:
+    assert standing(Kind.POST).tell(asleep()).press().tell(Done(1)).done == [Acknowledge(1)]
+    on_its_way = standing(Kind.POST).press().tell(Done(1), asleep(1))
+    assert on_its_way.done == [Abandon(), Acknowledge(1)]
+    awake = standing(Kind.POST).tell(asleep()).wait(60.0).press().tell(Done(1))
+    assert awake.done == [Abandon(), Prepare(Way.ANSWER, Form.LIVE)]
+    assert standing(Kind.POST).tell(SHUT).press().tell(Done(1)).done == [Prepare(Way.ANSWER, Form.LIVE)]
+
+
+def test_in_a_thread_that_sleeps_nothing_is_made_by_a_press() -> None:
+    story = unsent(Kind.POST).tell(asleep()).press(makes=True)
+    assert story.done == []
+    assert story.tell(Done(1)).done == [Finish(1, Ending.OPEN)]
+    assert story.wait(60.0).done == [Prepare(Way.SEND, Form.LIVE)]
+    elsewhere = unsent(Kind.POST).tell(SHUT).press(makes=True).tell(Done(1))
+    assert elsewhere.done == [Prepare(Way.ANSWER, Form.LIVE)]
 
 
 @pytest.mark.parametrize(("there", "waits"), [(Standing.UNSENT, True), (Standing.DOUBTED, False)])
@@ -928,9 +992,17 @@ def test_what_is_on_its_way_in_words_when_pictures_are_allowed_gets_them_afterwa
     assert standing(in_words=True).tell(Allowed(), Prepared(B), HEARD).wake is None
 
 
-def test_a_post_too_old_to_be_edited_is_outgrown() -> None:
-    assert refused(standing(Kind.POST), Reason.TOO_OLD).done == [Outgrown()]
-    assert refused(standing(Kind.HAND), Reason.TOO_OLD).done == []
+@pytest.mark.parametrize("reason", [Reason.TOO_OLD, Reason.ASLEEP])
+def test_a_post_too_old_to_be_edited_is_outgrown(reason: Reason) -> None:
+    story = refused(standing(Kind.POST), reason)
+    assert (story.done, story.wake) == ([Outgrown()], FIRST_PAUSE)
+    assert refused(standing(Kind.HAND), reason).done == []
+
+
+@pytest.mark.parametrize("reason", [Reason.TOO_OLD, Reason.ASLEEP])
+def test_what_is_refused_before_it_stands_makes_no_room_for_another(reason: Reason) -> None:
+    story = unsent(Kind.POST).tell(Ticked(), Prepared(A), Heard(Refused(reason)))
+    assert (story.done, story.wake) == ([], FIRST_PAUSE)
 
 
 def test_a_post_that_is_outgrown_makes_room_for_another_instead_of_being_edited_and_goes_on_if_none_comes() -> None:
@@ -972,15 +1044,18 @@ def test_a_press_is_answered_while_the_bots_own_calls_have_to_pause() -> None:
     assert story.done == [Prepare(Way.ANSWER, Form.LIVE)]
 
 
-@pytest.mark.parametrize("reason", [Reason.GONE, Reason.CHANNEL_GONE, Reason.INVALID])
+@pytest.mark.parametrize("reason", [Reason.GONE, Reason.INVALID])
 def test_what_cannot_be_deleted_is_as_good_as_gone(reason: Reason) -> None:
     assert standing(Kind.POST).tell(GONE, Heard(Refused(reason))).done == [Ended(PLACE)]
 
 
 @pytest.mark.parametrize(
     ("reason", "pause"),
-    [(Reason.TRY_LATER, FIRST_PAUSE), (Reason.UNHEARD, FIRST_PAUSE), (Reason.FORBIDDEN, BARRED_PAUSE)],
-)
+    [
+        (Reason.TRY_LATER, FIRST_PAUSE), (Reason.UNHEARD, FIRST_PAUSE), (Reason.ASLEEP, FIRST_PAUSE),
+        (Reason.FORBIDDEN, BARRED_PAUSE),
+    ],
+)  # fmt: skip
 def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_later(reason: Reason, pause: float) -> None:
     story = standing(Kind.POST).tell(GONE, Heard(Refused(reason)))
     assert story.wake == pause
@@ -1117,8 +1192,7 @@ def test_what_waits_for_nothing_goes_on_being_sent() -> None:
     assert not unsent(Kind.POST).tell(wish(1), wish(2)).done
 
 
-def test_what_stands_below_or_is_there_perhaps_waits_no_more() -> None:
-    assert standing(Kind.POST).tell(AFTER).done == [Prepare(Way.EDIT, Form.LIVE)]
+def test_what_is_there_perhaps_waits_no_more() -> None:
     doubted = unsent(Kind.POST, standing=Standing.DOUBTED)
     assert doubted.tell(AFTER).done == [Prepare(Way.SEND, Form.LIVE)]
 

@@ -1,0 +1,117 @@
+"""What a table's channel takes now, and when it is asked again: the one place that knows it, as a value.
+
+What it refuses to one message it refuses to all. While it takes nothing one of them asks, more and more rarely; the
+others wait for what it hears.
+"""
+
+import math
+from typing import Final, NamedTuple
+
+from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
+    BARRING,
+    MAKING,
+    OWN,
+    PASSING,
+    Flight,
+    Outcome,
+    Reason,
+    Refused,
+    Way,
+)
+
+LONGEST_PAUSE: Final = 3600.0
+"""A channel that refuses us is asked again twice as late each time, and not more rarely than this."""
+FEW_REFUSALS: Final = 12
+"""So often in a row it is asked at once when something says that it may take more; then that is believed no more."""
+ASK_SECONDS: Final = 10.0
+"""Who acts in a channel that refused something brings what we may do there; that is not tried sooner than this."""
+
+
+class Channel(NamedTuple):
+    """What a table's channel refuses.
+
+    refused_at: when it last refused something; refusals: how often in a row; next_try: when it is asked again, if
+    nobody tells us before that it may be different. in_words: it takes no pictures. is_shut: it takes nothing new.
+    is_still: what stands there can be neither edited nor deleted. is_asleep: it is a thread that is archived or locked,
+    in which nothing is changed by an interaction either. is_gone: it is no more.
+    """
+
+    refused_at: float = -math.inf
+    next_try: float = -math.inf
+    refusals: int = 0
+    in_words: bool = False
+    is_shut: bool = False
+    is_still: bool = False
+    is_asleep: bool = False
+    is_gone: bool = False
+
+    @property
+    def is_barred(self) -> bool:
+        """Whether it has to be asked before it is used again."""
+        return self.is_shut or self.is_still
+
+    def wants_words(self, now: float) -> bool:
+        """Whether it refused pictures a short while ago."""
+        return self.in_words and now < self.refused_at + BARRED_PAUSE
+
+    def may_differ(self, now: float) -> bool:
+        """Whether it refused something, and not just now."""
+        return (self.in_words or self.is_barred) and now >= self.refused_at + ASK_SECONDS
+
+
+OPEN: Final = Channel()
+"""A channel that takes everything, as far as is known."""
+
+
+def after(  # noqa: PLR0911 - a return for each case
+    channel: Channel, flight: Flight, outcome: Outcome, now: float
+) -> Channel:
+    """What became of a call says what the channel takes.
+
+    One that takes no new message may still have old ones edited, and the other way round; what it refuses for another
+    reason it refuses to that message alone, and takes what is better.
+    """
+    match outcome:
+        case Refused(Reason.CHANNEL_GONE):
+            return channel._replace(is_gone=True)
+        case Refused(reason) if reason in BARRING and flight.is_allowed:
+            return channel._replace(refusals=channel.refusals + 1)  # it is asked again at once
+        case Refused(Reason.FORBIDDEN) if flight.look is not None and flight.look.pictures:
+            return channel._replace(refused_at=now, in_words=True)
+        case Refused(Reason.ASLEEP):
+            return _barred(channel, now, is_new=flight.way in MAKING)._replace(is_asleep=True)
+        case Refused(Reason.FORBIDDEN) if flight.way in OWN:
+            return _barred(channel, now, is_new=flight.way in MAKING)
+        case Refused(reason) if reason in BARRING | PASSING:
+            return channel
+    return _opened(channel, flight.way)
+
+
+def _barred(channel: Channel, now: float, *, is_new: bool) -> Channel:
+    """It is asked again later each time; of calls that were under way together one counts."""
+    is_known = channel.is_shut if is_new else channel.is_still
+    if is_known and now < channel.next_try:
+        return channel
+    pause = min(LONGEST_PAUSE, BARRED_PAUSE * 2.0 ** min(channel.refusals, 30))
+    barred = channel._replace(refused_at=now, next_try=now + pause, refusals=channel.refusals + 1)
+    return barred._replace(is_shut=True) if is_new else barred._replace(is_still=True)
+
+
+def _opened(channel: Channel, way: Way) -> Channel:
+    """What takes something new has its old messages edited too; an answer is taken anywhere but in a thread asleep."""
+    if way not in OWN and not (way is Way.ANSWER and channel.is_asleep):
+        return channel
+    if channel.is_shut and way is not Way.SEND and not channel.is_asleep:
+        return channel._replace(is_still=False)
+    return Channel(channel.refused_at, in_words=channel.in_words, is_gone=channel.is_gone)
+
+
+def hinted(channel: Channel, now: float) -> Channel:
+    """Something says that it may take more now: it is asked at once, unless it often refused in spite of that."""
+    if channel.is_gone:
+        return channel
+    if not channel.is_barred:
+        return OPEN
+    soonest = now if channel.refusals < FEW_REFUSALS else max(now, channel.refused_at + BARRED_PAUSE)
+    return channel._replace(in_words=False, next_try=min(channel.next_try, soonest))

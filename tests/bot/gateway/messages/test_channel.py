@@ -1,0 +1,144 @@
+"""What a channel takes, one rule a test; and a table's hour in one that takes nothing, in virtual time."""
+
+import pytest
+
+from bot.gateway.messages.channel import (
+    ASK_SECONDS,
+    FEW_REFUSALS,
+    LONGEST_PAUSE,
+    OPEN,
+    Channel,
+    after,
+    hinted,
+)
+from bot.gateway.messages.lifecycle import (
+    BARRED_PAUSE,
+    Delivered,
+    Flight,
+    Form,
+    Look,
+    Outcome,
+    Reason,
+    Refused,
+    Way,
+)
+
+NOW = 1000.0
+FORBIDDEN, ASLEEP, GONE = Refused(Reason.FORBIDDEN), Refused(Reason.ASLEEP), Refused(Reason.CHANNEL_GONE)
+TAKEN = Delivered()
+WORDS, PICTURE = Look(1), Look(2, pictures=22)
+SHUT, STILL = Channel(NOW, NOW + 300.0, 1, is_shut=True), Channel(NOW, NOW + 300.0, 1, is_still=True)
+LOCKED = Channel(NOW, NOW + 300.0, 1, is_shut=True, is_still=True, is_asleep=True)
+
+
+def a_flight(way: Way, look: Look | None = WORDS, *, is_allowed: bool = False) -> Flight:
+    return Flight(way, Form.LIVE, 1, look=look, is_calling=True, is_allowed=is_allowed)
+
+
+@pytest.mark.parametrize(
+    ("way", "outcome", "channel"),
+    [
+        pytest.param(Way.SEND, FORBIDDEN, SHUT, id="nothing new"),
+        pytest.param(Way.EDIT, FORBIDDEN, STILL, id="no edit"),
+        pytest.param(Way.DELETE, FORBIDDEN, STILL, id="nor a deletion"),
+        pytest.param(Way.SEND, ASLEEP, SHUT._replace(is_asleep=True), id="a locked thread"),
+        pytest.param(Way.EDIT, ASLEEP, STILL._replace(is_asleep=True), id="an archived one"),
+        pytest.param(Way.EDIT_FREE, ASLEEP, STILL._replace(is_asleep=True), id="by a token neither"),
+        pytest.param(Way.ANSWER, ASLEEP, STILL._replace(is_asleep=True), id="by an answer neither"),
+        pytest.param(Way.ANSWER, FORBIDDEN, OPEN, id="of an answer it says nothing"),
+        pytest.param(Way.SEND, Refused(Reason.TRY_LATER), OPEN, id="a bad moment"),
+        pytest.param(Way.SEND, GONE, OPEN._replace(is_gone=True), id="no channel"),
+        pytest.param(Way.SEND, Refused(Reason.INVALID), OPEN, id="a message of its own kind"),
+    ],
+)
+def test_what_is_refused_to_one_is_known_of_the_channel(way: Way, outcome: Outcome, channel: Channel) -> None:
+    assert after(OPEN, a_flight(way), outcome, NOW) == channel
+
+
+def test_where_a_picture_is_refused_words_may_be_taken_for_a_while() -> None:
+    channel = after(OPEN, a_flight(Way.SEND, PICTURE), FORBIDDEN, NOW)
+    assert channel == Channel(NOW, in_words=True)
+    assert channel.wants_words(NOW + BARRED_PAUSE - 1.0)
+    assert not channel.wants_words(NOW + BARRED_PAUSE)
+    assert not OPEN.wants_words(NOW)
+    assert after(OPEN, a_flight(Way.ANSWER, PICTURE), FORBIDDEN, NOW) == channel
+    assert after(OPEN, a_flight(Way.DELETE, None), FORBIDDEN, NOW) == STILL
+    assert after(channel, a_flight(Way.SEND), TAKEN, NOW + 1.0) == channel
+
+
+@pytest.mark.parametrize(
+    ("channel", "way", "outcome", "later"),
+    [
+        pytest.param(SHUT, Way.SEND, TAKEN, Channel(NOW), id="something new was taken"),
+        pytest.param(LOCKED, Way.SEND, TAKEN, Channel(NOW), id="also in a thread"),
+        pytest.param(SHUT, Way.SEND, Refused(Reason.INVALID), Channel(NOW), id="a better one would have been"),
+        pytest.param(SHUT, Way.EDIT, TAKEN, SHUT, id="an edit says nothing of what is new"),
+        pytest.param(STILL, Way.EDIT, TAKEN, Channel(NOW), id="an edit was taken"),
+        pytest.param(STILL, Way.DELETE, TAKEN, Channel(NOW), id="a deletion too"),
+        pytest.param(STILL, Way.EDIT, Refused(Reason.GONE), Channel(NOW), id="there was nothing to edit"),
+        pytest.param(SHUT._replace(is_still=True), Way.EDIT, TAKEN, SHUT, id="an edit alone"),
+        pytest.param(LOCKED, Way.EDIT, TAKEN, Channel(NOW), id="the thread is awake"),
+        pytest.param(LOCKED, Way.ANSWER, TAKEN, Channel(NOW), id="by an answer too"),
+        pytest.param(LOCKED, Way.EDIT_FREE, TAKEN, LOCKED, id="a token says nothing"),
+        pytest.param(SHUT, Way.ANSWER, TAKEN, SHUT, id="nor an answer elsewhere"),
+        pytest.param(STILL, Way.ANSWER, TAKEN, STILL, id="nor where nothing can be edited"),
+        pytest.param(LOCKED, Way.SEND, Refused(Reason.UNHEARD), LOCKED, id="nobody knows"),
+        pytest.param(SHUT, Way.ANSWER, FORBIDDEN, SHUT, id="what is forbidden to an answer"),
+    ],
+)
+def test_what_it_takes_from_one_it_takes_from_all(
+    channel: Channel, way: Way, outcome: Outcome, later: Channel
+) -> None:  # fmt: skip
+    assert after(channel, a_flight(way), outcome, NOW + 1.0) == later
+
+
+def test_a_channel_in_words_stays_so_when_it_takes_more() -> None:
+    assert after(SHUT._replace(in_words=True), a_flight(Way.SEND), TAKEN, NOW + 1.0) == Channel(NOW, in_words=True)
+    assert after(SHUT._replace(is_gone=True), a_flight(Way.SEND), TAKEN, NOW).is_gone
+
+
+@pytest.mark.parametrize("way", [Way.SEND, Way.EDIT])
+def test_it_is_asked_again_more_and_more_rarely(way: Way) -> None:
+    channel, pauses = OPEN, []
+    for _ in range(40):
+        now = max(NOW, channel.next_try)
+        channel = after(channel, a_flight(way), FORBIDDEN, now)
+        assert channel.refused_at == now
+        pauses.append(channel.next_try - now)
+    assert pauses[:4] == [BARRED_PAUSE, 2 * BARRED_PAUSE, 4 * BARRED_PAUSE, 8 * BARRED_PAUSE]
+    assert set(pauses[4:]) == {LONGEST_PAUSE}
+
+
+def test_of_calls_that_were_under_way_together_one_counts() -> None:
+    assert after(SHUT, a_flight(Way.SEND), FORBIDDEN, NOW + 299.0) == SHUT
+    assert after(STILL, a_flight(Way.EDIT), FORBIDDEN, NOW + 299.0) == STILL
+    assert after(SHUT, a_flight(Way.SEND), FORBIDDEN, NOW + 300.0).refusals == 2
+    both = after(SHUT, a_flight(Way.EDIT), FORBIDDEN, NOW + 10.0)
+    assert both == Channel(NOW + 10.0, NOW + 610.0, 2, is_shut=True, is_still=True)
+
+
+def test_a_hint_is_believed_at_once_but_not_for_ever() -> None:
+    assert hinted(SHUT, NOW + 20.0) == SHUT._replace(next_try=NOW + 20.0)
+    assert hinted(STILL._replace(in_words=True), NOW + 20.0) == STILL._replace(next_try=NOW + 20.0)
+    often = Channel(NOW, NOW + LONGEST_PAUSE, FEW_REFUSALS, is_shut=True)
+    assert hinted(often, NOW + 20.0).next_try == NOW + BARRED_PAUSE
+    assert hinted(often, NOW + 2 * BARRED_PAUSE).next_try == NOW + 2 * BARRED_PAUSE
+    assert hinted(often._replace(refusals=FEW_REFUSALS - 1), NOW + 20.0).next_try == NOW + 20.0
+    assert hinted(SHUT._replace(next_try=NOW + 5.0), NOW + 20.0).next_try == NOW + 5.0
+    assert hinted(Channel(NOW, in_words=True), NOW) == OPEN
+    assert hinted(SHUT._replace(is_gone=True), NOW + 20.0) == SHUT._replace(is_gone=True)
+
+
+def test_a_refusal_from_before_a_hint_counts_and_no_more() -> None:
+    refused = a_flight(Way.SEND, is_allowed=True)
+    assert after(SHUT, refused, FORBIDDEN, NOW + 301.0) == SHUT._replace(refusals=2)
+    assert after(OPEN, refused, ASLEEP, NOW) == Channel(refusals=1)
+    assert after(SHUT, refused, Refused(Reason.INVALID), NOW) == Channel(NOW)
+    assert after(SHUT, refused, Refused(Reason.TRY_LATER), NOW) == SHUT
+
+
+def test_whether_it_may_differ_is_asked_after_a_while() -> None:
+    for channel in (SHUT, STILL, Channel(NOW, in_words=True)):
+        assert not channel.may_differ(NOW + ASK_SECONDS - 1.0)
+        assert channel.may_differ(NOW + ASK_SECONDS)
+    assert not Channel(NOW).may_differ(NOW + ASK_SECONDS)

@@ -93,6 +93,10 @@ class Interactions:
         found = self._by_id.get(interaction_id)
         return found if found is not None and found.person_id == person.id else None
 
+    def began_at(self, number: int) -> float:
+        """When somebody acted."""
+        return self._by_id[number].created
+
     def start(
         self, kind: int, person: User, channel: Channel, data: Json, source: Message | None = None
     ) -> Interaction:

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from bot.sandbox.people import Person
-from tests.e2e.evening import Evening
+from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
-from tests.simulation.reading import is_post
+from tests.simulation.reading import controls_of, is_post, leads_on
 
 
 async def begun(here: Evening, *names: str) -> list[Person]:
@@ -91,6 +91,21 @@ async def test_a_table_in_a_locked_thread_asks_seldom_and_has_one_post_once_it_i
         shown = here.posts(thread)[0].id
         await asyncio.sleep(30)
         assert [each.id for each in here.posts(thread)] == [shown]
+        assert here.complaints() == []
+
+
+@simulated
+async def test_a_table_between_two_deals_has_a_post_again_once_somebody_looks_for_it(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await begun(here, "Anna")
+        channel = here.discord.channel
+        await play([Presser(here, anna)], lambda: leads_on(here.posts(channel)[-1]), 60)
+        await asyncio.sleep(90)
+        here.discord.control.delete_message(here.posts(channel)[-1].id)
+        assert (await anna.slash(channel, "hand")).answered
+        await here.settled(lambda: any(map(is_post, here.posts(channel))), "there is a post")
+        (post,) = [each for each in here.posts(channel) if is_post(each)]
+        assert "start" in {each.press.what for each in controls_of(post) if each.press is not None}
         assert here.complaints() == []
 
 

@@ -20,7 +20,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Computer, Occupant, Person, Sight, Speed
+from bot.tables.model import Computer, Occupant, Person, Sight, Speed, Stage
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -88,7 +88,9 @@ class Evening(Surroundings):
         self._results_seen: dict[int, None] = {}
         self.calls: Counter[tuple[int, int, int, int]] = Counter()
         self._calls_seen: dict[int, None] = {}
-        self.deleted: dict[int, int] = {}
+        self.deleted: dict[int, tuple[int, float]] = {}
+        self.asked: dict[int, float] = {}
+        """When somebody was last shown their hand, by the channel they asked in."""
         self.looked = 0
         self._known: dict[str, None] = {}
 
@@ -97,11 +99,20 @@ class Evening(Surroundings):
         self.build(loop, folder)
         self.parts.messages.listeners.append(self._told_result)
         self.parts.messages.listeners.append(self._called)
+        self.parts.interactions.listeners.append(self._answered)
         self.ledger = Ledger()
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
         self.crowd.is_kept, self.crowd.not_kept = (lambda: not self.database.is_full), self._not_kept
         await self._play_it()
+
+    def _answered(self, interaction: Interaction) -> None:
+        """Who asks for their hand between two deals, by a command, looks for the table."""
+        if interaction.state != "answered" or interaction.payload["data"].get("name") != "hand":
+            return
+        table = self.services.lookup.table_in(interaction.channel_id) if self.services is not None else None
+        if table is not None and table.stage is not Stage.PLAYING:
+            self.asked[interaction.channel_id] = Time.now
 
     def _told_result(self, message: Any) -> None:
         """Count each result once, by the message that first showed it."""

@@ -1,7 +1,8 @@
 """What must hold at every quiet moment: one function an invariant, which names every case in which it does not."""
 
 import re
-from collections import Counter
+from bisect import bisect_right
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 
 from bot.present.calling import is_invitation
@@ -14,6 +15,15 @@ from tests.simulation.standing import VERSION, Standing, difference
 COUNTDOWN = re.compile(r"<t:(\d+):R>")
 MOST_REFUSALS = 15
 """How often the same call may be refused in an evening; more is obstinacy."""
+MOST_REFUSED = 40
+"""How many calls an hour a channel may refuse because it takes nothing."""
+OWN_CALLS = frozenset({"send", "edit", "delete"})
+OF_CHANNELS = frozenset({10003, 50001, 50013, 50083, 160005})
+"""Discord's numbers for a channel that is gone or may not be used, and for a thread that is archived or locked."""
+LATEST_ANSWER = 15.0
+"""Seconds in which a first answer is given, or tried, on a bad line."""
+COMES_LATE = frozenset({"drop", "session", "outage", "kill", "kill_in_sql", "restart"})
+"""Troubles after which interactions are told late."""
 MOST_INVALID = 200
 """Answers 401, 403 and 429 count towards Discord's ban at 10,000 in ten minutes."""
 
@@ -41,11 +51,11 @@ def one_message_stands_for_a_table(now: Standing) -> Iterator[str]:
                 yield f"the post {now.name(posts[0])} is old: {wrong}"
 
 
-def a_live_table_stands_below_all_results(now: Standing) -> Iterator[str]:
-    """While a deal goes on nothing that an earlier one came to stands below it."""
+def a_table_stands_below_all_results(now: Standing) -> Iterator[str]:
+    """Nothing that a deal came to stands below what shows the table, be it between two deals."""
     for table in now.tables:
         posts = now.posts(table)
-        if table.stage is not Stage.PLAYING or len(posts) != 1:
+        if len(posts) != 1 or not now.may_post(now.channel_of(table)):
             continue
         below = [each for each in now.public(now.channel_of(table)) if each.id > posts[0].id and is_result(each)]
         if below:
@@ -213,6 +223,30 @@ def calls_are_bounded(now: Standing) -> Iterator[str]:
         yield f"{invalid} invalid requests"
 
 
+def what_takes_nothing_is_asked_seldom(now: Standing) -> Iterator[str]:
+    """Of all that is said, edited or deleted in a channel few calls an hour are refused because of the channel."""
+    refused: dict[str, list[float]] = defaultdict(list)
+    for call in now.here.parts.recorder.calls:
+        if call.kind in OWN_CALLS and call.status >= 400 and (call.answer or {}).get("code") in OF_CHANNELS:
+            refused[call.params["channel_id"]].append(call.at)
+    for channel, moments in refused.items():
+        most = max(bisect_right(moments, moment + 3600.0) - place for place, moment in enumerate(moments))
+        if most > MOST_REFUSED:
+            yield f"channel {channel} refused {most} calls in an hour"
+
+
+def nothing_is_acknowledged_late(now: Standing) -> Iterator[str]:
+    """A first answer is sent in time, or not at all, unless the interaction itself came late."""
+    if COMES_LATE & set(now.here.plan.troubles):
+        return
+    for call in now.here.parts.recorder.calls:
+        if call.kind != "callback":
+            continue
+        seconds = call.at - now.here.parts.interactions.began_at(int(call.params["interaction_id"]))
+        if seconds > LATEST_ANSWER:
+            yield f"an interaction was answered after {seconds:.0f} s"
+
+
 def answers_come_in_time(now: Standing) -> Iterator[str]:
     """On a good line every interaction is answered."""
     if now.here.plan.is_calm and now.here.crowd.unanswered:
@@ -221,7 +255,7 @@ def answers_come_in_time(now: Standing) -> Iterator[str]:
 
 INVARIANTS: tuple[Invariant, ...] = (
     one_message_stands_for_a_table,
-    a_live_table_stands_below_all_results,
+    a_table_stands_below_all_results,
     no_post_without_a_table,
     no_table_without_a_channel,
     no_computer_is_waited_for,
@@ -235,6 +269,8 @@ INVARIANTS: tuple[Invariant, ...] = (
     times_shown_are_true,
     hands_are_seen_by_their_owners,
     calls_are_bounded,
+    what_takes_nothing_is_asked_seldom,
+    nothing_is_acknowledged_late,
     answers_come_in_time,
 )
 

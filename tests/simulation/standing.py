@@ -166,8 +166,14 @@ class Standing:
         return [each for each in own if is_post(each, table.id) or leads_on(each, table.id)]
 
     def is_loss_unheard(self, channel: Channel) -> bool:
-        """Whether somebody deleted a message there and the bot, which is not told, has not tried to edit it since."""
-        lost = {str(number) for number, place in self.here.deleted.items() if place == channel.id}
+        """Whether somebody deleted a message there and the bot, which is not told, has not tried to edit it since.
+
+        It looks when somebody asks for their hand.
+        """
+        asked_at = self.here.asked.get(channel.id, 0.0)
+        lost = {
+            str(number) for number, (place, at) in self.here.deleted.items() if place == channel.id and asked_at < at
+        }
         heard = (call.path for call in self.here.parts.recorder.calls if call.status == 404)
         return bool(lost - {number for path in heard for number in lost if number in path})
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.sandbox.errors import Refused
 from bot.sandbox.interactions import Interaction
+from tests.simulation.loop import Time
 from tests.simulation.people import Guest
 from tests.simulation.reading import asks, has, is_post, leads_on
 
@@ -227,7 +228,7 @@ class Troubles:
 
     def _delete(self, number: int) -> None:
         self.note("deleting", number)
-        self.here.deleted[number] = self.here.world.messages[number].channel_id
+        self.here.deleted[number] = self.here.world.messages[number].channel_id, Time.now
         with contextlib.suppress(Refused):
             self.control.delete_message(number)
 

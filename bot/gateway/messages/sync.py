@@ -615,6 +615,7 @@ class MessageSync:
         """A new private answer, which takes the place of the one before it."""
         self._reopen(interaction.user.id, is_direct=interaction.guild_id is None)
         synced = await self._ready(table)
+        synced.look_again()
         return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
 
     async def lacks_token(self, table: int, interaction: Interaction) -> bool:

@@ -375,6 +375,15 @@ class TableSync:
         """Whether the channel refused something, and not just now."""
         return self.board.channel.may_differ(asyncio.get_running_loop().time())
 
+    def look_again(self) -> None:
+        """Somebody looks for the table: between two deals nobody would notice that its post was deleted.
+
+        Nothing tells us of that but an edit, and there is none before the next deal, for which the post is needed.
+        """
+        post = self.board.post
+        if post is not None and not self.board.facts.is_dealing and self.board.messages[post].flight is None:
+            self.tell(post, Disturbed())
+
     def lose_channel(self) -> None:
         """The channel is gone, and so is all that stood there: what a deal came to can be told nobody any more."""
         self._parts.journal.tells_nobody(self._ends)

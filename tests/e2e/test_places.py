@@ -95,6 +95,24 @@ async def test_a_table_in_a_locked_thread_asks_seldom_and_has_one_post_once_it_i
 
 
 @simulated
+async def test_what_was_allowed_while_nobody_told_us_is_tried_once_we_are_there_again(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await begun(here, "Anna")
+        control, channel = here.discord.control, here.discord.channel
+        await here.settled(lambda: anna.mention in here.posts(channel)[-1].content, "the post shows the deal")
+        here.discord.clock.advance(901)
+        control.deny(channel.id, "view_channel")
+        shown = here.posts(channel)[-1].edited
+        await here.act([anna])
+        await here.to_act([anna])
+        await asyncio.sleep(20)
+        assert here.posts(channel)[-1].edited == shown
+        channel.denied.clear()
+        control.invalidate_sessions(resumable=False)
+        await here.settled(lambda: here.posts(channel)[-1].edited != shown, "the post is up to date")
+
+
+@simulated
 async def test_a_table_between_two_deals_has_a_post_again_once_somebody_looks_for_it(evening: Any) -> None:
     async with evening() as here:
         (anna,) = await begun(here, "Anna")

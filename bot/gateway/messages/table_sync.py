@@ -339,6 +339,8 @@ class TableSync:
         """
         if not self.is_loaded:
             self._due.append((deal, content, place, is_told))
+        elif self.board.channel.is_gone:
+            self._parts.journal.tells_nobody([deal])
         elif deal not in self.board.over:
             self._ends[deal] = content
             self._take(lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told), ()))

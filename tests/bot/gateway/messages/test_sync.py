@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.errors import StorageError
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
@@ -180,6 +181,24 @@ async def test_of_what_a_closed_table_came_to_only_the_first_asks_where_nothing_
     await messages.stop()
 
 
+class Gone(Discord):
+    """A channel that was deleted while nobody was there; `calls` says what was tried in it all the same."""
+
+    def __init__(self) -> None:
+        super().__init__(Reason.CHANNEL_GONE, 10**9)
+        self.calls: list[str] = []
+
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str) -> Outcome:
+        assert (channel, what) == (CHANNEL, "post")
+        self.calls.append("send")
+        return Refused(Reason.CHANNEL_GONE)
+
+    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+        assert place.channel == CHANNEL
+        self.calls.append("edit")
+        return Refused(Reason.CHANNEL_GONE)
+
+
 class Sharing:
     """One of several processes: whether it looks after the table changes."""
 
@@ -311,3 +330,39 @@ async def _pressed(synced: TableSync, post: Key) -> Ending:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     return await held.done()
+
+
+async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_never_again(house: House) -> None:
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    await play_deals(house, table, 3)
+    await house.service.close(table, ANNA)
+    assert len(await house.store.untold()) == 3
+    discord = Gone()
+    messages = await started(house, discord)
+    await rested(messages)
+    async with asyncio.timeout(60):
+        while await house.store.untold():
+            await asyncio.wait({messages._journal._task}, timeout=0.01)  # it writes
+    assert len(discord.calls) <= 4  # for each deal at most once, and once for the table opened just now
+    await messages.stop()
+
+
+async def test_a_table_whose_channel_is_gone_is_closed_as_soon_as_that_can_be_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(syncing, "RETRY_SECONDS", 0.0)
+    discord = Gone()
+    messages = await started(house, discord)
+    close, refused = messages._service.close, []
+
+    async def closing(table: int, user: int | None) -> None:
+        if len(refused) < 3:
+            refused.append(table)
+            raise StorageError("full")
+        await close(table, user)
+
+    monkeypatch.setattr(messages._service, "close", closing)
+    await rested(messages)
+    assert (len(refused), house.lookup.all_tables()) == (3, [])
+    assert discord.calls == ["send"]
+    await messages.stop()

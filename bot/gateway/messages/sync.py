@@ -519,8 +519,7 @@ class MessageSync:
         synced = self._synced.get(table.id)
         if synced is not None:
             self._journal.let_go(table.id)
-            synced.forget(KEPT)
-            synced.is_loaded = False
+            synced.unload(KEPT)
         if len(self._arrived) == 1:
             self.spawn(self._welcome())
 

@@ -5,7 +5,7 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.errors import StorageError, UserError
@@ -664,6 +664,12 @@ class TableSync:
             if (left := end - loop.time()) <= 0:
                 return
             await asyncio.wait(tasks, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+
+    def unload(self, kinds: frozenset[Kind]) -> None:
+        """What was known of these is old: until they are loaded again nothing is done about them."""
+        self.forget(kinds)
+        self.is_loaded = False
+        self.board = self.board._replace(facts=replace(self.board.facts, is_held=False))
 
     def forget(self, kinds: frozenset[Kind]) -> None:
         """Another process keeps these from now on, or did: whoever pressed them is answered beside them."""

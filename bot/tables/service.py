@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeVar
 
-from bot.errors import Conflict, UserError
+from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Shuffler
 from bot.tables import calling, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
@@ -779,6 +779,17 @@ class TableService:
                 await self._void(live, None)
             except Conflict:
                 await self._reloader.reload(live)
+        elif live.table.due != stored.table.due and self._cluster.is_alone:
+            await self._keep_within_reach(live)
+
+    async def _keep_within_reach(self, live: LiveTable) -> None:
+        """The clock was set back while nobody was here: what the table's messages tell of its moments is old."""
+        try:
+            kept = await self._store.save_table(live.table)
+        except (Conflict, StorageError) as error:
+            log.warning("table %s: when its clock acts could not be stored (%s)", live.table.id, error)
+        else:
+            live.table = replace(live.table, revision=kept.revision)
 
     # A deal that cannot be folded
 

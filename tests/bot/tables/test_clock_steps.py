@@ -159,10 +159,14 @@ async def test_a_clock_set_back_while_nobody_was_here_makes_nobody_wait_for_long
     table = await opened(house)
     await house.service.start(table.id, ANNA)
     await play(house, table, "play")
+    revision = Watched(house, table).now.revision
     house.clock.step(-HOUR)
     again = await house.again()
     watched = Watched(again, table)
     assert watched.left == PACE.turn
+    (stored,) = await again.store.load()
+    assert (stored.table.due, stored.table.revision) == (watched.now.due, watched.now.revision)
+    assert watched.now.revision > revision, "what its messages show of it is old"
     assert watched.now.remind_at == again.clock.now() + timedelta(seconds=PACE.turn / 2)
     await again.end()
 

@@ -241,8 +241,11 @@ class Troubles:
         self.control.allow(self.here.ruling.id, right)
 
     async def lock_thread(self) -> None:
-        """A moderator locks and archives the table's thread, perhaps until every token is over, and opens it again."""
-        thread, longest = self.here.channel, self.chance.choice((60.0, 600.0, 2 * 3600.0))
+        """A moderator locks and archives the table's thread, perhaps until every token is over, and opens it again.
+
+        Between two deals nobody can begin the next one there: within an hour, after which an evening counts as stuck.
+        """
+        thread, longest = self.here.channel, self.chance.choice((60.0, 600.0, 3300.0))
         self.control.archive_thread(thread.id, locked=True)
         self.note("locked", thread.id)
         await asyncio.sleep(self._moment(longest))

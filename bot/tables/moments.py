@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.tables.forgotten import with_end
 from bot.tables.model import Pace, Stage, Table
 from bot.tables.repeats import SHORTEST
 from bot.tables.shuffling import next_deal_at
@@ -14,14 +15,15 @@ SLACK: Final = timedelta(seconds=10)
 
 
 def moved(table: Table, by: timedelta) -> Table:
-    """The table with all its moments moved, as the machine's clock was; most tables have none."""
-    if not any((table.due, table.remind_at, table.invited, table.claim, table.proposal, table.shuffle)):
+    """The table with all its moments moved, as the machine's clock was; many tables have none."""
+    if not any((table.due, table.remind_at, table.invited, table.claim, table.proposal, table.shuffle, table.ends_at)):
         return table
     return replace(
         table,
         due=_moved(table.due, by),
         remind_at=_moved(table.remind_at, by),
         invited=_moved(table.invited, by),
+        ends_at=_moved(table.ends_at, by),
         claim=table.claim and replace(table.claim, until=table.claim.until + by),
         proposal=table.proposal and replace(table.proposal, until=table.proposal.until + by),
         shuffle=table.shuffle and replace(table.shuffle, since=table.shuffle.since + by),
@@ -36,6 +38,9 @@ def within_reach(table: Table, now: datetime) -> Table:
     """The table as it was stored, perhaps before the clock was set back: nothing waits longer than it would anew."""
     if table.invited is not None and table.invited > now:
         table = replace(table, invited=now)
+    longest = with_end(table, table, now, 0).ends_at
+    if table.ends_at is not None and longest is not None:
+        table = replace(table, ends_at=min(table.ends_at, longest))
     if table.due is None:
         return table
     beyond = table.due - (now + _longest(table, now))

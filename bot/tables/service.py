@@ -741,7 +741,7 @@ class TableService:
         if before is not None:
             await asyncio.wait({before})
         for table in self._lookup.all_tables():
-            if table.due is not None and self._cluster.holds(table.id):
+            if (table.due or table.ends_at) is not None and self._cluster.holds(table.id):
                 try:
                     await self._insist(table.id, self._move)
                 except UserError as error:
@@ -749,7 +749,7 @@ class TableService:
 
     async def _move(self, live: LiveTable) -> None:
         """A change that was under way as the clock was set may have taken its time from the old one."""
-        if live.table.due is None:
+        if (live.table.due or live.table.ends_at) is None:
             return
         here = within_reach(live.table, self._clock.now())
         with refusals_told():

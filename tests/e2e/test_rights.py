@@ -20,6 +20,7 @@ import pytest
 from bot.app import SystemShuffler
 from bot.errors import UserError
 from bot.gateway.interactions.presses import Presses
+from bot.gateway.interactions.rights import check_sees
 from bot.gateway.interactions.services import Services
 from bot.gateway.session.client import Client
 from bot.present.composer import Composer
@@ -32,6 +33,7 @@ from bot.sandbox.payloads import person_json
 from bot.sandbox.people import Outcome, Person, Post
 from bot.sandbox.world import EPHEMERAL, Channel
 from bot.tables.model import Stage
+from bot.tables.rights import check_host, check_seat, check_there
 from engine.actions import read_action
 from engine.errors import IllegalAction, Unreadable
 from tests.architecture.source import ROOT
@@ -406,7 +408,7 @@ async def test_autocomplete_offers_a_hand_to_nobody_but_who_holds_it(
 
 # A refusal left out
 
-GUARDS = ("check_there", "check_seat", "check_host", "check_sees")
+GUARDS = {each.__name__: each for each in (check_there, check_seat, check_host, check_sees)}
 
 
 class Site(NamedTuple):
@@ -422,8 +424,13 @@ def sites() -> Iterator[Site]:
     for path in sorted([*(ROOT / "bot").rglob("*.py"), *(ROOT / "cogs").rglob("*.py")]):
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in GUARDS:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and is_guard(module, node.func.id):
                 yield Site(module, node.lineno, node.end_lineno or node.lineno)
+
+
+def is_guard(module: str, name: str) -> bool:
+    """Whether a name means a refusal there, and not something else that is called so."""
+    return name in GUARDS and getattr(import_module(module), name, None) is GUARDS[name]
 
 
 class Guards:
@@ -435,9 +442,9 @@ class Guards:
         self.sites = list(sites())
         for module in {site.module for site in self.sites}:
             there = import_module(module)
-            for name in GUARDS:
-                if hasattr(there, name):
-                    monkeypatch.setattr(there, name, self._guard(module, getattr(there, name)))
+            for name, guard in GUARDS.items():
+                if getattr(there, name, None) is guard:
+                    monkeypatch.setattr(there, name, self._guard(module, guard))
 
     def _guard(self, module: str, guard: Callable[..., Any]) -> Callable[..., Any]:
         def guarded(*args: Any, **named: Any) -> Any:

@@ -254,6 +254,7 @@ async def test_no_moment_of_a_table_is_left_behind(house: House) -> None:
         due=NOON,
         remind_at=NOON,
         invited=NOON,
+        ends_at=NOON,
         claim=OpenClaim(0, NOON),
         proposal=Proposal(Repeat(1, 1, 1, 1), 0, NOON),
         shuffle=Shuffling("a", "b", NOON),

@@ -154,3 +154,25 @@ async def test_one_without_people_ends_though_a_deal_is_on(running: House) -> No
     noted = running.lookup.standing(table.id)
     assert noted is not None
     assert noted.ends_at == running.clock.now() + timedelta(days=1)
+
+
+@pytest.mark.parametrize("step", [-10 * DAY, 10 * DAY])
+async def test_a_clock_that_is_set_neither_ends_a_table_nor_keeps_it(running: House, step: float) -> None:
+    table = await opened(running)
+    running.clock.step(step)
+    running.clock.now()
+    await running.next_change(("table",))
+    await pass_by(running, DAY - 1)
+    assert is_there(running, table)
+    running.clock.advance(1)
+    assert was_forgotten((await running.next_change(("closed",))).table)
+
+
+async def test_a_clock_that_was_set_back_while_the_bot_was_away_keeps_no_table_longer(house: House) -> None:
+    table = await opened(house)
+    house.clock.step(-400 * DAY)
+    again = await house.again()
+    found = again.lookup.standing(table.id)
+    assert found is not None
+    assert found.ends_at == again.clock.now() + ALONE
+    await again.end()

@@ -236,7 +236,8 @@ def build_lease_keeper(
     """What lets several processes share the tables, and take turns to identify."""
     keeper = LeaseKeeper(tables, leases, clock)
     keeper.heeds, keeper.settle = messages.heeds, messages.settle
-    keeper.hear_shown = messages.changed_elsewhere
+    keeper.hear_shown, keeper.hear_played = messages.changed_elsewhere, messages.played_elsewhere
+    keeper.others_changed = messages.others_changed
     client.identify_queue.book = leases.link.book
     return keeper
 

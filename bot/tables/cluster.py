@@ -28,7 +28,7 @@ class Member:
         return is_on_shards(guild, self.shard_count, self.shard_ids)
 
 
-NotificationKind = Literal["action", "table", "shown", "free", "given"]
+NotificationKind = Literal["action", "table", "shown", "played", "free", "given"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,7 @@ class Notification:
     """What one process tells the others: a kind, most often a table, and a number that belongs to the kind.
 
     action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
+    played: this user plays by a message of the process that tells it, and by none of another's any more.
     free: tables have nobody who looks after them. given: the process of this number has got tables.
     """
 
@@ -113,6 +114,9 @@ class Cluster(Protocol):
     def tell_shown(self, table: int, user: int) -> None:
         """An answer changed somebody's hand, or the post (user 0), of a table that another process holds."""
 
+    def tell_played(self, table: int, user: int) -> None:
+        """Somebody plays by a message of this process, so that the others ask them no more."""
+
 
 class SingleProcess:
     """One process has all tables."""
@@ -132,6 +136,9 @@ class SingleProcess:
 
     def tell_shown(self, _table: int, _user: int) -> None:
         """There is nobody to be told."""
+
+    def tell_played(self, _table: int, _user: int) -> None:
+        """Nor of that."""
 
 
 class Leases:
@@ -170,3 +177,7 @@ class Leases:
     def tell_shown(self, table: int, user: int) -> None:
         """Somebody's hand, or the post (0), was changed by an answer of this process, which does not hold the table."""
         self.link.notify(Notification("shown", table, user))
+
+    def tell_played(self, table: int, user: int) -> None:
+        """Somebody plays by a message of this process, so that the others ask them no more."""
+        self.link.notify(Notification("played", table, user))

@@ -42,6 +42,7 @@ class LeaseKeeper:
         self._clock = clock
         self._me = 0
         self._members: tuple[Member, ...] = ()
+        self._others: tuple[Member, ...] = ()
         self._absent: frozenset[int] | set[int] = frozenset()
         self._judges_from = 0.0
         self._passed_over: frozenset[int] = frozenset()
@@ -53,6 +54,8 @@ class LeaseKeeper:
         self._task: asyncio.Task[None] | None = None
         self.heeds: Callable[[int], bool] = lambda _: False
         self.hear_shown: Callable[[int, int], None] = lambda _table, _user: None
+        self.hear_played: Callable[[int, int], None] = lambda _table, _user: None
+        self.others_changed: Callable[[], None] = lambda: None
         self.settle: Callable[[Collection[int]], Awaitable[None]] = _at_once
 
     # Beginning and ending
@@ -101,6 +104,9 @@ class LeaseKeeper:
                 self._is_told = True
                 self._wake.set()
             self._leases.sure_until, self._me = began + SURE_SECONDS, beat.me
+            if beat.members != self._others:
+                self._others = beat.members
+                self.others_changed()
             if is_due or beat.held - self._leases.held:
                 await self._repair()
             self._take(beat, before, whole=whole)
@@ -185,8 +191,9 @@ class LeaseKeeper:
         if heard.kind in {"action", "table"}:
             self._hear_of(heard)
         elif heard.kind == "shown":
-            if self._leases.holds(heard.table):
-                self.hear_shown(heard.table, heard.number)
+            self.hear_shown(heard.table, heard.number)
+        elif heard.kind == "played":
+            self.hear_played(heard.table, heard.number)
         elif heard.kind == "free" or heard.number == self._me:
             self._is_told |= heard.kind == "given"
             self._wake.set()
@@ -222,6 +229,7 @@ class LeaseKeeper:
 
     def _reconnected(self) -> None:
         """Notifications may have been lost: look for what they would have said."""
+        self.others_changed()
         self._repaired = 0.0
         self._wake.set()
 

@@ -35,6 +35,8 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.tables.shown import Place
 
+ELSEWHERE: Final = 0
+"""The number of a private answer that another process keeps, which needs no message here."""
 ROUNDS: Final = 100
 """More consequences of consequences than this would be a rule that never rests."""
 
@@ -239,6 +241,17 @@ def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
     if key is not None and key.kind is Kind.PRIVATE and key in board.messages:
         focus[user] = key
     return _spread(board._replace(focus=focus), now)
+
+
+def play_elsewhere(board: Board, user: int, now: float) -> Changed:
+    """Somebody plays by a private answer of another process: nothing here asks them meanwhile."""
+    return _spread(board._replace(focus={**board.focus, user: Key(Kind.PRIVATE, user, ELSEWHERE)}), now)
+
+
+def forget_elsewhere(board: Board, now: float) -> Changed:
+    """Nobody knows who plays by what other processes keep."""
+    focus = {user: by for user, by in board.focus.items() if by.number != ELSEWHERE}
+    return _spread(board._replace(focus=focus), now) if focus != board.focus else (board, ())
 
 
 def forget(board: Board, kinds: Iterable[Kind]) -> Board:

@@ -62,6 +62,8 @@ IN_ONE_GO: Final = 20
 PROBE_SECONDS: Final = 2.0
 RETRY_SECONDS: Final = 5.0
 FINISH_SECONDS: Final = 2.0
+TELL_SECONDS: Final = 2.5
+"""After so long every process knows which there are, and which of them has a table."""
 KEPT: Final = frozenset({Kind.POST, Kind.HAND, Kind.CALL, Kind.SAID, Kind.INVITE})
 """What only the process that holds a table keeps."""
 CHANNEL: Final = frozenset({Kind.POST, Kind.CALL})
@@ -509,6 +511,8 @@ class MessageSync:
         synced.forget(KEPT)
         if not synced.has_private:
             self._drop(table)
+        else:
+            self.spawn(self._tell_played())
 
     def _arrive(self, table: Table) -> None:
         """This process shows the table from now on; those that come together are looked at together.
@@ -529,15 +533,40 @@ class MessageSync:
         await self._take_up(arrived)
 
     def changed_elsewhere(self, table: int, user: int) -> None:
-        """Another process answered on somebody's hand, or posted the table anew (0): nobody knows what is shown."""
+        """Another process answered on somebody's hand, or posted the table anew (0): nobody knows what is shown.
+
+        Who plays by their hand plays by no private answer any more.
+        """
         synced = self._synced.get(table)
         if synced is None:
+            return
+        if not self._cluster.holds(table):
+            if user in synced.private_players:
+                synced.use_hand(user)
             return
         if not user:
             self.spawn(self._find_again(synced))
             return
         self._reopen(user, is_direct=True)
         synced.use_hand(user)
+
+    def played_elsewhere(self, table: int, user: int) -> None:
+        """Somebody plays by a message of another process from now on."""
+        if (synced := self._synced.get(table)) is not None:
+            synced.play_elsewhere(user)
+
+    def others_changed(self) -> None:
+        """A process has come or gone, or something it told was lost: all tell again who plays by their messages."""
+        for synced in list(self._synced.values()):
+            synced.forget_elsewhere()
+        self.spawn(self._tell_played())
+
+    async def _tell_played(self) -> None:
+        """Soon, when all have heard of it."""
+        await asyncio.sleep(TELL_SECONDS)
+        for synced in list(self._synced.values()):
+            for user in sorted(synced.private_players):
+                self._cluster.tell_played(synced.table.id, user)
 
     async def _find_again(self, synced: TableSync) -> None:
         """The table's post is another message now."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -254,7 +254,10 @@ class TableSync:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
         self._turn_to(key, step, is_shown=isinstance(event, Done))
         if key.user and (isinstance(event, Done) or not press.makes):
+            was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+            if key.kind is Kind.HAND and was is not None and was.number == boards.ELSEWHERE:
+                self._parts.cluster.tell_played(self.table.id, key.user)
         self.tell(key, event)
         try:
             return await self._waiting[press.interaction]
@@ -328,7 +331,12 @@ class TableSync:
     @property
     def has_private(self) -> bool:
         """Whether somebody has a private answer before them that is kept up to date here."""
-        return bool(self.board.focus)
+        return bool(self.private_players)
+
+    @property
+    def private_players(self) -> frozenset[int]:
+        """Who plays by a private answer that is kept here."""
+        return frozenset(user for user, by in self.board.focus.items() if by.number != boards.ELSEWHERE)
 
     # Saying something once
 
@@ -401,6 +409,14 @@ class TableSync:
         """Somebody plays by their direct message from now on."""
         self._take(lambda now: boards.play_by(self.board, user, None, now))
 
+    def play_elsewhere(self, user: int) -> None:
+        """Somebody plays by a private answer of another process from now on."""
+        self._take(lambda now: boards.play_elsewhere(self.board, user, now))
+
+    def forget_elsewhere(self) -> None:
+        """Nobody knows any more who does."""
+        self._take(lambda now: boards.forget_elsewhere(self.board, now))
+
     def _take(self, change: Callable[[float], tuple[Board, Given]]) -> None:
         """Take one event after another: what is told while one is dealt with comes after it."""
         self._queue.append(change)
@@ -409,7 +425,10 @@ class TableSync:
         self._is_busy = True
         try:
             while self._queue:
+                before = self.board.focus
                 self.board, given = self._queue.popleft()(asyncio.get_running_loop().time())
+                if self.board.focus != before:
+                    self._tell_others(before)
                 self._note_ends()
                 for key, effect in given:
                     self._carry_out(key, effect)
@@ -417,6 +436,15 @@ class TableSync:
             self._is_busy = False
         if self.is_at_rest:
             self._at_rest(self)
+
+    def _tell_others(self, before: Mapping[int, Key]) -> None:
+        """Somebody plays by a private answer of this process, or by none any more: that is for the others to know."""
+        for user in sorted({*before, *self.board.focus}):
+            was, now = before.get(user), self.board.focus.get(user)
+            if now is not None and now != was and now.number != boards.ELSEWHERE:
+                self._parts.cluster.tell_played(self.table.id, user)
+            elif now is None and was is not None and was.number != boards.ELSEWHERE and not self.board.facts.is_held:
+                self._parts.cluster.tell_shown(self.table.id, user)
 
     def _note_ends(self) -> None:
         """Which posts say what a deal came to is known before another takes their place."""

@@ -35,6 +35,9 @@ class Two:
     def tell_shown(self, _table: int, _user: int) -> None:
         pass
 
+    def tell_played(self, _table: int, _user: int) -> None:
+        pass
+
 
 @pytest.fixture
 async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:

@@ -190,6 +190,19 @@ def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
     assert set(board.messages) == {PRIVATE}
 
 
+def test_who_plays_by_what_another_process_keeps_is_asked_by_nothing_here() -> None:
+    board, _ = boards.play_elsewhere(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE}), ANN, NOW)
+    assert forms(board)[ANNS] is Form.PARKED
+    assert forms(board)[PRIVATE] is Form.OVER
+    assert forms(board)[BOBS] is Form.LIVE
+    after, _ = boards.forget_elsewhere(board, NOW)
+    assert forms(after)[ANNS] is Form.LIVE, "where nobody knows that any more their hand asks"
+    again, _ = boards.play_by(board, ANN, ANNS, NOW)
+    assert forms(again)[ANNS] is Form.LIVE, "so it does once it is used"
+    own = a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE})
+    assert boards.forget_elsewhere(own, NOW) == (own, ())
+
+
 def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_it_is_ours() -> None:
     board = boards.end_deal(a_board(*WHOLE), 8, NOW)
     assert board.ends == {POST: 8}

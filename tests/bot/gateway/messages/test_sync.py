@@ -8,11 +8,12 @@ from typing import Any, cast
 import pytest
 
 from bot.errors import StorageError
+from bot.gateway.messages import board as boards
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.lifecycle import Delivered, Ending, Kind, Outcome, Press, Reason, Refused, taken_up
+from bot.gateway.messages.lifecycle import Delivered, EditToken, Ending, Kind, Outcome, Press, Reason, Refused, taken_up
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
@@ -206,6 +207,7 @@ class Sharing:
 
     def __init__(self) -> None:
         self.is_holding = True
+        self.told: list[tuple[str, int]] = []
 
     def holds(self, _table: int) -> bool:
         return self.is_holding
@@ -216,8 +218,11 @@ class Sharing:
     def opened(self, _table: int) -> None:
         pass
 
-    def tell_shown(self, _table: int, _user: int) -> None:
-        pass
+    def tell_shown(self, _table: int, user: int) -> None:
+        self.told.append(("shown", user))
+
+    def tell_played(self, _table: int, user: int) -> None:
+        self.told.append(("played", user))
 
 
 class Standing(Discord):
@@ -366,3 +371,40 @@ async def test_a_table_whose_channel_is_gone_is_closed_as_soon_as_that_can_be_st
     assert (len(refused), house.lookup.all_tables()) == (3, [])
     assert discord.calls == ["send"]
     await messages.stop()
+
+
+async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A private answer that one keeps has the hand of another rest, until it is over or nobody can know."""
+    monkeypatch.setattr(syncing, "TELL_SECONDS", 0.0)
+    cluster, discord = Sharing(), Standing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
+    private, now = Key(Kind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
+
+    def opens() -> None:
+        synced.begin(private, taken_up(Kind.PRIVATE, Place(CHANNEL, 100), now)._replace(tokens=(EditToken(100, 1e9),)))
+        synced._take(lambda now: boards.play_by(synced.board, ANNA, private, now))
+
+    opens()
+    assert cluster.told == [("played", ANNA)]
+    messages.others_changed()
+    await asyncio.sleep(0.01)
+    assert cluster.told == [("played", ANNA)] * 2, "one that has just come hears of it too"
+    cluster.is_holding, cluster.told = False, []
+    synced.follow()
+    messages.changed_elsewhere(table, ANNA)
+    assert not synced.has_private, "she uses her hand, which another process keeps"
+    opens()
+    cluster.told.clear()
+    messages.played_elsewhere(table, ANNA)
+    assert (cluster.told, synced.has_private) == ([], False)
+    opens()
+    cluster.told.clear()
+    synced.use_hand(ANNA)
+    assert cluster.told == [("shown", ANNA)], "her hand has to ask her again"
+    await messages.stop()
+    await house.end()

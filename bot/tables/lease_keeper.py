@@ -96,15 +96,15 @@ class LeaseKeeper:
     async def _beat(self) -> None:
         began, before = self._clock.monotonic(), set(self._leases.held)
         self._lapse()
-        is_due = began - self._repaired >= REPAIR_SECONDS
-        whole, self._is_told = is_due or began >= self._leases.sure_until or self._is_told, False
+        is_due, was_away = began - self._repaired >= REPAIR_SECONDS, began >= self._leases.sure_until
+        whole, self._is_told = is_due or was_away or self._is_told, False
         try:
             beat = await self._link.beat(self._choose, whole=whole)
             if self._lapse():  # while it was asked for: what was let be meanwhile is taken up again
                 self._is_told = True
                 self._wake.set()
             self._leases.sure_until, self._me = began + SURE_SECONDS, beat.me
-            if beat.members != self._others:
+            if was_away or beat.members != self._others:  # others may have missed this one, which missed nobody
                 self._others = beat.members
                 self.others_changed()
             if is_due or beat.held - self._leases.held:

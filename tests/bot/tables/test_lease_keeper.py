@@ -333,6 +333,20 @@ async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
     await until(lambda: heard == [Notification("shown", 7, 8)])
 
 
+async def test_who_was_away_and_who_noticed_that_both_hear_of_it(join: Join) -> None:
+    """One that was given up for a while and came back by its own number has seen nobody come or go."""
+    one, two = await join(), await join()
+    heard: list[Process] = []
+    await until(lambda: len(one.keeper._others) == len(two.keeper._others) == 2)
+    for process in (one, two):
+        process.keeper.others_changed = lambda process=process: heard.append(process)  # type: ignore[misc]
+    one.leases.sure_until = 0.0
+    await until(lambda: one in heard)
+    await two.end()
+    await until(lambda: len(one.keeper._others) == 1)
+    assert heard.count(one) >= 2
+
+
 async def test_many_tables_left_behind_are_shared_out_each_to_one(join: Join) -> None:
     processes = [await join() for _ in range(4)]
     first, *left = processes

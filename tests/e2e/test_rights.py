@@ -462,7 +462,7 @@ class Guards:
 
 
 PLANTED_ELSEWHERE = {"bot.gateway.interactions.challenging"}
-"""Refusals that no table is needed for; their own tests leave them out."""
+"""What is refused there is no table, but a challenge: it has a test of its own."""
 
 
 @simulated
@@ -536,3 +536,19 @@ async def test_a_threads_table_is_seen_as_its_channel_and_a_private_threads_by_w
         assert not await seen_by(sara, other, loud)
         control.add_role("admins", sara.id, permissions=["administrator"])
         assert [await seen_by(sara, other, table) for table in (loud, quiet, here.table)] == [True] * 3
+
+
+@simulated
+async def test_a_challenge_is_known_to_who_sees_its_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with scene(tmp_path, monkeypatch) as here:
+        anna, place = here.people["host"], here.places["host"]
+        issued = await here.services.challenging.issue(anna.id, here.discord.guild.id, 1, 0, 0, place.id, None)
+        found = {}
+        for who in ("host", "member", "apart", "blind", "abroad"):
+            message = here.message(who, is_public=True)
+            here.told.clear()
+            forged = f"lp:1:{issued.challenge.id}.0:challenge results"
+            assert (await here.people[who].forge(message, forged)).answered
+            found[who] = list(here.told)
+        gone = ["challenge-gone"]
+        assert found == {"host": [], "member": [], "apart": [], "blind": gone, "abroad": gone}

@@ -92,7 +92,7 @@ async def test_hostile_names_ping_nobody_and_log_and_figures_tell_nothing(tmp_pa
             figures = await answer.text()
         token = here.discord.token
     log = evening.log.read_text(encoding="utf-8")
-    assert len(log.splitlines()) > 5  # there is something to look through
+    assert len(log.splitlines()) >= 5  # there is something to look through
     for written in (log, figures):
         assert [line for line in written.splitlines() if CARD.search(line)] == []
         assert token not in written

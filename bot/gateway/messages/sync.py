@@ -462,7 +462,11 @@ class MessageSync:
             synced.tell_all(Allowed())
 
     def met(self, interaction: Interaction) -> None:
-        """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so."""
+        """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so.
+
+        It says what the time is at Discord, too.
+        """
+        self._transport.note_time(interaction.created_at)
         table = self._tables.table_in(interaction.channel_id or 0)
         synced = self._synced.get(table.id) if table is not None else None
         if synced is not None and synced.is_barred and takes_messages(interaction):
@@ -603,6 +607,7 @@ class MessageSync:
         if message is None or message.channel.id != synced.table.channel:
             return None
         place, controls = Place(message.channel.id, message.id), controls_on(message)
+        await synced.heard_of_post(place.message)
         if is_post_of(controls, pressed.table):
             return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
         if not goes_on_from(controls, pressed.table):

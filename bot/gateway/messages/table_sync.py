@@ -288,6 +288,10 @@ class TableSync:
             self._interactions[interaction.id] = interaction
             self.tell(post, Lent(token))
 
+    async def heard_of_post(self, message: int) -> None:
+        """Return once it is known which post this is: it may be pressed before its sending is heard of."""
+        await self._found(Kind.POST, 0, message)
+
     def find_post(self, message: int) -> Key:
         """The post that stands under this number; one that nobody knew is the newest, or one that should be gone."""
         known = self.board.find(message)
@@ -312,7 +316,7 @@ class TableSync:
         return await self._found(Kind.PRIVATE, user, message) or Key(Kind.PRIVATE, user, message)
 
     async def _found(self, kind: Kind, user: int, message: int) -> Key | None:
-        """A person's message by its number; if one is just being made, that is heard of first."""
+        """A message by its number; if one of the kind is just being made, that is heard of first."""
         with suppress(TimeoutError):
             async with asyncio.timeout(LANDING_SECONDS):
                 while self.board.find(message) is None and self._is_making(kind, user):

@@ -157,7 +157,7 @@ class Transport:
 
     def token_until(self, interaction: Interaction) -> float:
         """Until when an interaction's token edits, by the event loop's clock, counted from when Discord made it."""
-        self._note_time(interaction.created_at)
+        self.note_time(interaction.created_at)
         age = max(0.0, (self._now() - interaction.created_at).total_seconds())
         return asyncio.get_running_loop().time() + TOKEN_SECONDS - age
 
@@ -165,7 +165,7 @@ class Transport:
         """The smallest number that a message may have which was made less than so long ago."""
         return discord.utils.time_snowflake(self._now() - timedelta(seconds=seconds))
 
-    def _note_time(self, made: datetime) -> None:
+    def note_time(self, made: datetime) -> None:
         """Discord has just told a moment of its own; one that came late says nothing new."""
         told = made.timestamp() - self._clock.monotonic()
         self._told = told if self._told is None else max(self._told, told)

@@ -196,7 +196,7 @@ class Evening(Surroundings):
     async def _not_kept(self, guest: Guest, interaction: Interaction, control: Control) -> None:
         """Somebody's answer could not be written down: they are told so in words, and while that lasts the table is.
 
-        On a good line only: on a bad one the words may be lost.
+        On a good line only: on a bad one the words may be lost. Nor is a table told that another process looks after.
         """
         life, say = self.lives, phrases(self.language).say
         await asyncio.sleep(WORDS_SECONDS)
@@ -206,7 +206,12 @@ class Evening(Surroundings):
         if not any(say("error-storage") in each.content for each in guest.mine.values() if each.id > interaction.id):
             self._find("while they play", [f"{guest.user.name} was not told that nothing can be saved"])
         post = next((each for each in self.world.messages.values() if is_post(each, control.press.table)), None)
-        if self.database.is_full and post is not None and say("post-stuck") not in post.content:
+        if (
+            self.plan.processes == 1
+            and self.database.is_full
+            and post is not None
+            and say("post-stuck") not in post.content
+        ):
             self._find("while they play", ["the table was not told that nothing can be saved"])
 
     async def start(self) -> bool:

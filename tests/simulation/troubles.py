@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 KINDS_OF_CALL = ("callback", "callback", "send", "edit", "webhook_edit", "followup", "open_dm", "delete", "history")
 LASTING_SECONDS = 20.0
+PLAYED_SECONDS = 60.0
+"""How long people play on at a table whose thread is locked."""
 LONGEST_BACKOFF = 1200.0
 """How long the library waits at most before it tries to connect again, and what that takes."""
 
@@ -243,12 +245,18 @@ class Troubles:
     async def lock_thread(self) -> None:
         """A moderator locks and archives the table's thread, perhaps until every token is over, and opens it again.
 
-        Between two deals nobody can begin the next one there: within an hour, after which an evening counts as stuck.
+        Where that is long people play on for a minute, and for another one at its end.
         """
-        thread, longest = self.here.channel, self.chance.choice((60.0, 600.0, 3300.0))
+        thread, crowd = self.here.channel, self.here.crowd
+        seconds = self._moment(self.chance.choice((60.0, 600.0, 2 * 3600.0)))
         self.control.archive_thread(thread.id, locked=True)
         self.note("locked", thread.id)
-        await asyncio.sleep(self._moment(longest))
+        await asyncio.sleep(min(seconds, PLAYED_SECONDS))
+        if seconds > 2 * PLAYED_SECONDS:
+            await crowd.rest()
+            await asyncio.sleep(seconds - 2 * PLAYED_SECONDS)
+            crowd.may_act.set()
+        await asyncio.sleep(min(max(seconds - PLAYED_SECONDS, 0.0), PLAYED_SECONDS))
         self.control.open_thread(thread.id)
         self.note("opened", thread.id)
 

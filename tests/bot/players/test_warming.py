@@ -51,6 +51,7 @@ async def test_where_compiling_fails_the_reason_is_told(
     (tmp_path / "numba.py").write_text("raise ImportError('none for this machine')\n", encoding="utf-8")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setattr(kept, "SHIPPED", tmp_path / "nothing")  # whatever was compiled here before
     await warm(thinking, tmp_path)
     assert not thinking.is_warm
     assert "none for this machine" in capsys.readouterr().out

@@ -251,7 +251,7 @@ def play_elsewhere(board: Board, user: int, now: float) -> Changed:
 def forget_elsewhere(board: Board, now: float) -> Changed:
     """Nobody knows who plays by what other processes keep."""
     focus = {user: by for user, by in board.focus.items() if by.number != ELSEWHERE}
-    return _spread(board._replace(focus=focus), now) if focus != board.focus else (board, ())
+    return _spread(board._replace(focus=focus), now)
 
 
 def forget(board: Board, kinds: Iterable[Kind]) -> Board:

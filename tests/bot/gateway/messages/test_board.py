@@ -188,6 +188,8 @@ def test_the_post_is_the_newest_that_stands_or_else_the_newest() -> None:
 def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
     board = boards.forget(a_board(*WHOLE, PRIVATE), {Kind.POST, Kind.HAND})
     assert set(board.messages) == {PRIVATE}
+    ended = boards.end_deal(a_board(*WHOLE), 8, NOW)
+    assert boards.forget(ended, {Kind.HAND}).ends == {POST: 8}, "what is kept on here still says what its deal came to"
 
 
 def test_who_plays_by_what_another_process_keeps_is_asked_by_nothing_here() -> None:

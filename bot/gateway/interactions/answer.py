@@ -343,7 +343,7 @@ class Answering:
             transport, is_answered = self.parts.transport, self.interaction.response.is_done()
             send = transport.follow_up if is_answered else transport.answer_anew
             outcome = await send(self.interaction, drawn, "private", is_private=True)
-        if isinstance(outcome, Refused) and outcome.reason not in {Reason.EXPIRED, *PASSING}:
+        if isinstance(outcome, Refused) and outcome.reason not in {Reason.EXPIRED, Reason.CHANNEL_GONE, *PASSING}:
             await self._say_untaken()
 
     async def _say_untaken(self) -> None:

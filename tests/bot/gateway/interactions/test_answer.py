@@ -306,3 +306,9 @@ def test_an_interaction_is_repeated_from_the_second_time_on() -> None:
 
 def test_patience_ends_before_discords() -> None:
     assert module.PATIENCE < 3.0
+
+
+async def test_where_the_channel_is_gone_nothing_is_left_to_be_said(caplog: pytest.LogCaptureFixture) -> None:
+    await give(interaction := Interaction(COMMAND, error=refusal(404, 10003)))
+    assert interaction.kinds == []
+    assert "refused an answer" not in caplog.text

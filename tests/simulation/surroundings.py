@@ -133,8 +133,9 @@ class Surroundings:
 
     def _hearing(self, interaction: Interaction) -> int:
         """The life to which an interaction is told."""
-        guild = self.world.channels[interaction.channel_id].guild_id
-        shard = 0 if guild is None else (guild >> 22) % self.plan.processes
+        channel = self.world.channels.get(interaction.channel_id)  # one that is gone was the server's
+        is_direct = channel is not None and channel.guild_id is None
+        shard = 0 if is_direct else (self.guild.id >> 22) % self.plan.processes
         return self.processes[shard].program.number
 
     def _serve_http(self) -> None:

@@ -151,10 +151,13 @@ class Composer:
             return presenter.stood_in(sight.table, language, place)
         return await self._cards(user, sight, language, place, step)
 
-    async def _cards(self, user: int, sight: Sight, language: str, place: str, step: Step | None = None) -> Message:
+    async def _cards(
+        self, user: int, sight: Sight, language: str, place: str, step: Step | None = None, *, has_table: bool = True
+    ) -> Message:
         """Somebody's hand with their cards, whether they are there or not."""
         preferences = await self._people.preferences(user)
-        return presenter.hand(sight, await self.names(sight.table), preferences, language, place, step=step)
+        names = await self.names(sight.table)
+        return presenter.hand(sight, names, preferences, language, place, step=step, has_table=has_table)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
@@ -170,7 +173,7 @@ class Composer:
             return None
         language = await self._people.language(user, table=sight.table)
         place = await self._place(sight.table, language)
-        message = await self._cards(user, sight, language, place)
+        message = await self._cards(user, sight, language, place, has_table=False)
         return replace(message, text=f"{place}\n{phrases(language).say('hand-parked')}", controls=())
 
     async def over(self, user: int, table: Table) -> Message:

@@ -43,24 +43,51 @@ def hand_alt(view: View, language: str = "en") -> str:
     return say.say("hand-alt-aside", **values) if view.aside else held
 
 
-def hand_description(view: View, language: str = "en") -> str:
+def hand_description(
+    view: View, language: str = "en", called: Sequence[str] = (), *, has_table: bool = False
+) -> str:  # fmt: skip
     """The same, and below it what a picture shows besides: what is trump, what may be played, suits as words.
 
-    It changes only where the picture does too, which otherwise would be sent again for a few words: that any card may
-    be played is said above it. So to who is not asked nothing is said that others change, and what was said stays true.
+    called: everybody's names, where who plays is told too. has_table: whether the picture shows the table. It changes
+    only where the picture does too, which otherwise would be sent again for a few words: that any card may be played is
+    said above it. So to who is not asked nothing is said that others change, and what was said stays true.
     """
     held = hand_alt(view, language)
     if not view.hand:
         return held
-    parts = [*_marked(view, language)]
+    if has_table:
+        told = _fitting(called, lambda names: _around(view, names, language), LONGEST_ALT - len(held) - 1)
+        return f"{held}\n{told}"
+    parts = [*_marked(view, language, [plain(name, 32) for name in called])]
     parts.append(phrases(language).say("hand-alt-words", cards=_words(view.hand, language)))
     return shortened("\n".join((held, " ".join(map(sentence, parts)))), LONGEST_ALT)
 
 
-def _marked(view: View, language: str) -> Iterator[str]:
+def _around(view: View, called: Sequence[str], language: str) -> Iterator[str]:
+    """What a hand's picture tells to who is asked; the reader is *you* where that can stand for a name."""
+    you = phrases(language).say("you")
+    own = [you if seat == view.seat else name for seat, name in enumerate(called)]
+    yield from _marked(view, language, called)
+    yield _sides_alt(view, called, language)
+    yield _said_alt(view, called, language)
+    if view.phase == "play" and view.trick.cards:
+        cards = _lying(view.trick, own, language, in_words=True)
+        yield phrases(language).say("alt-trick", number=len(view.tricks) + 1, cards=cards)
+    if view.phase == "play":
+        yield _trick_taken(view, own, language, None, reader=view.seat, in_words=True)
+        yield _taken_alt(view, own, language)
+    yield _signals_alt(view, called, language)
+    yield _announced_alt(view, called, language)
+    yield _face_up_alt(view, called, language)
+    yield phrases(language).say("hand-alt-words", cards=_words(view.hand, language))
+
+
+def _marked(view: View, language: str, called: Sequence[str] = ()) -> Iterator[str]:
     """What is trump or what is played, which trumps the reader holds, and what they may play if that is not all."""
     say, name = phrases(language), contract_name(view, language)
-    if view.contract is not None and view.contract.trump is not None:
+    if called and (played := contract_text(view, called, language)):
+        yield spoken(played, language)
+    elif view.contract is not None and view.contract.trump is not None:
         yield say.say("hand-alt-trump", suit=suit_name(view.contract.trump, language))
     elif name:
         yield say.say("hand-alt-game", words=spoken(name, language))
@@ -149,14 +176,16 @@ def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Card
     return _fitting(names, parts)
 
 
-def _fitting(names: Names, parts: Callable[[Sequence[str]], Iterable[str]]) -> str:
+def _fitting(
+    names: Names, parts: Callable[[Sequence[str]], Iterable[str]], most: int = LONGEST_ALT
+) -> str:  # fmt: skip
     """Sentences within the limit, the names in them shortened as far as it takes."""
     for longest in (32, 16, 8, 3):
         called = [plain(name, longest) for name in names]
         text = " ".join(sentence(part) for part in parts(called) if part)
-        if len(text) <= LONGEST_ALT:
+        if len(text) <= most:
             return text
-    return shortened(text, LONGEST_ALT)
+    return shortened(text, most)
 
 
 def _table_parts(

@@ -11,6 +11,7 @@ from bot.present.contracts import capital
 from bot.present.ended import signed
 from bot.present.ledgers import deal_words, ledger_alt
 from bot.present.messages import LONGEST_ALT, Picture
+from bot.present.pictures import sheet_counts
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.seats import Names
 from bot.present.words import number_text, shortened
@@ -224,7 +225,8 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         winners = tuple(at for at, old in enumerate(order) if old in each.winners)
         shamed = tuple(at for at, old in enumerate(order) if each.at_once is not None and old != each.at_once)
         scores = tuple(each.shares[old].score for old in order)
-        rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}."))
+        counts = sheet_counts(sheet.series.game, scores, reader.language)
+        rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}.", counts))
         told.append(_game_alt(sheet.series.game, number, each, reader))
     unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
     if unit is Unit.NUMBERS:

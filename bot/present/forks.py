@@ -57,7 +57,7 @@ def fork_message(
     head = "fork-head" if seen.fork.challenge is None else "challenge-fork-head"
     above = (note, _head(head, seen, language), _last_trick(view, called, language))
     place = "\n".join(line for line in above if line)
-    message = hand(seen.sight, names, replace(preferences, guided=""), language, place, step=step)
+    message = hand(seen.sight, names, replace(preferences, guided=""), language, place, step=step, has_table=False)
     scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, language))
     controls = tuple(each for each in message.controls if not _plans(each))

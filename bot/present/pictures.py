@@ -1,6 +1,6 @@
 """From views and tables to scenes: what a picture shows, never more than its reader may know."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,6 +10,7 @@ from bot.present.claiming import headline
 from bot.present.contracts import capital, contract_name, declared_words
 from bot.present.games import words_of
 from bot.present.scenes import (
+    AroundScene,
     HandScene,
     SeatScene,
     SheetColumn,
@@ -30,6 +31,7 @@ from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Tab
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
 from engine.deal import CUTTING
+from engine.decisions import Choice
 from engine.events import Acted
 from engine.games import GAMES
 from engine.seats import Seat
@@ -43,23 +45,82 @@ _NAMED_TOGETHER: Final = 2
 """Of a larger side the picture says that it is the others."""
 
 
-def hand_scene(view: View, preferences: Preferences, language: str, title: str = "") -> HandScene:
+def hand_scene(view: View, preferences: Preferences, language: str, called: Sequence[str] = ()) -> HandScene:
     """The reader's own cards; those that may be played are lifted when it is their turn and others may not.
 
-    Where all may be played the picture stays what it was, so that it need not be sent again.
+    called: everybody's names, where it is to be told who plays the contract.
     """
     contract = view.contract
     playable = frozenset(view.playable)
+    declarer = contract.declarer if contract is not None and called else None
     return HandScene(
         cards=view.hand,
         playable=playable if playable and not playable.issuperset(view.hand) else None,
-        title=title,
         badge=contract_name(view, language),
         trump=contract.trump if contract is not None else None,
         aside=view.aside,
         aside_label=phrases(language).say_for(view.game, "badge-aside") if view.aside else "",
         four_colour=preferences.four_colours,
+        maker=plain(called[declarer]) if declarer is not None else "",
     )
+
+
+def around_scene(table: Table, view: View, names: Names, language: str) -> AroundScene:
+    """The table from the reader's own place, the same as long as they are asked the same.
+
+    Whose turn it is is not in it: it is the reader's. How others answer a question that they are asked too, but for
+    what is not silence, would only have it painted anew.
+    """
+    seat = view.seat
+    if seat is None:
+        raise ValueError("a bystander has no place at the table")
+    told, called = as_asked(view), [plain(name) if name else "" for name in seat_names(table, names, language)]
+    order = [(seat + step) % view.players for step in range(view.players)]
+    place = {each: at for at, each in enumerate(order)}
+    got = taken(view)
+    alone = {each.seats[0]: TakenScene(each.tricks, each.points) for each in got if each.side is None}
+    sides = sorted((each for each in got if each.side is not None), key=lambda each: seat not in each.seats)
+    seats = [_seat(table, told, called, each, language) for each in order]
+    claimant = None if table.claim is None else table.claim.seat
+    before = view.tricks[-1] if view.trick.cards and view.tricks else None
+    taker = None if before is None else before.winner(view.ranking)
+    say = phrases(language)
+    you, said = say.say("you"), seats[0].said or _announced(view, seat, language)
+    return AroundScene(
+        seats=tuple(
+            replace(shown, is_turn=each == claimant, taken=alone.get(each) if each != seat else None)
+            for each, shown in zip(order, seats, strict=True)
+        ),
+        own=capital(say.say("alt-card", name=you, card=said) if said else you),
+        status=_trick_number(view, language),
+        trick=_turned(_lying(view), place),
+        last=TrickScene() if before is None else _turned(trick_scene(before, taker), place),
+        last_label=say.say("picture-last-trick") if before is not None else "",
+        taker="" if taker is None else you if taker == seat else called[taker],
+        taken=(
+            tuple(TakenScene(each.tricks, each.points, each.side) for each in sides)
+            or ((alone[seat],) if seat in alone else ())
+        ),
+    )
+
+
+def _turned(trick: TrickScene, place: Mapping[Seat, int]) -> TrickScene:
+    """The same trick, seats counted from somebody's place."""
+    winner = None if trick.winner is None else place[trick.winner]
+    return TrickScene(tuple((place[seat], card) for seat, card in trick.cards), winner)
+
+
+def as_asked(view: View) -> View:
+    """Without what others answered to the same question like silence: it tells nobody more than the post does.
+
+    So the hand of everybody who is asked at once stays as it is until they answer.
+    """
+    silence = view.asked.silence if isinstance(view.asked, Choice) else None
+    if silence is None:
+        return view
+    told = tuple(each for each in view.history if not (isinstance(each, Acted) and each.action == silence))
+    spoken = [tuple(each for each in said if each[1] != silence) for said in (view.turns, view.signals)]
+    return replace(view, history=told, turns=spoken[0], signals=spoken[1])
 
 
 def table_scene(table: Table, view: View | None, names: Names, language: str) -> TableScene:
@@ -235,8 +296,15 @@ def sheet_scene(table: Table, names: Names, language: str, page: int = 0) -> She
         won = sum(place in game.winners for game in finished)
         note = say.say("sheet-games-won", count=won) if won else ""
         heads.append(SheetColumn(tuple(called[seat] for seat in column), note, place if len(columns) == 2 else None))
-    rows = [SheetRow(game.score, game.winners, _shamed(game.at_once, len(columns))) for game in finished]
-    rows.append(SheetRow(table.tally.score, is_finished=False))
+    rows = [
+        SheetRow(
+            game.score, game.winners, _shamed(game.at_once, len(columns)),
+            counts=sheet_counts(table.game, game.score, language),
+        )
+        for game in finished
+    ]  # fmt: skip
+    running = table.tally.score
+    rows.append(SheetRow(running, is_finished=False, counts=sheet_counts(table.game, running, language)))
     return SheetScene(
         columns=tuple(heads),
         rows=tuple(rows[: max(1, len(rows) - page * SHEET_ROWS)]),
@@ -244,6 +312,14 @@ def sheet_scene(table: Table, names: Names, language: str, page: int = 0) -> She
         title=say.say(f"game-{table.game}"),
         earlier=say.say("sheet-earlier"),
     )
+
+
+def sheet_counts(game: str, score: Sequence[int], language: str) -> tuple[str, ...]:
+    """How far each column has come on its way to the end of a game; none where nothing ends it but the last deal."""
+    target = GAMES[game].match.target
+    if target is None or not any(score):
+        return ()
+    return tuple(phrases(language).say("sheet-count", score=each, target=target) for each in score)
 
 
 def _shamed(at_once: int | None, columns: int) -> tuple[int, ...]:

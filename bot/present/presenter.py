@@ -23,7 +23,15 @@ from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages
 from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
-from bot.present.pictures import SHEET_ROWS, hand_scene, sheet_scene, table_scene, trick_scene
+from bot.present.pictures import (
+    SHEET_ROWS,
+    around_scene,
+    as_asked,
+    hand_scene,
+    sheet_scene,
+    table_scene,
+    trick_scene,
+)
 from bot.present.plans import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
@@ -41,7 +49,7 @@ from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from engine.deal import CUTTING
-from engine.decisions import Choice, Selection
+from engine.decisions import Selection
 from engine.events import Acted
 from engine.games import GAMES
 from engine.views import View
@@ -131,11 +139,13 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
 
 
 def hand(
-    sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "", *, step: Step | None = None
-) -> Message:
+    sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "", *, step: Step | None = None,
+    has_table: bool = True,
+) -> Message:  # fmt: skip
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
-    step: the second step of a question, which takes its place as long as it is still the same.
+    step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
+    picture shows the table to who is asked. Others are not shown it: it would be edited with every card.
     """
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
@@ -170,7 +180,11 @@ def hand(
         controls += known_button(replace(made_for, what=KNOWN), controls, ROWS, language)
     pictures: tuple[Picture, ...] = ()
     if holds:
-        pictures = (Picture(hand_scene(view, preferences, language), "hand.png", hand_description(view, language)),)
+        scene = hand_scene(view, preferences, language, called)
+        if shows_table := has_table and (asked or table.claim is not None):
+            scene = replace(scene, around=around_scene(table, view, names, language))
+        alt = hand_description(as_asked(view), language, called, has_table=shows_table)
+        pictures = (Picture(scene, "hand.png", alt),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None)
 
 
@@ -208,7 +222,15 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
         return table.deal.id
     if view.decisions or view.seat in view.waiting_for:
         return None
-    return table.deal.id, view.phase, view.contract, view.turns, view.hand, view.aside, sight.plans
+    return table.deal.id, view.phase, view.contract, _maker(table, view), view.turns, view.hand, view.aside, sight.plans
+
+
+def _maker(table: Table, view: View) -> tuple[int | None, bool] | None:
+    """Who plays the contract: somebody else may sit down in that seat."""
+    if view.contract is None or view.contract.declarer is None:
+        return None
+    who = table.seats[view.contract.declarer]
+    return (who.user, True) if isinstance(who, Person) else (None, who is not None)
 
 
 def _situation(view: View, called: tuple[str, ...], language: str) -> str:
@@ -219,19 +241,7 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
         return trick_text(view, called, language)
     if view.phase == "play":
         return _lying(view, called, language)
-    return last_happening(_as_asked(view), called, language)
-
-
-def _as_asked(view: View) -> View:
-    """Without what others answered to the same question like silence: it tells nobody more than the post does.
-
-    So the hand of everybody who is asked at once stays as it is until they answer.
-    """
-    silence = view.asked.silence if isinstance(view.asked, Choice) else None
-    if silence is None:
-        return view
-    told = (each for each in view.history if not (isinstance(each, Acted) and each.action == silence))
-    return replace(view, history=tuple(told))
+    return last_happening(as_asked(view), called, language)
 
 
 def _lying(view: View, called: tuple[str, ...], language: str) -> str:

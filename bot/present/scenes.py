@@ -19,31 +19,15 @@ class Unit(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class HandScene:
-    """A player's own cards.
-
-    cards: in the order to be shown; equal cards may stand there twice. playable: the cards that may be played now
-    (lifted, the others dimmed); None means that it is not a matter of playing, and nothing is lifted or dimmed.
-    aside: cards beside the hand, such as the blind, under their label. title: whose hand or whose turn, at the left of
-    the head line; badge and trump: what is played, at its right.
-    """
-
-    cards: Cards
-    playable: frozenset[Card] | None = None
-    title: str = ""
-    badge: str = ""
-    trump: Suit | None = None
-    aside: Cards = ()
-    aside_label: str = ""
-    four_colour: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class TakenScene:
-    """What somebody has taken in this deal: so many tricks and, where the game counts them, so many card points."""
+    """What somebody has taken in this deal: so many tricks and, where the game counts them, so many card points.
+
+    side: whose it is, where it is a side's.
+    """
 
     tricks: int
     points: int | None = None
+    side: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +65,48 @@ class TrickScene:
 
     cards: tuple[tuple[int, Card], ...] = ()
     winner: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AroundScene:
+    """The table above a hand, as its player sees it from their place.
+
+    seats: the player's own first, then clockwise; the tricks count them so. own: what the player is called, with what
+    they said last or announced. status: a few words about the trick. trick: what lies there, a finished one for who is
+    to lead. last: the one before a trick under way, last_label what it is called, and taker who took it. taken: what
+    each side has, the player's first, or what the player has alone.
+    """
+
+    seats: tuple[SeatScene, ...]
+    own: str = ""
+    status: str = ""
+    trick: TrickScene = TrickScene()
+    last: TrickScene = TrickScene()
+    last_label: str = ""
+    taker: str = ""
+    taken: tuple[TakenScene, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """A player's own cards.
+
+    cards: in the order to be shown; equal cards may stand there twice. playable: the cards that may be played now
+    (lifted, the others dimmed); None means that it is not a matter of playing, and nothing is lifted or dimmed.
+    aside: cards beside the hand, such as the blind, under their label. title: what the cards are; badge and trump: what
+    is played, and maker: by whom; all in the head line. around: the table, for who is asked something there.
+    """
+
+    cards: Cards
+    playable: frozenset[Card] | None = None
+    title: str = ""
+    badge: str = ""
+    trump: Suit | None = None
+    aside: Cards = ()
+    aside_label: str = ""
+    four_colour: bool = False
+    maker: str = ""
+    around: AroundScene | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +156,7 @@ class SheetRow:
     """One line of a score sheet: a game or a deal.
 
     scores: by column. winners: the columns that won it. shamed: the columns that get a sheep's head. is_finished: a
-    line is drawn under it. label: a short word at its left.
+    line is drawn under it. label: a short word at its left. counts: by column, how far it has come, in words.
     """
 
     scores: tuple[int, ...]
@@ -138,6 +164,7 @@ class SheetRow:
     shamed: tuple[int, ...] = ()
     is_finished: bool = True
     label: str = ""
+    counts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,7 +462,8 @@ class GainScene:
 class ResultScene:
     """How a deal ended: what was played (contract, trump, maker), who won (headline) and why, what everybody has of it.
 
-    title: the game. is_shameful: a sheep's head fills the picture.
+    title: the game. is_shameful: a sheep's head fills the picture. victory: who has won the whole game by it, under a
+    crown, and final: how that ended.
     """
 
     title: str
@@ -447,6 +475,8 @@ class ResultScene:
     maker: str = ""
     bar: BarScene | None = None
     is_shameful: bool = False
+    victory: str = ""
+    final: str = ""
     four_colour: bool = False
 
 

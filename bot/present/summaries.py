@@ -11,7 +11,7 @@ from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.present.seats import Names, seat_names
 from bot.present.words import sentence, shortened
-from bot.tables.model import Table
+from bot.tables.model import Stage, Table
 from engine.games import GAMES
 from engine.outcome import Outcome, won_by
 from engine.seats import Seat
@@ -59,7 +59,31 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
         maker=plain(called[declarer], ALONE) if declarer is not None else "",
         bar=None if summary.measure is None else _bar(ended, summary.measure, sides),
         is_shameful=bool(summary.shamed),
+        victory="" if summary.shamed else _victory(table, brief, language),
+        final="" if summary.shamed else _final(table),
     )
+
+
+def _is_over(table: Table) -> bool:
+    """Whether the deal ended the game that the table plays."""
+    return bool(table.tally.finished) and not any(table.tally.score) and table.stage is Stage.GATHERING
+
+
+def _victory(table: Table, brief: Sequence[str], language: str) -> str:
+    """Who has won the whole game; empty while it goes on."""
+    if not _is_over(table):
+        return ""
+    columns, winners = GAMES[table.game].columns(table.players), table.tally.finished[-1].winners
+    seats = [seat for column in winners for seat in columns[column]]
+    say = phrases(language)
+    return say.say("picture-game-won", who=say.listed([brief[seat] for seat in seats]), count=len(seats))
+
+
+def _final(table: Table) -> str:
+    """How it ended, between two."""
+    if not _is_over(table) or len(table.tally.finished[-1].score) != PAIR:
+        return ""
+    return " : ".join(map(str, sorted(table.tally.finished[-1].score, reverse=True)))
 
 
 def _colours(table: Table, outcome: Outcome) -> list[int | None]:
@@ -113,7 +137,8 @@ def _alt(scene: ResultScene, language: str) -> str:
     played = " · ".join(
         part for part in (scene.contract, scene.trump.sign if scene.trump is not None else "", scene.maker) if part
     )
-    parts = [say.say("alt-result", game=scene.title), played, scene.headline, scene.why]
+    victory = f"{scene.victory} {scene.final}".strip()
+    parts = [say.say("alt-result", game=scene.title), victory, played, scene.headline, scene.why]
     if scene.is_shameful:
         parts.insert(1, say.say("alt-result-sheep"))
     if scene.bar is not None:

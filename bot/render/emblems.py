@@ -1,4 +1,4 @@
-"""Outlines and one-colour emblems: the four suit signs, crown, sheep's head, computer."""
+"""Outlines and one-colour emblems: the four suit signs, crown, flag, sheep's head, computer."""
 
 import math
 
@@ -50,6 +50,14 @@ def draw_crown(canvas: Canvas, fill: Ink, gap: Ink) -> None:
     for x, y in ((4, 22), (50, 11), (96, 22)):
         canvas.oval((x * 0.92 + 4, y), 8, 8, fill)
     canvas.line([(14, 70), (86, 70)], gap, 5)
+
+
+def draw_flag(canvas: Canvas, fill: Ink, gap: Ink) -> None:
+    """A pennant on its pole, in a square of 100 units: this seat plays the contract."""
+    canvas.box((14, 4, 27, 98), 6, fill)
+    canvas.shape([(33, 8), (96, 32), (33, 60)], fill)
+    canvas.oval((20.5, 8), 8, 8, fill)
+    canvas.line([(30, 6), (30, 62)], gap, 3)
 
 
 def draw_sheep(canvas: Canvas, fill: Ink, gap: Ink) -> None:

@@ -31,6 +31,8 @@ _SIGNS: Final = (1,)
 _UNASSIGNED: Final = "\U0010fffd"
 _STAND_IN: Final = "·"
 _ELLIPSIS: Final = "…"
+_END: Final = 4
+"""So many letters of a name's end tell it from another of the same beginning."""
 _LONGEST: Final = 120
 _LOCK: Final = threading.RLock()  # a font's face keeps the size and the glyph it is at work on
 
@@ -235,6 +237,58 @@ def wrapped(text: str, room: int, whole: tuple[int, int], halves: tuple[int, int
     )
     rest, size = fit(" ".join(words[first:]), room, halves[1], halves[1], is_bold=True)
     return (" ".join(words[:first]), rest) if first else (rest,), size
+
+
+@lru_cache(maxsize=4096)
+def told_apart(names: tuple[str, ...], room: int, size: int, is_bold: bool) -> tuple[str, ...]:
+    """Names as far as they fit; those that would read alike keep their ends instead, each by which it is another."""
+    fitted = [fit(name, room, size, size, is_bold)[0] for name in names]
+    same = {text for text in fitted if text.endswith(_ELLIPSIS) and fitted.count(text) > 1}
+    return tuple(
+        _by_its_end(name, room, size, is_bold) if text in same else text
+        for name, text in zip(names, fitted, strict=True)
+    )
+
+
+def _by_its_end(name: str, room: int, size: int, is_bold: bool) -> str:
+    """As much of a name's last word as fits, up to a few letters, and as much of its beginning as that leaves."""
+    pieces = clusters(tidy(name))
+    last = next((at for at in range(len(pieces) - 1, 0, -1) if pieces[at - 1] == " "), len(pieces) - 1)
+    end = "".join(pieces[max(last, len(pieces) - _END) :])
+    for length in range(len(pieces), 0, -1):
+        text = "".join(pieces[:length]).rstrip(" .,;:-–·") + _ELLIPSIS + end
+        if width(text, size, is_bold) <= room:
+            return text
+    return fit(_ELLIPSIS + end, room, size, size, is_bold)[0]
+
+
+@lru_cache(maxsize=4096)
+def in_lines(
+    text: str, room: int, size: int, *, is_bold: bool, between: str = ", ", most: int = 0
+) -> tuple[str, ...]:  # fmt: skip
+    """A text in lines that fit, broken between its items; one that is too long by itself between words.
+
+    most: how many lines there may be, the last of which is then too long; nought for as many as it takes.
+    """
+    if not text:
+        return ()
+    items = text.split(between)
+    pieces: list[tuple[str, str]] = []
+    for at, item in enumerate(items):
+        words = [item] if width(tidy(item), size, is_bold) <= room else item.split(" ")
+        after = between if at + 1 < len(items) else ""
+        pieces += [(word, " ") for word in words[:-1]] + [(words[-1], after)]
+    lines, apart = [""], ""
+    for piece, after in pieces:
+        longer = f"{lines[-1]}{apart}{piece}"
+        ended = longer + after.rstrip() if between == ", " else longer
+        if lines[-1] and len(lines) != most and width(tidy(ended), size, is_bold) > room:
+            lines[-1] += apart.rstrip() if between == ", " else ""
+            lines.append(piece)
+        else:
+            lines[-1] = longer
+        apart = after
+    return tuple(lines)
 
 
 def margin(size: int) -> int:

@@ -4,22 +4,16 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.present.scenes import SeatScene, TableScene
+from bot.render.corners import EDGE, PANEL, WIDTH, contract_bottom, sides_height, tallies_bottom
 from bot.render.faces import CHIP, TABLE
+from bot.render.plates import PLATE
 
-WIDTH: Final = 1100
-EDGE: Final = 10
-BAND: Final = 60
-PANEL: Final = 256
-"""How wide a plate is, and a panel in a corner."""
-PLATE: Final = 78
-"""How high a plate is."""
-CONTRACT: Final = 132
-"""How high the panel with the contract is."""
-BUBBLE: Final = 62
+BAND: Final = 78
+BUBBLE: Final = 80
 """How high a speech bubble beside a card is."""
-OPEN_STEP: Final = 42
-"""From one open card to the next."""
-_OPEN_ROW: Final = CHIP.height + 6
+OPEN_STEP: Final = 46
+"""From one open card to the next: two tens beside each other are to be told apart."""
+OPEN_ROW: Final = CHIP.height + 6
 _GAP: Final = 8
 _ALONG: Final = 6
 _BELOW: Final = 5
@@ -53,11 +47,11 @@ def _round(bottom: int, left: tuple[int, ...], top: tuple[tuple[int, int, int], 
 
 _GROUNDS: Final = {
     3: _round(448, (236,), ()),
-    4: _round(508, (369,), ((_MIDST, 550, 230),)),
-    5: _round(508, (508,), ((286, 444, 230), (558, 656, 230))),
-    6: _round(646, (646, 368), ((_MIDST, 550, 368),)),
-    7: _round(924, (924, 646), ((286, 444, 368), (558, 656, 368))),
-    8: _round(1124, (1124, 846), ((134, 262, 568), (_MIDST, 550, 568), (710, 838, 568))),
+    4: _round(514, (375,), ((_MIDST, 550, 236),)),
+    5: _round(514, (514,), ((274, 444, 236), (538, 656, 236))),
+    6: _round(652, (652, 374), ((_MIDST, 550, 374),)),
+    7: _round(930, (930, 652), ((274, 444, 374), (538, 656, 374))),
+    8: _round(1224, (1224, 946), ((134, 262, 668), (_MIDST, 550, 668), (710, 838, 668))),
 }
 """By the number of seats. Three cards lie side by side in a row: none touches another."""
 
@@ -87,28 +81,6 @@ class Ground:
     middle: int
 
 
-def tally_row(scene: TableScene) -> int:
-    """How high one row of the running score is."""
-    if any(len(tally.names) > 1 for tally in scene.tallies):
-        return 80
-    return 60 if len(scene.tallies) <= 2 else 44 if len(scene.tallies) <= 5 else 32
-
-
-def tallies_bottom(scene: TableScene) -> int:
-    """How far down the panel with the running score reaches."""
-    return EDGE + (tally_row(scene) * len(scene.tallies) + 12 if scene.tallies else 0)
-
-
-def sides_height(scene: TableScene) -> int:
-    """How high the panel with what each side has taken is."""
-    return sum(side_row(len(side.names)) for side in scene.sides) + 12 if scene.sides else 0
-
-
-def side_row(names: int) -> int:
-    """How high one side's part of it is: a line a name, and one for what they have taken."""
-    return 44 + 31 * names
-
-
 def ground(scene: TableScene) -> Ground:
     """Where everything is: open hands, and what is said beside a card, make the table higher where they need room."""
     return _Surveyor(scene).survey()
@@ -123,6 +95,7 @@ class _Surveyor:
         lying = {seat for seat, _ in scene.trick.cards}
         self._speaks = [bool(seat.said) and at in lying for at, seat in enumerate(scene.seats)]
         self._tops = sum(seat.side == "top" for seat in self._seats)
+        self._along = 4 if self._tops == 1 else _BELOW
         self._has_panels_above = len(self._seats) > 5
         self._drop = max(
             (self._risen(seat) for at, seat in enumerate(scene.seats) if self._side(at) == "top"), default=0
@@ -149,13 +122,13 @@ class _Surveyor:
 
     def _risen(self, seat: SeatScene) -> int:
         """How much lower the trick lies for an open hand above it: beside the only plate there, else below each."""
-        rows = self._rows(seat, _ALONG)
-        return max(0, rows * _OPEN_ROW - (PLATE if self._tops == 1 else 0)) if rows else 0
+        rows = self._rows(seat, self._along)
+        return max(0, rows * OPEN_ROW - (PLATE if self._tops == 1 else 0)) if rows else 0
 
     def _beside_bottom(self) -> int:
         """How much room is wanted at the right of the bottom plate, from its lower edge up."""
         rows = self._rows(self._scene.seats[0], _ALONG)
-        return rows * _OPEN_ROW + (BUBBLE + _GAP if self._speaks[0] else 0)
+        return rows * OPEN_ROW + (BUBBLE + _GAP if self._speaks[0] else 0)
 
     def _sides(self, left: int, right: int) -> tuple[dict[int, int], int]:
         """How far down each plate at a side is, given the floors, and how much is lacking below."""
@@ -177,11 +150,10 @@ class _Surveyor:
     def _block(self, at: int) -> int:
         """How high a plate at a side is together with what is said and what lies open below it."""
         rows = self._rows(self._scene.seats[at], _BELOW)
-        return PLATE + (_GAP + BUBBLE if self._speaks[at] else 0) + (_GAP + rows * _OPEN_ROW if rows else 0)
+        return PLATE + (_GAP + BUBBLE if self._speaks[at] else 0) + (_GAP + rows * OPEN_ROW if rows else 0)
 
     def _ceiling(self, side: str) -> int:
-        has_contract = self._scene.contract or self._scene.trump is not None
-        panel = tallies_bottom(self._scene) if side == "right" else EDGE + (CONTRACT if has_contract else 0)
+        panel = tallies_bottom(self._scene) if side == "right" else contract_bottom(self._scene)
         tops = [at for at in range(len(self._seats)) if self._side(at) == "top"]
         if self._tops == 2 and not self._has_panels_above:
             at = tops[0] if side == "left" else tops[1]
@@ -199,7 +171,7 @@ class _Surveyor:
         if seat.side == "bottom":
             plate = (seat.plate, bottom - PLATE)
             left = seat.plate + PANEL + _GAP
-            opened = bottom - self._rows(shown, _ALONG) * _OPEN_ROW + 6
+            opened = bottom - self._rows(shown, _ALONG) * OPEN_ROW + 6
             low = opened - 6 - _GAP if shown.face_up else bottom
             return Spot("bottom", plate, card, (left, low - BUBBLE, left + PANEL, low), (left, opened), _ALONG)
         below = down + PLATE + _GAP
@@ -214,7 +186,7 @@ class _Surveyor:
         if self._tops == 1 and shown.face_up:
             plate = (_LEFT + PANEL + _GAP, plate[1])
             opened = (plate[0] + PANEL + _GAP, plate[1])
-        return Spot("top", plate, card, self._bubble_at_top(at), opened, _ALONG)
+        return Spot("top", plate, card, self._bubble_at_top(at), opened, self._along)
 
     def _bubble_at_top(self, at: int) -> Box:
         """Above the plate where the corners' panels are higher still; else outside the card."""
@@ -225,9 +197,9 @@ class _Surveyor:
             return seat.plate, down - BUBBLE, seat.plate + PANEL, down
         near = TABLE.width // 2 + 14
         if self._tops == 1:
-            return seat.x + near, top, _RIGHT - _GAP, top + BUBBLE
+            return _LEFT + PANEL + _GAP, top, seat.x - near, top + BUBBLE
         if seat.x < WIDTH // 2:
-            top = max(top, EDGE + CONTRACT + _GAP)
+            top = max(top, contract_bottom(self._scene) + _GAP)
             return seat.x - near - PANEL, top, seat.x - near, top + BUBBLE
         top = max(top, tallies_bottom(self._scene) + _GAP)
         return seat.x + near, top, seat.x + near + PANEL, top + BUBBLE

@@ -6,7 +6,8 @@ from typing import Final
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
 from bot.render import fonts
 from bot.render.faces import suit_colour
-from bot.render.shapes import Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.shapes import SMALLEST, Align, BoxShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.signs import DECLARER, SIDES, WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 40
@@ -18,22 +19,25 @@ _PLATE: Final = 148
 _GAP: Final = 14
 _IN_A_ROW: Final = 5
 _SHEEP: Final = 600
-_SIDES: Final = ("amber", "sea")
+_CROWN: Final = 460
 _COLOURS: Final = ("gold", "sky", "amber", "sea", "muted")
 
 
 def lay_result(scene: ResultScene) -> Layout:
     """From the contract at the top to everybody's plus and minus at the bottom."""
     shapes: list[Shape] = _band(scene)
-    headline, y = _headline(scene.headline, _BAND + 26, 96 if scene.is_shameful else 60)
+    y = _BAND + 26
+    if scene.victory:
+        won, y = _victory(scene, y)
+        shapes += won
+    headline, y = _headline(scene.headline, y, 96 if scene.is_shameful else 60)
     shapes += headline
     if scene.is_shameful:
         shapes.append(EmblemShape("sheep", (WIDTH - _SHEEP) // 2, y, _SHEEP, "cream"))
         y += _SHEEP + 6
-    size = 34 if len(wrapped(scene.why, 34, _ROOM)) < 3 else 30
-    for line in wrapped(scene.why, size, _ROOM):
-        shapes.append(line_of_text(line, (_MARGIN, y + 34, _ROOM), size, "cream", align="centre", least=24))
-        y += size + 12
+    for line in fonts.in_lines(scene.why, _ROOM, 34, is_bold=False):
+        shapes.append(line_of_text(line, (_MARGIN, y + 34, _ROOM), 34, "cream", align="centre"))
+        y += 46
     y += 26
     if scene.bar is not None:
         bar = _split(scene.bar, y) if len(scene.bar.shares) == 2 else _each(scene.bar, y)
@@ -43,12 +47,23 @@ def lay_result(scene: ResultScene) -> Layout:
     return Layout(WIDTH, y + 26, "felt", (*shapes, *plates))
 
 
-def _headline(words: str, top: int, size: int) -> tuple[list[Shape], int]:
+def _victory(scene: ResultScene, top: int) -> tuple[list[Shape], int]:
+    """Who has won the whole game, under a crown as large as the picture takes, and how it ended."""
+    shapes: list[Shape] = [EmblemShape(WINNER, (WIDTH - _CROWN) // 2, top - 10, _CROWN, "gold")]
+    words, y = _headline(scene.victory, top + _CROWN - 20, 84, "gold")
+    shapes += words
+    if scene.final:
+        shapes.append(line_of_text(scene.final, (_MARGIN, y + 62, _ROOM), 68, "cream", align="centre", is_bold=True))
+        y += 86
+    return [*shapes, BoxShape(_MARGIN, y + 6, _ROOM, 3, "rim")], y + 24
+
+
+def _headline(words: str, top: int, size: int, colour: str = "cream") -> tuple[list[Shape], int]:
     """Who won: as large as fits in one line, else in two; and where it ends."""
     fitted, used = fonts.fit(words, _ROOM, size, 44, is_bold=True)
     lines = [fitted] if fitted == fonts.tidy(words) else wrapped(words, used, _ROOM, is_bold=True)
     shapes: list[Shape] = [
-        line_of_text(line, (_MARGIN, top + used + at * (used + 12), _ROOM), used, "cream", align="centre", is_bold=True)
+        line_of_text(line, (_MARGIN, top + used + at * (used + 12), _ROOM), used, colour, align="centre", is_bold=True)
         for at, line in enumerate(lines)
     ]
     return shapes, top + len(lines) * (used + 12) + 8
@@ -85,14 +100,14 @@ def _band(scene: ResultScene) -> list[Shape]:
         shapes.append(EmblemShape(scene.trump.letter, left + 9, 23, 58, colour))
         left += 96
     if not scene.contract:
-        return [*shapes, line_of_text(scene.title, (left, 66, _ROOM), 42, "cream", is_bold=True, least=26)]
-    title = line_of_text(scene.title, (WIDTH - _MARGIN - 420, 46, 420), 32, "muted", align="right", least=24)
+        return [*shapes, line_of_text(scene.title, (left, 66, _ROOM), 42, "cream", is_bold=True)]
+    title = line_of_text(scene.title, (WIDTH - _MARGIN - 420, 46, 420), 36, "muted", align="right")
     room = WIDTH - _MARGIN - left
     base = 48 if scene.maker else 66
-    shapes.append(
-        line_of_text(scene.contract, (left, base, room - title.width - 24), 42, "cream", is_bold=True, least=26)
-    )
-    shapes.append(line_of_text(scene.maker, (left, 90, room), 34, "gold", least=26))
+    shapes.append(line_of_text(scene.contract, (left, base, room - title.width - 24), 42, "cream", is_bold=True))
+    if scene.maker:
+        shapes.append(EmblemShape(DECLARER, left, 62, 32, "gold"))
+        shapes.append(line_of_text(scene.maker, (left + 42, 91, room - 42), 36, "gold"))
     return [*shapes, title]
 
 
@@ -105,9 +120,7 @@ def _split(bar: BarScene, top: int) -> tuple[list[Shape], int]:
     for place, share in enumerate(bar.shares):
         shapes += _share(share, top, is_best=place in bar.best, is_right=place == 1)
     y = top + 72
-    colours = [
-        _SIDES[share.side] if share.side is not None else _SIDES[place] for place, share in enumerate(bar.shares)
-    ]
+    colours = [SIDES[share.side] if share.side is not None else SIDES[place] for place, share in enumerate(bar.shares)]
     shapes.append(BoxShape(_MARGIN - 5, y - 5, _ROOM + 10, _BAR + 10, "band", 14))
     shapes.append(BoxShape(_MARGIN, y, _ROOM, _BAR, colours[1]))
     if cut:
@@ -118,7 +131,7 @@ def _split(bar: BarScene, top: int) -> tuple[list[Shape], int]:
         shapes.append(BoxShape(x - 2, y - 5, 4, _BAR + 18, "cream" if is_reached else "ink"))
         colour = "gold" if is_reached else "cream"
         shapes.append(line_of_text(words, (x - 60, y + _BAR + 46, 120), 34, colour, align="centre", is_bold=is_reached))
-    label = line_of_text(bar.label, (_MARGIN, y + _BAR + 46, 300), 30, "muted")
+    label = line_of_text(bar.label, (_MARGIN, y + _BAR + 46, 300), 34, "muted")
     first_mark = _MARGIN + _ROOM * min((at for at, _ in bar.marks), default=total) // total
     if label.x + label.width + 60 > first_mark:
         label = replace(label, y=label.y + 44)
@@ -134,10 +147,10 @@ def _share(share: ShareScene, top: int, *, is_best: bool, is_right: bool) -> lis
     number = line_of_text(str(share.amount), (edge, top + 52, half), 60, colour, align=align, is_bold=True)
     room = half - number.width - 18
     left = edge if is_right else edge + number.width + 18
-    size, first = (34, top + 48) if len(share.names) == 1 else (30, top + 20)
+    size, first = (36, top + 48) if len(share.names) == 1 else (SMALLEST, top + 18)
+    names = fonts.told_apart(share.names, room, size, is_bold=False)
     lines = [
-        line_of_text(name, (left, first + at * 36, room), size, "cream", align=align, least=24)
-        for at, name in enumerate(share.names)
+        line_of_text(name, (left, first + at * 37, room), size, "cream", align=align) for at, name in enumerate(names)
     ]
     return [number, *lines]
 
@@ -145,14 +158,14 @@ def _share(share: ShareScene, top: int, *, is_best: bool, is_right: bool) -> lis
 def _each(bar: BarScene, top: int) -> tuple[list[Shape], int]:
     """A bar for each player, for who plays alone."""
     most = max(1, *(share.amount for share in bar.shares))
-    shapes: list[Shape] = [line_of_text(bar.label, (_MARGIN, top + 26, _ROOM), 30, "muted")]
+    shapes: list[Shape] = [line_of_text(bar.label, (_MARGIN, top + 28, _ROOM), 34, "muted")]
     y = top + 44
     for place, share in enumerate(bar.shares):
         is_best = place in bar.best
         colour = "gold" if is_best else "cream"
         wide = (_ROOM - 460) * share.amount // most
         shapes += [
-            line_of_text(share.names[0], (_MARGIN, y + 40, 340), 34, colour, is_bold=is_best, least=24),
+            line_of_text(share.names[0], (_MARGIN, y + 40, 340), 34, colour, is_bold=is_best),
             BoxShape(_MARGIN + 350, y + 6, max(4, wide), _ROW - 14, "gold" if is_best else "sea"),
             line_of_text(str(share.amount), (_MARGIN + 364 + wide, y + 42, 100), 40, colour, is_bold=True),
         ]
@@ -167,10 +180,12 @@ def _gains(gains: tuple[GainScene, ...], top: int) -> tuple[list[Shape], int]:
     in_a_row = -(-len(gains) // rows)
     wide = (_ROOM - (in_a_row - 1) * _GAP) // in_a_row
     high = _PLATE if any(each.gain for each in gains) else 72
+    room = wide - 34 - (12 if any(each.side is not None for each in gains) else 0)
+    names = fonts.told_apart(tuple(each.name for each in gains), room, 34, is_bold=True)
     for place, each in enumerate(gains):
         x = _MARGIN + place % in_a_row * (wide + _GAP)
         y = top + place // in_a_row * (high + _GAP)
-        shapes += _plate(each, x, y, wide, high)
+        shapes += _plate(replace(each, name=names[place]), x, y, wide, high)
     return shapes, top + rows * (high + _GAP) - _GAP
 
 
@@ -179,16 +194,18 @@ def _plate(each: GainScene, x: int, y: int, wide: int, high: int) -> list[Shape]
     shapes: list[Shape] = [BoxShape(x, y, wide, high, "band", 18, edge, 5)]
     left = x + 20
     if each.side is not None:
-        shapes.append(BoxShape(x + 12, y + 18, 9, high - 36, _SIDES[each.side], 4))
+        shapes.append(BoxShape(x + 12, y + 18, 9, high - 36, SIDES[each.side], 4))
         left += 12
     room = x + wide - 14 - left
-    shapes.append(line_of_text(each.name, (left, y + 48, room), 34, "cream", is_bold=True, least=25))
+    is_number = each.gain[-1:].isdigit()
+    beside_name, beside_gain = (46 * (each.is_declarer and is_number is here) for here in (False, True))
+    if each.is_declarer:
+        down = y + high - 60 if is_number else y + 16
+        shapes.append(EmblemShape(DECLARER, x + wide - 50, down, 40, "gold"))
+    shapes.append(line_of_text(each.name, (left, y + 48, room - beside_name), 34, "cream", is_bold=True))
     if not each.gain:
         return shapes
     colour = "gold" if each.is_winner and each.gain != "0" else "cream"
-    size = 64 if each.gain[-1:].isdigit() else 44
-    if each.is_declarer:
-        shapes.append(EmblemShape("crown", x + wide - 54, y + high - 58, 38, "gold"))
-        room -= 46
-    shapes.append(line_of_text(each.gain, (left, y + 118, room), size, colour, is_bold=True, least=26))
+    size = 64 if is_number else 44
+    shapes.append(line_of_text(each.gain, (left, y + 118, room - beside_gain), size, colour, is_bold=True))
     return shapes

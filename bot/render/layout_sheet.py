@@ -1,16 +1,30 @@
 """The score sheet: columns on paper, finished games with a line under each, the running one last."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.present.scenes import SheetColumn, SheetRow, SheetScene, Unit
+from bot.render import fonts
 from bot.render.marks import lay_marks
-from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render.shapes import (
+    SMALLEST,
+    Align,
+    BoxShape,
+    EmblemShape,
+    Layout,
+    Shape,
+    StrokeShape,
+    TextShape,
+    line_of_text,
+)
+from bot.render.signs import SIDES, WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 36
 _MOST: Final = 9
 _RULE: Final = 48
-_SIDES: Final = ("amber", "sea")
+_COUNT: Final = 170
+"""How wide the words are that say how far a column has come, where they stand beside the strokes."""
 
 
 def lay_sheet(scene: SheetScene) -> Layout:
@@ -20,14 +34,20 @@ def lay_sheet(scene: SheetScene) -> Layout:
     top = 24
     earlier = scene.earlier if len(scene.rows) > _MOST else ""
     if scene.title or earlier:
-        note = line_of_text(earlier, (WIDTH - _MARGIN - 480, 56, 480), 26, "pencil", align="right", least=22)
+        note = line_of_text(earlier, (WIDTH - _MARGIN - 480, 56, 480), SMALLEST, "pencil", align="right")
         room = WIDTH - 2 * _MARGIN - (note.width + 30 if earlier else 0)
-        shapes += [line_of_text(scene.title, (_MARGIN, 56, room), 34, "pencil", is_bold=True, least=24), note]
+        shapes += [line_of_text(scene.title, (_MARGIN, 56, room), 38, "pencil", is_bold=True), note]
         top = 76
     deepest = max(len(column.names) for column in scene.columns)
-    for column, x in zip(scene.columns, lefts, strict=True):
-        shapes += _heading(column, x, top, wide, deepest)
-    y = top + deepest * 42 + (38 if any(column.note for column in scene.columns) else 0) + 22
+    notes = [fonts.in_lines(column.note, wide - 40, SMALLEST, is_bold=False, between=" ") for column in scene.columns]
+    names = iter(
+        fonts.told_apart(
+            tuple(name for column in scene.columns for name in column.names), wide - 42, SMALLEST, is_bold=True
+        )
+    )
+    for column, words, x in zip(scene.columns, notes, lefts, strict=True):
+        shapes += _heading(column, [next(names) for _ in column.names], words, (x, top), deepest)
+    y = top + deepest * 42 + max(map(len, notes)) * 40 + 22
     shapes.append(StrokeShape(_MARGIN - 10, y - 6, WIDTH - 2 * _MARGIN + 20, 0, 5, "pen", 901))
     rows, start = scene.rows[-_MOST:], y
     for number, row in enumerate(rows):
@@ -49,15 +69,19 @@ def _rules(top: int, bottom: int) -> list[Shape]:
     return [BoxShape(0, y, WIDTH, 2, "rule") for y in range(top + _RULE - 6, bottom - 10, _RULE)]
 
 
-def _heading(column: SheetColumn, x: int, top: int, wide: int, deepest: int) -> list[Shape]:
+def _heading(
+    column: SheetColumn, names: Sequence[str], note: Sequence[str], corner: tuple[int, int], deepest: int
+) -> list[Shape]:
+    """Who shares a column, and what they have won."""
+    x, top = corner
     shapes: list[Shape] = []
     if column.side is not None:
-        shapes.append(BoxShape(x + 12, top + 4, 9, deepest * 42 - 8, _SIDES[column.side], 4))
-    for at, name in enumerate(column.names):
-        box = (x + 30, top + 32 + at * 42, wide - 48)
-        shapes.append(line_of_text(name, box, 34, "ink", is_bold=True, least=24 if wide > 300 else 19))
-    if column.note:
-        shapes.append(line_of_text(column.note, (x + 30, top + 30 + deepest * 42, wide - 48), 26, "pencil", least=20))
+        shapes.append(BoxShape(x + 12, top + 4, 9, deepest * 42 - 8, SIDES[column.side], 4))
+    left = x + (30 if column.side is not None else 16)
+    for at, name in enumerate(names):
+        shapes.append(TextShape(name, left, top + 32 + at * 42, SMALLEST, "ink", is_bold=True))
+    for at, line in enumerate(note):
+        shapes.append(TextShape(line, left, top + 32 + deepest * 42 + at * 40, SMALLEST, "pencil"))
     return shapes
 
 
@@ -65,21 +89,33 @@ def _row(shapes: list[Shape], scene: SheetScene, number: int, row: SheetRow, top
     """One row's marks; gives the height it takes, in whole rulings."""
     lefts, wide = _columns(scene)
     is_numbers = scene.unit is Unit.NUMBERS
+    is_beside = wide > 2 * _COUNT + 100
+    has_counts = any(each.counts for each in scene.rows)
+    below = 1 if has_counts and row.counts and not is_beside else 0
     high = _RULE * (1 if is_numbers else 2 if row.is_finished else 3)
     middle = top + high // 2 - 6
     if row.label:
-        shapes.append(line_of_text(row.label, (_MARGIN - 6, middle + 10, 90), 26, "pencil", least=18))
-    size = 36 if is_numbers else 52
-    room = wide - 44 - (size if is_numbers or any(each.winners or each.shamed for each in scene.rows) else 0)
+        shapes.append(line_of_text(row.label, (_MARGIN - 6, middle + 10, 90), 34, "pencil"))
+    size = 36 if is_numbers else 48
+    has_marks = is_numbers or any(each.winners or each.shamed for each in scene.rows)
+    room = wide - 44 - (_COUNT if has_counts and is_beside else size if has_marks else 0)
     most = max((score for each in scene.rows for score in each.scores), default=0)
     for at, (score, x) in enumerate(zip(row.scores, lefts, strict=True)):
-        mark = "sheep" if at in row.shamed else "crown" if at in row.winners else ""
+        mark = "sheep" if at in row.shamed else WINNER if at in row.winners else ""
         colour = "pen" if at in row.winners or not row.is_finished else "pencil"
         area = (x + 24, top, room, high - 10) if is_numbers else (x + 24, top + 4, room, high - 20)
         shapes += lay_marks(score, scene.unit, area, colour, seed=number * 8 + at, most=most)
+        count = row.counts[at] if row.counts else ""
+        up = 22 if mark and count and is_beside else 0
         if mark:
             tint = "red" if mark == "sheep" else "gold"
-            shapes.append(EmblemShape(mark, x + wide - size - 14, middle - size // 2, size, tint))
+            shapes.append(EmblemShape(mark, x + wide - size - 14, middle - size // 2 - up, size, tint))
+        if count:
+            base = middle + (38 if mark else 12) if is_beside else top + high + 26
+            box = (x + wide - _COUNT - 6, base, _COUNT - 10) if is_beside else (x + 24, base, wide - 40)
+            align: Align = "right" if is_beside else "left"
+            shapes.append(line_of_text(count, box, SMALLEST, "pencil", align=align))
+    high += below * _RULE
     if row.is_finished and not is_numbers:
         shapes.append(StrokeShape(_MARGIN - 6, top + high - 6, WIDTH - 2 * _MARGIN + 12, 0, 4, "pen", 700 + number))
     return high

@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from bot.present.scenes import HandScene, Scene, SeatScene, SideScene, TableScene, TallyScene, TrickScene
+from bot.present.scenes import (
+    AroundScene,
+    HandScene,
+    Scene,
+    SeatScene,
+    SideScene,
+    TableScene,
+    TakenScene,
+    TallyScene,
+    TrickScene,
+)
 from bot.render.paint import picture, sprites_made
 from engine.cards import Suit, read_cards
 
@@ -30,7 +40,8 @@ def usual() -> Iterator[Scene]:
     yield HandScene(_HAND, None, "Your cards")
     for left, played in enumerate(range(5), 1):
         yield _playing(table, left, played)
-    yield HandScene(_HAND, frozenset(_HAND[4:7]), "Your turn", "6", Suit.CLUBS)
+    for played in range(5):
+        yield _asked(played)
 
 
 def _playing(table: TableScene, left: int, played: int) -> TableScene:
@@ -45,6 +56,15 @@ def _playing(table: TableScene, left: int, played: int) -> TableScene:
         table, seats=seats, headline="Anna to play a card", status=f"Trick {left}", trick=trick, middle="",
         trump=Suit.CLUBS, contract="6", maker="Anna", sides=sides, tallies=_tallies(left),
     )  # fmt: skip
+
+
+def _asked(played: int) -> HandScene:
+    """A hand whose player is asked, so many cards lying on the table."""
+    seats = tuple(replace(seat, cards_left=9 - played, side=at % 2, is_dealer=not at) for at, seat in enumerate(_SEATS))
+    lying = TrickScene(tuple((1 + at, card) for at, card in enumerate(read_cards("AC TC 7C")[:played])))
+    taken = (TakenScene(played, 10 * played, 0), TakenScene(played, 11, 1))
+    around = AroundScene(seats, "You", f"Trick {played + 1}", lying, lying, "Last trick", "Anna", taken)
+    return HandScene(_HAND, frozenset(_HAND[4:7]), "", "Trumps", Suit.CLUBS, maker="Anna", around=around)
 
 
 def _tallies(score: int) -> tuple[TallyScene, ...]:

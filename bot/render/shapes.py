@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from bot.render import fonts
 from bot.render.faces import Size
 from engine.cards import Card
+
+SMALLEST: Final = 33
+"""No letters are smaller: on a phone, where a picture is 334 pixels wide, their capitals are seven pixels high."""
 
 Align = Literal["left", "centre", "right"]
 
@@ -64,7 +67,7 @@ class BoxShape:
 
 @dataclass(frozen=True, slots=True)
 class EmblemShape:
-    """A suit's sign by its letter, or `crown`, `deck`, `sheep`, `computer`, `disc`, in a square."""
+    """A suit's sign by its letter, or `crown`, `flag`, `deck`, `sheep`, `computer`, `disc`, in a square."""
 
     name: str
     x: int
@@ -136,11 +139,11 @@ def line_of_text(
     *,
     align: Align = "left",
     is_bold: bool = False,
-    least: int = 0,
+    least: int = SMALLEST,
 ) -> TextShape:
     """Text fitted into `box`, given as left, base line and width: made smaller down to `least`, then shortened."""
     left, base, room = box
-    fitted, size = fonts.fit(words, room, size, least or size, is_bold)
+    fitted, size = fonts.fit(words, room, size, min(least, size), is_bold)
     spare = room - fonts.width(fitted, size, is_bold)
     shift = {"left": 0, "centre": spare // 2, "right": spare}[align]
     return TextShape(fitted, left + shift, base, size, colour, is_bold)

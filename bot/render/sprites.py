@@ -7,14 +7,14 @@ from PIL import Image
 
 from bot.render import faces, fonts
 from bot.render.canvas import Canvas
-from bot.render.emblems import draw_computer, draw_crown, draw_deck, draw_sheep
+from bot.render.emblems import draw_computer, draw_crown, draw_deck, draw_flag, draw_sheep
 from bot.render.faces import Size
 from bot.render.palette import DIMMING, LEVELS, through, to_palette
 from engine.cards import Card, Suit
 
 Box = tuple[int, int, int, int]
 
-_DRAW = {"crown": draw_crown, "sheep": draw_sheep, "computer": draw_computer, "deck": draw_deck}
+_DRAW = {"crown": draw_crown, "flag": draw_flag, "sheep": draw_sheep, "computer": draw_computer, "deck": draw_deck}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,7 +96,7 @@ def quarters(radius: int) -> tuple[Cover, Cover, Cover, Cover]:
 
 @lru_cache(maxsize=128)  # 0.1 ms a picture
 def emblem(name: str, size: int) -> Cover:
-    """A suit's sign by its letter, or `crown`, `deck`, `sheep`, `computer`, `disc`."""
+    """A suit's sign by its letter, or `crown`, `flag`, `deck`, `sheep`, `computer`, `disc`."""
     if name in {"C", "S", "H", "D"}:
         return cover_of(faces.suit_mask(Suit("CSHD".index(name)), size))
     canvas = Canvas((size, size), 100)

@@ -21,6 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from PIL import Image
 
 from bot.present.scenes import (
+    AroundScene,
     HandScene,
     Scene,
     SeatScene,
@@ -29,6 +30,7 @@ from bot.present.scenes import (
     SheetScene,
     SideScene,
     TableScene,
+    TakenScene,
     TallyScene,
     TrickScene,
 )
@@ -59,9 +61,18 @@ def scenes() -> dict[str, Scene]:
     return {
         "hand": HandScene(_HAND, frozenset(read_cards("AC TC 7C")), "Your turn", "6", Suit.CLUBS),
         "hand of 12": HandScene((*_HAND, *read_cards("8C 8D 6H")), None, "Your cards"),
+        "asked hand": _asked(seats),
         "table": replace(empty, trump=Suit.CLUBS, contract="6", maker="Mari", sides=sides),
         "sheet": SheetScene((SheetColumn(("Mari", "王小明")), SheetColumn(("Jüri", "Computer"))), rows),
     }
+
+
+def _asked(seats: tuple[SeatScene, ...]) -> HandScene:
+    """A hand whose player is to follow, the table above it."""
+    cards = TrickScene(tuple(enumerate(read_cards("KC QD 8H"), 1)))
+    taken = (TakenScene(3, 40, 0), TakenScene(2, 21, 1))
+    around = AroundScene(seats, "You", "Trick 6", cards, _TRICK, "Last trick", "Computer", taken)
+    return HandScene(_HAND, frozenset(read_cards("AC TC 7C")), "", "6", Suit.CLUBS, maker="Mari", around=around)
 
 
 def milliseconds(work: Callable[[], object], rounds: int = _ROUNDS) -> list[float]:

@@ -67,6 +67,7 @@ said-hold = Ja
 picture-others = die anderen
 picture-cut = Abheben
 picture-trick = Stich { $number }
+picture-last-trick = Letzter Stich
 taken-tricks = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche

@@ -46,6 +46,11 @@ picture-tricks = Stiche
 result-others = die anderen
 picture-won = gewonnen
 picture-lost = verloren
+picture-game-won = { $who } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} die Partie
+sheet-count = { $score } von { $target }
 alt-result = So endete das Spiel { $game }
 alt-result-took = { $what }: { $amounts }
 alt-result-marks = Marken: { $marks }

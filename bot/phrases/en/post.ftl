@@ -67,6 +67,7 @@ said-hold = Yes
 picture-others = the others
 picture-cut = cutting
 picture-trick = Trick { $number }
+picture-last-trick = Last trick
 taken-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks

@@ -46,6 +46,11 @@ picture-tricks = Tricks
 result-others = the others
 picture-won = won
 picture-lost = lost
+picture-game-won = { $who } { $count ->
+    [one] wins
+   *[other] win
+} the game
+sheet-count = { $score } of { $target }
 alt-result = How the deal of { $game } ended
 alt-result-took = { $what }: { $amounts }
 alt-result-marks = Marks: { $marks }

@@ -46,6 +46,11 @@ picture-tricks = Tihid
 result-others = teised
 picture-won = võit
 picture-lost = kaotus
+picture-game-won = { $who } { $count ->
+    [one] võidab
+   *[other] võidavad
+} mängu
+sheet-count = { $score } / { $target }
 alt-result = Kuidas lõppes jaotus mängus { $game }
 alt-result-took = { $what }: { $amounts }
 alt-result-marks = Piirid: { $marks }

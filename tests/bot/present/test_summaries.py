@@ -1,5 +1,6 @@
 """The picture of a deal's end says who won, by how much and why; every golden deal of every game has one."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,10 @@ from bot.present.summaries import result_picture, result_scene
 from bot.render.fonts import tidy
 from bot.render.layout import lay_out
 from bot.render.paint import picture
-from bot.render.shapes import BoxShape, EmblemShape, TextShape
-from bot.tables.model import Computer, Pace, Person, Table
+from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, TextShape
+from bot.tables.model import Computer, Pace, Person, Stage, Table
 from engine.deal import Deal
-from engine.match import Tally
+from engine.match import Finished, Tally
 from engine.record import fold, read_record
 from tests.support.soak import rows
 
@@ -117,7 +118,7 @@ def check_layout(scene: ResultScene) -> None:
     for shape in texts:
         assert shape.x >= 0
         assert shape.x + shape.width <= layout.width
-        assert shape.size >= 24
+        assert shape.size >= SMALLEST
         assert 0 < shape.y < layout.height
     boxes = [(shape.x, shape.y - shape.size * 0.7, shape.x + shape.width, shape.y + 2) for shape in texts]
     for place, one in enumerate(boxes):
@@ -163,3 +164,33 @@ def test_a_computer_and_a_game_are_named_in_the_readers_language() -> None:
         Table(7, 1, 2, 1, "skat", {}, seats, Pace(), Tally((0, 0, 0))), deal.outcome, deal.view(None), SHORT, "et"
     )
     assert scene.headline == "Võit: Arvuti 2"
+
+
+def test_a_game_won_fills_the_picture_with_the_crown_and_nothing_else_bears_one() -> None:
+    table, deal = ended("saskop/won-with-91")
+    assert deal.outcome is not None
+    over = replace(
+        table, stage=Stage.GATHERING, tally=Tally((0, 0), finished=(Finished((0,), (16, 9)),))
+    )  # fmt: skip
+    scene = result_scene(over, deal.outcome, deal.view(None), SHORT, "en")
+    assert (scene.victory, scene.final) == ("Anna and Carl win the game", "16 : 9")
+    check_layout(scene)
+    layout = lay_out(scene)
+    (crown,) = [shape for shape in layout.shapes if isinstance(shape, EmblemShape) and shape.name == "crown"]
+    assert crown.size >= layout.height // 3
+    assert "Anna and Carl win the game 16 : 9." in result_picture(over, deal.outcome, deal.view(None), SHORT, "en").alt
+    going_on = lay_out(shown("saskop/won-with-91"))
+    assert "crown" not in [shape.name for shape in going_on.shapes if isinstance(shape, EmblemShape)]
+
+
+def test_lines_of_reasons_break_between_them() -> None:
+    whys = [(scene.why, lay_out(scene)) for scene in (shown(record, SHORT, "de") for record in ALL if "dopp" in record)]
+    broken = 0
+    for why, layout in whys:
+        lines = [shape.words for shape in layout.shapes if isinstance(shape, TextShape) and "+" in shape.words]
+        items = why.split(", ")
+        if len(items) > 3:
+            ends = [line.removesuffix(",").rsplit(", ", 1)[-1] for line in lines]
+            broken += len(ends) > 1
+            assert all(end in items for end in ends if end in why), (lines, items)
+    assert broken

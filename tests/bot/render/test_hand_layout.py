@@ -1,15 +1,16 @@
 """A hand's picture: everything within it, every corner free to be read, playable cards lifted."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 
-from bot.present.scenes import HandScene, OrderRow, OrderScene
+from bot.present.scenes import AroundScene, HandScene, OrderRow, OrderScene, SeatScene, TakenScene, TrickScene
 from bot.render.faces import HAND, STRIPS, TABLE, Size, face, rank_mask
-from bot.render.layout import LIFT, lay_out
+from bot.render.layout import lay_out
+from bot.render.layout_hand import LIFT
 from bot.render.palette import COLOURS
-from bot.render.shapes import CardShape, Layout
-from engine.cards import Card, Rank, pack, read_cards
+from bot.render.shapes import CardShape, Layout, TextShape
+from engine.cards import Card, Rank, Suit, pack, read_cards
 from tests.support.layouts import readable_corner
 
 PACK = pack(Rank.SIX)
@@ -122,3 +123,58 @@ def test_the_order_of_a_whole_double_pack_can_be_read() -> None:
     layout = lay_out(scene)
     assert len(cards_of(layout)) == len(TWINS) + 6
     assert_readable(layout)
+
+
+# The table above it
+
+
+def around(players: int, *, lying: int = 0, own: bool = False, opened: int = 0, said: str = "") -> HandScene:
+    """As much of everything as there can be."""
+    name, words = "Maximilian-Alexander Õunapuu", "says something long"
+    seats = tuple(
+        SeatScene(
+            f"{name} {at}", "no thirty!", said and words, is_computer=True, is_dealer=True, is_declarer=True,
+            side=at % 2, face_up=PACK[:opened], cards_left=12,
+        )
+        for at in range(players)
+    )  # fmt: skip
+    order = [at % players for at in range(0 if own else 1, players)][: lying or players]
+    trick = TrickScene(tuple((seat, PACK[at]) for at, seat in enumerate(order)), order[-1] if own else None)
+    last = TrickScene() if own else TrickScene(tuple((at, PACK[9 + at]) for at in range(players)), 1)
+    taken = (TakenScene(12, 120, 0), TakenScene(11, 110, 1))
+    scene = AroundScene(seats, f"You: {said}", "Trick 12", trick, last, "The last trick", name, taken)
+    return HandScene(PACK[:9], frozenset(PACK[:4]), "", "Spades, hand", Suit.SPADES, maker=name, around=scene)
+
+
+SCENES = [
+    around(players, lying=lying, own=own, opened=opened, said=said)
+    for players in range(3, 9)
+    for lying, own, opened, said in ((1, False, 0, ""), (0, False, 12, "pass"), (0, True, 0, ""), (0, True, 5, "6"))
+]
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_corner_of_a_trick_above_a_hand_can_be_read(scene: HandScene) -> None:
+    layout = lay_out(scene)
+    assert_readable(layout)
+    assert scene.around is not None
+    shown = [card.card for card in cards_of(layout) if card.size == TABLE]
+    assert sorted(shown) == sorted(card for _, card in scene.around.trick.cards)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_no_words_above_a_hand_lie_on_others_or_below_a_card(scene: HandScene) -> None:
+    layout = lay_out(scene)
+    texts = [shape for shape in layout.shapes if isinstance(shape, TextShape) and shape.words]
+    boxes = [(text.x, text.y - text.size * 7 // 10, text.x + text.width, text.y) for text in texts]
+    assert not [(one, other) for one, other in combinations(boxes, 2) if overlap(one, other)]
+    assert all(box[0] >= 0 and box[2] <= layout.width for box in boxes)
+    plain = [box for text, box in zip(texts, boxes, strict=True) if not text.words.isdigit()]
+    assert not [box for box in plain for card in cards_of(layout) if overlap(box, box_of(card))]
+
+
+def test_others_sit_clockwise_from_the_left_and_the_player_lies_lowest_in_the_middle() -> None:
+    scene = around(4, own=True)
+    left, opposite, right, own = [card for card in cards_of(lay_out(scene)) if card.size == TABLE]
+    assert left.x < opposite.x == own.x < right.x
+    assert left.y == opposite.y == right.y < own.y

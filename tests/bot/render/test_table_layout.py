@@ -7,9 +7,11 @@ import pytest
 from bot.phrases import phrases
 from bot.present.contracts import declared_words
 from bot.present.scenes import SeatScene, SideScene, TableScene, TakenScene, TallyScene, TrickScene, Unit
+from bot.render.corners import PANEL
 from bot.render.faces import TABLE
-from bot.render.grounds import PANEL, PLATE, ground
+from bot.render.grounds import ground
 from bot.render.layout import lay_out
+from bot.render.plates import PLATE
 from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, TextShape
 from engine.cards import Rank, Suit, pack, read_cards
 from engine.games import GAMES
@@ -148,7 +150,7 @@ def test_long_names_are_shortened_within_their_plate() -> None:
 def test_seats_go_clockwise_from_the_bottom() -> None:
     places = [spot.card for spot in ground(full(4)).spots]
     assert [(x < 550, x > 550, y) for x, y in places] == [
-        (False, False, 508), (True, False, 369), (False, False, 230), (False, True, 369),
+        (False, False, 514), (True, False, 375), (False, False, 236), (False, True, 375),
     ]  # fmt: skip
 
 

@@ -1,0 +1,202 @@
+"""A player's hand: what is played above it, and for who is asked something the table from their place."""
+
+from typing import Final
+
+from bot.present.scenes import AroundScene, HandScene, SeatScene, TrickScene
+from bot.render import fonts
+from bot.render.bubbles import lay_said
+from bot.render.faces import CHIP, HAND, STRIPS, TABLE, Size, corner_box, suit_colour
+from bot.render.plates import PLATE, lay_count, lay_plate
+from bot.render.shapes import BoxShape, CardShape, EmblemShape, Layout, Shape, line_of_text
+from bot.render.signs import DECLARER, SIDES
+
+WIDTH: Final = 1100
+MARGIN: Final = 20
+LIFT: Final = 36
+_LINE: Final = 60
+_GAP: Final = 10
+_ASIDE: Final = 124
+_ROOM: Final = WIDTH - 2 * MARGIN
+_WIDEST: Final = 350
+"""A plate is no wider than this, however few people there are."""
+_SAID: Final = 84
+_OPEN_STEP: Final = CHIP.width + 4
+_LAST_STEP: Final = CHIP.width + 10
+_DISC: Final = 48
+_STRIP: Final = 64
+"""How high the line about the player is, above the hand."""
+
+
+def lay_hand(scene: HandScene) -> Layout:
+    """The cards in a row that overlaps as much as it must, playable ones lifted, all corners free to be read."""
+    shapes, top = _head(scene)
+    if scene.around is not None:
+        around, top = _around(scene, scene.around, top)
+        shapes += around
+    lift = LIFT if scene.playable else 0
+    shapes += _row(scene, top + lift)
+    height = top + lift + HAND.height + MARGIN
+    if scene.aside:
+        shapes += _aside(scene, height - 4)
+        height += _ASIDE
+    return Layout(WIDTH, height, "felt", tuple(shapes))
+
+
+def _head(scene: HandScene) -> tuple[list[Shape], int]:
+    """What the cards are, what is played and by whom, in one line or, where that is too long, in two; and its end."""
+    status = scene.around.status if scene.around is not None else ""
+    if not (scene.title or scene.badge or scene.trump is not None or status):
+        return [], MARGIN
+    right = line_of_text(status, (WIDTH - MARGIN - 300, 46, 300), 36, "muted", align="right")
+    end = right.x - 24 if right.words else WIDTH - MARGIN
+    shapes: list[Shape] = [right]
+    left = MARGIN + 4
+    if scene.title:
+        title = line_of_text(scene.title, (left, 45, end - left), 38, "cream", is_bold=True)
+        shapes.append(title)
+        left = title.x + title.width + 36
+    if scene.trump is not None:
+        colour = suit_colour(scene.trump, scene.four_colour)
+        shapes += [BoxShape(left, 6, 52, 52, "paper", 10), EmblemShape(scene.trump.letter, left + 6, 12, 40, colour)]
+        left += 70
+    badge = line_of_text(scene.badge, (left, 45, end - left), 38, "cream", is_bold=True)
+    shapes.append(badge)
+    high = _LINE
+    if scene.maker:
+        after = badge.x + badge.width + 28 if badge.words else left
+        is_beside = after + 44 + fonts.width(fonts.tidy(scene.maker), 36, is_bold=False) <= end
+        left, base = (after, 45) if is_beside else (left, 45 + 46)
+        high += 0 if is_beside else 46
+        shapes.append(EmblemShape(DECLARER, left, base - 30, 34, "gold"))
+        shapes.append(line_of_text(scene.maker, (left + 44, base, WIDTH - MARGIN - left - 44), 36, "gold"))
+    return [BoxShape(0, 0, WIDTH, high + 4, "band"), *shapes], high + 16
+
+
+def _around(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], int]:
+    """The others' plates side by side, below each what they said and their card; then what is the player's own."""
+    others = around.seats[1:]
+    wide = min(_WIDEST, (_ROOM - (len(others) - 1) * _GAP) // len(others))
+    middles = [MARGIN + _ROOM * (2 * at + 1) // (2 * len(others)) for at in range(len(others))]
+    shapes: list[Shape] = []
+    for number, (seat, middle) in enumerate(zip(others, middles, strict=True), 1):
+        shapes += lay_plate(number, seat, (middle - wide // 2, top), wide)
+    top += PLATE + _GAP
+    in_a_row = max(1, (wide - CHIP.width) // _OPEN_STEP + 1)
+    for seat, middle in zip(others, middles, strict=True):
+        shapes += _opened(seat, middle - wide // 2, top, in_a_row, four_colour=scene.four_colour)
+    top += max(-(-len(seat.face_up) // in_a_row) for seat in others) * (CHIP.height + 6)
+    if any(seat.said for seat in others):
+        for seat, middle in zip(others, middles, strict=True):
+            shapes += lay_said(seat, (middle - wide // 2, top, middle + wide // 2, top + _SAID)) if seat.said else []
+        top += _SAID + _GAP
+    if around.trick.cards:
+        lying, top = _trick(scene, around.trick, (WIDTH // 2, *middles), top + _DISC // 4)
+        shapes += lying
+    own, top = _own(scene, around, top)
+    return [*shapes, *own], top
+
+
+def _opened(seat: SeatScene, left: int, top: int, in_a_row: int, *, four_colour: bool) -> list[Shape]:
+    """Cards of somebody's that everybody has seen."""
+    return [
+        CardShape(
+            card, left + at % in_a_row * _OPEN_STEP, top + at // in_a_row * (CHIP.height + 6), CHIP,
+            four_colour=four_colour,
+        )
+        for at, card in enumerate(seat.face_up)
+    ]  # fmt: skip
+
+
+def _trick(scene: HandScene, trick: TrickScene, places: tuple[int, ...], top: int) -> tuple[list[Shape], int]:
+    """Each card below its plate; the player's own lies lower in the middle, where it leaves the corners to be read."""
+    others = len(places) - 1
+    drop = 0 if others == 2 else corner_box(TABLE)[3] + 12
+    ordered = sorted(enumerate(trick.cards, 1), key=lambda each: each[1][0] == 0)
+    shapes: list[Shape] = []
+    for order, (seat, card) in ordered:
+        left, down = places[seat] - TABLE.width // 2, top if seat else top + drop
+        halo = "gold" if seat == trick.winner else ""
+        shapes.append(CardShape(card, left, down, TABLE, halo=halo, four_colour=scene.four_colour))
+        x, y = left + TABLE.width - _DISC + 8, down - _DISC // 4
+        shapes.append(EmblemShape("disc", x, y, _DISC, "band"))
+        shapes.append(line_of_text(str(order), (x, y + 36, _DISC), 34, "cream", align="centre", is_bold=True))
+    lowest = drop if any(seat == 0 for seat, _ in trick.cards) else 0
+    return shapes, top + lowest + TABLE.height + _GAP + (8 if trick.winner is not None else 0)
+
+
+def _own(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], int]:
+    """The player's marks, what they said and what was taken; at the right the last trick, its taker's card ringed."""
+    own, last = around.seats[0], around.last.cards
+    high = CHIP.height + 2 * _GAP if last else _STRIP
+    middle = top + high // 2
+    shapes: list[Shape] = []
+    left = MARGIN
+    if own.side is not None:
+        shapes.append(_bar(own.side, left, middle))
+        left += 26
+    label = line_of_text(around.own, (left, middle + 13, 330), 36, "cream", is_bold=True)
+    shapes.append(label)
+    left += label.width + 20
+    for name, wanted, colour in ((DECLARER, own.is_declarer, "gold"), ("deck", own.is_dealer, "muted")):
+        if wanted:
+            shapes.append(EmblemShape(name, left, middle - 19, 38, colour))
+            left += 50
+    for at, taken in enumerate(around.taken):
+        if at:
+            shapes.append(_bar(taken.side or 0, left, middle))
+            left += 22
+        counted, right = lay_count(taken, left, middle + 13, "cream")
+        shapes += counted
+        left = right + 30
+    if last:
+        step = _LAST_STEP if len(last) < 6 else CHIP.width - 8
+        start = WIDTH - MARGIN - (len(last) - 1) * step - CHIP.width
+        for at, (seat, card) in enumerate(last):
+            halo = "gold" if seat == around.last.winner else ""
+            x = start + at * step
+            shapes.append(CardShape(card, x, top + _GAP, CHIP, halo=halo, four_colour=scene.four_colour))
+        for words, base, tint in ((around.last_label, middle - 8, "muted"), (around.taker, middle + 34, "cream")):
+            shapes.append(line_of_text(words, (left, base, start - 22 - left), 34, tint, align="right"))
+    return shapes, top + high + _GAP
+
+
+def _bar(side: int, left: int, middle: int) -> BoxShape:
+    return BoxShape(left, middle - 22, 10, 44, SIDES[side], 4)
+
+
+def spread(count: int, size: Size, room: int, most: int) -> list[int]:
+    """The left edges of so many cards in a row: side by side where there is room, else evenly overlapped, centred."""
+    step = min(most, (room - size.width) // (count - 1)) if count > 1 else 0
+    start = (room - size.width - step * (count - 1)) // 2
+    return [start + step * at for at in range(count)]
+
+
+def _row(scene: HandScene, top: int) -> list[Shape]:
+    lefts = [MARGIN + left for left in spread(len(scene.cards), HAND, _ROOM, HAND.width + _GAP)]
+    may = [scene.playable is not None and card in scene.playable for card in scene.cards]
+    shapes: list[Shape] = []
+    for at, (card, left) in enumerate(zip(scene.cards, lefts, strict=True)):
+        is_dim = bool(scene.playable) and not may[at]
+        is_covered = at + 1 < len(lefts) and may[at] == may[at + 1] and lefts[at + 1] < left + HAND.width
+        shown = lefts[at + 1] - left + HAND.radius if is_covered else 0
+        down = top - LIFT if may[at] else top
+        overlaps = at > 0 and lefts[at - 1] + HAND.width > left
+        strip = _strip(lefts[at + 1] - left) if at + 1 < len(lefts) else 0
+        shapes.append(CardShape(card, left, down, HAND, is_dim, "", overlaps, shown, strip, scene.four_colour))
+    return shapes
+
+
+def _strip(seen: int) -> int:
+    """How much room a card's art has where the next one begins so far to the right; nought for all of the card."""
+    return 0 if seen > HAND.width - 2 * HAND.radius else next((each for each in STRIPS if each <= seen), STRIPS[-1])
+
+
+def _aside(scene: HandScene, top: int) -> list[Shape]:
+    label = line_of_text(scene.aside_label, (MARGIN + 4, top + 66, 420), 36, "cream", is_bold=True)
+    left = MARGIN + 4 + (label.width + 24 if label.words else 0)
+    step = min(CHIP.width + 8, (WIDTH - MARGIN - left - CHIP.width) // max(1, len(scene.aside) - 1))
+    cards = [
+        CardShape(card, left + at * step, top + 4, CHIP, four_colour=scene.four_colour)
+        for at, card in enumerate(scene.aside)
+    ]
+    return [label, *cards]

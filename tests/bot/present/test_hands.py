@@ -1,0 +1,143 @@
+"""What a hand's picture shows: to who is asked the table from their place, to everybody else nothing that others do."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bot.phrases import LANGUAGES
+from bot.present import presenter
+from bot.present.pictures import table_scene
+from bot.present.scenes import AroundScene, HandScene
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from engine.cards import Card
+from engine.deal import Deal
+from engine.decisions import Choice
+from engine.games import GAMES
+from engine.match import Tally
+from engine.seats import Seat
+from tests.properties.random_deals import random_deal, shuffled_start
+
+NAMES = {1: "Mari", 2: "Küllike", 4: "Johannes", 5: "王小明"}
+
+
+@cache
+def stages(game: str) -> tuple[Deal, ...]:
+    found: list[Deal] = []
+    for seed in range(6):
+        chance = random.Random(f"hands {seed}")
+        found += random_deal(shuffled_start(game, chance), chance)
+    return tuple(each for each in found if each.phase not in ("cut", "done"))
+
+
+def table_of(deal: Deal) -> Table:
+    game, players = deal.start.game, deal.start.players
+    seats = tuple(Computer("normal") if seat == 2 else Person(seat + 1) for seat in range(players))
+    tally = Tally((0,) * len(GAMES[game].columns(players)))
+    table = Table(1, 1, 1, 1, game, {}, seats, Pace(), tally, stage=Stage.PLAYING, dealer=deal.start.dealer)
+    return replace(table, deal=DealFacts(1, 1, "5eca1ab1e0ddba11" * 4))
+
+
+def hand(deal: Deal, seat: Seat, language: str = "en") -> tuple[HandScene, str]:
+    message = presenter.hand(Sight(table_of(deal), seat, deal.view(seat)), NAMES, Preferences(), language)
+    (picture,) = message.pictures
+    assert isinstance(picture.scene, HandScene)
+    return picture.scene, picture.alt
+
+
+def asked(game: str) -> Iterator[tuple[Deal, Seat, AroundScene]]:
+    for deal in stages(game):
+        for seat in deal.waiting_for:
+            if deal.view(seat).hand:
+                scene, _ = hand(deal, seat)
+                assert scene.around is not None, deal.phase
+                yield deal, seat, scene.around
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_asked_sees_the_trick_as_it_lies_from_their_own_place(game: str) -> None:
+    lying = 0
+    for deal, seat, around in asked(game):
+        public, players = table_scene(table_of(deal), deal.view(None), NAMES, "en"), deal.start.players
+        turned = [((at + seat) % players, card) for at, card in around.trick.cards]
+        assert turned == list(public.trick.cards)
+        names = [public.seats[(seat + step) % players].name for step in range(players)]
+        assert [each.name for each in around.seats] == names
+        said = [public.seats[(seat + step) % players].said for step in range(players)]
+        assert [each.said for each in around.seats] == said or isinstance(deal.view(seat).asked, Choice)
+        lying += len(around.trick.cards)
+    assert lying > 40
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_asked_sees_trumps_maker_the_last_trick_and_what_was_taken(game: str) -> None:
+    followed = 0
+    for deal, seat, around in asked(game):
+        scene, public = hand(deal, seat)[0], table_scene(table_of(deal), deal.view(None), NAMES, "en")
+        assert (scene.badge, scene.trump, scene.maker) == (public.contract, public.trump, public.maker)
+        view = deal.view(seat)
+        if view.phase == "play" and view.tricks:
+            assert sum(each.tricks for each in around.taken) + sum(
+                each.taken.tricks for each in around.seats if each.taken is not None
+            ) == len(view.tricks)
+            shown = around.last if view.trick.cards else around.trick
+            assert tuple(card for _, card in shown.cards) == view.tricks[-1].cards
+            assert shown.winner is not None
+            followed += 1
+    assert followed > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_not_asked_sees_nothing_of_the_table_that_others_change(game: str) -> None:
+    for deal in stages(game):
+        for seat in range(deal.start.players):
+            if seat not in deal.waiting_for and deal.view(seat).hand:
+                assert hand(deal, seat)[0].around is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_description_begins_with_the_cards_and_names_each_card_that_lies(game: str, language: str) -> None:
+    told = 0
+    for deal, seat, around in asked(game):
+        _, alt = hand(deal, seat, language)
+        first, _, rest = alt.partition("\n")
+        held = [
+            f"{'10' if card.rank.letter == 'T' else card.rank.letter}{card.suit.sign}" for card in deal.view(seat).hand
+        ]
+        assert " ".join(held) in first
+        assert len(alt) <= 1024
+        for _, card in around.trick.cards:
+            told += 1
+            assert named(card) in rest
+    assert told > 40
+
+
+def named(card: Card) -> str:
+    return f"{'10' if card.rank.letter == 'T' else card.rank.letter}{card.suit.sign}"
+
+
+def test_what_others_answer_to_the_same_question_like_silence_changes_no_picture() -> None:
+    compared = 0
+    for game in GAMES:
+        before: dict[Seat, tuple[int, tuple[HandScene, str]]] = {}
+        for deal in stages(game):
+            now: dict[Seat, tuple[int, tuple[HandScene, str]]] = {}
+            for seat in deal.waiting_for:
+                ask = deal.view(seat).asked
+                if len(deal.waiting_for) == 1 and seat not in before:
+                    continue
+                if isinstance(ask, Choice) and ask.silence is not None and deal.view(seat).hand:
+                    now[seat] = deal.version, hand(deal, seat)
+            for seat, (version, scene) in now.items():
+                was = before.get(seat)
+                last = deal.actions[-1] if deal.actions else None
+                ask = deal.view(seat).asked
+                assert isinstance(ask, Choice)
+                if was is not None and was[0] + 1 == version and last is not None and last[1] == ask.silence:
+                    assert scene == was[1]
+                    compared += 1
+            before = now
+    assert compared

@@ -106,7 +106,14 @@ def played_words(game: str, result: Mapping[str, object], language: str) -> str:
     for key in (f"{game}-ledger-{kind}", f"ledger-{kind}"):
         if say.has(key):
             return say.say(key)
-    return capital(declared_words((kind,), language, game, "short"))
+    return capital(declared_words((kind, *_extras(result)), language, game, "short"))
+
+
+def _extras(result: Mapping[str, object]) -> list[str]:
+    """What went along with it, in the words of the notation: from the hand, a step announced, open."""
+    flags = [word for word in ("hand", "open") if result.get(word) is True]
+    declared = result.get("declared")
+    return [*flags[:1], declared, *flags[1:]] if isinstance(declared, str) else flags
 
 
 def ledger_alt(scene: LedgerScene, language: str) -> str:

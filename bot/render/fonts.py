@@ -31,6 +31,8 @@ _SIGNS: Final = (1,)
 _UNASSIGNED: Final = "\U0010fffd"
 _STAND_IN: Final = "·"
 _ELLIPSIS: Final = "…"
+_AT_AN_END: Final = {", ": ","}
+"""What of the sign between two items stays where a line is broken there."""
 _END: Final = 4
 """So many letters of a name's end tell it from another of the same beginning."""
 _LONGEST: Final = 120
@@ -241,11 +243,13 @@ def wrapped(text: str, room: int, whole: tuple[int, int], halves: tuple[int, int
 
 @lru_cache(maxsize=4096)
 def told_apart(names: tuple[str, ...], room: int, size: int, is_bold: bool) -> tuple[str, ...]:
-    """Names as far as they fit; those that would read alike keep their ends instead, each by which it is another."""
+    """Names as far as they fit; those that would read alike, and numbered ones, are cut before their ends."""
     fitted = [fit(name, room, size, size, is_bold)[0] for name in names]
-    same = {text for text in fitted if text.endswith(_ELLIPSIS) and fitted.count(text) > 1}
+    cut = {text for text in fitted if text.endswith(_ELLIPSIS)}
     return tuple(
-        _by_its_end(name, room, size, is_bold) if text in same else text
+        _by_its_end(name, room, size, is_bold)
+        if text in cut and (fitted.count(text) > 1 or name[-1:].isdigit())
+        else text
         for name, text in zip(names, fitted, strict=True)
     )
 
@@ -272,23 +276,36 @@ def in_lines(
     """
     if not text:
         return ()
-    items = text.split(between)
-    pieces: list[tuple[str, str]] = []
-    for at, item in enumerate(items):
-        words = [item] if width(tidy(item), size, is_bold) <= room else item.split(" ")
-        after = between if at + 1 < len(items) else ""
-        pieces += [(word, " ") for word in words[:-1]] + [(words[-1], after)]
+    pieces = _pieces(text, room, size, is_bold, tuple(dict.fromkeys((between, ", ", " "))))
     lines, apart = [""], ""
     for piece, after in pieces:
         longer = f"{lines[-1]}{apart}{piece}"
-        ended = longer + after.rstrip() if between == ", " else longer
-        if lines[-1] and len(lines) != most and width(tidy(ended), size, is_bold) > room:
-            lines[-1] += apart.rstrip() if between == ", " else ""
+        if lines[-1] and len(lines) != most and width(tidy(longer + _AT_AN_END.get(after, "")), size, is_bold) > room:
+            lines[-1] += _AT_AN_END.get(apart, "")
             lines.append(piece)
         else:
             lines[-1] = longer
         apart = after
     return tuple(lines)
+
+
+def _pieces(text: str, room: int, size: int, is_bold: bool, betweens: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What a text may be broken into, each with what stands behind it: as few pieces as fit."""
+    between, *rest = betweens
+    found: list[tuple[str, str]] = []
+    items = text.split(between)
+    for at, item in enumerate(items):
+        fits = not rest or width(tidy(item), size, is_bold) <= room
+        parts = [(item, "")] if fits else _pieces(item, room, size, is_bold, tuple(rest))
+        found += [*parts[:-1], (parts[-1][0], between if at + 1 < len(items) else "")]
+    return found
+
+
+@cache
+def letter_height(size: int) -> float:
+    """How high the capitals of a size of letters are; figures are as high."""
+    left, top, right, bottom = _font(0, 20 * size, is_bold=False).getbbox("H", anchor="ls")
+    return (bottom - top) / 20 if right > left else 0.0
 
 
 def margin(size: int) -> int:

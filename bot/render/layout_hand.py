@@ -125,12 +125,22 @@ def _trick(scene: HandScene, trick: TrickScene, places: tuple[int, ...], top: in
 
 
 def _own(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], int]:
-    """The player's marks, what they said and what was taken; at the right the last trick, its taker's card ringed."""
-    own, last = around.seats[0], around.last.cards
-    high = CHIP.height + 2 * _GAP if last else _STRIP
-    middle = top + high // 2
+    """What is the player's own, and beside it, or where there is no room for that below, the last trick."""
+    if not around.last.cards:
+        return _line(around, top + _STRIP // 2)[0], top + _STRIP + _GAP
+    high = CHIP.height + 2 * _GAP
+    line, end = _line(around, top + high // 2)
+    label = fonts.width(fonts.tidy(around.last_label), 34, is_bold=False)
+    if end + label + 22 > _start_of_last(around.last):
+        line, end = _line(around, top + _STRIP // 2)[0], MARGIN
+        top += _STRIP
+    return [*line, *_last(scene, around, end, top)], top + high + _GAP
+
+
+def _line(around: AroundScene, middle: int) -> tuple[list[Shape], int]:
+    """The player's marks, what they said and what was taken; and where it ends."""
+    own, left = around.seats[0], MARGIN
     shapes: list[Shape] = []
-    left = MARGIN
     if own.side is not None:
         shapes.append(_bar(own.side, left, middle))
         left += 26
@@ -148,16 +158,28 @@ def _own(scene: HandScene, around: AroundScene, top: int) -> tuple[list[Shape], 
         counted, right = lay_count(taken, left, middle + 13, "cream")
         shapes += counted
         left = right + 30
-    if last:
-        step = _LAST_STEP if len(last) < 6 else CHIP.width - 8
-        start = WIDTH - MARGIN - (len(last) - 1) * step - CHIP.width
-        for at, (seat, card) in enumerate(last):
-            halo = "gold" if seat == around.last.winner else ""
-            x = start + at * step
-            shapes.append(CardShape(card, x, top + _GAP, CHIP, halo=halo, four_colour=scene.four_colour))
-        for words, base, tint in ((around.last_label, middle - 8, "muted"), (around.taker, middle + 34, "cream")):
-            shapes.append(line_of_text(words, (left, base, start - 22 - left), 34, tint, align="right"))
-    return shapes, top + high + _GAP
+    return shapes, left
+
+
+def _start_of_last(last: TrickScene) -> int:
+    return WIDTH - MARGIN - (len(last.cards) - 1) * _step_of_last(last) - CHIP.width
+
+
+def _step_of_last(last: TrickScene) -> int:
+    return _LAST_STEP if len(last.cards) < 6 else CHIP.width - 8
+
+
+def _last(scene: HandScene, around: AroundScene, left: int, top: int) -> list[Shape]:
+    """The last trick at the right, its taker's card ringed, and what is said of it."""
+    start, step = _start_of_last(around.last), _step_of_last(around.last)
+    shapes: list[Shape] = []
+    for at, (seat, card) in enumerate(around.last.cards):
+        halo = "gold" if seat == around.last.winner else ""
+        shapes.append(CardShape(card, start + at * step, top + _GAP, CHIP, halo=halo, four_colour=scene.four_colour))
+    middle = top + _GAP + CHIP.height // 2
+    for words, base, tint in ((around.last_label, middle - 8, "muted"), (around.taker, middle + 34, "cream")):
+        shapes.append(line_of_text(words, (left, base, start - 22 - left), 34, tint, align="right"))
+    return shapes
 
 
 def _bar(side: int, left: int, middle: int) -> BoxShape:

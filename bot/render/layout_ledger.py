@@ -1,62 +1,83 @@
 """The ledger: ruled paper with a row a deal, who played what, and a column of numbers for each, totals below."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.present.scenes import LedgerRow, LedgerScene
-from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render import fonts
+from bot.render.shapes import SMALLEST, BoxShape, EmblemShape, Layout, Shape, StrokeShape, TextShape, line_of_text
+from bot.render.signs import WINNER
 
 WIDTH: Final = 1100
-_MARGIN: Final = 32
-_LABEL: Final = 56
-_PLAYED: Final = 372
-_WHO: Final = 176
-_ROW: Final = 56
-_HEAD: Final = 152
-_LINE: Final = 36
+_MARGIN: Final = 30
+_LABEL: Final = 58
+_PLAYED: Final = 238
+_LEFT: Final = _MARGIN + _LABEL + _PLAYED
+_HEAD: Final = 100
+_LINE: Final = 38
 
 
 def lay_ledger(scene: LedgerScene) -> Layout:
     """The sheet as a scorekeeper has it."""
-    left = _MARGIN + _LABEL + _PLAYED
-    wide = (WIDTH - _MARGIN - left) // max(1, len(scene.columns))
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 420, 58, 420), 32, "pencil", align="right", least=24)
+    wide = (WIDTH - _MARGIN - _LEFT) // max(1, len(scene.columns))
+    note = line_of_text(scene.note, (WIDTH - _MARGIN - 480, 58, 480), 36, "pencil", align="right")
     room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 38, "pencil", is_bold=True, least=26), note]
-    deepest = max((heading.count("\n") for heading in scene.columns), default=0)
-    head = _HEAD + deepest * _LINE
-    for at, heading in enumerate(scene.columns):
-        for line, name in enumerate(reversed(heading.split("\n"))):
-            box = (left + at * wide + 10, head - 22 - line * _LINE, wide - 26)
-            shapes.append(line_of_text(name, box, 32, "ink", align="right", is_bold=True, least=22))
+    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 40, "pencil", is_bold=True), note]
+    heads = heads_of(scene.columns, wide - 18)
+    head = _HEAD + 16 + _LINE * max(map(len, heads), default=1)
+    for at, lines in enumerate(heads):
+        for line, words in enumerate(reversed(lines)):
+            box = (_LEFT + at * wide + 8, head - 20 - line * _LINE, wide - 18)
+            shapes.append(line_of_text(words, box, SMALLEST, "ink", align="right", is_bold=True))
     y = head
     shapes.append(StrokeShape(_MARGIN - 8, y - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
+    rules: list[Shape] = []
     for number, row in enumerate(scene.rows):
-        shapes += _row(row, y, left, wide, number)
-        y += _ROW
-    rules: list[Shape] = [BoxShape(0, at, WIDTH, 2, "rule") for at in range(head + _ROW, y, _ROW)]
-    lines = [StrokeShape(left + at * wide, 96, 0, y - 100, 4, "pen", 950 + at) for at in range(len(scene.columns))]
-    return Layout(WIDTH, y + 24, "sheet", (*rules, *shapes, *lines))
+        if number:
+            rules.append(BoxShape(0, y, WIDTH, 2, "rule"))
+        more, high = _row(row, y, wide, number)
+        shapes += more
+        y += high
+    strokes = [StrokeShape(_LEFT + at * wide, 90, 0, y - 94, 4, "pen", 950 + at) for at in range(len(scene.columns))]
+    return Layout(WIDTH, y + 24, "sheet", (*rules, *shapes, *strokes))
 
 
-def _row(row: LedgerRow, top: int, left: int, wide: int, number: int) -> list[Shape]:
+def heads_of(columns: Sequence[str], room: int) -> list[tuple[str, ...]]:
+    """Who has each column: partners a line each, a name alone in two lines; no two columns read alike."""
+    heads = []
+    for heading in columns:
+        names = heading.split("\n")
+        lines = names if len(names) > 1 else fonts.in_lines(names[0], room, SMALLEST, is_bold=True, between=" ", most=2)
+        heads.append(tuple(fonts.fit(line, room, SMALLEST, SMALLEST, is_bold=True)[0] for line in lines))
+    apart = fonts.told_apart(tuple(heading.replace("\n", " ") for heading in columns), room, SMALLEST, is_bold=True)
+    return [(other,) if heads.count(head) > 1 else head for head, other in zip(heads, apart, strict=True)]
+
+
+def _row(row: LedgerRow, top: int, wide: int, number: int) -> tuple[list[Shape], int]:
+    """A row and how high it is: who played, and below it what."""
     shapes: list[Shape] = []
-    base = top + 40
     if row.is_total:
         shapes.append(StrokeShape(_MARGIN - 6, top, WIDTH - 2 * _MARGIN + 12, 0, 4, "pen", 700 + number))
-        shapes.append(line_of_text(row.label, (_MARGIN, base, left - _MARGIN - 16), 34, "pen", is_bold=True, least=24))
+        lines = fonts.in_lines(row.label, _LEFT - _MARGIN - 12, 34, is_bold=True, between=" ")
+        words = [TextShape(line, _MARGIN, 0, 34, "pen", is_bold=True) for line in lines]
     else:
-        shapes.append(line_of_text(row.label, (_MARGIN, base, _LABEL - 8), 30, "pencil", least=22))
-        who = line_of_text(row.who, (_MARGIN + _LABEL, base, _WHO), 32, "ink", is_bold=True, least=24)
-        start = _MARGIN + _LABEL + (who.width + 16 if who.words else 0)
-        shapes += [who, line_of_text(row.what, (start, base, left - start - 12), 32, "pencil", least=24)]
+        shapes.append(line_of_text(row.label, (_MARGIN - 6, top + 42, _LABEL - 6), 34, "pencil"))
+        left, room = _MARGIN + _LABEL, _PLAYED - 10
+        words = [line_of_text(row.who, (left, 0, room), 34, "ink", is_bold=True)] if row.who else []
+        more = fonts.in_lines(row.what, room, SMALLEST, is_bold=False)
+        words += [line_of_text(line, (left, 0, room), SMALLEST, "pencil") for line in more]
+    high = 20 + _LINE * max(1, len(words))
+    shapes += [replace(line, y=top + 42 + at * _LINE) for at, line in enumerate(words)]
+    base = top + high // 2 + 13
     for at, score in enumerate(row.scores):
-        x = left + at * wide
+        x = _LEFT + at * wide
         is_winner = at in row.winners
         if is_winner:
-            place = x + 14 if score else x + wide - 48
-            shapes.append(EmblemShape("crown", place, top + 11, 34, "gold"))
-        room = wide - 26 - (44 if is_winner else 0)
-        box = (x + wide - 16 - room, base, room)
+            place = x + 12 if score else x + wide - 48
+            shapes.append(EmblemShape(WINNER, place, base - 29, 34, "gold"))
+        room = wide - 22 - (40 if is_winner else 0)
+        box = (x + wide - 14 - room, base, room)
         colour = "red" if score.startswith("−") else "pen"
-        shapes.append(line_of_text(score, box, 36, colour, align="right", is_bold=row.is_total, least=22))
-    return shapes
+        shapes.append(line_of_text(score, box, 40, colour, align="right", is_bold=row.is_total))
+    return shapes, high

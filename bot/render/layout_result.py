@@ -101,7 +101,7 @@ def _band(scene: ResultScene) -> list[Shape]:
         left += 96
     if not scene.contract:
         return [*shapes, line_of_text(scene.title, (left, 66, _ROOM), 42, "cream", is_bold=True)]
-    title = line_of_text(scene.title, (WIDTH - _MARGIN - 420, 46, 420), 36, "muted", align="right")
+    title = line_of_text(scene.title, (WIDTH - _MARGIN - 460, 46, 460), 36, "muted", align="right")
     room = WIDTH - _MARGIN - left
     base = 48 if scene.maker else 66
     shapes.append(line_of_text(scene.contract, (left, base, room - title.width - 24), 42, "cream", is_bold=True))
@@ -202,7 +202,8 @@ def _plate(each: GainScene, x: int, y: int, wide: int, high: int) -> list[Shape]
     if each.is_declarer:
         down = y + high - 60 if is_number else y + 16
         shapes.append(EmblemShape(DECLARER, x + wide - 50, down, 40, "gold"))
-    shapes.append(line_of_text(each.name, (left, y + 48, room - beside_name), 34, "cream", is_bold=True))
+    (name,) = fonts.told_apart((each.name,), room - beside_name, 34, is_bold=True)
+    shapes.append(line_of_text(name, (left, y + 48, room - beside_name), 34, "cream", is_bold=True))
     if not each.gain:
         return shapes
     colour = "gold" if each.is_winner and each.gain != "0" else "cream"

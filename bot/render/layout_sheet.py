@@ -96,7 +96,7 @@ def _row(shapes: list[Shape], scene: SheetScene, number: int, row: SheetRow, top
     middle = top + high // 2 - 6
     if row.label:
         shapes.append(line_of_text(row.label, (_MARGIN - 6, middle + 10, 90), 34, "pencil"))
-    size = 36 if is_numbers else 48
+    size = 36 if is_numbers else 42 if has_counts and is_beside else 52
     has_marks = is_numbers or any(each.winners or each.shamed for each in scene.rows)
     room = wide - 44 - (_COUNT if has_counts and is_beside else size if has_marks else 0)
     most = max((score for each in scene.rows for score in each.scores), default=0)
@@ -106,12 +106,12 @@ def _row(shapes: list[Shape], scene: SheetScene, number: int, row: SheetRow, top
         area = (x + 24, top, room, high - 10) if is_numbers else (x + 24, top + 4, room, high - 20)
         shapes += lay_marks(score, scene.unit, area, colour, seed=number * 8 + at, most=most)
         count = row.counts[at] if row.counts else ""
-        up = 22 if mark and count and is_beside else 0
+        up = 21 if mark and count and is_beside else 0
         if mark:
             tint = "red" if mark == "sheep" else "gold"
             shapes.append(EmblemShape(mark, x + wide - size - 14, middle - size // 2 - up, size, tint))
         if count:
-            base = middle + (38 if mark else 12) if is_beside else top + high + 26
+            base = middle + (36 if mark else 12) if is_beside else top + high + 26
             box = (x + wide - _COUNT - 6, base, _COUNT - 10) if is_beside else (x + 24, base, wide - 40)
             align: Align = "right" if is_beside else "left"
             shapes.append(line_of_text(count, box, SMALLEST, "pencil", align=align))

@@ -15,6 +15,7 @@ from bot.present.scenes import (
     StatsPart,
     StatsScene,
 )
+from bot.render import fonts
 from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text, path_through
 
 WIDTH: Final = 1100
@@ -30,10 +31,10 @@ Part = tuple[list[Shape], int]
 
 def lay_stats(scene: StatsScene) -> Layout:
     """Whose they are and of which game, then part by part."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 420, 62, 420), 36, "pencil", align="right", least=28)
+    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 62, 460), 36, "pencil", align="right")
     room = _ROOM - (note.width + 30 if scene.note else 0)
     shapes: list[Shape] = [
-        line_of_text(scene.title, (_MARGIN, 62, room), 48, "ink", is_bold=True, least=34),
+        line_of_text(scene.title, (_MARGIN, 62, room), 48, "ink", is_bold=True),
         note,
         StrokeShape(_MARGIN - 8, _HEAD - 8, _ROOM + 16, 0, 5, "pen", 901),
     ]
@@ -54,19 +55,22 @@ def lay_part(part: StatsPart, top: int) -> Part:
 @lay_part.register
 def _figures(part: FiguresScene, top: int) -> Part:
     shapes: list[Shape] = []
-    wide = _ROOM // max(1, len(part.figures))
+    wide, deepest = _ROOM // max(1, len(part.figures)), 1
     for at, each in enumerate(part.figures):
         left, room = _MARGIN + at * wide, wide - 16
         colour = "red" if each.is_bad else "pen"
         shapes.append(
             line_of_text(each.value, (left, top + 84, room), 84, colour, align="centre", is_bold=True, least=48)
         )
-        shapes.append(line_of_text(each.label, (left, top + 132, room), 34, "pencil", align="centre", least=26))
-    return shapes, 140
+        lines = fonts.in_lines(each.label, room, 34, is_bold=False, between=" ")
+        for line, words in enumerate(lines):
+            shapes.append(line_of_text(words, (left, top + 132 + line * 38, room), 34, "pencil", align="centre"))
+        deepest = max(deepest, len(lines))
+    return shapes, 102 + deepest * 38
 
 
 def _heading(label: str, top: int) -> Shape:
-    return line_of_text(label, (_MARGIN, top + 34, _ROOM), 36, "ink", is_bold=True, least=28)
+    return line_of_text(label, (_MARGIN, top + 34, _ROOM), 36, "ink", is_bold=True)
 
 
 _COURSE: Final = 280
@@ -94,8 +98,8 @@ def _course(part: CourseScene, top: int) -> Part:
         path_through(line, "pen", 8),
         BoxShape(x - 13, y - 13, 26, 26, "pen", 13),
         *_scale(part, upper, zero),
-        line_of_text(part.ends[0], (left, base, wide // 2), 32, "pencil", least=26),
-        line_of_text(part.ends[1], (left + wide // 2, base, wide - wide // 2), 32, "pencil", align="right", least=26),
+        line_of_text(part.ends[0], (left, base, wide // 2), 34, "pencil"),
+        line_of_text(part.ends[1], (left + wide // 2, base, wide - wide // 2), 34, "pencil", align="right"),
     ]
     return shapes, 60 + _COURSE + 52
 
@@ -106,12 +110,12 @@ def _scale(part: CourseScene, upper: int, zero: int) -> list[Shape]:
     marks = [(part.scale[0], upper + 24), (part.scale[1], upper + _COURSE)]
     if upper + 70 < zero < upper + _COURSE - 40:
         marks.append(("0", zero + 11))
-    return [line_of_text(words, (_MARGIN, base, room), 32, "pencil", align="right", least=24) for words, base in marks]
+    return [line_of_text(words, (_MARGIN, base, room), 34, "pencil", align="right") for words, base in marks]
 
 
 @lay_part.register
 def _form(part: FormScene, top: int) -> Part:
-    shapes: list[Shape] = [line_of_text(part.label, (_MARGIN, top + 46, 400), 36, "ink", is_bold=True, least=28)]
+    shapes: list[Shape] = [line_of_text(part.label, (_MARGIN, top + 46, 400), 36, "ink", is_bold=True)]
     side, step = 44, 56
     left = WIDTH - _MARGIN - len(part.form) * step + step - side
     for number, each in enumerate(part.form):
@@ -142,7 +146,7 @@ def _ending(row: EndingRow, top: int, most: int) -> Sequence[Shape]:
     won, lost = (round(count / most * _BAR) for count in (row.won, row.lost))
     figure = left + _BAR + 16
     shapes: list[Shape] = [
-        line_of_text(row.label, (_MARGIN, middle + 13, _LABELS - 20), 38, "ink", least=26),
+        line_of_text(row.label, (_MARGIN, middle + 13, _LABELS - 20), 38, "ink"),
         line_of_text(
             row.figure,
             (figure, middle + 14, WIDTH - _MARGIN - figure),
@@ -150,7 +154,6 @@ def _ending(row: EndingRow, top: int, most: int) -> Sequence[Shape]:
             "pen",
             align="right",
             is_bold=True,
-            least=28,
         ),
     ]
     if row.won:
@@ -158,7 +161,7 @@ def _ending(row: EndingRow, top: int, most: int) -> Sequence[Shape]:
     if row.lost:
         shapes.append(BoxShape(left + (max(8, won) if row.won else 0), middle, max(8, lost), 20, "red", 4))
     if row.note:
-        shapes.append(line_of_text(row.note, (_MARGIN, top + _ENDING + 18, _ROOM), 32, "pencil", least=26))
+        shapes.append(line_of_text(row.note, (_MARGIN, top + _ENDING + 18, _ROOM), 34, "pencil"))
     return shapes
 
 
@@ -174,10 +177,10 @@ def _milestones(part: MilestonesScene, top: int) -> Part:
             shapes.append(BoxShape(0, y, WIDTH, 2, "rule"))
         colour = {"crown": "gold", "sheep": "red"}.get(row.emblem, "pen")
         shapes.append(EmblemShape(row.emblem, _MARGIN, y + 18, 56, colour))
-        note = line_of_text(row.note, (WIDTH - _MARGIN - 360, y + 58, 360), 32, "pencil", align="right", least=24)
+        note = line_of_text(row.note, (WIDTH - _MARGIN - 360, y + 58, 360), 34, "pencil", align="right")
         left = _MARGIN + 80
         room = WIDTH - _MARGIN - note.width - 24 - left
-        shapes += [line_of_text(row.text, (left, y + 60, room), 42, "ink", is_bold=True, least=28), note]
+        shapes += [line_of_text(row.text, (left, y + 60, room), 42, "ink", is_bold=True), note]
     return shapes, _MILESTONE * len(part.rows)
 
 
@@ -190,18 +193,16 @@ def _rivals(part: RivalsScene, top: int) -> Part:
     """A name at either side, then a row for each thing compared, with a bar where it is a part of a whole."""
     half = _ROOM // 2 - 20
     shapes: list[Shape] = [
-        line_of_text(part.names[0], (_MARGIN, top + 44, half), 46, "pen", is_bold=True, least=30),
-        line_of_text(
-            part.names[1], (_MARGIN + _ROOM - half, top + 44, half), 46, "red", align="right", is_bold=True, least=30
-        ),
+        line_of_text(part.names[0], (_MARGIN, top + 44, half), 46, "pen", is_bold=True),
+        line_of_text(part.names[1], (_MARGIN + _ROOM - half, top + 44, half), 46, "red", align="right", is_bold=True),
     ]
     y = top + 74
     for row in part.rows:
         base = y + 58
         label = (_MARGIN + _EACH, base, _ROOM - 2 * _EACH)
         shapes += [
-            line_of_text(row.first, (_MARGIN, base, _EACH - 16), 54, "pen", is_bold=True, least=34),
-            line_of_text(row.label, label, 36, "ink", align="centre", least=26),
+            line_of_text(row.first, (_MARGIN, base, _EACH - 16), 54, "pen", is_bold=True),
+            line_of_text(row.label, label, 36, "ink", align="centre"),
             line_of_text(
                 row.second,
                 (WIDTH - _MARGIN - _EACH + 16, base, _EACH - 16),
@@ -209,7 +210,6 @@ def _rivals(part: RivalsScene, top: int) -> Part:
                 "red",
                 align="right",
                 is_bold=True,
-                least=34,
             ),
         ]
         if row.share is not None:

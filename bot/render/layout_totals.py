@@ -1,29 +1,32 @@
 """Totals on ruled paper: a line for each, figures in columns at the right, and below them what is owed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.present.scenes import TotalsRow, TotalsScene
+from bot.render import fonts
 from bot.render.shapes import BoxShape, EmblemShape, Layout, Shape, StrokeShape, line_of_text
+from bot.render.signs import WINNER
 
 WIDTH: Final = 1100
 _MARGIN: Final = 32
 _NAME: Final = 116
-_FIGURE: Final = 186
-_HEAD: Final = 152
+_FIGURE: Final = 200
+_HEAD: Final = 176
 _ROW: Final = 108
 _SHORT: Final = 76
 
 
 def lay_totals(scene: TotalsScene) -> Layout:
     """Title and time above, then a line for each, the first with a crown."""
-    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 58, 460), 32, "pencil", align="right", least=24)
+    note = line_of_text(scene.note, (WIDTH - _MARGIN - 460, 58, 460), 36, "pencil", align="right")
     room = WIDTH - 2 * _MARGIN - (note.width + 30 if scene.note else 0)
-    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 38, "pencil", is_bold=True, least=26), note]
+    shapes: list[Shape] = [line_of_text(scene.title, (_MARGIN, 58, room), 40, "pencil", is_bold=True), note]
     left = WIDTH - _MARGIN - _FIGURE * len(scene.heads)
     for at, head in enumerate(scene.heads):
-        box = (left + at * _FIGURE + 12, _HEAD - 22, _FIGURE - 12)
-        shapes.append(line_of_text(head, box, 30, "ink", align="right", least=22))
+        for line, words in enumerate(reversed(fonts.in_lines(head, _FIGURE - 10, 34, is_bold=False, between=" "))):
+            box = (left + at * _FIGURE + 10, _HEAD - 22 - line * 38, _FIGURE - 10)
+            shapes.append(line_of_text(words, box, 34, "ink", align="right"))
     shapes.append(StrokeShape(_MARGIN - 8, _HEAD - 4, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 901))
     y = _HEAD
     for number, row in enumerate(scene.rows):
@@ -31,16 +34,17 @@ def lay_totals(scene: TotalsScene) -> Layout:
             shapes.append(StrokeShape(_MARGIN - 8, y, WIDTH - 2 * _MARGIN + 16, 0, 5, "pen", 700 + number))
         elif number:
             shapes.append(BoxShape(0, y, WIDTH, 2, "rule"))
-        high = _ROW if row.facts else _SHORT
-        shapes += _row(row, y, high, left)
+        facts = fonts.in_lines(row.facts, left - 16 - _NAME, 34, is_bold=False, between=" · ")
+        high = _ROW + 40 * (len(facts) - 1) if facts else _SHORT
+        shapes += _row(row, facts, y, high, left)
         y += high
     return Layout(WIDTH, y + 20, "sheet", tuple(shapes))
 
 
-def _row(row: TotalsRow, top: int, high: int, right: int) -> Iterator[Shape]:
+def _row(row: TotalsRow, facts: Sequence[str], top: int, high: int, right: int) -> Iterator[Shape]:
     middle = top + high // 2
     if row.place == "1":
-        yield EmblemShape("crown", _MARGIN + 4, middle - 28, 56, "gold")
+        yield EmblemShape(WINNER, _MARGIN + 4, middle - 28, 56, "gold")
     else:
         box = (_MARGIN - 8, middle + 16, _NAME - _MARGIN - 16)
         yield line_of_text(row.place, box, 42, "pencil", align="centre", is_bold=True)
@@ -49,10 +53,11 @@ def _row(row: TotalsRow, top: int, high: int, right: int) -> Iterator[Shape]:
     if row.is_computer:
         yield EmblemShape("computer", left, base - 34, 38, "pencil")
         left += 50
-    yield line_of_text(row.name, (left, base, right - 16 - left), 42, "ink", is_bold=True, least=30)
-    yield line_of_text(row.facts, (_NAME, top + 88, right - 16 - _NAME), 30, "pencil", least=24)
+    yield line_of_text(row.name, (left, base, right - 16 - left), 42, "ink", is_bold=True)
+    for at, line in enumerate(facts):
+        yield line_of_text(line, (_NAME, top + 90 + at * 40, right - 16 - _NAME), 34, "pencil")
     for at, figure in enumerate(row.figures):
         colour = "red" if figure.startswith("−") else "pen"
         box = (right + at * _FIGURE + 8, middle + 16, _FIGURE - 8)
         is_last = at == len(row.figures) - 1
-        yield line_of_text(figure, box, 46 if is_last else 42, colour, align="right", is_bold=is_last, least=28)
+        yield line_of_text(figure, box, 46 if is_last else 42, colour, align="right", is_bold=is_last)

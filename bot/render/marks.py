@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.present.scenes import Unit
-from bot.render.shapes import MarksShape, Shape, line_of_text
+from bot.render.shapes import SMALLEST, MarksShape, Shape, line_of_text
 
 Area = tuple[int, int, int, int]
 _LARGEST: Final = 100
@@ -23,12 +23,10 @@ def lay_marks(score: int, unit: Unit, area: Area, colour: str, *, seed: int = 0,
     """
     left, top, room, high = area
     if unit is Unit.NUMBERS or not 0 <= score <= _MOST:
-        size = min(44, round(high * 0.8))
+        size = max(SMALLEST, min(44, round(high * 0.8)))
         base = top + high // 2 + round(size * 0.36)
         return [
-            line_of_text(
-                str(score).replace("-", "−"), (left, base, room), size, colour, align="right", is_bold=True, least=18
-            )
+            line_of_text(str(score).replace("-", "−"), (left, base, room), size, colour, align="right", is_bold=True)
         ]
     if not score:
         return []

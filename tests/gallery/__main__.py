@@ -1,4 +1,4 @@
-"""`python -m tests.gallery`: pages with every picture and every question of every game, and what is cut on them."""
+"""`python -m tests.gallery`: pages with every picture and question of every game; what is cut on them, or too small."""
 
 import argparse
 import shutil
@@ -7,11 +7,13 @@ import time
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.gallery.building import Gallery
+from tests.gallery.building import PHONE, Gallery
 from tests.gallery.measuring import measure
 from tests.support.browsers import NoBrowser, chromium
 
 WIDTHS = (360, 1100)
+LETTER = 7.0
+"""How many pixels high the letters of a picture are at least, on a phone."""
 
 
 def say(line: str) -> None:
@@ -21,7 +23,7 @@ def say(line: str) -> None:
 
 
 def main() -> int:
-    """Build, and measure if asked to; 1 if anything is cut."""
+    """Build, and measure if asked to; 1 if anything is cut or too small."""
     parser = argparse.ArgumentParser(prog="python -m tests.gallery", description=__doc__)
     parser.add_argument("--folder", type=Path, default=Path("build/gallery"), help="where to (build/gallery)")
     parser.add_argument("--game", action="append", choices=tuple(GAMES), default=[], help="this game alone")
@@ -38,11 +40,22 @@ def main() -> int:
     say(f"Open {(given.folder / 'index.html').resolve().as_uri()}")
     if not given.measure and not given.shots:
         return 0
+    is_small = _tell_letters(gallery)
     try:
-        return _measure(given.folder, [name for name, _ in written], keeps=given.shots)
+        return is_small | _measure(given.folder, [name for name, _ in written], keeps=given.shots)
     except NoBrowser as error:
         say(f"Not measured: {error}")
-        return 0
+        return is_small
+
+
+def _tell_letters(gallery: Gallery) -> int:
+    """The smallest letters of each kind of picture; 1 if any are too small."""
+    measured = gallery.smallest()
+    for high, kind, words in measured:
+        say(f"{kind}: smallest letters {high:.1f} pixels high at {PHONE}: {words}")
+    too_small = sum(high < LETTER for high, _, _ in measured)
+    say(f"Smallest letter of any picture at {PHONE} pixels: {min(measured)[0]:.1f}; {too_small} kinds too small")
+    return int(too_small > 0)
 
 
 def _measure(folder: Path, names: list[str], *, keeps: bool) -> int:

@@ -15,7 +15,12 @@ import bot.sandbox
 from bot.gateway.messages.payload import Drawn, Panel
 from bot.phrases import LANGUAGES
 from bot.present.messages import Message
+from bot.present.scenes import CardScene, Scene
+from bot.render.faces import corner_heights
+from bot.render.fonts import letter_height
+from bot.render.layout import lay_out
 from bot.render.paint import picture
+from bot.render.shapes import CardShape, TextShape
 from bot.sandbox.clock import iso
 from tests.gallery.figures import figures
 from tests.gallery.hints import hints
@@ -27,6 +32,8 @@ FONT = Path(str(manimgx_fonts.__path__[0])) / "NotoSans[wght].ttf"
 """About as wide as Discord's own."""
 MODULES = ("api.js", "times.js", "markdown.js", "menus.js", "messages.js")
 """Of the page what draws a message, each after what it imports."""
+PHONE = 334
+"""As wide as a phone shows a picture, in pixels."""
 IMPORT = re.compile(r'^import \{ ([^}]+) \} from "/page/(\w+)\.js";$', re.MULTILINE)
 EXPORT = re.compile(r"^export (?=(?:async function|function|const|class|let) ([\w$]+))", re.MULTILINE)
 
@@ -53,7 +60,7 @@ class Gallery:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._painted: dict[object, tuple[str, tuple[int, int]]] = {}
+        self._painted: dict[Scene, tuple[str, tuple[int, int]]] = {}
         (folder / "pictures").mkdir(parents=True, exist_ok=True)
         (folder / "style.css").write_bytes((PAGE / "style.css").read_bytes())
         (folder / "gallery.css").write_bytes((HERE / "gallery.css").read_bytes())
@@ -64,6 +71,25 @@ class Gallery:
     def pictures(self) -> int:
         """How many different pictures there are."""
         return len(set(self._painted.values()))
+
+    def smallest(self) -> list[tuple[float, str, str]]:
+        """Of each kind of picture the smallest letters: how high they are on a phone, the kind, and what they say."""
+        found: dict[str, tuple[float, str]] = {}
+        for scene in self._painted:
+            if isinstance(scene, CardScene):
+                continue
+            layout, kind = lay_out(scene), type(scene).__name__.removesuffix("Scene").lower()
+            for shape in layout.shapes:
+                if isinstance(shape, TextShape) and shape.words:
+                    high = letter_height(shape.size) * PHONE / layout.width
+                elif isinstance(shape, CardShape):
+                    high = min(corner_heights(shape.size)) * PHONE / layout.width
+                else:
+                    continue
+                words = shape.words if isinstance(shape, TextShape) else f"the corner of {shape.card}"
+                if kind not in found or high < found[kind][0]:
+                    found[kind] = high, words
+        return sorted((high, kind, words) for kind, (high, words) in found.items())
 
     def build(self, only: tuple[str, ...] = ()) -> list[tuple[str, int]]:
         """Every page, with the number of messages on it."""

@@ -19,6 +19,7 @@ american-sheepshead-word-alone = allein
 american-sheepshead-word-partner = mit dem Karo-Buben als Partner
 american-sheepshead-word-partnership = Paare
 american-sheepshead-word-leaster = Leaster
+american-sheepshead-short-leaster = Leaster
 american-sheepshead-alt-contract = { $who } spielt { $words }
 american-sheepshead-badge-aside = Weggelegt
 american-sheepshead-result-leaster = Leaster: die wenigsten Augen hat { $who }.

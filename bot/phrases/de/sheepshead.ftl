@@ -20,6 +20,7 @@ sheepshead-word-called = mit der Person mit
 sheepshead-word-alone = allein
 sheepshead-word-jack = mit dem Karo-Buben als Partner
 sheepshead-word-leaster = Leaster
+sheepshead-short-leaster = Leaster
 sheepshead-word-pick = mit dem Blind
 sheepshead-alt-contract = { $who } spielt { $words }
 sheepshead-badge-aside = Weggelegt

@@ -19,6 +19,7 @@ american-sheepshead-word-alone = alone
 american-sheepshead-word-partner = with the jack of diamonds as partner
 american-sheepshead-word-partnership = partnership
 american-sheepshead-word-leaster = leaster
+american-sheepshead-short-leaster = leaster
 american-sheepshead-alt-contract = { $who } plays { $words }
 american-sheepshead-badge-aside = Buried
 american-sheepshead-result-leaster = Leaster: { $who } took the fewest points.

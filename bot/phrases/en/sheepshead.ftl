@@ -20,6 +20,7 @@ sheepshead-word-called = with the holder of
 sheepshead-word-alone = alone
 sheepshead-word-jack = with the jack of diamonds as partner
 sheepshead-word-leaster = leaster
+sheepshead-short-leaster = leaster
 sheepshead-word-pick = with the blind
 sheepshead-alt-contract = { $who } plays { $words }
 sheepshead-badge-aside = Buried

@@ -19,6 +19,7 @@ american-sheepshead-word-alone = üksi
 american-sheepshead-word-partner = ruutu soldati hoidjaga
 american-sheepshead-word-partnership = paarismäng
 american-sheepshead-word-leaster = vähempunktimäng
+american-sheepshead-short-leaster = vähem punkte
 american-sheepshead-alt-contract = { $who } mängib { $words }
 american-sheepshead-badge-aside = Kõrval
 american-sheepshead-result-leaster = Vähempunktimäng: kõige vähem silmi sai { $who }.

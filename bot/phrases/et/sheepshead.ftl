@@ -20,6 +20,7 @@ sheepshead-word-called = paarilisega, kelle käes on
 sheepshead-word-alone = üksi
 sheepshead-word-jack = ruutu soldati hoidjaga
 sheepshead-word-leaster = vähempunktimäng
+sheepshead-short-leaster = vähem punkte
 sheepshead-word-pick = talongiga
 sheepshead-alt-contract = { $who } mängib { $words }
 sheepshead-badge-aside = Kõrval

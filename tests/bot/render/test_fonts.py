@@ -108,3 +108,31 @@ def test_without_the_fonts_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatc
     finally:
         for cache in caches:
             cache.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Computer 1", "Computer 2", "Computer 3"), ("Com…1", "Com…2", "Com…3")),
+        (("Anna", "Computer 3"), ("Anna", "Com…3")),
+        (("Anna Maria Berg", "Anna Maria Dahl"), ("…Berg", "A…Dahl")),
+        (("Maximilian", "Maximiliane"), ("Maxi…", "Maxi…")),
+        (("Anna", "Bert"), ("Anna", "Bert")),
+    ],
+)
+def test_names_too_long_for_their_room_can_still_be_told_apart(names: tuple[str, ...], told: tuple[str, ...]) -> None:
+    found = fonts.told_apart(names, 126, 33, is_bold=True)
+    assert all(fonts.width(name, 33, is_bold=True) <= 126 for name in found)
+    assert len(set(found)) == len(names)
+    if names != ("Maximilian", "Maximiliane"):
+        assert found == told
+
+
+def test_lines_break_between_items_and_within_one_only_if_it_is_too_long_itself() -> None:
+    text = "won +1, under 90 +1, against the old ones +1"
+    lines = fonts.in_lines(text, 300, 34, is_bold=False)
+    assert lines == ("won +1,", "under 90 +1,", "against the old", "ones +1")
+    assert fonts.in_lines(text, 2000, 34, is_bold=False) == (text,)
+    assert fonts.in_lines("3 tricks · 27 points", 220, 34, is_bold=False, between=" · ") == ("3 tricks", "27 points")
+    assert fonts.in_lines("", 220, 34, is_bold=False) == ()
+    assert len(fonts.in_lines("word " * 30, 220, 34, is_bold=False, most=2)) == 2

@@ -1,17 +1,20 @@
-"""Every picture of every game on a phone, 360 pixels wide: corners that can be read, and no word cut in two."""
+"""Every picture of every game on a phone, 334 pixels wide: corners and letters that can be read, no word cut in two."""
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present.orders import order_picture
-from bot.present.pictures import hand_scene, open_table_scene, table_scene
+from bot.present.pictures import around_scene, hand_scene, open_table_scene, table_scene
 from bot.present.rules import rules_topics
 from bot.present.scenes import Scene
+from bot.present.seats import seat_names
 from bot.render.faces import corner_heights
+from bot.render.fonts import letter_height
 from bot.render.layout import lay_out
 from bot.render.shapes import CardShape, TextShape
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
@@ -20,8 +23,10 @@ from engine.games import GAMES
 from engine.match import Tally
 from tests.properties.random_deals import random_deal, shuffled_start
 
-PHONE = 360
-LEAST = 14
+PHONE = 334
+LEAST = 13
+LETTER = 7
+"""How high the capitals of every word are at least."""
 NAMES = {1: "Mari", 2: "Küllike", 4: "Johannes", 5: "王小明"}
 
 
@@ -49,6 +54,10 @@ def scenes(game: str, language: str) -> Iterator[Scene]:
         yield table_scene(table, view, NAMES, language)
         seat = place % table.players
         yield hand_scene(deal.view(seat), Preferences(), language)
+        for asked in deal.waiting_for if deal.phase != "done" else ():
+            own = deal.view(asked)
+            scene = hand_scene(own, Preferences(), language, seat_names(table, NAMES, language))
+            yield replace(scene, around=around_scene(table, own, NAMES, language))
         if place % 7 == 0:
             hands = [deal.view(seat).hand for seat in range(table.players)]
             yield open_table_scene(table, view, hands, NAMES, language)
@@ -66,4 +75,5 @@ def test_a_phone_shows_every_corner_and_every_word(game: str, language: str) -> 
             if isinstance(shape, CardShape):
                 assert min(corner_heights(shape.size)) * PHONE >= LEAST * layout.width
             elif isinstance(shape, TextShape):
-                assert not shape.words.endswith("…"), scene
+                assert not shape.words.rstrip(",").endswith("…"), scene
+                assert not shape.words or letter_height(shape.size) * PHONE >= LETTER * layout.width, shape

@@ -11,6 +11,7 @@ from bot.present.status import status_line
 from bot.present.taken import taken, taken_words
 from bot.present.words import (
     Names,
+    aside_label,
     card_name,
     card_words,
     cards_text,
@@ -171,7 +172,9 @@ def open_table_alt(view: View, names: Names, hands: Sequence[Cards], aside: Card
             if hand
         ]
         opened = say.say("alt-open-hands", cards="; ".join(held)) if held else ""
-        return [head, opened, say.say("replay-aside", cards=cards_text(aside)) if aside else "", *others]
+        label = aside_label(view, len(aside), language)
+        laid = say.say("alt-card", name=label, card=cards_text(aside)) if aside else ""
+        return [head, opened, laid, *others]
 
     return _fitting(names, parts)
 

@@ -26,7 +26,7 @@ from bot.present.scenes import (
 from bot.present.seats import Names, seat_names
 from bot.present.status import status_line
 from bot.present.taken import Taken, taken, taken_words
-from bot.present.words import action_label
+from bot.present.words import action_label, aside_label
 from bot.tables.model import Computer, Occupant, Person, Preferences, Stage, Table
 from engine.actions import Action, Announce, Bid, CallAce, Declare, Pass, Show, Trump
 from engine.cards import Cards
@@ -326,8 +326,12 @@ def _shamed(at_once: int | None, columns: int) -> tuple[int, ...]:
     return () if at_once is None else tuple(place for place in range(columns) if place != at_once)
 
 
-def open_table_scene(table: Table, view: View, hands: Sequence[Cards], names: Names, language: str) -> TableScene:
-    """A finished deal with every hand open, for its replay."""
+def open_table_scene(  # noqa: PLR0917 - what lies open
+    table: Table, view: View, hands: Sequence[Cards], names: Names, language: str, aside: Cards = ()
+) -> TableScene:
+    """A finished deal with every hand open, for its replay, and the cards that nobody holds."""
     scene = table_scene(table, view, names, language)
     seats = tuple(replace(seat, face_up=cards) for seat, cards in zip(scene.seats, hands, strict=True))
-    return replace(scene, seats=seats)
+    return replace(
+        scene, seats=seats, aside=aside, aside_label=aside_label(view, len(aside), language) if aside else ""
+    )

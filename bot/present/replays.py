@@ -13,7 +13,7 @@ from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
 from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
-from bot.present.words import cards_text, last_happening
+from bot.present.words import aside_label, cards_text, last_happening
 from bot.tables.finished import moment, table_of, table_of_record, unfolded
 from bot.tables.model import Person, Repeat, Table
 from bot.tables.seating import NAMELESS
@@ -159,7 +159,7 @@ def _look(
         last_happening(replace(view, seat=None) if is_shared else view, called, language)
         if step
         else say.say("replay-start"),
-        say.say("replay-aside", cards=cards_text(aside)) if aside else "",
+        say.say("alt-card", name=aside_label(view, len(aside), language), card=cards_text(aside)) if aside else "",
     ]
     scene = replace(scene_of(course, seen, language), four_colour=four_colours)
     return Message(
@@ -194,7 +194,7 @@ def seen_at(course: Course, step: int, seat: Seat | None) -> Seen:
 
 def scene_of(course: Course, seen: Seen, language: str) -> TableScene:
     """The same to be drawn."""
-    return open_table_scene(course.table, seen.view, seen.hands, course.names, language)
+    return open_table_scene(course.table, seen.view, seen.hands, course.names, language, seen.aside)
 
 
 def alt_of(course: Course, seen: Seen, language: str) -> str:

@@ -134,7 +134,7 @@ class TableScene:
     headline: what is going on, in the strip at the bottom; status: a few words at its right. contract: what is played
     in words, beside the trump's sign; maker: who chose it, below. trick: what lies on the table, a finished one until
     the next card. middle: a word in the middle while nothing lies there. sides: what each side has taken, where it is
-    known who is with whom.
+    known who is with whom. aside: cards that nobody holds, such as the skat, under their label.
     """
 
     seats: tuple[SeatScene, ...]
@@ -148,6 +148,8 @@ class TableScene:
     sides: tuple[SideScene, ...] = ()
     tallies: tuple[TallyScene, ...] = ()
     unit: Unit = Unit.PENS
+    aside: Cards = ()
+    aside_label: str = ""
     four_colour: bool = False
 
 

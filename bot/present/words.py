@@ -165,6 +165,17 @@ def _actor(happening: Happening) -> Seat:
     return happening.giver if isinstance(happening, Gave) else happening.seat
 
 
+def aside_label(view: View, count: int, language: str = "en") -> str:
+    """What so many cards are called that nobody holds and that lie in no trick: the blind, or what was laid away.
+
+    Where some were never dealt either, all of them lie aside.
+    """
+    laid = sum(each.count for each in view.history if isinstance(each, LaidAway))
+    if laid and laid != count:
+        return phrases(language).say("badge-left")
+    return phrases(language).say_for(view.game, "badge-aside" if laid else "badge-blind")
+
+
 def last_happening(view: View, names: Names, language: str = "en") -> str:
     """The newest thing the reader was told; a complete trick's last card comes along with who takes it.
 

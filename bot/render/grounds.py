@@ -11,7 +11,7 @@ from bot.render.plates import PLATE
 BAND: Final = 78
 BUBBLE: Final = 80
 """How high a speech bubble beside a card is."""
-OPEN_STEP: Final = 46
+OPEN_STEP: Final = 48
 """From one open card to the next: two tens beside each other are to be told apart."""
 OPEN_ROW: Final = CHIP.height + 6
 _GAP: Final = 8

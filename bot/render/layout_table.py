@@ -12,11 +12,14 @@ from bot.render.plates import lay_plate
 from bot.render.shapes import SMALLEST, BoxShape, CardShape, EmblemShape, Layout, Shape, TextShape, line_of_text
 
 _DISC: Final = 48
+_ASIDE: Final = 124
 
 
 def lay_table(scene: TableScene) -> Layout:
     """The table as everybody sees it."""
     laid = ground(scene)
+    aside = _aside(scene, laid.height - BAND)
+    height = laid.height + (_ASIDE if aside else 0)
     shapes: list[Shape] = [
         BoxShape(110, 46, WIDTH - 220, laid.height - BAND - 86, "felt", 150, "band", 6),
     ]
@@ -28,7 +31,7 @@ def lay_table(scene: TableScene) -> Layout:
         shapes += lay_plate(number, seat, spot.plate) + _opened(scene, seat, spot)
         if seat.said:
             shapes += (lay_aside if number in lying else lay_bubble)(seat, spot)
-    return Layout(WIDTH, laid.height, "rim", (*shapes, *_trick(scene, laid), *_band(scene, laid.height - BAND)))
+    return Layout(WIDTH, height, "rim", (*shapes, *_trick(scene, laid), *aside, *_band(scene, height - BAND)))
 
 
 def _sheep(scene: TableScene, laid: Ground) -> list[Shape]:
@@ -51,7 +54,16 @@ def _opened(scene: TableScene, seat: SeatScene, spot: Spot) -> list[Shape]:
         x, y = left + at % spot.row * OPEN_STEP, top + at // spot.row * OPEN_ROW
         ring = rings.pop(card, "")
         shapes.append(
-            CardShape(card, x, y, CHIP, is_dim=recedes and not ring, halo=ring, four_colour=scene.four_colour)
+            CardShape(
+                card,
+                x,
+                y,
+                CHIP,
+                is_dim=recedes and not ring,
+                halo=ring,
+                has_shadow=at % spot.row > 0,
+                four_colour=scene.four_colour,
+            )
         )
     return shapes
 
@@ -69,6 +81,26 @@ def _trick(scene: TableScene, laid: Ground) -> list[Shape]:
         number = (badge[0], badge[1] + 36, _DISC)
         shapes.append(line_of_text(str(order + 1), number, 34, "cream", align="centre", is_bold=True))
     return shapes
+
+
+def _aside(scene: TableScene, top: int) -> list[Shape]:
+    """Cards that nobody holds, above the headline."""
+    if not scene.aside:
+        return []
+    label = line_of_text(scene.aside_label, (22, top + _ASIDE // 2 + 13, 360), 38, "cream", is_bold=True)
+    left, step = label.x + label.width + 26, min(OPEN_STEP, (WIDTH - 440) // len(scene.aside))
+    cards = [
+        CardShape(
+            card,
+            left + at * step,
+            top + (_ASIDE - CHIP.height) // 2,
+            CHIP,
+            has_shadow=at > 0,
+            four_colour=scene.four_colour,
+        )
+        for at, card in enumerate(scene.aside)
+    ]
+    return [BoxShape(0, top, WIDTH, _ASIDE, "rim"), label, *cards]
 
 
 def _band(scene: TableScene, top: int) -> list[Shape]:

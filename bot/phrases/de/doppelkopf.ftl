@@ -49,6 +49,7 @@ doppelkopf-word-jack-solo = Bubensolo
 doppelkopf-word-queen-solo = Damensolo
 doppelkopf-alt-contract = { $who } spielt { $words }
 doppelkopf-badge-aside = Angeboten
+doppelkopf-badge-blind = Angeboten
 doppelkopf-alt-trump = { $who } spielt; Trumpf sind { -dullen }, Damen, Buben und { $suit } { $sign }
 doppelkopf-alt-trump-nobody = Trumpf sind { -dullen }, Damen, Buben und { $suit } { $sign }
 

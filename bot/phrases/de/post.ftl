@@ -10,6 +10,8 @@ level-normal-about = probiert einige mögliche Verteilungen durch
 level-strong-about = probiert viele mögliche Verteilungen durch
 badge-trump = Trumpf
 badge-aside = Blind
+badge-blind = Blind
+badge-left = Beiseite
 taken = Im Blind: { $cards }.
 
 post-head = **{ $game }** · Tisch { $table }
@@ -103,7 +105,6 @@ replay-head-own = **{ $game }** · Spiel { $deal }, Schritt { $step }
 replay-start = Die Karten sind gegeben.
 replay-open = Alle Karten liegen offen.
 replay-own = Von deinem Platz aus: nur, was du in diesem Augenblick wusstest.
-replay-aside = In keiner Hand: { $cards }
 replay-shared = { $who } zeigt einen Augenblick aus einem beendeten Spiel:
 replay-shared-own = { $who } zeigt einen Augenblick aus einem beendeten Spiel, wie es vom eigenen Platz aussah:
 replay-shared-upload = { $who } zeigt einen Augenblick aus einem Spiel, das aus einer eigenen Datei kommt; Namen und Nummer sind, was die Datei sagt:

@@ -12,6 +12,7 @@ schafkopf-window-your-turn-pick = Nimm das Fenster, oder passe.
 schafkopf-window-word-window = mit dem Fenster
 schafkopf-window-alt-contract = { $who } spielt { $words }
 schafkopf-window-badge-aside = Weggelegt
+schafkopf-window-badge-blind = Fenster
 schafkopf-window-taken = Im Fenster: { $cards }.
 schafkopf-window-result-passed = Niemand hat das Fenster genommen; die Karten werden zusammengeworfen.
 schafkopf-window-contract-window = Fenster

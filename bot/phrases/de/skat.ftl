@@ -47,6 +47,7 @@ skat-short-schneider = Schneider
 skat-short-hand = Hand
 skat-alt-contract = { $who } spielt { $words }
 skat-badge-aside = Skat
+skat-badge-blind = Skat
 skat-taken = Im Skat: { $cards }.
 
 skat-option-announce = Schneider, Schwarz und ouvert

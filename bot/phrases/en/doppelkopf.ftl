@@ -49,6 +49,7 @@ doppelkopf-word-jack-solo = jack solo
 doppelkopf-word-queen-solo = queen solo
 doppelkopf-alt-contract = { $who } plays { $words }
 doppelkopf-badge-aside = Offered
+doppelkopf-badge-blind = Offered
 doppelkopf-alt-trump = { $who } plays; { -dullen }, queens, jacks and { $suit } { $sign } are trumps
 doppelkopf-alt-trump-nobody = { -dullen }, queens, jacks and { $suit } { $sign } are trumps
 

@@ -10,6 +10,8 @@ level-normal-about = tries out some possible deals
 level-strong-about = tries out many possible deals
 badge-trump = Trumps
 badge-aside = Blind
+badge-blind = Blind
+badge-left = Aside
 taken = In the blind: { $cards }.
 
 post-head = **{ $game }** · table { $table }
@@ -103,7 +105,6 @@ replay-head-own = **{ $game }** · deal { $deal }, step { $step }
 replay-start = The cards are dealt.
 replay-open = Every hand lies open.
 replay-own = From your seat: only what you knew at that moment.
-replay-aside = In no hand: { $cards }
 replay-shared = { $who } shows a moment of a finished deal:
 replay-shared-own = { $who } shows a moment of a finished deal as they saw it from their seat:
 replay-shared-upload = { $who } shows a moment of a deal from a file of their own; its names and number are what the file says:

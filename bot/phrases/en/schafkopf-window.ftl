@@ -12,6 +12,7 @@ schafkopf-window-your-turn-pick = Take the window, or pass.
 schafkopf-window-word-window = with the window
 schafkopf-window-alt-contract = { $who } plays { $words }
 schafkopf-window-badge-aside = Buried
+schafkopf-window-badge-blind = Window
 schafkopf-window-taken = In the window: { $cards }.
 schafkopf-window-result-passed = Nobody took the window; the cards are thrown in.
 schafkopf-window-contract-window = Window

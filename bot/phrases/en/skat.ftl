@@ -47,6 +47,7 @@ skat-short-schneider = schneider
 skat-short-hand = hand
 skat-alt-contract = { $who } plays { $words }
 skat-badge-aside = Skat
+skat-badge-blind = Skat
 skat-taken = In the skat: { $cards }.
 
 skat-option-announce = Schneider, schwarz and open

@@ -45,6 +45,7 @@ doppelkopf-word-jack-solo = soldatisoolo
 doppelkopf-word-queen-solo = emandasoolo
 doppelkopf-alt-contract = { $who } mängib: { $words }
 doppelkopf-badge-aside = Pakutud
+doppelkopf-badge-blind = Pakutud
 doppelkopf-alt-trump = { $who } mängib; trumbid on ärtukümned, emandad, soldatid ja { $suit } { $sign }
 doppelkopf-alt-trump-nobody = Trumbid on ärtukümned, emandad, soldatid ja { $suit } { $sign }
 

@@ -10,6 +10,8 @@ level-normal-about = proovib läbi mõned võimalikud jaotused
 level-strong-about = proovib läbi palju võimalikke jaotusi
 badge-trump = Trump
 badge-aside = Talong
+badge-blind = Talong
+badge-left = Kõrval
 taken = Talongis oli { $cards }.
 
 post-head = **{ $game }** · laud { $table }
@@ -103,7 +105,6 @@ replay-head-own = **{ $game }** · jaotus { $deal }, samm { $step }
 replay-start = Kaardid on jagatud.
 replay-open = Kõik käed on lahti.
 replay-own = Sinu kohalt: ainult see, mida sa sel hetkel teadsid.
-replay-aside = Kellegi käes pole: { $cards }
 replay-shared = { $who } näitab hetke lõppenud jaotusest:
 replay-shared-own = { $who } näitab hetke lõppenud jaotusest nii, nagu see tema kohalt paistis:
 replay-shared-upload = { $who } näitab hetke jaotusest, mis pärineb tema failist; nimed ja number on sellised, nagu failis kirjas:

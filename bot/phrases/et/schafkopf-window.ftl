@@ -12,6 +12,7 @@ schafkopf-window-your-turn-pick = Võta aken või ütle pass.
 schafkopf-window-word-window = aknaga
 schafkopf-window-alt-contract = { $who } mängib { $words }
 schafkopf-window-badge-aside = Kõrval
+schafkopf-window-badge-blind = Aken
 schafkopf-window-taken = Aknas oli { $cards }.
 schafkopf-window-result-passed = Akent ei võtnud keegi; see jaotus jääb mängimata.
 schafkopf-window-contract-window = Aken

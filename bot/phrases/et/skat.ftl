@@ -47,6 +47,7 @@ skat-short-schneider = šneider
 skat-short-hand = käest
 skat-alt-contract = { $who } mängib: { $words }
 skat-badge-aside = Skat
+skat-badge-blind = Skat
 skat-taken = Skatis oli { $cards }.
 
 skat-option-announce = Šneider, švarts ja lahtine mäng

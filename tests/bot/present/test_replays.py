@@ -14,6 +14,8 @@ from bot.present.refusals import error_text
 from bot.present.replaying import Replays, checked
 from bot.present.replays import Course, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
+from bot.render.layout import lay_out
+from bot.render.shapes import CardShape
 from bot.tables.finished import moment
 from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD
 from engine.deal import Deal
@@ -393,3 +395,23 @@ async def test_the_record_of_a_deal_of_ours_can_be_brought_back(house: House, re
     for step in (4, 20, 999):
         brought = await replays.uploaded(EVE, GUILD, number, step)
         assert brought.pictures == (await replays.show(EVE, GUILD, 1, step)).pictures
+
+
+@pytest.mark.parametrize(("game", "label"), [("skat", "Skat"), ("sheepshead", "Buried")])
+def test_a_replay_shows_the_cards_that_nobody_holds(game: str, label: str) -> None:
+    shown = 0
+    for seed in range(12):
+        whole = finished_deal(game, seed)
+        message = replay(course(whole), whole.version - 1, "en")
+        scene = scene_of(message)
+        if scene.aside_label != label or not whole.view(None).tricks:
+            continue
+        assert len(scene.aside) == 2
+        assert not set(scene.aside) & {card for trick in whole.view(None).tricks for card in trick.cards}
+        line = f"{label}: {cards_text(scene.aside)}"
+        assert line in message.text
+        assert line in message.pictures[0].alt
+        drawn = [each for each in lay_out(scene).shapes if isinstance(each, CardShape) and each.card in scene.aside]
+        assert len(drawn) == 2
+        shown += 1
+    assert shown

@@ -44,7 +44,7 @@ from bot.present.status import call_line, own_status, status_line
 from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
-from bot.present.words import card_name, last_happening, number_text, sentence
+from bot.present.words import card_name, last_happening, last_meaning, number_text, sentence
 from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
@@ -89,6 +89,7 @@ def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: 
     else:
         waiting = sentence(_waiting_text(table, view, called, language))
         lines.append(f"**{waiting}** {happening}".rstrip())
+        lines.append(f"-# {meaning}" if (meaning := last_meaning(view, language)) else "")
         lines.append(refused_line(table, view, called, language))
         lines.append(clock_line(table, view, language))
     lines.append(away_text(table, called, language))

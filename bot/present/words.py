@@ -165,6 +165,15 @@ def _actor(happening: Happening) -> Seat:
     return happening.giver if isinstance(happening, Gave) else happening.seat
 
 
+def last_meaning(view: View, language: str = "en") -> str:
+    """What the newest thing that everybody was told means, where a game knows signs that not everybody does."""
+    told = [each for each in view.history[-12:] if not isinstance(each, Received)]
+    newest = told[-1] if told else None
+    kind = _key(newest.action) if isinstance(newest, Acted) else "give" if isinstance(newest, Gave) else ""
+    say, key = phrases(language), f"{view.game}-meaning-{kind}"
+    return say.say(key) if kind and say.has(key) else ""
+
+
 def aside_label(view: View, count: int, language: str = "en") -> str:
     """What so many cards are called that nobody holds and that lie in no trick: the blind, or what was laid away.
 

@@ -48,6 +48,11 @@ saskop-option-signals = Zeichen zwischen Partnern
 saskop-option-roof = Das Dach darf gezeigt werden
 
 # Ablehnungen: was nicht stimmt, und die Regel; was stattdessen möglich ist, wird angefügt.
+saskop-meaning-blink = Zwinkern heißt: Dieser Stich gehört mir.
+saskop-meaning-noblink = Nicht zu zwinkern heißt: Dieser Stich gehört mir nicht.
+saskop-meaning-emergency = Häda bittet das Gegenüber um den höchsten Trumpf, um Trumpf-Ass oder Trumpf-Zehn heimzubringen.
+saskop-meaning-show = Es ist das einzige Bild dieser Hand. Das Gegenüber nimmt es und gibt verdeckt eine Karte zurück.
+saskop-meaning-give = Welche Karte zurückkam, wissen nur die beiden.
 saskop-refused-bid-range = Gebote sind Zahlen von { $lowest } bis { $highest }: wie viele Trümpfe du hättest, Bilder mitgezählt.
 saskop-refused-bid-too-low = Biete mehr als das letzte Gebot; das war { $last }.
 saskop-refused-bid-too-long = Du darfst höchstens { $longest } bieten: deine längste Farbe zusammen mit deinen Bildern.

@@ -48,6 +48,11 @@ saskop-option-signals = Signals between partners
 saskop-option-roof = The roof may be shown
 
 # Refusals: what is wrong and the rule; what is possible instead is added behind.
+saskop-meaning-blink = Blinking says: this trick will be mine.
+saskop-meaning-noblink = Not blinking says: this trick won’t be mine.
+saskop-meaning-emergency = Häda asks the partner for their highest trump, to bring an ace or ten of trumps home.
+saskop-meaning-show = It is the only picture of that hand. The partner takes it and gives one card back, face down.
+saskop-meaning-give = Which card came back, only the two of them know.
 saskop-refused-bid-range = Bids are numbers from { $lowest } to { $highest }: how many trumps you would have, pictures included.
 saskop-refused-bid-too-low = Bid more than the last bid, which was { $last }.
 saskop-refused-bid-too-long = You may bid at most { $longest }: your longest suit together with your pictures.

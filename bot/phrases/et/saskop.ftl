@@ -47,6 +47,11 @@ saskop-option-exchange = Üksiku pildi vahetus
 saskop-option-signals = Paariliste märguanded
 saskop-option-roof = Katust tohib näidata
 
+saskop-meaning-blink = Pilgutus ütleb: see tihi tuleb mulle.
+saskop-meaning-noblink = Pilgutamata jätmine ütleb: see tihi mulle ei tule.
+saskop-meaning-emergency = Häda palub paariliselt kõige kõrgemat trumpi, et trumbiäss või -kümme koju tuua.
+saskop-meaning-show = See on tema ainus pilt. Paariline võtab selle ja annab kinniselt ühe kaardi vastu.
+saskop-meaning-give = Millise kaardi ta vastu sai, teavad ainult nemad kaks.
 saskop-refused-bid-range = Pakkuda saab { $lowest } kuni { $highest }: nii mitu trumpi sul oleks, pildid kaasa arvatud.
 saskop-refused-bid-too-low = Iga pakkumine peab olema eelmisest suurem; eelmine oli { $last }.
 saskop-refused-bid-too-long = Sa võid pakkuda kuni { $longest }: nii pikk on su pikim mast koos piltidega.

@@ -1,15 +1,18 @@
 """What a table's post and its result say around the play."""
 
+import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
 from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Seal, Sight, Stage, Table
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
+from tests.properties.random_deals import random_deal, shuffled_start
 from tests.support.saskop_deals import DEALS, EXAMPLE, acted, dealt, start
 
 NAMES = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora"}
@@ -97,3 +100,22 @@ def test_a_level_is_the_same_word_in_text_and_picture(language: str, word: str) 
     scene: Any = post.pictures[0].scene
     assert f"({word})" in post.text
     assert [seat.note for seat in scene.seats[1:]] == [word] * 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_post_explains_signs_and_swaps_that_only_saskop_knows(language: str) -> None:
+    explained: dict[str, int] = {}
+    chance = random.Random("signs")
+    for _ in range(60):
+        for deal in random_deal(shuffled_start("saskop", chance), chance):
+            if deal.outcome is not None or not deal.actions:
+                continue
+            verb = str(deal.actions[-1][1]).partition(" ")[0]
+            text = presenter.public_post(sight_of(deal), NAMES, language).text
+            meaning = f"saskop-meaning-{verb}"
+            if phrases(language).has(meaning):
+                assert f"\n-# {phrases(language).say(meaning)}" in text
+                explained[verb] = explained.get(verb, 0) + 1
+            else:
+                assert not any(phrases(language).say(f"saskop-meaning-{each}") in text for each in ("blink", "give"))
+    assert {"blink", "noblink", "show", "give"} <= set(explained)

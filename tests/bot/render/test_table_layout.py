@@ -1,6 +1,6 @@
 """A table's picture: seats, tricks, bubbles, open hands and corners, none in another's way."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -8,7 +8,7 @@ from bot.phrases import phrases
 from bot.present.contracts import declared_words
 from bot.present.scenes import SeatScene, SideScene, TableScene, TakenScene, TallyScene, TrickScene, Unit
 from bot.render.corners import PANEL
-from bot.render.faces import TABLE
+from bot.render.faces import CHIP, TABLE, corner_box
 from bot.render.grounds import ground
 from bot.render.layout import lay_out
 from bot.render.plates import PLATE
@@ -216,3 +216,19 @@ def test_the_name_of_every_game_is_read_in_full(language: str) -> None:
         name = phrases(language).say(f"game-{game}")
         layout = lay_out(TableScene(tuple(map(SeatScene, "abcd")), middle=name))
         assert name in {shape.words for shape in texts(layout)}
+
+
+def test_two_tens_beside_each_other_in_an_open_hand_are_two() -> None:
+    """From the end of one to the beginning of the next is more than within one, and a shadow between them."""
+    tens = read_cards("TC TC TS TH")
+    scene = TableScene(tuple(SeatScene(f"{at}", face_up=tens) for at in range(4)), aside=tens, aside_label="Skat")
+    rows: dict[int, list[CardShape]] = {}
+    for card in lay_out(scene).shapes:
+        if isinstance(card, CardShape):
+            rows.setdefault(card.y, []).append(card)
+    left, _, right, _ = corner_box(CHIP)
+    assert len(rows) == 4  # those at the sides lie level
+    for row in rows.values():
+        for one, other in pairwise(sorted(row, key=lambda each: each.x)):
+            assert other.x + left - (one.x + right) >= 10
+            assert other.has_shadow or other.x - one.x > CHIP.width

@@ -2,8 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.present.messages import Button, Entry, Menu, Message
 from bot.present.orders import order_picture
+from bot.render.shapes import Layout, TextShape
+from tests.gallery import building
+from tests.gallery.__main__ import LETTER
 from tests.gallery.building import Gallery
 from tests.gallery.measuring import measure
 from tests.support.browsers import Browser
@@ -23,3 +28,18 @@ def test_a_cut_label_is_found_at_360_pixels_and_not_at_1100(browser: Browser, tm
     assert all(LONG in each for each in narrow.found)
     assert wide.found == (f"wrong: cut: {LONG}",)  # a menu is no wider there
     assert narrow.controls == wide.controls == 5
+
+
+def test_the_smallest_letters_of_each_kind_of_picture_are_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = order_picture("saskop", "cards", "en")
+    assert picture is not None
+    gallery = Gallery(tmp_path)
+    gallery.write("one", [("order", Message("", (picture,)), True)])
+    ((high, kind, _),) = gallery.smallest()
+    assert (kind, high >= LETTER) == ("order", True)
+    small = Layout(1100, 100, "felt", (TextShape("tiny", 0, 50, 22, "cream"), TextShape("large", 0, 90, 60, "cream")))
+    monkeypatch.setattr(building, "lay_out", lambda _: small)
+    ((high, _, words),) = gallery.smallest()
+    assert (round(high, 1), words) == (4.8, "tiny")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.people import Person
+from bot.sandbox.world import Channel
 from tests.e2e.evening import Evening, Presser, play
 from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
@@ -18,6 +19,18 @@ async def begun(here: Evening, *names: str) -> list[Person]:
     assert (await people[0].slash(here.discord.channel, "table start")).answered
     await here.to_play(people)
     return people
+
+
+async def begun_in_a_thread(here: Evening) -> tuple[Person, Channel]:
+    """Somebody and computers at a table in a thread, a card to play, every token over; and the thread."""
+    anna, thread = here.discord.person("Anna"), here.discord.control.add_thread("cards", here.discord.channel.id)
+    for command in ("table open", "table fill", "table start"):
+        given = {"game": "saskop"} if command == "table open" else {}
+        assert (await anna.slash(thread, command, **given)).answered
+    here.discord.channels.insert(0, thread)
+    await here.to_play([anna])
+    here.discord.clock.advance(901)
+    return anna, thread
 
 
 def live_tables(here: Evening) -> list[Any]:
@@ -48,14 +61,7 @@ async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any)
 @simulated
 async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> None:
     async with evening() as here:
-        control, anna = here.discord.control, here.discord.person("Anna")
-        thread = control.add_thread("cards", here.discord.channel.id)
-        for command in ("table open", "table fill", "table start"):
-            given = {"game": "saskop"} if command == "table open" else {}
-            assert (await anna.slash(thread, command, **given)).answered
-        here.discord.channels.insert(0, thread)
-        await here.to_play([anna])
-        here.discord.clock.advance(901)
+        control, (anna, thread) = here.discord.control, await begun_in_a_thread(here)
         control.archive_thread(thread.id)
         outcome = (await here.act([anna]))[1]
         assert (outcome.answered, outcome.posts) == (True, [])
@@ -69,14 +75,7 @@ async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> No
 @simulated
 async def test_a_table_in_a_locked_thread_asks_seldom_and_has_one_post_once_it_is_open(evening: Any) -> None:
     async with evening() as here:
-        control, anna = here.discord.control, here.discord.person("Anna")
-        thread = control.add_thread("cards", here.discord.channel.id)
-        for command in ("table open", "table fill", "table start"):
-            given = {"game": "saskop"} if command == "table open" else {}
-            assert (await anna.slash(thread, command, **given)).answered
-        here.discord.channels.insert(0, thread)
-        await here.to_play([anna])
-        here.discord.clock.advance(901)
+        control, (anna, thread) = here.discord.control, await begun_in_a_thread(here)
         before = here.discord.clock.now()
         control.archive_thread(thread.id, locked=True)
         for _ in range(5):

@@ -5,7 +5,8 @@ import random
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -24,6 +25,7 @@ from tests.simulation.database import Database, watched
 from tests.simulation.loop import PROGRAM, Killed, NumberedFuture, Program, Time, Turn, VirtualLoop
 from tests.simulation.network import Network
 from tests.simulation.patches import connect_in_memory
+from tests.simulation.troubles import Troubles
 from tests.simulation.wire import ADDRESS, Session, Wire
 
 Main = Callable[[VirtualLoop], Awaitable[Any]]
@@ -372,3 +374,26 @@ def test_events_of_the_gateway_keep_their_order_and_end_with_it() -> None:
             await socket.send_str("{}")
 
     run(main)
+
+
+def test_after_a_trouble_it_is_not_quiet_at_once_however_still_it_was_meanwhile() -> None:
+    """What the bot could not do for minutes, as on a full disk, it tries again when that is over."""
+
+    async def main(loop: VirtualLoop) -> float:
+        here = SimpleNamespace(
+            loop=loop,
+            chance_for=random.Random,
+            control=None,
+            timeline=SimpleNamespace(note=lambda *_: None),
+            plan=SimpleNamespace(processes=1),
+            database=Database(random.Random(1)),
+        )
+        troubles = Troubles(cast("Any", here))
+        troubles.chance = cast("Any", SimpleNamespace(random=lambda: 0.9))
+        await troubles.happen("full")
+        over = loop.time()
+        assert over > 60
+        assert await loop.quiet(20, 3600)
+        return loop.time() - over
+
+    assert run(main) >= 20

@@ -31,11 +31,12 @@ class Troubles:
         self.note = evening.timeline.note
 
     async def happen(self, name: str) -> None:
-        """Let one of them happen and pass."""
+        """Let one of them happen and pass; what could not be done meanwhile is on its way from then on."""
         self.note("trouble", name)
         if self.here.plan.processes > 1:
             self.here.at = self.chance.randrange(self.here.plan.processes)
         await getattr(self, name)()
+        self.here.loop.stir()
         self.note("passed", name)
 
     def _moment(self, longest: float = LASTING_SECONDS) -> float:

@@ -256,7 +256,8 @@ class TableSync:
         if key.user and (isinstance(event, Done) or not press.makes):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
-            if key.kind is Kind.HAND and was is not None and was.number == boards.ELSEWHERE:
+            is_elsewhere = was is not None and was.number == boards.ELSEWHERE
+            if key.kind is Kind.HAND and is_elsewhere and self.board.facts.is_held:
                 self._parts.cluster.tell_played(self.table.id, key.user)
         self.tell(key, event)
         try:

@@ -408,3 +408,28 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     assert cluster.told == [("shown", ANNA)], "her hand has to ask her again"
     await messages.stop()
     await house.end()
+
+
+@pytest.mark.parametrize(
+    ("is_holding", "told"), [(True, [("played", ANNA)]), (False, [])], ids=["holds it", "hears it"]
+)
+async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_that_keeps_it(
+    tmp_path: Path, is_holding: bool, told: list[tuple[str, int]]
+) -> None:
+    """A process that only hears the press on it has said so already: to say that it keeps it would put it to rest."""
+    cluster = Sharing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, Standing())
+    await rested(messages)
+    (synced,), table = messages._synced.values(), house.lookup.all_tables()[0].id
+    cluster.is_holding = is_holding
+    synced.follow()
+    messages.played_elsewhere(table, ANNA)
+    hand, press = Key(Kind.HAND, ANNA, -7), Press(5, 1e9, 2e9, is_promised=True)
+    held = synced.hold(hand, press, cast("Any", None), Place(70, 7))
+    done = asyncio.create_task(held.done())
+    await asyncio.sleep(0)
+    assert (cluster.told, dict(synced.board.focus)) == (told, {})
+    done.cancel()
+    await messages.stop()
+    await house.end()

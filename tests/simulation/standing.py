@@ -17,6 +17,7 @@ from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
+from engine.decisions import expand
 from engine.errors import Unreadable
 from tests.simulation.loop import Time
 from tests.simulation.reading import (
@@ -227,13 +228,16 @@ class Standing:
         return "" if said[-len(due) :] == due and shown == right else f"{said} {shown} instead of {due} {right}"
 
     def asks_awaited(self, table: Table, user: int, message: Message) -> bool:
-        """Whether a message asks somebody; one that asks once more does if the table waits for that very answer."""
+        """Whether a message asks somebody; one that asks once more does if the table waits and may be answered so.
+
+        That may be what ends the waiting, as an override does the bidding; the question is one step back.
+        """
         step, view = step_of(message), self.sight(table.id, user).view
         if not step.startswith("sure ") or view is None:
             return asks(message)
         if said_by(step) == CLAIM:
             return may_claim(view)
-        return view.asked is not None and said_by(step) in map(str, view.asked.actions)
+        return view.asked is not None and said_by(step) in map(str, expand(view.decisions))
 
     def has_dismissed(self, table: Table, user: int) -> bool:
         """Whether somebody put away a private message that asks them; the bot cannot know."""

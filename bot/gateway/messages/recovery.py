@@ -7,9 +7,10 @@ from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
 from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.lifecycle import PASSING, Outcome, Refused
+from bot.gateway.messages.lifecycle import PASSING, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import Transport
+from bot.phrases import LANGUAGES, phrases
 from bot.present.calling import is_invitation
 from bot.present.composer import Composer, closed_post
 from bot.present.messages import is_post_of, read_press
@@ -34,6 +35,10 @@ class Strays(NamedTuple):
     all_called: bool
 
 
+LASTING: Final = frozenset(
+    phrases(language).say(key) for language in LANGUAGES for key in ("hand-empty", "hand-parked")
+)
+"""What a hand says that is not asked and shows nothing of what comes."""
 NO_STRAYS: Final = Strays([], [], all_called=False)
 
 
@@ -118,6 +123,21 @@ class Recovery:
             return found
         return None if found.reason in PASSING else []
 
+    # Hands nobody remembers
+
+    async def hand(self, table: Table, channel: int) -> Place | Refused | None:
+        """Where a person's hand of this deal stands in their direct messages; refused: nobody can say now."""
+        found = await self._transport.newest(channel, LOOKED_THROUGH)
+        if isinstance(found, Refused):
+            return Refused(Reason.TRY_LATER, found.seconds) if found.reason in PASSING else None
+        hands = [int(message["id"]) for message in found if is_hand_of(message, table)]
+        try:
+            left = {each.place.message for each in await self._store.left_over()} if hands else set()
+        except StorageError as error:
+            log.warning("Whether a hand of table %s stands already cannot be known: %s", table.id, error)
+            return Refused(Reason.TRY_LATER)
+        return next((Place(channel, number) for number in hands if number not in left), None)
+
     # What has served its turn
 
     async def clear_away(self) -> None:
@@ -163,6 +183,18 @@ class Recovery:
 
 def _is_settled(outcome: Outcome) -> bool:
     return not isinstance(outcome, Refused) or outcome.reason not in PASSING
+
+
+def is_hand_of(message: dict[str, Any], table: Table) -> bool:
+    """Whether a direct message is a hand of a table's deal, unless it stays true whatever happens.
+
+    Of direct messages only hands name a channel, in their first line.
+    """
+    place, *lines = message["content"].split("\n")
+    presses = [press for press in map(read_press, controls_of(message)) if press is not None]
+    deal = table.deal.id if table.deal is not None else 0
+    is_older = any((press.table, press.deal) != (table.id, deal) for press in presses)
+    return f"<#{table.channel}>" in place and not is_older and not LASTING.intersection(lines)
 
 
 def controls_of(message: dict[str, Any]) -> list[str]:

@@ -109,11 +109,11 @@ class MessageSync:
         self._journal = Journal(store, transport)
         self._notices = Notices(people, composer, store)
         contents = Contents(composer, paint, book)
+        self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._all_called, self.spawn,
+            self._notices.ended, self._all_called, self._recovery.hand, self.spawn,
         )  # fmt: skip
-        self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._synced: dict[int, TableSync] = {}
         self._leaving: dict[int, TableSync] = {}
         self._cards: dict[int, int] = {}

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -24,6 +24,7 @@ from bot.gateway.messages.lifecycle import (
     Allowed,
     Call,
     Declined,
+    Delivered,
     Disturbed,
     Done,
     EditToken,
@@ -82,7 +83,8 @@ class Parts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
-    here any more. all_called: everybody a table waits for has been called. spawn: begins a task that ends with the bot.
+    here any more. all_called: everybody a table waits for has been called. hand: where a hand of a table stands already
+    in somebody's direct messages. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -94,6 +96,7 @@ class Parts:
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
     all_called: Callable[[Table], None]
+    hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
     spawn: Spawn
 
 
@@ -138,6 +141,8 @@ class TableSync:
         self._ends: dict[int, Fixed] = {}
         self._due: list[tuple[int, Fixed, Place | None, bool]] = []
         self._nonces: dict[Key, str] = {}
+        self._perhaps_sent: set[Key] = set()
+        """Hands that the process before us may have sent: nobody wrote that down, and their nonce is soon forgotten."""
         self._past: deque[int] = deque(maxlen=PAST)
         self._contents: dict[Key, Content] = {}
         self._steps: dict[Key, Step] = {}
@@ -199,6 +204,8 @@ class TableSync:
         """Messages that were written down; who is given took no direct messages, and the channel knows."""
         self.is_loaded, self._stamp = True, self._stamp + 1
         closed = [show.user or 0 for show in shows if show.place is not None and not show.place.message]
+        known = {show.user for show in shows if show.place is not None}
+        self._perhaps_sent = {Key(Kind.HAND, user, self._deal()) for user in self.table.people if user not in known}
         for show in shows:
             if show.place is not None and show.place.message:
                 key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
@@ -648,8 +655,21 @@ class TableSync:
         channel = await transport.direct_channel(key.user)
         if isinstance(channel, Refused):
             return channel
+        if (known := await self._known_hand(key, channel)) is not None:
+            return known
         await self._parts.journal.tries_again(self.table.id, key.user)
         return await transport.send(channel, content.drawn, nonce, what)
+
+    async def _known_hand(self, key: Key, channel: int) -> Outcome | None:
+        """A hand that was sent before and perhaps stands; None where it does not."""
+        if key not in self._perhaps_sent and self.board.messages[key].standing is not Standing.DOUBTED:
+            return None
+        found = await self._parts.hand(self.table, channel)
+        if isinstance(found, Refused):
+            return found
+        self._perhaps_sent.discard(key)
+        is_other = found is None or self.board.find(found.message) is not None
+        return None if is_other else Delivered(found, is_as_given=False)
 
     def _nonce(self, key: Key) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.

@@ -1,15 +1,20 @@
 """What a restart finds in a table's channel."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from bot.errors import StorageError
+from bot.gateway.messages.lifecycle import Reason, Refused
 from bot.gateway.messages.recovery import Recovery
+from bot.phrases import phrases
 from bot.present.messages import Press
 from bot.present.times import countdown
-from bot.tables.model import Pace, Person, Table
+from bot.tables.model import DealFacts, Pace, Person, Table
+from bot.tables.shown import Leftover, Place
 from engine.match import Tally
 from tests.support.tables import ANNA, BERT, CHANNEL, GUILD
 
@@ -76,3 +81,78 @@ async def test_whom_a_call_for_this_very_turn_names_was_called(
 
 async def test_where_nobody_is_awaited_nobody_was_called(table: Table) -> None:
     assert not (await recovery(call(9, DUE, ANNA)).strays(table, frozenset())).all_called
+
+
+DIRECT, DEAL = 70, 3
+PLACE = f"Saskop, table 7 in <#{CHANNEL}> on **Kaardilaud**"
+
+
+def hand(number: int, *lines: str, deal: int | None = DEAL, place: str = PLACE) -> dict[str, Any]:
+    """A direct message; deal: of which it bears a button."""
+    parts = [] if deal is None else [{"custom_id": str(Press(7, deal, 5, "pass"))}]
+    return {"id": str(number), "content": "\n".join([place, *lines]), "components": [{"components": parts}]}
+
+
+def say(key: str, language: str = "en") -> str:
+    return phrases(language).say(key)
+
+
+class Letters:
+    """What stands in somebody's direct messages, or why that cannot be seen; of the last of it a store knows."""
+
+    def __init__(self, found: list[dict[str, Any]] | Refused, left: int = 0) -> None:
+        self._found, self._left = found, left
+
+    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+        assert channel == DIRECT
+        return self._found
+
+    async def left_over(self) -> list[Leftover]:
+        if self._left < 0:
+            raise StorageError("away")
+        return [Leftover(Place(DIRECT, self._left), ANNA)]
+
+
+async def hand_in(table: Table, letters: Letters) -> Place | Refused | None:
+    nothing = cast("Any", SimpleNamespace())
+    here = Recovery(cast("Any", letters), cast("Any", letters), nothing, nothing, nothing, nothing)
+    return await here.hand(replace(table, deal=DealFacts(DEAL, 1, "")), DIRECT)
+
+
+@pytest.mark.parametrize(
+    ("found", "number"),
+    [
+        ([hand(9, "**Your turn.**")], 9),
+        ([hand(9, say("hand-not-asked"), deal=None)], 9),
+        ([hand(9, "**Your turn.**"), hand(8, "**Your turn.**")], 9),
+        ([hand(9, "**Your turn.**", deal=DEAL - 1), hand(8, "**Your turn.**")], 8),
+        ([hand(9, say("hand-empty"), deal=None), hand(8, say("hand-parked", "et"), deal=None)], 0),
+        ([hand(9, "**Your turn.**", place="Saskop, table 8 in <#1> on **Kaardilaud**")], 0),
+        ([hand(9, place=say("hand-put-away"), deal=None)], 0),
+        ([hand(5, "**Your turn.**", deal=None), hand(4, "**Your turn.**")], 4),
+        ([], 0),
+    ],
+    ids=[
+        "asks", "waits", "the newest", "an earlier deal's", "true whatever happens", "another table's", "over",
+        "one that is to be put to rest", "none",
+    ],
+)  # fmt: skip
+async def test_a_hand_that_nobody_wrote_down_is_found(table: Table, found: list[dict[str, Any]], number: int) -> None:
+    expected = Place(DIRECT, number) if number else None
+    assert await hand_in(table, Letters(found, left=5)) == expected
+
+
+@pytest.mark.parametrize(
+    ("letters", "expected"),
+    [
+        (Letters(Refused(Reason.UNHEARD)), Refused(Reason.TRY_LATER)),
+        (Letters(Refused(Reason.TRY_LATER, 3.0)), Refused(Reason.TRY_LATER, 3.0)),
+        (Letters(Refused(Reason.FORBIDDEN)), None),
+        (Letters([hand(9)], left=-1), Refused(Reason.TRY_LATER)),
+    ],
+    ids=["unheard", "later", "never", "no database"],
+)
+async def test_while_nobody_can_say_whether_a_hand_stands_none_is_sent(
+    table: Table, letters: Letters, expected: Refused | None
+) -> None:
+    assert await hand_in(table, letters) == expected

@@ -9,6 +9,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages import board as boards
+from bot.gateway.messages import lifecycle
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
@@ -22,6 +23,7 @@ from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
+from bot.present.messages import Press as Shown
 from bot.tables.model import Stage
 from bot.tables.news import Change
 from bot.tables.shown import OnShow, Place
@@ -70,8 +72,8 @@ def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(syncing, pause, 0.0)
 
 
-async def started(house: House, discord: Any) -> MessageSync:
-    """The messages of a process that has just begun, with a table at which four people sit."""
+async def started(house: House, discord: Any, *, is_new: bool = True) -> MessageSync:
+    """The messages of a process that has just begun, with a table at which four people sit, which may be new."""
 
     async def name(_guild: int, user: int) -> str:
         return f"Person {user}"
@@ -79,7 +81,8 @@ async def started(house: House, discord: Any) -> MessageSync:
     async def guild(_guild: int) -> str:
         return "Kaardilaud"
 
-    await house.table(ANNA, BERT, CARL, DORA)
+    if is_new:
+        await house.table(ANNA, BERT, CARL, DORA)
     people = People(house.store, name)
     composer = Composer(people, guild, house.lookup.sits_at_several, house.store.series)
     messages = MessageSync(house.tables, discord, composer, people, house.store, paint, Pacing(LoopLag()), SignBook())
@@ -433,3 +436,58 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     done.cancel()
     await messages.stop()
     await house.end()
+
+
+class Letters(Standing):
+    """Everybody's direct messages, in which hands of the process before may stand; `looked` says where we looked."""
+
+    def __init__(self, hands: dict[int, list[dict[str, Any]]], refused: int = 0) -> None:
+        super().__init__()
+        self.hands, self.refused = hands, refused
+        self.looked: list[int] = []
+        self.direct: list[int] = []
+
+    @staticmethod
+    async def direct_channel(user: int) -> int:
+        return user
+
+    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+        if channel == CHANNEL:
+            return []
+        self.looked.append(channel)
+        self.refused -= 1
+        return Refused(Reason.TRY_LATER) if self.refused >= 0 else self.hands.get(channel, [])
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+        if what != "hand":
+            return await super().send(channel, drawn, nonce, what)
+        self.direct.append(channel)
+        return Delivered(Place(channel, 900 + channel))
+
+
+@pytest.mark.parametrize("refused", [0, 2])
+async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_other_is_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch, refused: int
+) -> None:
+    """However long nobody was there: Discord forgets soon by which nonce it was sent."""
+    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    begun = await house.service.start(table, ANNA)
+    sight = house.lookup.sight(table, None)
+    assert begun.deal is not None
+    assert sight.view is not None
+    cutter = (ANNA, BERT, CARL, DORA)[sight.view.waiting_for[0]]
+    await house.service.act(table, cutter, "cut threes", chance=3)
+    await house.store.remember([OnShow(table, BERT, Place(BERT, 60))])
+    buttons = [{"components": [{"custom_id": str(Shown(table, begun.deal.id, 0, "pass"))}]}]
+    text = f"Saskop, table {table} in <#{CHANNEL}> on **Kaardilaud**\nYour turn."
+    discord = Letters({ANNA: [{"id": "50", "content": text, "components": buttons}]}, refused)
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        while not {50, 60} <= set(discord.edits):
+            discord.edited.clear()
+            await discord.edited.wait()
+    assert sorted(discord.direct) == [CARL, DORA]
+    assert BERT not in discord.looked, "where theirs stands is known"
+    assert len(discord.looked) == 3 + refused
+    await messages.stop()

@@ -44,6 +44,8 @@ SHARED_SECONDS = 4.0
 """How long several processes take until each table that is opened has one that looks after it from the first moment."""
 WORDS_SECONDS = 8.0
 """How long people wait for the words that tell why nothing came of what they did."""
+YIELDING_SECONDS = 6.0
+"""How much longer a table may take to tell: while there is much to do its edits give way to what people wait for."""
 STUCK_SECONDS = 3600.0
 GLANCE_SECONDS, LONGEST_GLANCE = 2.0, 60.0
 """How often an evening is looked at while something happens, and while nothing does."""
@@ -205,14 +207,16 @@ class Evening(Surroundings):
             return
         if not any(say("error-storage") in each.content for each in guest.mine.values() if each.id > interaction.id):
             self._find("while they play", [f"{guest.user.name} was not told that nothing can be saved"])
-        post = next((each for each in self.world.messages.values() if is_post(each, control.press.table)), None)
-        if (
-            self.plan.processes == 1
-            and self.database.is_full
-            and post is not None
-            and say("post-stuck") not in post.content
-        ):
-            self._find("while they play", ["the table was not told that nothing can be saved"])
+        if self._is_told_nothing(control.press.table):
+            await asyncio.sleep(YIELDING_SECONDS)
+            if self.lives == life and self.wire.is_up and self._is_told_nothing(control.press.table):
+                self._find("while they play", ["the table was not told that nothing can be saved"])
+
+    def _is_told_nothing(self, table: int) -> bool:
+        """Whether a table goes on as if all were well, though nothing can be saved and its process knows that."""
+        post = next((each for each in self.world.messages.values() if is_post(each, table)), None)
+        is_known = self.plan.processes == 1 and self.database.is_full
+        return is_known and post is not None and phrases(self.language).say("post-stuck") not in post.content
 
     async def start(self) -> bool:
         """Start the bot, which has to be there in time."""

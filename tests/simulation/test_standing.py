@@ -1,15 +1,21 @@
-"""What is said to ask somebody in a simulated evening."""
+"""What a simulated evening takes for asked, and how long it waits for words."""
 
+import asyncio
+import random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from bot.phrases import phrases
 from engine.actions import read_action
 from engine.decisions import Choice, awaited
+from tests.simulation.evening import Evening
+from tests.simulation.loop import VirtualLoop
 from tests.simulation.standing import Standing
 
 BIDDING = Choice("bid", (read_action("bid 5"), read_action("pass")))
+RULES = "lp:1:1.0:rules"
 OVERRIDE = Choice("override", (read_action("diamonds"),), awaited=False)
 
 
@@ -45,3 +51,36 @@ def test_who_is_asked_once_more_is_asked_while_the_table_waits_for_them(
     decisions: tuple[Choice, ...], action: str, asks: bool
 ) -> None:
     assert standing(*decisions).asks_awaited(cast("Any", SimpleNamespace(id=1)), 1, once_more(action)) is asks
+
+
+@pytest.mark.parametrize(("told_after", "found"), [(3.0, 0), (11.0, 0), (1e9, 1)], ids=["soon", "late", "never"])
+def test_a_table_is_told_of_a_full_disk_as_soon_as_its_edits_have_their_turn(told_after: float, found: int) -> None:
+    """While the loop is nearly late an edit that nobody waits for to act gives way for some seconds."""
+    say, complaints = phrases("en").say, list[str]()
+    post = SimpleNamespace(
+        id=1, content="", seen_by=None, components=[{"components": [{"type": 2, "custom_id": RULES}]}]
+    )
+    words = SimpleNamespace(id=3, content=say("error-storage"))
+    evening = SimpleNamespace(
+        lives=1,
+        language="en",
+        plan=SimpleNamespace(odds={}, processes=1),
+        wire=SimpleNamespace(is_up=True),
+        database=SimpleNamespace(is_full=True),
+        world=SimpleNamespace(messages={1: post}),
+        _is_asked=lambda *_: True,
+        _is_told_nothing=lambda table: Evening._is_told_nothing(cast("Any", evening), table),
+        _find=lambda _when, what: complaints.extend(what),
+    )
+    guest = SimpleNamespace(user=SimpleNamespace(id=1, name="Anna"), mine={3: words})
+    control = SimpleNamespace(press=SimpleNamespace(table=1))
+    loop = VirtualLoop(random.Random(1))
+    loop.call_later(told_after, lambda: setattr(post, "content", say("post-stuck")))
+    interaction = SimpleNamespace(id=2, state="answered")
+    asyncio.set_event_loop(loop)
+    try:
+        loop.run_until_complete(Evening._not_kept(*cast("Any", (evening, guest, interaction, control))))
+    finally:
+        asyncio.set_event_loop(None)
+        loop.close()
+    assert len(complaints) == found

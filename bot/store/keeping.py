@@ -10,9 +10,21 @@ from bot.errors import Conflict
 from bot.store import matches, shuffling
 from bot.store.inserting import know, put
 from bot.store.rows import read_deal, saved, users_in, write_action, write_deal, write_table
-from bot.store.schema import actions, deals, guilds, hand_posts, leftovers, plans, players, results, sitters, tables
+from bot.store.schema import (
+    actions,
+    channels,
+    deals,
+    guilds,
+    hand_posts,
+    leftovers,
+    plans,
+    players,
+    results,
+    sitters,
+    tables,
+)
 from bot.tables.matches import NewMatch
-from bot.tables.model import DealFacts, Forced, GuildSettings, Preferences, Speed, Stage, Table
+from bot.tables.model import ChannelSettings, DealFacts, Forced, GuildSettings, Preferences, Speed, Stage, Table
 from bot.tables.stored import KeptPlans, NewAction, NewDeal, StoredDeal
 
 SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.revision == bindparam("its_revision"))
@@ -158,6 +170,14 @@ async def set_guild_settings(connection: AsyncConnection, guild: int, settings: 
     await put(connection, guilds, {"id": guild}, wishes)
 
 
+async def set_channel_settings(
+    connection: AsyncConnection, guild: int, channel: int, settings: ChannelSettings
+) -> None:  # fmt: skip
+    """Remember what a channel asked for."""
+    await know(connection, guilds, [{"id": guild}])
+    await put(connection, channels, {"id": channel}, {"guild_id": guild, "moves_after": settings.moves_after})
+
+
 async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     """What a person asked for; what they did not is as it is for everybody."""
     row = (await connection.execute(PERSON, {"its_id": user})).one_or_none()
@@ -182,3 +202,10 @@ async def guild_settings(connection: AsyncConnection, guild: int) -> GuildSettin
         return GuildSettings()
     usual = GuildSettings()
     return GuildSettings(row.language, row.pace or {}, usual.speed if row.speed is None else Speed(row.speed))
+
+
+async def channel_settings(connection: AsyncConnection, channel: int) -> ChannelSettings:
+    """What a channel asked for."""
+    moves_after = select(channels.c.moves_after).where(channels.c.id == channel)
+    found: int | None = (await connection.execute(moves_after)).scalar_one_or_none()
+    return ChannelSettings() if found is None else ChannelSettings(found)

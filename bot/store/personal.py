@@ -166,6 +166,7 @@ PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
 
 NOT_PERSONAL: Final[Mapping[str, str]] = {
     "guilds": "id deals language pace speed",
+    "channels": "id guild_id moves_after",
     "processes": "id shard_count shard_ids until",
     "buckets": "id free",
     "tables": (

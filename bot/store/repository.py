@@ -51,7 +51,7 @@ from bot.tables.forks import Fork, Made, Move
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Board, Draw, Match, MatchStage, NewMatch, PlayedBoard
-from bot.tables.model import GuildSettings, Preferences, Table
+from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Table
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
 from bot.tables.presets import Preset
@@ -364,6 +364,14 @@ class SqlStore:
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Remember it."""
         await self._writer.write(partial(keeping.set_guild_settings, guild=guild, settings=settings))
+
+    async def channel_settings(self, channel: int) -> ChannelSettings:
+        """What a channel asked for."""
+        return await self._read(keeping.channel_settings, channel)
+
+    async def set_channel_settings(self, guild: int, channel: int, settings: ChannelSettings) -> None:
+        """Remember it."""
+        await self._writer.write(partial(keeping.set_channel_settings, guild=guild, channel=channel, settings=settings))
 
     async def presets(self, guild: int) -> list[Preset]:
         """What a server keeps under names."""

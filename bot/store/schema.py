@@ -72,6 +72,15 @@ guilds = Table(
     Column("speed", String(8)),
 )
 
+# What channels asked for; one without a row has the defaults of the day.
+channels = Table(
+    "channels",
+    METADATA,
+    Column("id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", ForeignKey("guilds.id"), nullable=False),
+    Column("moves_after", SmallInteger, nullable=False),
+)
+
 # People who ever sat down or asked for something; empty preferences are the defaults of the day.
 players = Table(
     "players",

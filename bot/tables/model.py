@@ -366,3 +366,17 @@ class GuildSettings:
     language: str | None = None
     pace: Mapping[str, float] = field(default_factory=dict)
     speed: Speed = Speed.LIVE
+
+
+MOVES_AFTER: Final = 5
+MOST_MOVES_AFTER: Final = 30
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelSettings:
+    """What a channel asks for.
+
+    moves_after: with so many messages of others below it a table's post is sent anew at the channel's end; 0: never.
+    """
+
+    moves_after: int = MOVES_AFTER

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Mapping
 from typing import Protocol
 
-from bot.tables.model import GuildSettings, Preferences
+from bot.tables.model import ChannelSettings, GuildSettings, Preferences
 
 
 class SettingsStore(Protocol):
@@ -22,6 +22,12 @@ class SettingsStore(Protocol):
         """What a server asked for."""
 
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
+        """Remember it."""
+
+    async def channel_settings(self, channel: int) -> ChannelSettings:
+        """What a channel asked for."""
+
+    async def set_channel_settings(self, guild: int, channel: int, settings: ChannelSettings) -> None:
         """Remember it."""
 
 

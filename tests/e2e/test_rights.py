@@ -117,8 +117,9 @@ OF_NO_TABLE = {
     "rules": "the game of the channel's table", "learn": "no table", "puzzle": "no table", "help": "no table",
     "daily": "no table", "privacy export": "oneself", "privacy delete": "oneself", "settings show": "oneself",
     "settings language": "oneself", "settings colours": "oneself", "settings ping": "oneself",
-    "settings forced": "oneself", "settings server": "the server's managers", "admin sync": "the bot's owner",
-    "admin health": "the bot's owner", "admin annul": "the bot's owner",
+    "settings forced": "oneself", "settings server": "the server's managers",
+    "settings channel": "the channel's managers", "admin sync": "the bot's owner", "admin health": "the bot's owner",
+    "admin annul": "the bot's owner",
 }  # fmt: skip
 """Commands that are about no table there is, and whose they are; `open` and `show` of the menus likewise."""
 

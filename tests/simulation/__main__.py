@@ -15,7 +15,7 @@ from tests.simulation.running import Company, Options
 
 COUNTED = (
     *("deals", "acts", "refused", "open", "presses", "typed", "calls", "counted", "looks", "kills", "locked"),
-    *("unkept", "unpainted", "tokens over", "statements"),
+    *("unkept", "unpainted", "tokens over", "statements", "talked", "asked", "out of sight"),
 )
 IN_BRIEF = ("deals", "acts", "calls", "virtual", "processor", "trace")
 MOST_SHOWN = 12

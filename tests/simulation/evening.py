@@ -31,6 +31,7 @@ from tests.simulation.reading import Control, controls_of, is_post, is_result, n
 from tests.simulation.spoken import keys_shown
 from tests.simulation.standing import Standing
 from tests.simulation.surroundings import Surroundings
+from tests.simulation.talk import MOST_BELOW, draw_talk
 from tests.simulation.troubles import Troubles
 
 REST_SECONDS = 65.0
@@ -104,6 +105,7 @@ class Evening(Surroundings):
         self.parts.interactions.listeners.append(self._answered)
         self.ledger = Ledger()
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
+        self.crowd.talk = draw_talk(self.seed, calm=self.plan.is_calm)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
         self.crowd.is_kept, self.crowd.not_kept = (lambda: not self.database.is_full), self._not_kept
         await self._play_it()
@@ -475,6 +477,9 @@ class Evening(Surroundings):
             "painted": self.brush.painted,
             "unpainted": self.brush.failed,
             "tokens over": self.tokens.expired(),
+            "talked": self.crowd.talk.lines,
+            "asked": len(self.crowd.sightings.counts),
+            "out of sight": sum(count > MOST_BELOW for count in self.crowd.sightings.counts),
             "statuses": Counter(str(call.status) for call in calls),
             "faults": self.parts.faults.struck,
             "troubles": Counter(self.plan.troubles + ["two processes"] * (self.plan.processes > 1)),

@@ -36,6 +36,7 @@ from bot.config import Settings
 from bot.gateway.messages import pacing
 from bot.gateway.messages.lag import LoopLag
 from bot.render.painter import Painter, Paints
+from bot.sandbox.world import Message, World
 from tests.simulation.loop import EPOCH, Time, Turn, VirtualLoop, renumber
 from tests.simulation.wire import Form, Session, Wire
 
@@ -249,9 +250,15 @@ def _original_build() -> Any:
 
 
 def spare_the_feed() -> None:
-    """People look at the world itself: nobody reads the loopback's feed, nor its events about messages."""
+    """People look at the world itself: nobody reads the loopback's feed, and of messages the bot reads little."""
     bot.sandbox.messages.person_json = lambda *_: {}  # type: ignore[assignment]
-    bot.sandbox.messages.event_json = lambda *_: {}  # type: ignore[assignment]
+    bot.sandbox.messages.event_json = _little_of
+
+
+def _little_of(_world: World, message: Message) -> dict[str, Any]:
+    """A message as a gateway event, but for what nobody reads."""
+    author, mentions = {"id": str(message.author_id)}, [{"id": str(each)} for each in message.mentions]
+    return {"id": str(message.id), "channel_id": str(message.channel_id), "author": author, "mentions": mentions}
 
 
 def forget_reminders() -> None:

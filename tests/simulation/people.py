@@ -30,6 +30,7 @@ from tests.simulation.reading import (
     leads_on,
     said_by,
 )
+from tests.simulation.talk import Sightings, Talk
 
 PATIENCE_SECONDS = 20.0
 """How long people wait for an answer; Discord gives up after three, but what was promised may come later."""
@@ -82,9 +83,11 @@ class Crowd:
     answered: int = 0
     unanswered: int = 0
     is_over: bool = False
+    talk: Talk = field(default_factory=lambda: Talk(random.Random(0)))
 
     def __post_init__(self) -> None:
         self.acts = Acts(self.parts)
+        self.sightings = Sightings(self.parts.world, self.posts, self.note)
         self.may_act, self.rested, self.stirred = asyncio.Event(), asyncio.Event(), asyncio.Event()
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self.parts.interactions.listeners.append(self._settled)
@@ -112,6 +115,7 @@ class Crowd:
         owner = message.seen_by or channel.person_id
         if owner is None:
             self.posts[message.id] = message
+        self.sightings.note(message)
         for each in self.people:
             if owner in {None, each.user.id}:
                 if owner is not None:
@@ -208,6 +212,8 @@ class Guest:
             self.changed.clear()
             try:
                 acted = not self.is_away and await self.act()
+                if acted:
+                    crowd.talk.say(crowd.acts, self.user, self.channels[0])
             finally:
                 crowd.acting -= 1
                 crowd.rested.set()

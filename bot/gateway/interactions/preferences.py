@@ -16,7 +16,7 @@ from bot.phrases import LANGUAGES, Phrases, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.building import Tables
-from bot.tables.model import Forced, GuildSettings, Pace
+from bot.tables.model import ChannelSettings, Forced, GuildSettings, Pace
 from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
 
@@ -114,6 +114,17 @@ class PreferencesService:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
         await self._people.set_settings(guild, language, pace, None if speed is None else read_speed(speed))
         return await self.show(interaction.user.id, guild, saved=True)
+
+    async def set_channel(self, interaction: discord.Interaction[Any], moves_after: int) -> Message:
+        """Remember what a channel asks for; who manages it only."""
+        guild, channel = interaction.guild_id, interaction.channel_id
+        if guild is None or channel is None:
+            raise UserError("guild-only")
+        if not (interaction.permissions.manage_channels or interaction.permissions.manage_guild):
+            raise UserError("not-manager")
+        await self._people.set_channel(guild, channel, ChannelSettings(moves_after))
+        say = phrases(await self._people.language(interaction.user.id, guild=guild))
+        return Message(f"{say.say('settings-saved')}\n{say.say('settings-channel', count=moves_after)}")
 
     async def export(self, answering: "Answering") -> Message:
         """All that is stored of a person, as files: each is sent once it is whole, and the last one is returned.

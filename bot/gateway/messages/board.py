@@ -63,6 +63,8 @@ class Facts:
     is_whole: between two deals, with nobody missing and nothing proposed, so that what the last one came to stands for
     the table. is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a
     call for comfort may be made. old_before: the number of a message that has become too old to edit often.
+    hidden_before: messages with smaller numbers have been pushed up by what was written since. may_move: the post may
+    be sent anew because of that.
     """
 
     stamp: int = 0
@@ -77,6 +79,8 @@ class Facts:
     is_early: bool = False
     can_spend: bool = False
     old_before: int = 0
+    hidden_before: int = 0
+    may_move: bool = True
 
 
 class Board(NamedTuple):
@@ -120,9 +124,9 @@ class Board(NamedTuple):
 
     @property
     def is_buried(self) -> bool:
-        """Whether something of ours stands below the post."""
+        """Whether something of ours stands below the post, or much of others'."""
         place = self.messages[self.post].place if self.post is not None else None
-        return place is not None and place.message < self.said
+        return place is not None and place.message < max(self.said, self.facts.hidden_before)
 
     @property
     def stands_by_result(self) -> bool:
@@ -157,24 +161,26 @@ def follow(board: Board, facts: Facts, now: float) -> Changed:
     return _spread(board, now)
 
 
-def end_deal(board: Board, deal: int, now: float, place: Place | None = None, *, is_told: bool = False) -> Board:
+def end_deal(
+    board: Board, deal: int, now: float, place: Place | None = None, *, is_told: bool = False, written: int = 0
+) -> Board:  # fmt: skip
     """A deal is over: its post is to say what it came to, or, if there is none, a new message; each deal once.
 
     What that means for the messages follows with the facts. place: where it stands already, or was about to; is_told:
-    whether it was said there.
+    whether it was said there. written: the newest message of the channel; above it nobody would see how it ended.
     """
     if deal in board.over:
         return board
     board = board._replace(over=board.over | {deal})
     known = None if place is None else board.find(place.message)
-    key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal))
+    key = known or (older_post(place.message) if place is not None else _post_to_end(board, deal, written))
     if key not in board.messages:
         state = _new_post(board, now) if place is None else taken_up(Kind.POST, place, now, is_told=is_told)
         board = _with(board, key, state)
     return board._replace(ends={**board.ends, key: deal}, is_settled=False)
 
 
-def _post_to_end(board: Board, deal: int) -> Key:
+def _post_to_end(board: Board, deal: int, written: int) -> Key:
     """The post of a deal: the one that stands, else one that is still to be sent, unless a press is to make that.
 
     While a later deal goes on its post stays, and what an earlier one came to is a message of its own.
@@ -185,7 +191,11 @@ def _post_to_end(board: Board, deal: int) -> Key:
     sure = [key for key in board.of(Kind.POST) if not any(press.makes for press in states[key].presses)]
     stand = [key for key in sure if states[key].standing is Standing.STANDS]
     own = [key for key in (*stand[-1:], *sure[-1:]) if key not in board.ends]
-    return own[0] if own else next_post(board)
+    return own[0] if own and not _is_above(states[own[0]], written) else next_post(board)
+
+
+def _is_above(state: MessageState, message: int) -> bool:
+    return state.place is not None and state.place.message < message
 
 
 def begin(  # noqa: PLR0917 - what is known of it
@@ -287,26 +297,42 @@ def _wish(board: Board, key: Key, form: Form, asking: Key | None) -> Wish:
     So is a hand that is to rest: what its person plays or plans by another message is not to stand here as it was.
     """
     facts, state = board.facts, board.messages[key]
-    turn = _turn(board, key, asking)
+    waits, not_before, is_asleep = _turn(board, key, form, asking)
     if key.kind is Kind.POST:
         is_urgent = not state.is_told if key in board.ends else facts.is_early
         is_outgrown = not facts.is_closed and _is_out_of_sight(board, key)
-        return Wish(form, facts.stamp, is_urgent, is_outgrown, *turn)
+        is_newest = form is Form.LIVE and not facts.is_closed and key == board.of(Kind.POST)[-1]
+        is_hidden = is_newest and not board.channel.is_shut and _is_above(state, facts.hidden_before)
+        return Wish(
+            form, facts.stamp, is_urgent, is_outgrown, waits, not_before, is_asleep, is_hidden, facts.may_move
+        )  # fmt: skip
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
     is_urgent = key.user in facts.awaited or is_old
-    return Wish(form, 0 if key.kind in _AS_SAID else facts.stamp, is_urgent, False, *turn)
+    is_hidden = form is Form.LIVE and _is_private_hidden(board, key)
+    stamp = 0 if key.kind in _AS_SAID else facts.stamp
+    return Wish(form, stamp, is_urgent, False, waits, not_before, is_asleep, is_hidden, may_move=is_hidden)
+
+
+def _is_private_hidden(board: Board, key: Key) -> bool:
+    """Whether a private answer that asks stands above the table, or above much that was written since."""
+    facts, post = board.facts, board.post
+    if key.kind is not Kind.PRIVATE or key.user not in facts.awaited:
+        return False
+    place = board.messages[post].place if post is not None and post not in board.ends else None
+    return _is_above(board.messages[key], max(facts.hidden_before, place.message if place is not None else 0))
 
 
 def _seen_by_wishes(board: Board, state: MessageState) -> tuple[object, ...]:
-    """All of a message that its own wish or another's is made of; where hands and answers stand is nothing to any."""
+    """All of a message that its own wish or another's is made of; where a hand stands is nothing to any."""
     flight, shows = state.flight, state.shows
     look = (shows.look.asks, shows.look.lasts) if shows is not None else None
-    if state.kind not in PUBLIC:
+    if state.kind is Kind.HAND:
         return (look,)
     is_on_its_way = state.standing is Standing.UNSENT and flight is not None and flight.is_calling
     would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
-    return state.standing, state.place, state.is_told, state.failures > 0, is_on_its_way, look, *would_call
+    told = state.is_told, state.is_closing
+    return state.standing, state.place, *told, state.failures > 0, is_on_its_way, look, *would_call
 
 
 def _looks_alike(board: Board, one: MessageState, other: MessageState) -> bool:
@@ -340,17 +366,40 @@ def _is_after_untold(board: Board, key: Key) -> bool:
     return any(state.standing is Standing.UNSENT and not state.failures for state in states)
 
 
-def _turn(board: Board, key: Key, asking: Key | None) -> tuple[bool, float, bool]:
+def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool, float, bool]:
     """Whether another goes before it, before which moment it makes no call, and whether by no interaction either.
 
     While the channel refuses such calls one message alone asks whether it takes them again, and all others wait for it.
     """
+    if key.kind is Kind.PRIVATE:
+        return _is_after_table(board, key, form), 0.0, False
     if key.kind not in PUBLIC:
         return False, 0.0, False
     is_there, channel = board.messages[key].standing is Standing.STANDS, board.channel
     if channel.is_still if is_there else channel.is_shut:
         return key != asking, channel.next_try, channel.is_asleep
-    return not is_there and key.kind is Kind.POST and _is_after_untold(board, key), 0.0, False
+    if key.kind is not Kind.POST:
+        return False, 0.0, False
+    return (_gives_way(board) if is_there else _is_after_untold(board, key)), 0.0, False
+
+
+def _gives_way(board: Board) -> bool:
+    """Whether what a deal came to is about to be told below: what stands need not be changed until that is there."""
+    post = board.post
+    return post is not None and board.messages[post].standing is Standing.UNSENT and not board.messages[post].failures
+
+
+def _is_after_table(board: Board, key: Key, form: Form) -> bool:
+    """Whether a private answer waits: to be deleted, for the one that takes its place; to ask, for the table's post.
+
+    That is about to be sent, and people look for what they are asked below it.
+    """
+    if form is Form.GONE:
+        used = board.messages.get(board.focus.get(key.user, key))
+        return used is not None and used.standing is Standing.UNSENT
+    newest = () if board.channel.is_shut else board.of(Kind.POST)[-1:]
+    posts = [board.messages[each] for each in newest if board.facts.is_dealing and each not in board.ends]
+    return any(post.standing is Standing.UNSENT and not post.failures for post in posts)
 
 
 def _asking(board: Board) -> Key | None:
@@ -385,10 +434,13 @@ def _form_of_hand(board: Board, key: Key) -> Form:
 
 
 def _form_of_private(board: Board, key: Key) -> Form:
-    """Of several private answers the one that was used last goes on."""
-    facts = board.facts
-    is_over = facts.is_closed or key.user not in facts.seated or not facts.deal
-    return Form.OVER if is_over or board.focus.get(key.user) != key else Form.LIVE
+    """Of several private answers the one that was used last goes on; people have one, so the others go."""
+    facts, used = board.facts, board.focus.get(key.user)
+    if used != key:
+        newest = max(each for each in board.messages if (each.kind, each.user) == (key.kind, key.user))
+        is_last = used is None and key == newest and board.messages[key].is_closing
+        return Form.OVER if is_last else Form.GONE
+    return Form.OVER if facts.is_closed or key.user not in facts.seated or not facts.deal else Form.LIVE
 
 
 def _form_of_call(board: Board, key: Key) -> Form:
@@ -485,6 +537,8 @@ def _step(board: Board, key: Key, event: Event, now: float) -> Changed:
             case Closing():
                 focus = {user: by for user, by in board.focus.items() if by != key}
                 board = board._replace(focus=focus, is_settled=False)
+            case Outgrown() if key.kind is Kind.PRIVATE:
+                board = _replaced_private(board, key, now)
             case Outgrown() if key == board.of(Kind.POST)[-1]:  # else another is to take its place already
                 board = _replaced(board, key, now)
             case Ended():
@@ -503,6 +557,16 @@ def _replaced(board: Board, key: Key, now: float) -> Board:
     new = next_post(board)
     ends = {new if each == key else each: deal for each, deal in board.ends.items()}
     return _with(board, new, _new_post(board, now))._replace(ends=ends)
+
+
+def _replaced_private(board: Board, key: Key, now: float) -> Board:
+    """A new private answer takes the place of one, by the token that edits it; the interaction is the same."""
+    token = board.messages[key].token(now)
+    if token is None:
+        return board
+    new = key._replace(number=max(each.number for each in board.of(Kind.PRIVATE)) + 1)
+    board = _with(board, new, MessageState(Kind.PRIVATE, tokens=(token,)))
+    return board._replace(focus={**board.focus, key.user: new})
 
 
 def _without(board: Board, key: Key) -> Board:

@@ -165,8 +165,10 @@ class Wish(NamedTuple):
 
     stamp: rises whenever the table changes. is_urgent: somebody waits for it to act. is_outgrown: if it has to be
     edited in the bot's own name, another message should rather take its place. waits: another message goes first that
-    is not there yet, or that asks whether the channel takes anything, so this one makes no call now. not_before: the
-    channel refuses what it would do, so it makes none before that. is_asleep: nor by an interaction.
+    is not there yet, or that asks whether the channel takes anything, so this one makes no call now; nor is a private
+    one edited or deleted. not_before: the channel refuses what it would do, so it makes none before that. is_asleep:
+    nor by an interaction. is_hidden: others' messages have pushed it up, so that another one at the channel's end
+    should take its place when it changes. may_move: that may be now.
     """
 
     form: Form = Form.LIVE
@@ -176,6 +178,13 @@ class Wish(NamedTuple):
     waits: bool = False
     not_before: float = 0.0
     is_asleep: bool = False
+    is_hidden: bool = False
+    may_move: bool = False
+
+    @property
+    def is_to_move(self) -> bool:
+        """Whether another message takes its place instead of an edit."""
+        return self.is_hidden and self.may_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +286,7 @@ class MessageState(NamedTuple):
     recheck: when it is set right in any case. retouch: when what went out without its picture is composed again.
     in_words: pictures are refused there. failures: in a row. is_closing: `Closing` was said. late_until: before that a
     call of the process that kept it before us may land after one of ours. is_told: a post has shown what its deal came
-    to.
+    to. is_unseen: it was changed where others' messages had pushed it up, so it is to move once it may.
     """
 
     kind: Kind
@@ -299,6 +308,7 @@ class MessageState(NamedTuple):
     is_closing: bool = False
     late_until: float = 0.0
     is_told: bool = False
+    is_unseen: bool = False
 
     def token(self, now: float) -> EditToken | None:
         """The token that edits it longest."""
@@ -656,7 +666,9 @@ def _unmade(message: MessageState, press: Press) -> MessageState:
 # Preparing and calling
 
 
-def _prepared(message: MessageState, look: Look | None, stamp: int, now: float) -> Stepped:
+def _prepared(  # noqa: PLR0911 - a return for each case
+    message: MessageState, look: Look | None, stamp: int, now: float
+) -> Stepped:  # fmt: skip
     """Call only if that changes anything; a press to which nothing has changed is merely acknowledged."""
     flight = message.flight
     if flight is None or flight.is_calling:
@@ -674,18 +686,23 @@ def _prepared(message: MessageState, look: Look | None, stamp: int, now: float) 
         message = message._replace(flight=None, shows=Shown(flight.form, flight.stamp, seen))
         message = _looks_again(message, look, now)
         return (message, (Remember(),)) if press is None else _acknowledging(message, press)
-    if flight.way is Way.EDIT:
-        return _editing(message, flight, look, now)
-    return _calling(message, replace(flight, look=look))
-
-
-def _editing(message: MessageState, flight: Flight, look: Look, now: float) -> Stepped:
-    """In the bot's own name, if that is still what is best: its token may have ended while it was composed."""
-    if _waits(message, now):
+    if flight.way is Way.EDIT and _waits(message, now):  # its token may have ended while it was composed
         return message._replace(flight=None), ()
-    if message.wish.is_outgrown and not message.is_told:
-        return _pausing(message._replace(flight=None), now, FIRST_PAUSE), (Outgrown(),)
+    if _is_rather_sent_anew(message, flight):
+        return _outgrown(message._replace(flight=None), now)
     return _calling(message, replace(flight, look=look))
+
+
+def _is_rather_sent_anew(message: MessageState, flight: Flight) -> bool:
+    """Whether another message takes its place rather than that this one is edited."""
+    if message.is_told or flight.way not in {Way.EDIT, Way.EDIT_FREE}:
+        return False
+    return message.wish.is_to_move or (message.wish.is_outgrown and flight.way is Way.EDIT)
+
+
+def _outgrown(message: MessageState, now: float) -> Stepped:
+    """It is left as it is for a moment, until the other one is there."""
+    return _pausing(message._replace(is_unseen=False), now, FIRST_PAUSE), (Outgrown(),)
 
 
 def _unprepared(message: MessageState, now: float) -> Stepped:
@@ -752,10 +769,13 @@ def _delivered(message: MessageState, flight: Flight, outcome: Delivered, now: f
     message = message._replace(standing=Standing.STANDS, place=outcome.place or message.place)
     if press is not None and (token := _token_made(press, flight, outcome)) is not None:
         message = _with_token(message, token, now)
+    if flight.way is Way.FOLLOW_UP and flight.token is not None:
+        message = _followed_up(message, flight.token, outcome)
     if flight.look is not None:
         shows = Shown(flight.form, flight.stamp, flight.look) if outcome.is_as_given else None
         is_told = message.is_told or (shows is not None and _tells(message, flight.form))
-        message = message._replace(is_told=is_told)
+        is_unseen = message.wish.is_hidden and flight.way not in MAKING
+        message = message._replace(is_told=is_told, is_unseen=is_unseen)
         recheck = message.late_until if now < message.late_until else message.recheck
         message = _looks_again(message._replace(shows=shows, recheck=recheck), flight.look, now)
     done: Effects = (Remember(),)
@@ -779,6 +799,13 @@ def _token_made(press: Press, flight: Flight, outcome: Delivered) -> EditToken |
     if flight.way is not Way.FOLLOW_UP:
         return _token_of(press)
     return None if outcome.place is None else replace(_token_of(press), message=outcome.place.message)
+
+
+def _followed_up(message: MessageState, token: EditToken, outcome: Delivered) -> MessageState:
+    """The token that made it edits it by its number, and nothing else of it."""
+    own = () if outcome.place is None else (replace(token, message=outcome.place.message),)
+    others = tuple(each for each in message.tokens if each.interaction != token.interaction)
+    return message._replace(tokens=(*others, *own))
 
 
 def _refused(message: MessageState, flight: Flight, refused: Refused, now: float) -> Stepped:
@@ -863,6 +890,8 @@ def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
     if press is None:
         if flight.way is Way.SEND:
             message = message._replace(standing=Standing.DOUBTED)
+        if flight.way is Way.FOLLOW_UP:  # perhaps it is there; without its number nothing edits it
+            message = message._replace(standing=Standing.ENDED)
         return message, ()
     message, done = _finish(message, press.interaction, Ending.FAILED)
     if not press.makes:
@@ -874,8 +903,9 @@ def _unheard(message: MessageState, flight: Flight, now: float) -> Stepped:
 
 def _expired(message: MessageState, flight: Flight) -> Stepped:
     """An interaction whose time is over edits nothing, and is not answered any more."""
-    tokens = tuple(each for each in message.tokens if each != flight.token)
-    message = message._replace(tokens=tokens)
+    if flight.token is not None:
+        over = flight.token.interaction
+        message = message._replace(tokens=tuple(each for each in message.tokens if each.interaction != over))
     if flight.way is Way.LOCATE:
         return _lost(message), ()
     press = _press(message, flight.press)
@@ -1034,6 +1064,8 @@ def _is_over(message: MessageState) -> bool:
         return _is_unwanted(message) or (form is Form.OVER and message.empty == message.wish.stamp)
     if message.kind in ONCE:
         return shows is not None and shows.look.is_whole
+    if message.is_closing:
+        return False  # a newer one may still take its place while it can be deleted
     return form is Form.OVER and message.recheck is None and _is_final(message)
 
 
@@ -1045,25 +1077,34 @@ def _is_final(message: MessageState) -> bool:
     return (message.is_current and is_whole) or message.empty == message.wish.stamp
 
 
-def _own(message: MessageState, now: float) -> Stepped:
+def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a return for each case
     """What the message wants by itself."""
     token = message.token(now)
     if message.standing is Standing.UNHEARD:
         return _locating(message, token)
     if message.standing in {Standing.UNSENT, Standing.DOUBTED}:
         return _sending(message, now)
-    if message.wish.form is Form.GONE:
-        return (message, ()) if _waits(message, now) else _deleting(message)
     if token is None and message.kind is Kind.PRIVATE:
         return _ended(message._replace(standing=Standing.ENDED))
+    if message.wish.form is Form.GONE:
+        return (message, ()) if _waits(message, now) else _deleting(message, token)
+    if message.wish.waits and message.kind is Kind.PRIVATE:
+        return message, ()
+    if message.is_unseen and message.wish.is_to_move:
+        return _outgrown(message, now)
     if message.is_current or _is_empty(message):
         return message, ()
     way = Way.EDIT if token is None else Way.EDIT_FREE
     return (message, ()) if _is_barred(message, way, now) else _preparing(message, way, token=token)
 
 
-def _deleting(message: MessageState) -> Stepped:
-    return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
+def _deleting(message: MessageState, token: EditToken | None) -> Stepped:
+    """A private answer only by its token, and not while somebody presses it, who may play by it from then on."""
+    if message.kind is not Kind.PRIVATE:
+        return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp))
+    if message.presses:
+        return message, ()
+    return _calling(message, Flight(Way.DELETE, Form.GONE, message.wish.stamp, token=token))
 
 
 def _locating(message: MessageState, token: EditToken | None) -> Stepped:
@@ -1099,9 +1140,13 @@ def _is_barred(message: MessageState, way: Way, now: float) -> bool:
 def _sending(message: MessageState, now: float) -> Stepped:
     if _is_empty(message) or _waits(message, now):
         return message, ()
-    if message.kind is Kind.PRIVATE:  # its press was acknowledged and is done
+    if message.kind is not Kind.PRIVATE:
+        return _preparing(message, Way.SEND)
+    if message.presses:  # that was acknowledged and is done
         return _preparing(message, Way.FOLLOW_UP, press=message.presses[0].interaction)
-    return _preparing(message, Way.SEND)
+    if (token := message.token(now)) is None:
+        return _ended(message._replace(standing=Standing.ENDED))
+    return _preparing(message, Way.FOLLOW_UP, token=replace(token, message=None))
 
 
 def _calling(message: MessageState, flight: Flight) -> Stepped:

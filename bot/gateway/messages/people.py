@@ -9,11 +9,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import aiohttp
 import discord
-from cachetools import TTLCache
+from cachetools import Cache, LRUCache, TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
-from bot.tables.model import GuildSettings, Preferences, Speed, Table
+from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 
@@ -64,6 +64,7 @@ class People:
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
         self._preferences: TTLCache[int, Preferences] = TTLCache(MOST, WISH_SECONDS)
         self._guilds: TTLCache[int, GuildSettings] = TTLCache(MOST, WISH_SECONDS)
+        self._channels: LRUCache[int, ChannelSettings] = LRUCache(MOST)
 
     async def stop(self) -> None:
         """No name is looked up any more: who wanted it does not wait for it, and the session is about to end."""
@@ -156,6 +157,19 @@ class People:
         await self._settings.set_guild_settings(guild, settings)
         self._guilds[guild] = settings
 
+    async def learn_of_channel(self, channel: int) -> None:
+        """From now on it is known what a channel asked for."""
+        await _asked_for(self._channels, channel, self._settings.channel_settings, ChannelSettings(), "channel")
+
+    def known_of_channel(self, channel: int) -> ChannelSettings:
+        """What is known of it without asking; the process that keeps a channel's table is told what is set there."""
+        return self._channels.get(channel) or ChannelSettings()
+
+    async def set_channel(self, guild: int, channel: int, settings: ChannelSettings) -> None:
+        """Remember what a channel asks for; raises `StorageError`."""
+        await self._settings.set_channel_settings(guild, channel, settings)
+        self._channels[channel] = settings
+
     def forget(self, user: int) -> None:
         """Know a person's wishes no more."""
         self._preferences.pop(user, None)
@@ -179,7 +193,7 @@ class People:
 
 
 async def _asked_for(
-    memory: TTLCache[int, V], whose: int, read: Callable[[int], Awaitable[V]], usual: V, kind: str
+    memory: Cache[int, V], whose: int, read: Callable[[int], Awaitable[V]], usual: V, kind: str
 ) -> V:  # fmt: skip
     """What somebody asked for, as it is remembered or stored; what is usual while the database is away."""
     known = memory.get(whose)

@@ -50,6 +50,7 @@ from bot.tables.building import Tables
 from bot.tables.finished import table_of
 from bot.tables.model import Stage, Table
 from bot.tables.news import Change
+from bot.tables.seating import is_given_up
 from bot.tables.shown import MessageStore, OnShow, Place, Untold
 from bot.tasks import cancel_and_wait
 
@@ -112,7 +113,7 @@ class MessageSync:
         self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._all_called, self._recovery.hand, self.spawn,
+            self._notices.ended, self._all_called, self._recovery.hand, self._moves_after, self.spawn,
         )  # fmt: skip
         self._synced: dict[int, TableSync] = {}
         self._leaving: dict[int, TableSync] = {}
@@ -461,14 +462,38 @@ class MessageSync:
         for synced in (*living, *(each for each in self._leaving.values() if each.table.guild == guild)):
             synced.tell_all(Allowed())
 
+    def written(self, channel: int, message: int, author: int) -> None:
+        """Somebody wrote into a channel; in one without a table that costs no more than to see that.
+
+        Who sits there and was away is back.
+        """
+        synced = self._in_channel(channel)
+        if synced is None:
+            return
+        if synced.written(message):
+            self.spawn(self._people.learn_of_channel(channel))
+        if is_given_up(synced.table, author) and self._cluster.holds(synced.table.id):
+            self.spawn(self._safely(self._service.come_back(synced.table.id, author)))
+
+    def deleted(self, channel: int, messages: Collection[int]) -> None:
+        """Messages were deleted in a channel."""
+        if (synced := self._in_channel(channel)) is not None:
+            synced.deleted(messages)
+
+    def _in_channel(self, channel: int) -> TableSync | None:
+        table = self._tables.table_in(channel)
+        return self._synced.get(table.id) if table is not None else None
+
+    def _moves_after(self, channel: int) -> int:
+        return self._people.known_of_channel(channel).moves_after
+
     def met(self, interaction: Interaction) -> None:
         """Somebody does something in a channel, and with it comes what we may do there: the gateway may not say so.
 
         It says what the time is at Discord, too.
         """
         self._transport.note_time(interaction.created_at)
-        table = self._tables.table_in(interaction.channel_id or 0)
-        synced = self._synced.get(table.id) if table is not None else None
+        synced = self._in_channel(interaction.channel_id or 0)
         if synced is not None and synced.is_barred and takes_messages(interaction):
             synced.tell_all(Allowed())
 

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from bisect import insort
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -64,7 +65,7 @@ from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import Sight, Speed, Stage, Table
+from bot.tables.model import MOST_MOVES_AFTER, Sight, Speed, Stage, Table
 from bot.tables.shown import OnShow, Place
 
 log = logging.getLogger(__name__)
@@ -74,6 +75,10 @@ OLD_SECONDS: Final = 50 * 60.0
 LANDING_SECONDS: Final = 10.0
 PAST: Final = 50
 """How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
+MOVE_SECONDS: Final = 20.0
+"""How far moves of a table's post are apart at least, whatever is written below it."""
+MOST_WRITTEN: Final = 2 * MOST_MOVES_AFTER
+"""So many of the newest messages of a channel are known by their numbers."""
 
 Spawn = Callable[[Coroutine[Any, Any, None]], "asyncio.Task[None]"]
 
@@ -84,7 +89,8 @@ class Parts:
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
     here any more. all_called: everybody a table waits for has been called. hand: where a hand of a table stands already
-    in somebody's direct messages. spawn: begins a task that ends with the bot.
+    in somebody's direct messages. moves_after: with how many messages of others below it a channel's post moves. spawn:
+    begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -97,6 +103,7 @@ class Parts:
     ended: Callable[[int], Fixed]
     all_called: Callable[[Table], None]
     hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
+    moves_after: Callable[[int], int]
     spawn: Spawn
 
 
@@ -144,6 +151,9 @@ class TableSync:
         self._perhaps_sent: set[Key] = set()
         """Hands that the process before us may have sent: nobody wrote that down, and their nonce is soon forgotten."""
         self._past: deque[int] = deque(maxlen=PAST)
+        self._written: list[int] = []
+        self._moved_at = -MOVE_SECONDS
+        self._moving: asyncio.TimerHandle | None = None
         self._contents: dict[Key, Content] = {}
         self._steps: dict[Key, Step] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
@@ -171,6 +181,7 @@ class TableSync:
         self.pace.is_by_computers = facts.is_dealing and not facts.awaited
         self.pace.note_change(asyncio.get_running_loop().time())
         self._take(lambda now: boards.follow(self.board, facts, now))
+        self._move_later()
         for key, state in self.board.messages.items():
             if state.wish.is_urgent:
                 self._parts.pacing.hurry((self.table.id, key))
@@ -193,12 +204,43 @@ class TableSync:
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
             old_before=self._old_before,
+            hidden_before=self._hidden_before,
+            may_move=asyncio.get_running_loop().time() >= self._moved_at + MOVE_SECONDS,
         )
 
     @property
     def _old_before(self) -> int:
         """Posts with a smaller number have become too old to be edited often; at a slow table that is not wanted."""
         return 0 if self.table.speed is Speed.SLOW else self._parts.transport.number_before(OLD_SECONDS)
+
+    # What is written in its channel
+
+    def written(self, message: int) -> bool:
+        """A message appeared there, whoever wrote it, and the table stays until it changes; whether it is the first."""
+        is_first = not self._written
+        if message not in self._written:
+            insort(self._written, message)
+            del self._written[:-MOST_WRITTEN]
+        return is_first
+
+    def deleted(self, messages: Collection[int]) -> None:
+        """Messages are gone from there."""
+        self._written = [each for each in self._written if each not in messages]
+
+    @property
+    def _hidden_before(self) -> int:
+        """Messages with smaller numbers have so many below them that people do not see them any more."""
+        after = self._parts.moves_after(self.table.channel)
+        return self._written[-after] if 0 < after <= len(self._written) else 0
+
+    def _move_later(self) -> None:
+        """What changed where nobody looks is to move as soon as it may again."""
+        post = self.board.post
+        if self.board.facts.may_move or post is None or not self.board.messages[post].wish.is_hidden:
+            return
+        if self._moving is not None:
+            self._moving.cancel()
+        self._moving = asyncio.get_running_loop().call_at(self._moved_at + MOVE_SECONDS, self.follow)
 
     def load(self, shows: list[OnShow]) -> list[int]:
         """Messages that were written down; who is given took no direct messages, and the channel knows."""
@@ -363,7 +405,10 @@ class TableSync:
             self._parts.journal.tells_nobody([deal])
         elif deal not in self.board.over:
             self._ends[deal] = content
-            self._take(lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told), ()))
+            written = self._written[-1] if self._written else 0
+            self._take(
+                lambda now: (boards.end_deal(self.board, deal, now, place, is_told=is_told, written=written), ())
+            )
 
     def say(self, key: Key, content: Fixed) -> None:
         """Send this once, however long it takes."""
@@ -579,6 +624,8 @@ class TableSync:
         claim, content = self._claim(key), self._contents.pop(key, None)
         if flight.way in {Way.SEND, Way.EDIT, Way.DELETE, Way.EDIT_FREE}:
             self._parts.pacing.called(self.pace, claim)
+        if key.kind is Kind.POST and flight.way in MAKING:
+            self._moved_at = asyncio.get_running_loop().time()
         try:
             if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
                 await self._parts.journal.doubt(self.table.id, key.user)
@@ -608,6 +655,11 @@ class TableSync:
         place = state.place
         if flight.way in {Way.SEND, Way.EDIT, Way.DELETE} and not self._is_ours(key):
             return Refused(Reason.TRY_LATER)
+        if flight.way is Way.DELETE and flight.token is not None:
+            interaction = self._interactions.get(flight.token.interaction)
+            return (
+                Refused(Reason.EXPIRED) if interaction is None else await transport.delete_by(interaction, flight.token)
+            )
         if flight.way is Way.DELETE and place is not None:
             return await transport.delete(place)
         if flight.way is Way.LOCATE and flight.token is not None:
@@ -631,7 +683,8 @@ class TableSync:
         transport, what = self._parts.transport, SHOWN_AS[key.kind]
         if flight.way is Way.SEND:
             return await self._sent(key, content)
-        interaction = self._interactions.get(flight.press or 0)
+        number = flight.token.interaction if flight.token is not None else flight.press
+        interaction = self._interactions.get(number or 0)
         if interaction is None:
             return Refused(Reason.EXPIRED)
         if flight.way is Way.FOLLOW_UP:
@@ -649,7 +702,8 @@ class TableSync:
     async def _sent(self, key: Key, content: Content) -> Outcome:
         transport, what, nonce = self._parts.transport, SHOWN_AS[key.kind], self._nonce(key)
         if key.kind is not Kind.HAND:
-            return await transport.send(self.table.channel, content.drawn, nonce, what)
+            is_silent = key.kind is Kind.POST
+            return await transport.send(self.table.channel, content.drawn, nonce, what, is_silent=is_silent)
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)

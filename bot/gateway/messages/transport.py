@@ -5,6 +5,7 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -180,10 +181,12 @@ class Transport:
 
     # In the bot's own name: these count against its global limit
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, *, is_silent: bool = False) -> Outcome:
         """A new message; sent again after a broken connection, Discord keeps only one by its nonce."""
         target = self._client.get_partial_messageable(channel)
-        sent = await self._tried(lambda: target.send(**drawn.to_send(self._commands), nonce=nonce), what, "bot")
+        sent = await self._tried(
+            lambda: target.send(**drawn.to_send(self._commands), nonce=nonce, silent=is_silent), what, "bot"
+        )
         return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
 
     async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
@@ -293,6 +296,16 @@ class Transport:
 
         edited = await self._tried(edit, what, "token", seconds=_seconds_for(drawn))
         return edited if isinstance(edited, Refused) else Delivered(_place(interaction, edited.id))
+
+    async def delete_by(self, interaction: Interaction, token: EditToken) -> Outcome:
+        """Take an interaction's message away, as long as its token lives; token: says which, if it followed up."""
+        number = token.message
+        call = (
+            interaction.delete_original_response
+            if number is None
+            else partial(interaction.followup.delete_message, number)
+        )
+        return _done(await self._tried(call, "deleted", "token"))
 
     async def locate(self, interaction: Interaction) -> Outcome:
         """Which message an answer is, when what told us so was lost."""

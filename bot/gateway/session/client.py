@@ -31,7 +31,8 @@ from bot.tables.model import Table
 
 log = logging.getLogger(__name__)
 
-INTENTS = discord.Intents(guilds=True)
+INTENTS = discord.Intents(guilds=True, guild_messages=True)
+"""Nothing privileged: of a message in a server we hear that somebody wrote it and where, never its text."""
 
 # The bot uses no voice, so a warning that the libraries for it are missing says nothing.
 discord.VoiceClient.warn_nacl = False
@@ -39,7 +40,7 @@ discord.VoiceClient.warn_dave = False
 
 
 class Client(commands.AutoShardedBot):
-    """Asks Discord for servers and channels only: neither messages nor members, nothing privileged."""
+    """Asks Discord for servers, channels and where somebody writes: nothing privileged, neither text nor members."""
 
     services: Services
     presses: Presses
@@ -70,6 +71,11 @@ class Client(commands.AutoShardedBot):
         # The library makes some ten objects of each interaction before it asks anybody.
         parsers = self._connection.parsers
         parsers["INTERACTION_CREATE"] = self.rate_limit.guards(parsers["INTERACTION_CREATE"])
+        # Nor does it make a message of each line of every server: only its number counts, and only where a table is.
+        parsers["MESSAGE_CREATE"] = self._hear_message
+        parsers["MESSAGE_UPDATE"] = _ignore
+        parsers["MESSAGE_DELETE"] = self._hear_deletion
+        parsers["MESSAGE_DELETE_BULK"] = self._hear_deletions
         self.command_ids: dict[str, int] = {}
         self._names: TTLCache[int, str] = TTLCache(MOST, NAME_SECONDS)
 
@@ -210,6 +216,18 @@ class Client(commands.AutoShardedBot):
         elif interaction.type is discord.InteractionType.modal_submit:
             await self.presses.written(interaction)
 
+    def _hear_message(self, data: dict[str, Any]) -> None:
+        """Somebody, perhaps this bot, wrote into a channel of a server."""
+        if hasattr(self, "services"):  # what comes before we are served is nobody's
+            self.services.messages.written(int(data["channel_id"]), int(data["id"]), int(data["author"]["id"]))
+
+    def _hear_deletion(self, data: dict[str, Any]) -> None:
+        self._hear_deletions({"channel_id": data["channel_id"], "ids": [data["id"]]})
+
+    def _hear_deletions(self, data: dict[str, Any]) -> None:
+        if hasattr(self, "services"):  # what comes before we are served is nobody's
+            self.services.messages.deleted(int(data["channel_id"]), set(map(int, data["ids"])))
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out: the tables there end."""
         for table in self.services.lookup.tables_in(guild.id):
@@ -231,6 +249,10 @@ class Client(commands.AutoShardedBot):
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Nothing goes unlogged."""
         log.exception("Hearing of %s failed.", event_method)
+
+
+def _ignore(_data: object) -> None:
+    """What nobody here wants to know."""
 
 
 class Tree(app_commands.CommandTree[Client]):

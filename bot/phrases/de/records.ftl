@@ -134,6 +134,12 @@ settings-pace = Tempo von Live-Tischen: Computer denken { $computer } s, Abheben
 settings-turn-clock = { $seconds } s je Zug
 settings-turn-none = keine Uhr für Züge
 settings-saved = Gespeichert.
+settings-channel =
+    { $count ->
+        [0] In diesem Kanal bleibt der Tisch, wo er ist, so viel auch darunter geschrieben wird.
+        [one] In diesem Kanal rückt der Tisch ans Ende, sobald eine Nachricht darunter steht.
+       *[other] In diesem Kanal rückt der Tisch ans Ende, sobald { $count } Nachrichten darunter stehen.
+    }
 
 privacy-about = Ich speichere deine Discord-Id, deine Plätze, was du in jedem Spiel wann getan hast, die Ergebnisse, deine Einstellungen und was du zum Aufheben eingibst: Wörter fürs Mischen, Namen gespeicherter Tische und einen Tag lang Aufzeichnungen, die du hochlädst. Nichts von anderen Nachrichten, und keine Namen außer denen in solchen Aufzeichnungen.
 privacy-export-reply = Das ist alles, was über dich gespeichert ist.

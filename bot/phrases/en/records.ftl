@@ -135,6 +135,12 @@ settings-pace = Pace of live tables: computers think { $computer } s, cut { $cut
 settings-turn-clock = { $seconds } s for a turn
 settings-turn-none = no clock for turns
 settings-saved = Saved.
+settings-channel =
+    { $count ->
+        [0] In this channel the table stays where it is, however much is written below it.
+        [one] In this channel the table moves to the end once a message stands below it.
+       *[other] In this channel the table moves to the end once { $count } messages stand below it.
+    }
 
 privacy-about = I store your Discord id, your seats, what you did in each deal and when, the results, your settings, and what you type to be kept: words for a shuffle, names of saved tables and, for a day, records you upload. Nothing of other messages, and no names but those in such records.
 privacy-export-reply = Here is everything stored about you.

@@ -135,6 +135,12 @@ settings-pace = Kohe mängitavate laudade tempo: arvuti mõtleb { $computer } s,
 settings-turn-clock = käiguks { $seconds } s
 settings-turn-none = käigul kella pole
 settings-saved = Salvestatud.
+settings-channel =
+    { $count ->
+        [0] Selles kanalis jääb laud paigale, kui palju selle alla ka ei kirjutata.
+        [one] Selles kanalis liigub laud lõppu, kui selle all on üks sõnum.
+       *[other] Selles kanalis liigub laud lõppu, kui selle all on { $count } sõnumit.
+    }
 
 privacy-about = Ma talletan su Discordi kasutajanumbri, su kohad laudades, mida sa jaotustes tegid ja millal, tulemused, su seaded ja selle, mille sa hoidmiseks sisestad: segamisel trükitud sõnad, salvestatud laudade nimed ja ühe päeva jooksul jaotuste salvestused, mille üles laadid. Muudest sõnumitest mitte midagi ja nimesid ainult neis salvestustes.
 privacy-export-reply = Siin on kõik, mis sinu kohta on talletatud.

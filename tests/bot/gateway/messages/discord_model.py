@@ -174,6 +174,11 @@ class Slot(NamedTuple):
         return self._replace(asked=changed)
 
 
+def lent(asked: Asked) -> Asked:
+    """The same interaction for another message, which its token may make and edit."""
+    return asked._replace(on=None, is_working=False, ending=Ending.ANSWERED)
+
+
 # Effects
 
 
@@ -213,7 +218,7 @@ def carry_out(slot: Slot, message: MessageState, effects: Effects, stamp: int) -
 def _call(slot: Slot, message: MessageState, flight: Flight) -> Slot:
     assert slot.calling is None, "two calls of one message at once"
     assert slot.preparing is None, "called while another is prepared"
-    if flight.way in {Way.EDIT, Way.DELETE}:
+    if flight.way in {Way.EDIT, Way.DELETE} and flight.token is None:
         assert message.place is not None, "nobody knows where it stands"
     if flight.way in {Way.EDIT, Way.EDIT_FREE} and message.shows is not None:
         assert message.shows.look.digest != flight.look.digest, "an edit that changes nothing"
@@ -378,7 +383,7 @@ def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | N
         asked = slot.ask(flight.token.interaction)
         if asked.is_dead or not asked.responded or flight.token.until <= NOW:
             return Reason.EXPIRED
-        return None if _is_on(slot, asked) else Reason.GONE
+        return None if flight.way is Way.FOLLOW_UP or _is_on(slot, asked) else Reason.GONE
     if flight.way is Way.EDIT and slot.is_old:
         return Reason.TOO_OLD
     if flight.way in {Way.EDIT, Way.DELETE}:
@@ -405,7 +410,7 @@ def _refusals(flight: Flight, message: MessageState) -> Iterator[Reason]:
         if message.kind is Kind.HAND:
             yield Reason.CLOSED
             yield Reason.STRANGER
-    if flight.press is not None or flight.way is Way.EDIT_FREE:
+    if flight.press is not None or flight.token is not None:
         yield Reason.EXPIRED
 
 
@@ -423,8 +428,9 @@ def carried_out(slot: Slot, flight: Flight, face: Face, keep: bool, number: int)
         return slot, Delivered(_place(real), is_as_given=real.face == face)
     if makes:
         made = Real(number, face)
-        if flight.press is not None:
-            slot = slot.with_asked(flight.press, on=number)
+        by = flight.press if flight.token is None else flight.token.interaction
+        if by is not None:
+            slot = slot.with_asked(by, on=number)
         sent = (*slot.sent, slot.nonce) if flight.way is Way.SEND else slot.sent
         return slot._replace(real=made, copies=slot.copies + (real is not None), sent=sent), Delivered(_place(made))
     if real is None:

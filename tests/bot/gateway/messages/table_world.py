@@ -46,6 +46,7 @@ from tests.bot.gateway.messages.discord_model import (
     carry_out,
     happenings,
     landed,
+    lent,
 )
 from tests.bot.gateway.messages.explorer import Explorer
 from tests.support.soak import LONG
@@ -143,6 +144,10 @@ class World(NamedTuple):
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
                 slot = slot._replace(is_ended=False)
+            if slot == NOTHING and (tokens := world.state(key).tokens):
+                interactions = [asked for _, other in world.slots for asked in other.asked]
+                own = next(each for each in interactions if each.press.interaction == tokens[0].interaction)
+                slot = slot._replace(asked=(lent(own),))
             slot = carry_out(slot, world.state(key), effects, self.facts.stamp)
             world = world.with_slot(key, slot)
         return world
@@ -232,7 +237,7 @@ def _follow(board: Board, facts: Facts) -> Changed:
     """As the table's owner does it: if a deal was going on that goes on no more, it has ended."""
     before = board.facts
     if before.is_dealing and (facts.deal != before.deal or not facts.is_dealing) and not facts.is_closed:
-        board = boards.end_deal(board, before.deal, NOW)
+        board = boards.end_deal(board, before.deal, NOW, written=facts.hidden_before)
     return boards.follow(board, facts, NOW)
 
 
@@ -380,12 +385,30 @@ def check_shown(world: World) -> None:
     told = sorted(text.lower() for text in texts if text[0] in "rR")
     assert told == results, f"told is {told} of {results}"
     assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
+    check_in_sight(world)
     for user in BOTH:
         known = [key for key, _ in world.messages]
         asking = [(key, slot.real.face.text) for key, slot in world.slots if slot.real and asks(key, slot, user, known)]
         is_asked = user in facts.awaited and user in facts.seated and not facts.is_closed
         asked = [f"Q{facts.deal}"] if is_asked else []
         assert [text for _, text in asking] == asked, f"{user} is asked by {asking} instead of {asked}"
+        own = [key for key, slot in world.slots if (key.kind, key.user) == (Kind.PRIVATE, user) and slot.is_editable]
+        assert len(own) <= 1, f"{user} has several private answers: {own}"
+
+
+def check_in_sight(world: World) -> None:
+    """Talk has pushed up neither the table once that has changed, nor a private answer that asks, nor the result."""
+    facts = world.facts
+    if facts.is_dealing and facts.may_move:
+        for key, slot in world.slots:
+            is_asking = key.kind is Kind.POST and slot.real and slot.real.face.text[0] == "p"
+            if key.kind is Kind.PRIVATE:  # one that asks the same as before need not be edited, and so stays
+                is_new = facts.deal != world.history[0].deal
+                is_asking = is_new and slot.is_editable and asks(key, slot, key.user, [])
+            assert not is_asking or slot.real.number >= facts.hidden_before, f"{key} is out of sight"  # type: ignore[union-attr]
+    if facts.is_whole and not facts.is_closed:
+        posts = [slot.real.number for key, slot in world.slots if key.kind is Kind.POST and slot.real is not None]
+        assert max(posts) >= facts.hidden_before, "the result is out of sight"
 
 
 def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
@@ -400,6 +423,7 @@ def asks(key: Key, slot: Slot, user: int, known: list[Key]) -> bool:
 # Its post is message 103, the hands are 101 and 102.
 DEAL = Facts(1, 1, BOTH, frozenset({ANN}), is_dealing=True)
 BOBS_TURN = replace(DEAL, awaited=frozenset({BOB}))
+PUSHED_UP = replace(BOBS_TURN, hidden_before=104)
 PAUSE = replace(DEAL, awaited=frozenset(), is_dealing=False, is_whole=True)
 LOBBY = replace(PAUSE, is_whole=False)
 NEXT_DEAL = replace(DEAL, deal=2)
@@ -472,6 +496,17 @@ WORLDS = {
     "the table is asked for in a locked thread": a_table(BOBS_TURN, uses=(SHOWS_TABLE,))._replace(
         is_denied=True, refuses=Reason.ASLEEP
     ),
+    "a post that talk has pushed up": a_table(PUSHED_UP, replace(DEAL, hidden_before=104)),
+    "a post that talk has pushed up and that may not move yet": a_table(
+        replace(PUSHED_UP, may_move=False), replace(PUSHED_UP, may_move=False), PUSHED_UP
+    ),
+    "a table that closes out of sight": a_table(PUSHED_UP, replace(CLOSED, hidden_before=104)),
+    "a deal whose post talk has pushed up": a_table(
+        replace(PAUSE, hidden_before=104), replace(NEXT_DEAL, hidden_before=104)
+    ),
+    "a private answer that talk has pushed up": playing_privately(
+        PUSHED_UP, replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
+    )._replace(made=110),
     "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
 }
 

@@ -195,7 +195,8 @@ def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
 def test_who_plays_by_what_another_process_keeps_is_asked_by_nothing_here() -> None:
     board, _ = boards.play_elsewhere(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE}), ANN, NOW)
     assert forms(board)[ANNS] is Form.PARKED
-    assert forms(board)[PRIVATE] is Form.OVER
+    assert forms(board)[PRIVATE] is Form.GONE
+    assert not boards.wishes(board)[PRIVATE].waits
     assert forms(board)[BOBS] is Form.LIVE
     after, _ = boards.forget_elsewhere(board, NOW)
     assert forms(after)[ANNS] is Form.LIVE, "where nobody knows that any more their hand asks"
@@ -261,7 +262,7 @@ def test_of_a_persons_messages_only_the_one_they_use_asks() -> None:
     board = a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER})
     assert {key: form for key, form in forms(board).items() if form is not Form.LIVE} == {
         ANNS: Form.PARKED,
-        PRIVATE: Form.OVER,
+        PRIVATE: Form.GONE,
     }
     assert {key for key, form in forms(board._replace(focus={})).items() if form is Form.LIVE} == set(WHOLE)
 
@@ -339,11 +340,172 @@ def test_who_uses_a_private_answer_is_asked_there_and_their_hand_rests() -> None
     assert effects(given, BOBS) == []
 
 
+# What talk has pushed up
+
+ABOVE, BELOW = NUMBERS[POST], NUMBERS[NEWER_CALL]
+PUSHED_UP = replace(DEAL, hidden_before=BELOW)
+
+
+def is_hidden(board: Board) -> dict[Key, bool]:
+    return {key: wish.is_hidden for key, wish in boards.wishes(board).items()}
+
+
+def test_a_post_is_pushed_up_once_so_much_stands_below_it_and_moves_when_it_may() -> None:
+    for may_move in (True, False):
+        wish = boards.wishes(a_board(*WHOLE, facts=replace(PUSHED_UP, may_move=may_move)))[POST]
+        assert (wish.is_hidden, wish.may_move) == (True, may_move)
+    assert not is_hidden(a_board(*WHOLE, facts=replace(DEAL, hidden_before=ABOVE)))[POST]
+
+
+def test_where_nothing_new_is_taken_nothing_moves() -> None:
+    assert not is_hidden(a_board(*WHOLE, facts=PUSHED_UP)._replace(channel=SHUT))[POST]
+
+
+def test_a_closed_tables_post_says_so_where_it_is() -> None:
+    assert not is_hidden(a_board(*WHOLE, facts=replace(PUSHED_UP, is_closed=True)))[POST]
+
+
+def test_of_two_posts_the_older_one_does_not_move() -> None:
+    board = a_board(*WHOLE, facts=PUSHED_UP)
+    board = with_state(board, NEXT_POST, MessageState(Kind.POST))
+    assert is_hidden(board) == dict.fromkeys((*WHOLE, NEXT_POST), False)
+
+
+def test_what_a_deal_came_to_does_not_move() -> None:
+    for is_whole in (True, False):
+        facts = replace(PUSHED_UP, is_dealing=False, is_whole=is_whole)
+        assert not is_hidden(a_board(POST, facts=facts, ends={POST: 8}))[POST]  # type: ignore[arg-type]
+
+
+def test_a_post_that_talk_has_pushed_up_is_buried() -> None:
+    assert a_board(*WHOLE, facts=PUSHED_UP).is_buried
+    assert not a_board(*WHOLE).is_buried
+
+
+@pytest.mark.parametrize(
+    ("changes", "hidden"),
+    [
+        ({}, True),
+        ({"awaited": frozenset()}, False),
+        ({"hidden_before": NUMBERS[PRIVATE]}, False),
+        ({"is_closed": True}, False),
+    ],
+    ids=["asked", "not asked", "in sight", "closed"],
+)
+def test_a_private_answer_that_asks_is_sought_at_the_end(changes: dict[str, Any], hidden: bool) -> None:
+    board = a_board(*WHOLE, PRIVATE, facts=replace(PUSHED_UP, **changes), focus={ANN: PRIVATE})
+    wish = boards.wishes(board)[PRIVATE]
+    assert (wish.is_hidden, wish.may_move) == (hidden, hidden)
+
+
+def test_no_hand_moves() -> None:
+    assert not is_hidden(a_board(*WHOLE, facts=PUSHED_UP))[ANNS]
+
+
+def test_a_private_answer_that_asks_is_sought_below_the_table() -> None:
+    board = a_board(NEXT_POST, ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
+    below = board.messages[NEXT_POST]._replace(place=Place(7, BELOW))
+    assert not is_hidden(board)[PRIVATE]
+    assert is_hidden(with_state(board, NEXT_POST, below))[PRIVATE]
+    told = with_state(board, NEXT_POST, below)._replace(ends={NEXT_POST: 7})
+    assert not is_hidden(told)[PRIVATE]
+    unsent = with_state(board, NEXT_POST, MessageState(Kind.POST))
+    assert not is_hidden(unsent)[PRIVATE]
+    alone = a_board(ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
+    assert not is_hidden(alone)[PRIVATE]
+
+
+def test_a_private_answer_that_asks_waits_for_the_tables_post() -> None:
+    board = a_board(ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
+    coming = with_state(board, POST, MessageState(Kind.POST))
+
+    def waits(board: Board) -> bool:
+        return boards.wishes(board)[PRIVATE].waits
+
+    assert waits(coming)
+    assert not waits(board)
+    assert not waits(coming._replace(channel=SHUT))
+    assert not waits(coming._replace(ends={POST: 8}))
+    assert not waits(coming._replace(facts=replace(DEAL, is_dealing=False)))
+    assert not waits(with_state(board, POST, MessageState(Kind.POST, failures=1)))
+    assert not waits(with_state(board, POST, stands(POST)))
+    assert not waits(coming._replace(focus={}))  # that one is deleted
+
+
+def test_a_private_answer_is_deleted_once_the_one_that_takes_its_place_is_there() -> None:
+    board = a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER})
+    assert not boards.wishes(board)[PRIVATE].waits
+    board = with_state(board, NEWER, MessageState(Kind.PRIVATE))
+    assert boards.wishes(board)[PRIVATE].waits
+    assert not boards.wishes(board._replace(focus={}))[PRIVATE].waits
+
+
+def test_one_that_was_closed_stays_as_long_as_there_is_no_newer_one() -> None:
+    closed = stands(PRIVATE, is_closing=True)
+    board = with_state(a_board(*WHOLE, PRIVATE), PRIVATE, closed)
+    assert forms(board)[PRIVATE] is Form.OVER
+    assert forms(board._replace(focus={BOB: PRIVATE}))[PRIVATE] is Form.OVER
+    other = Key(Kind.PRIVATE, BOB, 900)
+    assert forms(with_state(board, other, MessageState(Kind.PRIVATE)))[PRIVATE] is Form.OVER
+    assert forms(with_state(board, NEWER, stands(NEWER)))[PRIVATE] is Form.GONE
+    used = with_state(a_board(*WHOLE, PRIVATE, NEWER, focus={ANN: NEWER}), NEWER, closed)
+    assert forms(used._replace(focus={ANN: PRIVATE}))[NEWER] is Form.GONE
+
+
+def test_a_private_answer_moves_by_its_own_token() -> None:
+    board = a_board(*WHOLE, PRIVATE, facts=PUSHED_UP, focus={ANN: PRIVATE})
+    (token,) = board.messages[PRIVATE].tokens
+    board = board._replace(facts=replace(PUSHED_UP, stamp=2))
+    board, _ = boards.follow(board, board.facts, NOW)
+    board, given = boards.tell(board, PRIVATE, Prepared(MUTE), NOW)
+    assert board.focus == {ANN: NEWER}
+    assert board.messages[NEWER].tokens == (token,)
+    assert Prepare(Way.FOLLOW_UP, Form.LIVE) in effects(given, NEWER)
+    assert PRIVATE in board.messages  # until the other is there
+    board, _ = boards.tell(board, NEWER, Prepared(MUTE), NOW)
+    board, given = boards.tell(board, NEWER, Heard(Delivered(Place(7, 99))), NOW)
+    assert boards.wishes(board)[PRIVATE].waits is False
+
+
+def test_a_private_answer_whose_token_has_ended_meanwhile_stays() -> None:
+    board = a_board(*WHOLE, PRIVATE, facts=PUSHED_UP, focus={ANN: PRIVATE})
+    board, _ = boards.follow(board, replace(PUSHED_UP, stamp=2), NOW)
+    board, _ = boards.tell(board, PRIVATE, Prepared(MUTE), NOW + 840.0)
+    assert NEWER not in board.messages
+
+
+def test_how_a_deal_ended_is_said_below_what_was_written_meanwhile() -> None:
+    board = boards.end_deal(a_board(*WHOLE), 8, NOW, written=BELOW)
+    assert board.ends == {NEXT_POST: 8}
+    assert boards.end_deal(a_board(*WHOLE), 8, NOW, written=ABOVE).ends == {POST: 8}
+
+
+def test_below_the_result_no_post_of_its_deal_stands_for_the_table() -> None:
+    facts = replace(DEAL, is_dealing=False, is_whole=True)
+    board = boards.end_deal(a_board(*WHOLE, facts=facts), 8, NOW, written=BELOW)
+    board, _ = boards.follow(board, facts, NOW)
+    assert board.post == NEXT_POST
+    assert (forms(board)[NEXT_POST], forms(board)[POST]) == (Form.RESULT, Form.LIVE)
+    assert boards.wishes(board)[POST].waits  # it need not say any more how the table stands
+    refused = with_state(board, NEXT_POST, MessageState(Kind.POST, failures=1))
+    assert (forms(refused)[POST], boards.wishes(refused)[POST].waits) == (Form.LIVE, False)
+    there = with_state(board, NEXT_POST, stands(NEXT_POST))
+    assert not boards.wishes(there)[POST].waits
+    assert forms(there)[POST] is Form.GONE
+
+
+def test_a_post_below_the_result_stands_for_the_table() -> None:
+    board = a_board(POST, NEXT_POST, facts=replace(DEAL, is_dealing=False))._replace(ends={POST: 8})
+    assert board.post == NEXT_POST
+    only = a_board(POST, facts=replace(DEAL, is_dealing=False))._replace(ends={POST: 8})
+    assert only.post == POST
+
+
 @pytest.mark.parametrize("key", [None, ANNS])
 def test_who_uses_their_hand_is_asked_there(key: Key | None) -> None:
     board, given = boards.play_by(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE, BOB: NEWER}), ANN, key, NOW)
     assert board.focus == {BOB: NEWER}
-    assert Prepare(Way.EDIT_FREE, Form.OVER) in effects(given, PRIVATE)
+    assert [each.flight.way for each in effects(given, PRIVATE) if isinstance(each, Call)] == [Way.DELETE]
 
 
 def test_nobody_plays_by_what_is_no_more() -> None:

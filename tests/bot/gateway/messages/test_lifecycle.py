@@ -1015,6 +1015,132 @@ def test_a_post_that_is_outgrown_makes_room_for_another_instead_of_being_edited_
     assert story.tell(Prepared(B)).calls == [(Way.EDIT, B)]
 
 
+# What talk has pushed up
+
+HIDDEN = Wish(stamp=2, is_hidden=True, may_move=True)
+NOT_YET = HIDDEN._replace(may_move=False)
+
+
+@pytest.mark.parametrize("token", [(), (EditToken(9, 1000.0 + TOKEN),)], ids=["counted", "by a token"])
+def test_what_is_pushed_up_makes_room_for_another_when_it_changes(token: tuple[EditToken, ...]) -> None:
+    story = standing(Kind.POST, tokens=token).tell(Wished(HIDDEN))
+    assert story.tell(Prepared(A)).done == []  # what nobody may notice must not move it
+    story = standing(Kind.POST, tokens=token).tell(Wished(HIDDEN), Prepared(B))
+    assert (story.done, story.wake) == ([Outgrown()], FIRST_PAUSE)
+
+
+def test_what_is_pushed_up_still_answers_a_press() -> None:
+    story = standing(Kind.POST).press().tell(Wished(HIDDEN), Done(1), Prepared(B))
+    assert story.calls == [(Way.ANSWER, B)]
+    assert story.tell(HEARD).done == [Finish(1, Ending.ANSWERED), Outgrown()]
+
+
+def test_what_is_pushed_up_and_may_not_move_yet_is_edited_and_moves_later() -> None:
+    story = standing(Kind.POST).tell(Wished(NOT_YET), Prepared(B))
+    assert story.calls == [(Way.EDIT, B)]
+    assert story.tell(HEARD).done == []
+    story.tell(Wished(HIDDEN))
+    assert story.done == [Outgrown()]
+    assert story.wait(FIRST_PAUSE).done == []  # once is enough
+
+
+@pytest.mark.parametrize("wished", [Wish(stamp=2), Wish(stamp=2, may_move=True)], ids=["in sight", "may move"])
+def test_what_is_in_sight_stays(wished: Wish) -> None:
+    story = standing(Kind.POST).tell(Wished(wished), Prepared(B))
+    assert story.calls == [(Way.EDIT, B)]
+    assert Outgrown() not in story.tell(HEARD, Wished(HIDDEN)).done
+    assert story.tell(Prepared(B)).done == []
+
+
+def test_what_has_just_been_sent_is_in_sight() -> None:
+    story = unsent(Kind.POST).tell(Wished(HIDDEN), Prepared(B))
+    assert story.calls == [(Way.SEND, B)]
+    assert story.tell(HEARD).done == []
+
+
+def by_token() -> Story:
+    """A private answer that is to be sent by the token of another."""
+    return unsent(Kind.PRIVATE, tokens=(EditToken(9, 1000.0 + TOKEN, 60),)).tell(Ticked())
+
+
+def test_a_private_answer_is_sent_by_a_token_and_then_edited_by_its_own_number() -> None:
+    story = by_token()
+    assert story.done == [Prepare(Way.FOLLOW_UP, Form.LIVE)]
+    story.tell(Prepared(A))
+    assert [each.flight.token for each in story.effects if isinstance(each, Call)] == [EditToken(9, 1000.0 + TOKEN)]
+    story.tell(Lent(EditToken(8, 1000.0 + TOKEN)), Heard(Delivered(OTHER)))
+    assert (story.message.place, story.message.tokens) == (
+        OTHER,
+        (EditToken(8, 1000.0 + TOKEN), EditToken(9, 1000.0 + TOKEN, OTHER.message)),
+    )
+
+
+def test_a_private_answer_that_was_sent_by_a_token_and_has_no_number_is_edited_by_nothing() -> None:
+    assert by_token().tell(Prepared(A), HEARD).done == [Ended()]
+
+
+def test_a_private_answer_of_which_nobody_heard_is_not_sent_again() -> None:
+    assert by_token().tell(Prepared(A), UNHEARD).done == [Ended()]
+
+
+def test_a_private_answer_is_not_sent_by_a_token_that_is_over() -> None:
+    assert by_token().tell(Prepared(A), Heard(Refused(Reason.EXPIRED))).done == [Ended()]
+
+
+def test_a_private_answer_that_is_no_more_wanted_is_deleted_by_its_token() -> None:
+    story = private().tell(GONE)
+    assert [(each.flight.way, each.flight.token) for each in story.effects if isinstance(each, Call)] == [
+        (Way.DELETE, EditToken(9, 1000.0 + TOKEN))
+    ]
+    assert story.tell(HEARD).done == [Ended(PLACE)]
+
+
+def test_a_private_answer_that_is_pressed_is_not_deleted_meanwhile() -> None:
+    story = private().tell(GONE).tell(Heard(Refused(Reason.TRY_LATER)))
+    story.press()
+    assert story.wait(PATIENCE).done == [Acknowledge(1)]
+    assert story.tell(Acknowledged(1, Delivered())).done == []
+    assert story.tell(wish()).done == [Prepare(Way.EDIT_FREE, Form.LIVE)]
+    assert story.tell(Done(1)).done == [Finish(1, Ending.ANSWERED)]
+
+
+def test_a_post_is_deleted_in_the_bots_own_name_whatever_token_it_has() -> None:
+    story = standing(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(GONE)
+    assert [each.flight.token for each in story.effects if isinstance(each, Call)] == [None]
+    assert story.message.flight is not None
+    pressed = standing(Kind.POST).press().tell(GONE).wait(PATIENCE)
+    assert pressed.tell(Acknowledged(1, Delivered())).calls == [(Way.DELETE, None)]
+
+
+@pytest.mark.parametrize(
+    ("story", "wished", "then"),
+    [
+        (standing(Kind.POST), Wish(Form.GONE, 2, waits=True), Way.DELETE),
+        (private(), Wish(Form.GONE, 2, waits=True), Way.DELETE),
+        (private(), Wish(Form.LIVE, 2, waits=True), Prepare(Way.EDIT_FREE, Form.LIVE)),
+    ],
+    ids=["a post to be deleted", "a private answer to be deleted", "a private answer that asks"],
+)
+def test_some_things_wait_for_a_message_that_is_not_there_yet(story: Story, wished: Wish, then: Way | Prepare) -> None:
+    story = Story(story.message).tell(Wished(wished))
+    assert story.done == []
+    story.tell(Wished(wished._replace(waits=False)))
+    assert (story.calls == [(then, None)]) if isinstance(then, Way) else (story.done == [then])
+
+
+def test_what_costs_nothing_is_not_kept_back_once_it_is_composed() -> None:
+    story = standing(Kind.POST, tokens=(EditToken(9, 1000.0 + TOKEN),)).tell(wish())
+    assert story.tell(Wished(Wish(stamp=2, waits=True)), Prepared(B)).calls == [(Way.EDIT_FREE, B)]
+
+
+def test_a_private_answer_that_was_closed_can_still_give_way_to_a_newer_one() -> None:
+    story = private().wait(TOKEN - LAST_CALL)
+    assert Closing() in story.done
+    story.tell(OVER, Prepared(MUTE), HEARD)
+    assert story.done == []
+    assert story.tell(wish(3, Form.GONE)).calls == [(Way.DELETE, None)]
+
+
 @pytest.mark.parametrize("reason", [Reason.TRY_LATER, Reason.INVALID, Reason.TOO_OLD])
 def test_what_is_refused_again_and_again_is_tried_more_and_more_rarely(reason: Reason) -> None:
     story = refused(standing(), reason)

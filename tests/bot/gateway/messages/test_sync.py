@@ -47,7 +47,7 @@ class Discord:
         self.looks += 1
         return [LEFT] if self.looks > self.times else Refused(self.reason)
 
-    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
         assert (channel, what) == (CHANNEL, "post")
         return Delivered(Place(channel, POST))
 
@@ -139,7 +139,7 @@ class Shut(Discord):
                 self.heard.clear()
                 await self.heard.wait()
 
-    async def send(self, channel: int, _drawn: Drawn, nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
         assert (channel, what) == (CHANNEL, "post")
         self.sent.append(nonce)
         self.heard.set()
@@ -192,7 +192,7 @@ class Gone(Discord):
         super().__init__(Reason.CHANNEL_GONE, 10**9)
         self.calls: list[str] = []
 
-    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
         assert (channel, what) == (CHANNEL, "post")
         self.calls.append("send")
         return Refused(Reason.CHANNEL_GONE)
@@ -241,7 +241,7 @@ class Standing(Discord):
         del channel
         return self.sent
 
-    async def send(self, channel: int, drawn: Drawn, _nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
         assert what == "post"
         parts = [{"custom_id": each.press} for each in drawn.message.controls]
         number = POST + len(self.sent)
@@ -389,7 +389,8 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     private, now = Key(Kind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
 
     def opens() -> None:
-        synced.begin(private, taken_up(Kind.PRIVATE, Place(CHANNEL, 100), now)._replace(tokens=(EditToken(100, 1e9),)))
+        pressed = taken_up(Kind.PRIVATE, Place(CHANNEL, 100), now)._replace(presses=(Press(7, 1e9, 1e9),))
+        synced.begin(private, pressed._replace(tokens=(EditToken(100, 1e9),)))
         synced._take(lambda now: boards.play_by(synced.board, ANNA, private, now))
 
     opens()

@@ -31,9 +31,10 @@ def tables(here: Evening) -> list[int]:
     return [each.id for each in here.posts(here.discord.channel) if is_post(each) or leads_on(each)]
 
 
-async def own(here: Evening, person: Person) -> list[Post]:
-    """Somebody's private messages in the channel."""
-    return [post for post in await person.messages(here.discord.channel) if post.private]
+async def hands(here: Evening, person: Person) -> list[Post]:
+    """The private messages in the channel that show somebody's hand, or that nothing is left of it."""
+    private = [post for post in await person.messages(here.discord.channel) if post.private]
+    return [post for post in private if is_hand(post) or "no cards left" in post.text]
 
 
 @simulated
@@ -123,8 +124,7 @@ async def test_the_result_stands_at_the_end_and_the_table_is_gone(evening: Any) 
 async def test_a_deal_by_commands_alone_leaves_one_private_message(evening: Any) -> None:
     async with evening() as here:
         anna, _ = await whole_deal(here, Typist)
-        await here.settled(lambda: True, "")
-        assert len(left := await own(here, anna)) == 1, [(each.text, each.buttons) for each in left]
+        assert len(left := await hands(here, anna)) == 1, left
         assert here.complaints() == []
 
 
@@ -133,12 +133,14 @@ async def test_people_are_asked_at_the_end_in_the_next_deal(evening: Any) -> Non
     """Who plays by private messages finds the new hand below the table, and the old one gone."""
     async with evening() as here:
         anna, _ = await whole_deal(here, Typist)
-        (before,) = [post for post in await own(here, anna) if is_hand(post)]
+        (before,) = await hands(here, anna)
         result = here.posts(here.discord.channel)[-1]
         while not leads_on(result):
             result = [each for each in here.posts(here.discord.channel) if leads_on(each)][-1]
         (pressed,) = [post for post in await anna.messages(here.discord.channel) if post.id == str(result.id)]
         assert (await anna.press(pressed, "Next deal")).answered
         await here.to_play([anna])
-        (after,) = [post for post in await own(here, anna) if is_hand(post)]
+        gone = int(before.id)
+        await here.settled(lambda: gone not in here.discord.world.messages, "the old hand is deleted")
+        (after,) = await hands(here, anna)
         assert int(after.id) > tables(here)[0] > int(before.id)

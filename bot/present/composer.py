@@ -10,7 +10,7 @@ from bot.present import presenter
 from bot.present.calling import TO_CHANNELS, invitation
 from bot.present.evenings import with_spans
 from bot.present.ledgers import has_ledger
-from bot.present.messages import LONGEST_TEXT, Message
+from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
@@ -168,13 +168,15 @@ class Composer:
         return key, language, await self._people.preferences(user), self._sits_at_several(user)
 
     async def parked(self, user: int, sight: Sight) -> Message | None:
-        """A direct message of somebody who plays by a private answer: their cards as they are now, with no question."""
+        """A direct message of somebody who plays by a private answer: their cards as they are now, and the way back."""
         if not _has_hand(sight, private=False):
             return None
         language = await self._people.language(user, table=sight.table)
         place = await self._place(sight.table, language)
         message = await self._cards(user, sight, language, place, has_table=False)
-        return replace(message, text=f"{place}\n{phrases(language).say('hand-parked')}", controls=())
+        say, deal = phrases(language), sight.table.deal
+        here = Button(say.say("button-hand-here"), str(Press(sight.table.id, deal.id if deal else 0, 0, HAND)))
+        return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
     async def over(self, user: int, table: Table) -> Message:
         """What stays of a hand or a private answer that has served its turn."""

@@ -121,6 +121,8 @@ class Press:
 PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,70})"
 """The pattern of a custom id of ours."""
 PATTERN = re.compile(PRESS)
+HAND = "hand"
+"""What asks for somebody's hand: under a table privately beside it, in a direct message in its place."""
 PLAN = "plan"
 """The first word of what is chosen for a turn to come."""
 

@@ -136,7 +136,8 @@ ON_POSTS: Mapping[str, str] = {
 """By what a control says on a message that everybody sees."""
 
 ON_OWN: Mapping[str, str] = {
-    "play QC": AT_SEAT, "pass": AT_SEAT, "menu bid 0": AT_SEAT, "into declare": AT_SEAT, "sure pass": AT_SEAT,
+    "hand": AT_SEAT, "play QC": AT_SEAT, "pass": AT_SEAT, "menu bid 0": AT_SEAT, "into declare": AT_SEAT,
+    "sure pass": AT_SEAT,
     "never pass": AT_SEAT, "back pass": AT_SEAT, "plan KC": AT_SEAT, "claim": AT_SEAT, "sure claim": AT_SEAT,
     "vote agree 0": AT_SEAT, "know": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
     "scores show": LOOK, "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,

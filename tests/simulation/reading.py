@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.present import beginning, opening
 from bot.present.hinted import HINT
-from bot.present.messages import Press, read_press
+from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
 from bot.sandbox.world import Message
 
@@ -29,7 +29,7 @@ OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "upload", "fork"}
-LOOKS |= {opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
+LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

@@ -32,7 +32,7 @@ from bot.present.dailies import DAILY
 from bot.present.guide import KNOWN
 from bot.present.hinted import HINT
 from bot.present.lessons import AGAIN as LEARN_AGAIN
-from bot.present.messages import PLAN, Message, Press
+from bot.present.messages import HAND, PLAN, Message, Press
 from bot.present.puzzles import WORD as PUZZLE
 from bot.present.replays import AGAIN, CHALLENGE, FORK
 from bot.present.reviews import REVIEW
@@ -122,6 +122,8 @@ class Presses:
             await press_in_fork(interaction, press)
         elif is_of_hint(press):
             await press_hint(interaction, press)
+        elif press.what == HAND:
+            await self._play_here(interaction, press)
         elif is_of_table(press):
             await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
         elif (look := self._alone.get(word_of(press))) is not None:
@@ -146,7 +148,7 @@ class Presses:
 
     async def _on_public(self, interaction: Interaction, press: Press) -> None:
         """A look is answered privately; a press that changes the table brings a token that edits the post."""
-        if word_of(press) == "hand":
+        if press.what == HAND:
             await self._show_hand(interaction, press)
             return
         look = self._looks.get(word_of(press))
@@ -304,6 +306,19 @@ class Presses:
         return table.id
 
     # On somebody's own hand
+
+    async def _play_here(self, interaction: Interaction, press: Press) -> None:
+        """They went on in the channel, and want to play by this message again."""
+
+        async def show(answering: Answering) -> None:
+            hold = await self._parts.messages.hand_pressed(press, interaction)
+            if hold is not None:
+                await answering.hold(hold)
+            table = await table_of(interaction, press.table)
+            check_seat(table, interaction.user.id)
+            await self._parts.tables.come_back(table.id, interaction.user.id)
+
+        await answer_by(interaction, show)
 
     async def _on_hand(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         async def play(answering: Answering) -> None:

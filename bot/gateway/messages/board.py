@@ -190,8 +190,8 @@ def _post_to_end(board: Board, deal: int, written: int) -> Key:
     states = board.messages
     sure = [key for key in board.of(Kind.POST) if not any(press.makes for press in states[key].presses)]
     stand = [key for key in sure if states[key].standing is Standing.STANDS]
-    own = [key for key in (*stand[-1:], *sure[-1:]) if key not in board.ends]
-    return own[0] if own and not _is_above(states[own[0]], written) else next_post(board)
+    in_sight = [key for key in (*stand[-1:], *sure[-1:]) if not _is_above(states[key], written)]
+    return next((key for key in in_sight if key not in board.ends), None) or next_post(board)
 
 
 def _is_above(state: MessageState, message: int) -> bool:

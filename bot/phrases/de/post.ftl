@@ -93,7 +93,8 @@ sheet-earlier = frühere Partien nicht gezeigt
 
 hand-place = { $game }, Tisch { $table } in { $channel } auf **{ $guild }**
 hand-not-asked = Deine Karten. Die anderen sind dran.
-hand-parked = Du hast mit *{ button-hand }* im Kanal weitergespielt. Das waren deine Karten, als du es geöffnet hast:
+hand-parked = Du spielst im Kanal weiter. Das waren deine Karten, als du dort angefangen hast:
+button-hand-here = Blatt hier zeigen
 hand-put-away = Diese Nachricht ist veraltet. *{ button-hand }* im Kanal zeigt dir deine Karten.
 post-below = Der Tisch steht am Ende des Kanals.
 hand-empty = Du hast in diesem Spiel keine Karten mehr; das nächste bringt neue.

@@ -93,7 +93,8 @@ sheet-earlier = earlier games left out
 
 hand-place = { $game }, table { $table } in { $channel } on **{ $guild }**
 hand-not-asked = Your cards. Waiting for the others.
-hand-parked = You went on with *{ button-hand }* in the channel. These were your cards when you opened it:
+hand-parked = You play on in the channel. These were your cards when you began there:
+button-hand-here = Show my hand here
 hand-put-away = This message is out of date. Press *{ button-hand }* in the channel to see your cards.
 post-below = The table is at the end of the channel.
 hand-empty = You have no cards left in this deal; the next one brings new ones.

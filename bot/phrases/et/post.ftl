@@ -93,7 +93,8 @@ sheet-earlier = varasemad mängud on välja jäetud
 
 hand-place = { $game }, laud { $table } kanalis { $channel }, server **{ $guild }**
 hand-not-asked = Sinu kaardid. Ootame teisi.
-hand-parked = Mängisid edasi kanalis nupuga *{ button-hand }*. Sellised olid su kaardid, kui selle avasid:
+hand-parked = Mängid edasi kanalis. Sellised olid su kaardid, kui seal alustasid:
+button-hand-here = Näita kaarte siin
 hand-put-away = See sõnum on aegunud. Oma kaarte näed kanalis nupuga *{ button-hand }*.
 post-below = Laud on kanali lõpus.
 hand-empty = Selles jaotuses ei ole sul enam kaarte; järgmine jaotus toob uued.

@@ -504,6 +504,12 @@ WORLDS = {
     "a deal whose post talk has pushed up": a_table(
         replace(PAUSE, hidden_before=104), replace(NEXT_DEAL, hidden_before=104)
     ),
+    "deals that end out of sight in a channel that takes nothing": a_table(
+        *(
+            replace(facts, hidden_before=104)
+            for facts in (PAUSE, NEXT_DEAL, replace(PAUSE, deal=2), replace(NEXT_DEAL, deal=3))
+        )
+    )._replace(is_denied=True),
     "a private answer that talk has pushed up": playing_privately(
         PUSHED_UP, replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
     )._replace(made=110),

@@ -478,6 +478,10 @@ def test_how_a_deal_ended_is_said_below_what_was_written_meanwhile() -> None:
     board = boards.end_deal(a_board(*WHOLE), 8, NOW, written=BELOW)
     assert board.ends == {NEXT_POST: 8}
     assert boards.end_deal(a_board(*WHOLE), 8, NOW, written=ABOVE).ends == {POST: 8}
+    unsent = with_state(a_board(*WHOLE), NEXT_POST, MessageState(Kind.POST))
+    assert boards.end_deal(unsent, 8, NOW, written=BELOW).ends == {NEXT_POST: 8}, (
+        "by the post that is to be sent anyway"
+    )
 
 
 def test_below_the_result_no_post_of_its_deal_stands_for_the_table() -> None:

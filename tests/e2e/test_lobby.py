@@ -59,9 +59,13 @@ class Visitor:
         assert outcome.answered, outcome
         return await self.private()
 
+    async def privates(self) -> list[Post]:
+        """The messages that only they see."""
+        return [each for each in await self.person.messages(self.channel) if each.private]
+
     async def private(self) -> Post:
-        """The newest message that only they see."""
-        return [each for each in await self.person.messages(self.channel) if each.private][-1]
+        """The newest of them."""
+        return (await self.privates())[-1]
 
     async def now(self, post: Post) -> Post:
         """A message as it stands now."""
@@ -100,7 +104,7 @@ async def from_help_to_a_hand(visitor: Visitor, game: str) -> None:
     label = next(each["label"] for each in games.buttons if each["custom_id"].endswith(f":begin {game}"))
     await visitor.press(games, label)
     hand, post = await visitor.private(), await visitor.post()
-    assert hand.id == told.id, "one private message all the way"
+    assert [each.id for each in await visitor.privates()] == [hand.id], "one private message all the way"
     assert is_hand(hand), game
     assert actions_of(hand), game
     assert post is not None

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import random
 import re
 import sys
 import time
@@ -19,6 +20,7 @@ COUNTED = (
 )
 IN_BRIEF = ("deals", "acts", "calls", "virtual", "processor", "trace")
 MOST_SHOWN = 12
+MOST_SEEDS = 10**9
 TABLES = ("games", "languages", "troubles", "faults", "statuses")
 
 
@@ -31,7 +33,7 @@ def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
     parser.add_argument("--seeds", nargs=2, type=int, metavar=("FIRST", "LAST"), help="the first and the last")
-    parser.add_argument("--first", type=int, default=1, help="the first of --count (1)")
+    parser.add_argument("--first", type=int, help="the first of --count; without it one is drawn by chance, and told")
     parser.add_argument("--count", type=int, default=20, help="so many (20)")
     parser.add_argument("--calm", action="store_true", help="a good line, and nothing goes wrong")
     parser.add_argument("--game", choices=tuple(GAMES), help="always this game")
@@ -82,10 +84,18 @@ def tell(told: dict[str, Any], given: argparse.Namespace) -> None:
             say(f"  … and {len(told['found']) - MOST_SHOWN} more")
 
 
+def from_any(first: int | None, count: int) -> tuple[int, int]:
+    """The first seed and the last; nobody has played those of a first one drawn by chance."""
+    if first is None:
+        first = random.SystemRandom().randrange(MOST_SEEDS)
+        say(f"from seed {first} on (FIRST={first} plays the same again)")
+    return first, first + count - 1
+
+
 def main() -> int:
     """Play, and say what came of it, of as much as was played if it is interrupted; 1 if anything was wrong."""
     given = arguments()
-    first, last = given.seeds or (given.first, given.first + given.count - 1)
+    first, last = given.seeds or from_any(given.first, given.count)
     seeds = [str(seed) for seed in range(first, last + 1)]
     options = Options(
         calm=given.calm,

@@ -116,6 +116,14 @@ class Recovery:
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
         return Strays(first, second, all_called=bool(awaited) and awaited <= called)
 
+    async def post(self, table: Table) -> Place | Refused | None:
+        """Where the newest post of a table stands in its channel; refused: nobody can say now."""
+        found = await self._transport.newest(table.channel, LOOKED_THROUGH)
+        if isinstance(found, Refused):
+            return _later(found)
+        posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
+        return Place(table.channel, max(posts)) if posts else None
+
     async def _own_messages(self, channel: int) -> list[dict[str, Any]] | None:
         """Our own messages among the newest of a channel, none where we may not look; None: nobody can say now."""
         found = await self._transport.newest(channel, LOOKED_THROUGH)
@@ -129,7 +137,7 @@ class Recovery:
         """Where a person's hand of this deal stands in their direct messages; refused: nobody can say now."""
         found = await self._transport.newest(channel, LOOKED_THROUGH)
         if isinstance(found, Refused):
-            return Refused(Reason.TRY_LATER, found.seconds) if found.reason in PASSING else None
+            return _later(found)
         hands = [int(message["id"]) for message in found if is_hand_of(message, table)]
         try:
             left = {each.place.message for each in await self._store.left_over()} if hands else set()
@@ -179,6 +187,11 @@ class Recovery:
             await self._store.remember([show])
         except StorageError as error:
             log.warning("That a message of table %s is at rest could not be written down: %s", show.table, error)
+
+
+def _later(refused: Refused) -> Refused | None:
+    """A look that came to nothing: it is done again, unless it never comes to anything."""
+    return Refused(Reason.TRY_LATER, refused.seconds) if refused.reason in PASSING else None
 
 
 def _is_settled(outcome: Outcome) -> bool:

@@ -113,7 +113,8 @@ class MessageSync:
         self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._all_called, self._recovery.hand, self._moves_after, self.spawn,
+            self._notices.ended, self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
+            self.spawn,
         )  # fmt: skip
         self._synced: dict[int, TableSync] = {}
         self._leaving: dict[int, TableSync] = {}

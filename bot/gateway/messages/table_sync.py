@@ -88,9 +88,9 @@ class Parts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
-    here any more. all_called: everybody a table waits for has been called. hand: where a hand of a table stands already
-    in somebody's direct messages. moves_after: with how many messages of others below it a channel's post moves. spawn:
-    begins a task that ends with the bot.
+    here any more. all_called: everybody a table waits for has been called. post, hand: where a table's post stands, and
+    a hand of its deal in somebody's direct messages. moves_after: with how many messages of others below it a channel's
+    post moves. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -102,6 +102,7 @@ class Parts:
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
     all_called: Callable[[Table], None]
+    post: Callable[[Table], Awaitable[Place | Refused | None]]
     hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
     moves_after: Callable[[int], int]
     spawn: Spawn
@@ -702,28 +703,33 @@ class TableSync:
     async def _sent(self, key: Key, content: Content) -> Outcome:
         transport, what, nonce = self._parts.transport, SHOWN_AS[key.kind], self._nonce(key)
         if key.kind is not Kind.HAND:
-            is_silent = key.kind is Kind.POST
-            return await transport.send(self.table.channel, content.drawn, nonce, what, is_silent=is_silent)
+            known = await self._sent_before(key, self.table.channel)
+            return known or await transport.send(
+                self.table.channel, content.drawn, nonce, what, is_silent=key.kind is Kind.POST
+            )
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
         if isinstance(channel, Refused):
             return channel
-        if (known := await self._known_hand(key, channel)) is not None:
+        if (known := await self._sent_before(key, channel)) is not None:
             return known
         await self._parts.journal.tries_again(self.table.id, key.user)
         return await transport.send(channel, content.drawn, nonce, what)
 
-    async def _known_hand(self, key: Key, channel: int) -> Outcome | None:
-        """A hand that was sent before and perhaps stands; None where it does not."""
-        if key not in self._perhaps_sent and self.board.messages[key].standing is not Standing.DOUBTED:
+    async def _sent_before(self, key: Key, channel: int) -> Outcome | None:
+        """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
+        is_doubted = self.board.messages[key].standing is Standing.DOUBTED
+        if key.kind is Kind.HAND and (is_doubted or key in self._perhaps_sent):
+            found = await self._parts.hand(self.table, channel)
+        elif key.kind is Kind.POST and is_doubted and key not in self.board.ends:
+            found = await self._parts.post(self.table)
+        else:
             return None
-        found = await self._parts.hand(self.table, channel)
         if isinstance(found, Refused):
             return found
         self._perhaps_sent.discard(key)
-        is_other = found is None or self.board.find(found.message) is not None
-        return None if is_other else Delivered(found, is_as_given=False)
+        return Delivered(found, is_as_given=False) if found is not None and not self.keeps(found) else None
 
     def _nonce(self, key: Key) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.

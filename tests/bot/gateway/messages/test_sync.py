@@ -492,3 +492,47 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     assert BERT not in discord.looked, "where theirs stands is known"
     assert len(discord.looked) == 3 + refused
     await messages.stop()
+
+
+class Unheard(Standing):
+    """A channel to which a post is sent and what became of that is not heard; a nonce is forgotten at once."""
+
+    def __init__(self, *, arrives: bool, can_look: bool) -> None:
+        super().__init__()
+        self.arrives, self.can_look = arrives, can_look
+        self.tries = 0
+
+    async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+        if not self.tries or self.can_look:
+            return await super().newest(channel, most)
+        self.can_look = True
+        return Refused(Reason.UNHEARD)
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+        self.tries += 1
+        if self.tries > 1 or self.arrives:
+            sent = await super().send(channel, drawn, nonce, what)
+        return Refused(Reason.UNHEARD) if self.tries == 1 else sent
+
+
+@pytest.mark.parametrize("can_look", [True, False])
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_post_that_was_not_heard_of_is_looked_for_before_another_is_sent(
+    house: House, monkeypatch: pytest.MonkeyPatch, arrives: bool, can_look: bool
+) -> None:
+    """However long the line was down: Discord forgets soon by which nonce it was sent."""
+    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(lifecycle, "LATE_SECONDS", 0.0)
+    discord = Unheard(arrives=arrives, can_look=can_look)
+    messages = await started(house, discord)
+    async with asyncio.timeout(60):
+        await discord.edited.wait() if arrives else await until_told(house)
+    assert len(discord.sent) == 1
+    assert discord.tries == (1 if arrives else 2)
+    await messages.stop()
+
+
+async def until_told(house: House) -> None:
+    """It is written down where the post stands."""
+    while not any(show.place is not None for show in await house.store.remembered()):
+        pass

@@ -459,7 +459,7 @@ class Letters(Standing):
         self.refused -= 1
         return Refused(Reason.TRY_LATER) if self.refused >= 0 else self.hands.get(channel, [])
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
         if what != "hand":
             return await super().send(channel, drawn, nonce, what)
         self.direct.append(channel)
@@ -508,7 +508,7 @@ class Unheard(Standing):
         self.can_look = True
         return Refused(Reason.UNHEARD)
 
-    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str) -> Outcome:
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **_: object) -> Outcome:
         self.tries += 1
         if self.tries > 1 or self.arrives:
             sent = await super().send(channel, drawn, nonce, what)

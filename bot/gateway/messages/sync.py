@@ -13,6 +13,7 @@ from bot.errors import StorageError, UserError
 from bot.gateway.messages.board import Key, next_post, older_post
 from bot.gateway.messages.calls import awaited_people
 from bot.gateway.messages.card_signs import SignBook
+from bot.gateway.messages.channel import OPEN
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
@@ -462,6 +463,15 @@ class MessageSync:
         living = [self._synced[table.id] for table in self._tables.tables_in(guild) if table.id in self._synced]
         for synced in (*living, *(each for each in self._leaving.values() if each.table.guild == guild)):
             synced.tell_all(Allowed())
+
+    def heard_nothing_of(self, servers: Callable[[int], bool]) -> None:
+        """Nobody told of what changed on these servers for a while: channels that refused something are asked again.
+
+        All tables are gone through once, as each start comes here too; hardly any has such a channel.
+        """
+        for synced in (*self._synced.values(), *self._leaving.values()):
+            if synced.board.channel != OPEN and servers(synced.table.guild):
+                synced.tell_all(Allowed())
 
     def written(self, channel: int, message: int, author: int) -> None:
         """Somebody wrote into a channel; in one without a table that costs no more than to see that.

@@ -167,8 +167,7 @@ class Client(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """The servers are known; it may come again after a broken connection, and nobody told of what changed then."""
         log.info("Connected as %s to %d servers.", self.user, len(self.guilds))
-        for guild in {table.guild for table in self.services.lookup.all_tables() if self._is_mine(table.guild)}:
-            self.services.messages.allowed_again(guild)
+        self.services.messages.heard_nothing_of(self._is_mine)
         await self._look_for_the_gone()
 
     async def _look_for_the_gone(self) -> None:

@@ -325,14 +325,13 @@ def _is_private_hidden(board: Board, key: Key) -> bool:
 
 def _seen_by_wishes(board: Board, state: MessageState) -> tuple[object, ...]:
     """All of a message that its own wish or another's is made of; where a hand stands is nothing to any."""
-    flight, shows = state.flight, state.shows
+    shows = state.shows
     look = (shows.look.asks, shows.look.lasts) if shows is not None else None
     if state.kind is Kind.HAND:
         return (look,)
-    is_on_its_way = state.standing is Standing.UNSENT and flight is not None and flight.is_calling
     would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
     told = state.is_told, state.is_closing
-    return state.standing, state.place, *told, state.failures > 0, is_on_its_way, look, *would_call
+    return state.standing, state.place, *told, state.failures > 0, _is_on_its_way(state), look, *would_call
 
 
 def _looks_alike(board: Board, one: MessageState, other: MessageState) -> bool:
@@ -345,14 +344,25 @@ def _form_of_post(board: Board, key: Key) -> Form:
         return Form.LEFT
     if key in board.ends:
         return Form.RESULT if board.stands_by_result and key == board.post else Form.OVER
-    state = board.messages[key]
-    is_on_its_way = state.flight is not None and state.flight.is_calling
-    if board.facts.is_closed and state.standing is Standing.UNSENT and not is_on_its_way:
+    is_unsent = board.messages[key].standing is Standing.UNSENT and not _is_on_its_way(board.messages[key])
+    if is_unsent and (board.facts.is_closed or key != board.of(Kind.POST)[-1]):
         return Form.GONE
     if board.post is None or key >= board.post:
         return Form.LIVE
-    is_there = board.post not in board.ends or board.messages[board.post].standing is Standing.STANDS
+    is_there = board.messages[board.post].standing is Standing.STANDS
     return Form.GONE if is_there else Form.LIVE  # it stays until what is told in its place can be read
+
+
+def _is_on_its_way(state: MessageState) -> bool:
+    """Whether a message may come to stand at any moment, or does without our knowing where."""
+    is_calling = state.flight is not None and state.flight.is_calling
+    return state.standing is Standing.DOUBTED or (state.standing is Standing.UNSENT and is_calling)
+
+
+def _is_after_another(board: Board, key: Key) -> bool:
+    """Whether an older post may be about to stand: one that comes after the same has the same nonce, so is the same."""
+    older = (other for other in board.of(Kind.POST) if other < key and other not in board.ends)
+    return any(_is_on_its_way(board.messages[other]) for other in older)
 
 
 def _is_after_untold(board: Board, key: Key) -> bool:
@@ -376,11 +386,13 @@ def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool,
     if key.kind not in PUBLIC:
         return False, 0.0, False
     is_there, channel = board.messages[key].standing is Standing.STANDS, board.channel
+    is_post = key.kind is Kind.POST
+    is_next = is_post and not is_there and _is_after_another(board, key)
     if channel.is_still if is_there else channel.is_shut:
-        return key != asking, channel.next_try, channel.is_asleep
-    if key.kind is not Kind.POST:
+        return is_next or key != asking, channel.next_try, channel.is_asleep
+    if not is_post:
         return False, 0.0, False
-    return (_gives_way(board) if is_there else _is_after_untold(board, key)), 0.0, False
+    return is_next or (_gives_way(board) if is_there else _is_after_untold(board, key)), 0.0, False
 
 
 def _gives_way(board: Board) -> bool:

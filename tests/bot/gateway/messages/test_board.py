@@ -564,6 +564,36 @@ def test_one_post_at_a_time_takes_anothers_place() -> None:
     assert board.of(Kind.POST) == [POST, NEXT_POST]
 
 
+THIRD_POST = Key(Kind.POST, 0, 3)
+
+
+def test_a_post_that_could_not_be_sent_goes_for_the_one_after_it_though_that_tells_a_deal() -> None:
+    """Both came after the same post, so Discord would take them for one message by their nonce."""
+    board = a_board(*WHOLE, facts=PAUSE)
+    states = {NEXT_POST: MessageState(Kind.POST), THIRD_POST: MessageState(Kind.POST)}
+    board = board._replace(messages={**board.messages, **states}, ends={THIRD_POST: 8})
+    assert forms(board)[NEXT_POST] is Form.GONE
+    assert forms(board)[POST] is Form.LIVE  # it stays until what was told can be read
+
+
+@pytest.mark.parametrize(
+    ("older", "waits"),
+    [
+        pytest.param({"flight": Flight(Way.SEND, Form.LIVE, 1, is_calling=True)}, True, id="on its way"),
+        pytest.param({"standing": Standing.DOUBTED}, True, id="perhaps there"),
+        pytest.param({"flight": Flight(Way.SEND, Form.LIVE, 1)}, False, id="composed"),
+        pytest.param({}, False, id="waiting"),
+    ],
+)
+def test_a_post_is_not_sent_while_an_older_one_is(older: dict[str, Any], waits: bool) -> None:
+    states = {POST: MessageState(Kind.POST, **older), NEXT_POST: MessageState(Kind.POST)}
+    assert boards.wishes(Board(DEAL, states))[NEXT_POST].waits == waits
+    shut = OPEN._replace(refused_at=NOW, next_try=NOW + 60, is_shut=True)
+    assert not waits or boards.wishes(Board(DEAL, states, channel=shut))[NEXT_POST].waits
+    assert not boards.wishes(Board(DEAL, states))[POST].waits
+    assert not boards.wishes(Board(DEAL, states | {NEXT_POST: stands(NEXT_POST)}))[NEXT_POST].waits
+
+
 def test_an_unsent_post_of_a_closed_table_is_not_sent_any_more() -> None:
     board, _ = outgrown(a_board(*WHOLE))
     board, given = boards.follow(board, replace(board.facts, stamp=3, is_closed=True), NOW)

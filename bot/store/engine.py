@@ -44,6 +44,12 @@ class Engines:
         """The database in words fit for a log: never a password."""
         return self.url.database or "" if is_sqlite(self.url) else self.url.render_as_string(hide_password=True)
 
+    @property
+    def file(self) -> Path | None:
+        """Where the database lies, if that is a file of this machine's that outlives the process."""
+        name = self.url.database or ""
+        return Path(name) if is_sqlite(self.url) and name and not name.startswith("file:") else None
+
     async def dispose(self) -> None:
         """Let the database go."""
         for side in (self.reading, self.writing, self.migrating):

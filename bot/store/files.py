@@ -33,6 +33,31 @@ def make_own(file: Path) -> None:
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN))
 
 
+class BehindMark:
+    """Says beside a database that something could not be written there: what it tells of may have gone on.
+
+    An empty file, for which a full disk has room, and no more than a hint: where it cannot be made nobody learns of it.
+    """
+
+    def __init__(self, database: Path) -> None:
+        self._file = database.with_name(f"{database.name}.behind")
+
+    @property
+    def is_set(self) -> bool:
+        """Whether it is there."""
+        return self._file.exists()
+
+    def set(self) -> None:
+        """Leave it there."""
+        with suppress(OSError):
+            make_own(self._file)
+
+    def clear(self) -> None:
+        """Take it away."""
+        with suppress(OSError):
+            self._file.unlink(missing_ok=True)
+
+
 def beside(file: Path) -> list[Path]:
     """A database's file and what SQLite keeps beside it, as far as they are there."""
     return [path for end in ("", *BESIDE) if (path := file.with_name(file.name + end)).exists()]

@@ -179,7 +179,8 @@ NOT_PERSONAL: Final[Mapping[str, str]] = {
     "match_rooms": "match_id room table_id told",
     "deals": (
         "id guild_id number table_id game rules_version options dealer digest salt pack replay_trump replay_maker "
-        "begun ended result annulled claimed agreed told par match_id room board withheld uncounted hinted repeats"
+        "begun ended result annulled claimed agreed told told_by par match_id room board withheld uncounted "
+        "hinted repeats"
     ),
     "actions": "deal_id",
     "results": "deal_id guild_id game",

@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -38,7 +39,7 @@ from bot.store.cluster import SqlClusterLink
 from bot.store.direct import transact
 from bot.store.engine import Engines, is_sqlite, make_engines
 from bot.store.errors import explaining, reason
-from bot.store.files import SETTING, make_own
+from bot.store.files import SETTING, BehindMark, make_own
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
@@ -80,6 +81,8 @@ class SqlStore:
         self._engines = engines
         self._writer = Writer(engines.writing)
         self._link: SqlClusterLink | None = None
+        self._behind = BehindMark(engines.file) if engines.file is not None else None
+        self._is_doubtful = self._behind is not None and self._behind.is_set
 
     def cluster_link(self, member: Member) -> SqlClusterLink | None:
         """The way to the other processes, for one that is what `member` says; a SQLite file has one process."""
@@ -93,8 +96,8 @@ class SqlStore:
     def address(self) -> str:
         """Where another process finds the same, with all that the way there takes."""
         url = self._engines.url
-        if is_sqlite(url) and url.database and not url.database.startswith("file:"):
-            url = url.set(database=str(Path(url.database).absolute()))
+        if (file := self._engines.file) is not None:
+            url = url.set(database=str(file.absolute()))
         return url.render_as_string(hide_password=False)
 
     @property
@@ -311,7 +314,21 @@ class SqlStore:
 
     async def remembered(self, table: int | None = None) -> list[OnShow]:
         """The messages of a live table, or of all."""
-        return await self._read(showing.remembered, table)
+        shows = await self._read(showing.remembered, table)
+        return [replace(show, revision=None, digest=None) for show in shows] if self._is_doubtful else shows
+
+    async def fall_behind(self) -> None:
+        """Something could not be written: after a restart nothing is believed of what messages show."""
+        if self._behind is not None:
+            await asyncio.to_thread(self._behind.set)
+
+    async def catch_up(self) -> None:
+        """What messages show is written down again; where the process before this one left it behind, that is too."""
+        if self._is_doubtful:
+            await self._writer.write(showing.doubt_all)
+            self._is_doubtful = False
+        if self._behind is not None:
+            await asyncio.to_thread(self._behind.clear)
 
     async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
         """Posts of closed tables that do not say so yet."""
@@ -329,9 +346,9 @@ class SqlStore:
         """A message says what a deal came to."""
         await self._writer.write(partial(showing.ends_at, place=place, deal=deal))
 
-    async def told(self, deal: int) -> None:
-        """A deal's end was told."""
-        await self._writer.write(partial(showing.told, deal=deal))
+    async def told(self, deal: int, message: int | None = None) -> None:
+        """A deal's end was told, by this message if it has one."""
+        await self._writer.write(partial(showing.told, deal=deal, message=message))
 
     async def left_over(self) -> list[Leftover]:
         """Messages that are to be taken away."""
@@ -546,8 +563,8 @@ async def open_store(database_url: str) -> SqlStore:
     """Open a database and bring it up to date; raises `StorageError` with one line that names the setting."""
     engines = make_engines(database_url)
     try:
-        if is_sqlite(engines.url) and not engines.name.startswith("file:"):
-            await asyncio.to_thread(touch, Path(engines.name))
+        if engines.file is not None:
+            await asyncio.to_thread(touch, engines.file)
         await migrate(engines)
     except (SQLAlchemyError, sqlite3.Error, OSError, StorageError) as error:
         await engines.dispose()

@@ -257,6 +257,7 @@ deals = Table(
     Column("claimed", SmallInteger),
     Column("agreed", Boolean),
     Column("told", Boolean, nullable=False, server_default=false()),
+    Column("told_by", BigInteger),
     Column("par", String(16)),
     Column("match_id", BigInteger),
     Column("room", SmallInteger),

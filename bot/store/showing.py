@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, select, update
+from sqlalchemy import ColumnElement, Row, TextClause, bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.inserting import know, put, put_all
@@ -70,7 +70,8 @@ async def remembered(connection: AsyncConnection, table: int | None = None) -> l
     """The posts and hands of one live table, or of all."""
     found: list[OnShow] = []
     told = select(deals.c.told).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
-    for relation, columns in ((posts, (posts, told)), (hand_posts, (hand_posts,))):
+    resulted = select(func.max(deals.c.told_by)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
+    for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
         live = select(*columns).join(tables, tables.c.id == relation.c.table_id)
         chosen = live.where(tables.c.stage != Stage.CLOSED.value)
         if table is not None:
@@ -83,7 +84,14 @@ def read_shown(row: Any) -> OnShow:
     """The reverse of `write_shown`."""
     user, deal = getattr(row, "user_id", None), getattr(row, "deal_id", None)
     is_told = bool(deal is not None and row.told)
-    return OnShow(row.table_id, user, Place(row.channel_id, row.message_id), row.revision, row.digest, deal, is_told)
+    place, resulted = Place(row.channel_id, row.message_id), getattr(row, "resulted", None) or 0
+    return OnShow(row.table_id, user, place, row.revision, row.digest, deal, is_told, resulted)
+
+
+async def doubt_all(connection: AsyncConnection) -> None:
+    """What messages show is not known any more."""
+    for relation in (posts, hand_posts):
+        await connection.execute(update(relation).values(revision=None, digest=None))
 
 
 async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str, bool]]:
@@ -163,9 +171,9 @@ async def results_until(connection: AsyncConnection, table: int, deal: int) -> t
     return tuple((await connection.execute(found)).scalars())
 
 
-async def told(connection: AsyncConnection, deal: int) -> None:
-    """A deal's end was told, or there is nobody to tell."""
-    await connection.execute(update(deals).where(deals.c.id == deal).values(told=True))
+async def told(connection: AsyncConnection, deal: int, message: int | None) -> None:
+    """A deal's end was told, by this message, or there is nobody to tell."""
+    await connection.execute(update(deals).where(deals.c.id == deal).values(told=True, told_by=message))
 
 
 async def left_over(connection: AsyncConnection) -> list[Leftover]:

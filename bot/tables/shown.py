@@ -22,7 +22,8 @@ class OnShow:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
     revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
-    it came to, if it does or was about to; is_told: whether it did.
+    it came to, if it does or was about to; is_told: whether it did. resulted: the newest message known to say what a
+    deal of the table came to.
     """
 
     table: int
@@ -32,6 +33,7 @@ class OnShow:
     digest: int | None = None
     deal: int | None = None
     is_told: bool = False
+    resulted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,12 @@ class MessageStore(Protocol):
     async def remembered(self, table: int | None = None) -> list[OnShow]:
         """The messages of a live table, or of all."""
 
+    async def fall_behind(self) -> None:
+        """What messages show is not written down, for want of space perhaps: nothing said of it is believed later."""
+
+    async def catch_up(self) -> None:
+        """It is written down again."""
+
     async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
         """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
 
@@ -87,8 +95,8 @@ class MessageStore(Protocol):
     async def ends_at(self, place: Place, deal: int) -> None:
         """From now on a message says what a deal came to; it is not taken away any more."""
 
-    async def told(self, deal: int) -> None:
-        """A deal's end was told."""
+    async def told(self, deal: int, message: int | None = None) -> None:
+        """A deal's end was told, by this message if it has one."""
 
     async def left_over(self) -> list[Leftover]:
         """Messages that are to be put to rest or taken away; the hands of closed tables are among them."""

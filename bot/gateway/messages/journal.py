@@ -37,9 +37,11 @@ class Journal:
         self._gone: set[Place] = set()
         self._ends: dict[Place, int] = {}
         self._new_ends: dict[Place, int] = {}
-        self._told: set[int] = set()
+        self._told: dict[int, int | None] = {}
         self._stirred, self._urgent = asyncio.Event(), asyncio.Event()
         self._writing = asyncio.Lock()
+        self._is_behind: bool | None = None
+        """Whether the last entry could not be written; None: what the process before us could not."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -97,12 +99,12 @@ class Journal:
     def tells(self, place: Place, deal: int) -> None:
         """A message says what a deal came to."""
         self.ends(place, deal)
-        self._told.add(deal)
+        self._told[deal] = place.message
         self._hurry()
 
     def tells_nobody(self, deals: Iterable[int]) -> None:
         """The channel that was to be told what these deals came to is gone."""
-        self._told |= set(deals)
+        self._told |= dict.fromkeys(deals)
         self._hurry()
 
     def ended(self, table: int, key: Key, place: Place | None) -> None:
@@ -172,7 +174,7 @@ class Journal:
             ends = dict(self._new_ends)
             calls, self._calls = self._calls, set()
             gone, self._gone = self._gone, set()
-            told, self._told = self._told, set()
+            told, self._told = self._told, {}
             self._urgent.clear()
             try:
                 for place, deal in ends.items():
@@ -183,14 +185,20 @@ class Journal:
                 for place in sorted(calls, key=lambda each: each.message):
                     await self._store.leave(place)
                 for deal in sorted(told):  # before it is forgotten where it is told
-                    await self._store.told(deal)
+                    await self._store.told(deal, told[deal])
                 taken_away = [self._store.taken_away(place) for place in sorted(gone, key=lambda each: each.message)]
                 await asyncio.gather(*taken_away)  # the hands of a deal in one commit
+                if self._is_behind is not False:
+                    await self._store.catch_up()
+                    self._is_behind = False
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
                 self._stirred.set()
                 self._new, self._calls = shows | self._new, calls | self._calls
                 self._gone, self._told = gone | self._gone, told | self._told
+                if not self._is_behind:
+                    await self._store.fall_behind()
+                    self._is_behind = True
                 return False
             return True
 

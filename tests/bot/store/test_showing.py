@@ -1,8 +1,9 @@
 """What is remembered of messages in Discord, of results still to be told, and of messages to take away."""
 
 from dataclasses import replace
+from pathlib import Path
 
-from bot.store import SqlStore
+from bot.store import SqlStore, open_store
 from bot.tables.model import Stage
 from bot.tables.shown import Leftover, OnShow, Place
 from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
@@ -62,6 +63,17 @@ async def test_an_end_is_untold_until_it_was_told(store: SqlStore) -> None:
     assert [each.deal.id for each in await store.untold()] == [second.id]
 
 
+async def test_a_post_is_known_with_the_newest_message_that_says_what_a_deal_came_to(store: SqlStore) -> None:
+    table = await store.open_table(a_table())
+    shown = OnShow(table.id, None, Place(7, 3), 1, 2)
+    for message in (5, 9, None):
+        table, deal = await finish(store, table, an_ending())
+        await store.told(deal.id, message)
+    table, _ = await store.begin_deal(table, a_deal())
+    await store.remember([shown])
+    assert await store.remembered() == [replace(shown, resulted=9)]
+
+
 async def test_leftovers_are_known_until_they_are_taken_away(store: SqlStore) -> None:
     for number in (1, 2, 1):
         await store.leave(Place(7, number))
@@ -96,3 +108,28 @@ async def test_what_is_left_over_of_somebody_is_forgotten_with_them(store: SqlSt
     await store.begin_deal(table, a_deal())
     await store.forget(ANN)
     assert await store.left_over() == [Leftover(Place(71, 2), BOB)]
+
+
+async def test_what_messages_show_is_not_believed_if_the_end_of_it_could_not_be_written(tmp_path: Path) -> None:
+    """A post may say that nothing can be saved, and the process be killed before it can."""
+    url = f"sqlite+aiosqlite:///{tmp_path / 'a.sqlite3'}"
+    store = await open_store(url)
+    table, _ = await begun(store)
+    shows = [OnShow(table.id, None, Place(7, 1), 3, -5), OnShow(table.id, ANN, Place(70, 1), 1, 2)]
+    unsure = [replace(show, revision=None, digest=None) for show in shows]
+    await store.remember(shows)
+    await store.fall_behind()
+    assert await store.remembered() == shows  # who is still there knows better
+    for _ in range(2):  # as often as nothing can be written
+        await store.close()
+        store = await open_store(url)
+        assert await store.remembered() == unsure
+    await store.catch_up()
+    await store.close()
+    store = await open_store(url)
+    assert await store.remembered() == unsure
+    await store.remember(shows)
+    await store.close()
+    store = await open_store(url)
+    assert await store.remembered() == shows
+    await store.close()

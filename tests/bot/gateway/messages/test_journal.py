@@ -27,6 +27,7 @@ class Store:
         self.done: list[object] = []
         self.took = asyncio.Event()
         self.is_full = False
+        self.behind: list[bool] = []
 
     def _refuse(self) -> None:
         if self.is_full:
@@ -54,10 +55,16 @@ class Store:
         self.gone.append(place)
         self.took.set()
 
-    async def told(self, deal: int) -> None:
+    async def told(self, deal: int, message: int | None = None) -> None:
         self._refuse()
-        self.done.append(deal)
+        self.done.append(deal if message is None else (deal, message))
         self.ends.append(deal)
+
+    async def fall_behind(self) -> None:
+        self.behind.append(True)
+
+    async def catch_up(self) -> None:
+        self.behind.append(False)
 
 
 class Transport:
@@ -166,7 +173,7 @@ async def test_it_is_written_which_deal_a_post_tells_before_another_takes_its_pl
     journal.tells(Place(7, 1), 2)
     journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
     await journal.write()
-    assert store.done == [(Place(7, 1), 2), post(8), 2, Place(7, 1)]
+    assert store.done == [(Place(7, 1), 2), post(8), (2, 1), Place(7, 1)]
 
 
 async def test_what_is_about_to_be_told_is_written_down_first_and_once(journal: Journal, store: Store) -> None:
@@ -283,3 +290,24 @@ async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent
     assert store.shows == [[OnShow(5, 3, None)]]
     await journal.tries_again(5, 3)
     assert len(store.shows) == 1, "once is enough"
+
+
+async def test_it_is_marked_once_that_what_stands_is_not_written_down_and_once_that_it_is(
+    journal: Journal, store: Store
+) -> None:
+    store.is_full = True
+    for message in (1, 2):
+        journal.note(post(message))
+        await journal.write()
+    store.is_full = False
+    for message in (3, 4):
+        journal.note(post(message))
+        await journal.write()
+    assert store.behind == [True, False]
+
+
+async def test_what_the_process_before_us_did_not_write_down_is_made_up_for_with_the_first_entry(
+    journal: Journal, store: Store
+) -> None:
+    await journal.write()
+    assert store.behind == [False]

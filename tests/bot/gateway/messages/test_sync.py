@@ -30,7 +30,7 @@ from bot.tables.shown import OnShow, Place
 from tests.bot.gateway.interactions.asking import paint
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
 
-POST, CALL = 80, 70
+POST, CALL, OLD_POST = 80, 70, 60
 LEFT = {"id": str(CALL), "content": f"<@{ANNA}>, your turn", "mentions": [{"id": str(ANNA)}]}
 
 
@@ -491,6 +491,39 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     assert sorted(discord.direct) == [CARL, DORA]
     assert BERT not in discord.looked, "where theirs stands is known"
     assert len(discord.looked) == 3 + refused
+    await messages.stop()
+
+
+class Below(Letters):
+    """The table's channel, in which a post stands since before; `moved` once it is taken away."""
+
+    def __init__(self) -> None:
+        super().__init__({})
+        self.moved = asyncio.Event()
+
+    async def delete(self, place: Place) -> Outcome:
+        if place.message == OLD_POST:
+            assert self.sent, "one is there before the other goes"
+            self.moved.set()
+        return Delivered()
+
+
+@pytest.mark.parametrize("result", [OLD_POST + 1, OLD_POST - 1])
+async def test_a_post_above_which_a_result_was_sent_before_the_start_is_sent_anew(house: House, result: int) -> None:
+    """Between the two the process before us ended."""
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    (deal,) = await play_deals(house, table, 1)
+    await house.store.told(deal, result)
+    await house.service.start(table, ANNA)
+    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    discord = Below()
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        if result > OLD_POST:
+            await discord.moved.wait()
+        else:
+            await discord.edited.wait()
+    assert bool(discord.sent) is (result > OLD_POST)
     await messages.stop()
 
 

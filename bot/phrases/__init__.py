@@ -9,15 +9,15 @@ import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, resolver
-from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import MessageReference, TermReference
 from fluent.syntax.visitor import Visitor
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
+from bot.phrases.numbers import DecimalNumber, WholeNumber, number_text, percent_text
 
 __all__ = [
     "LANGUAGES",
@@ -27,6 +27,8 @@ __all__ = [
     "Phrases",
     "escape",
     "load_phrases",
+    "number_text",
+    "percent_text",
     "phrases",
     "plain",
     "read_ahead",
@@ -92,9 +94,13 @@ class Phrases:
         """A phrase of this language; numbers stay numbers, so that grammar can count, but are written plainly."""
         self._read(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
-        given = {name: each if isinstance(each, str) else _number(each) for name, each in values.items()}
-        text, faults = self._bundle.format_pattern(pattern, given) if pattern else (key, ["no text"])
-        if faults:
+        given = {name: _given(each) for name, each in values.items()}
+        # As the bundle's own `format_pattern`, which would take our numbers for numbers as the library writes them.
+        faults: list[Exception] = []
+        values_here = resolver.CurrentEnvironment(args=given)
+        here = resolver.ResolverEnvironment(context=self._bundle, errors=faults, current=values_here)
+        text = pattern(here) if pattern else key
+        if faults or not pattern:
             warnings.warn(f"phrase {key} in {self.language}: {faults}", MissingPhrase, stacklevel=2)
         return str(text)
 
@@ -153,10 +159,11 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
         yield begin["name"], text[begin.start() : end]
 
 
-def _number(value: float) -> Any:
-    """As the language writes numbers, without marks between thousands; what is no whole number to a tenth."""
-    places = 0 if isinstance(value, int) else 1
-    return fluent_number(value, useGrouping=False, minimumFractionDigits=places, maximumFractionDigits=places)
+def _given(value: float | str) -> str | WholeNumber | DecimalNumber:
+    """A value as a phrase takes it; what is no whole number is told to a tenth."""
+    if isinstance(value, str):
+        return value
+    return WholeNumber(value) if isinstance(value, int) else DecimalNumber(value)
 
 
 def sources(language: str) -> Iterator[Path]:

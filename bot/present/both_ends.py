@@ -4,9 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrases import phrases, plain
+from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import contract_name
-from bot.present.ended import signed
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.results import result_text
 from bot.present.scenes import LedgerRow, LedgerScene
@@ -76,7 +75,9 @@ def _played(view: View, language: str) -> str:
 
 def _gains(outcome: Outcome) -> tuple[str, ...]:
     """What each seat scored, or where nothing is scored its card points."""
-    return tuple(map(signed, outcome.scores)) if outcome.scores is not None else tuple(map(str, outcome.points))
+    if outcome.scores is None:
+        return tuple(map(number_text, outcome.points))
+    return tuple(number_text(each, is_signed=True) for each in outcome.scores)
 
 
 def _winners(outcome: Outcome) -> tuple[int, ...]:

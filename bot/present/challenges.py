@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, phrases, plain
-from bot.present.ended import signed
+from bot.phrases import escape, number_text, phrases, plain
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Press
 from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, named
 from bot.present.seats import Names, seat_names
@@ -147,5 +146,5 @@ def figures(made: Made, language: str) -> str:
     say, won = phrases(language), {True: "won", False: "lost", None: "neither"}[made.won]
     parts = [say.say(f"challenge-{won}")]
     if made.score is not None:
-        parts.append(say.say("challenge-score", score=signed(made.score)))
+        parts.append(say.say("challenge-score", score=number_text(made.score, is_signed=True)))
     return ", ".join((*parts, say.say("challenge-points", points=made.points)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.phrases import NAMELESS, escape, percent_text, phrases, plain
 from bot.present.challenges import figures
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Message, Picture, Press
 from bot.present.results import result_text
@@ -151,7 +151,7 @@ def _standing_lines(standing: Standing, language: str) -> list[str]:
 
 
 def _share(rank: Rank, language: str) -> str:
-    return phrases(language).say("daily-share", share=round(rank.share))
+    return percent_text(rank.share / 100, language)
 
 
 def _controls(standing: Standing, language: str) -> tuple[Button, ...]:

@@ -3,15 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.phrases import phrases
+from bot.phrases import number_text, phrases
 from bot.present.contracts import declared_words
 from engine.outcome import Outcome
 from engine.seats import Seat
-
-
-def signed(number: int) -> str:
-    """A gain or loss with its sign: `+2`, `−1`, `0`."""
-    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +98,9 @@ class Ended:
         scores = self.outcome.scores
         if scores is None:
             return self.tell("no-score")
-        return self.tell("gained", scores=self._by_seat(map(signed, scores))) if any(scores) else ""
+        if not any(scores):
+            return ""
+        return self.tell("gained", scores=self._by_seat(number_text(each, is_signed=True) for each in scores))
 
     def _by_seat(self, numbers: Iterable[str]) -> str:
         say, pairs = phrases(self.language), zip(self.called, numbers, strict=True)

@@ -6,15 +6,14 @@ from enum import StrEnum
 from itertools import groupby
 from typing import Final, TypeVar
 
-from bot.phrases import NAMELESS, phrases, plain
+from bot.phrases import NAMELESS, number_text, phrases, plain
 from bot.present.contracts import capital
-from bot.present.ended import signed
 from bot.present.ledgers import deal_words, ledger_alt
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.pictures import sheet_counts
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.seats import Names
-from bot.present.words import number_text, shortened
+from bot.present.words import shortened
 from bot.tables.evenings import Account, PlayedDeal, Player, Round, Share, Sheet, Span, player_in
 from engine.games import GAMES
 
@@ -177,7 +176,12 @@ def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     """What everybody has when all is settled, and below a line the payments that do it."""
     accounts = sorted(sheet.accounts, key=lambda account: (-account.balance, account.who))
     rows = [
-        TotalsRow("", plain(reader.called(each.who)), (signed(each.balance),), is_computer=each.who.is_computer)
+        TotalsRow(
+            "",
+            plain(reader.called(each.who)),
+            (number_text(each.balance, is_signed=True),),
+            is_computer=each.who.is_computer,
+        )
         for each in accounts
     ]
     told = [reader.say("debts-alt-balance", player=row.name, amount=row.figures[0]) for row in rows]
@@ -302,7 +306,7 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         for at, gain in enumerate(gains):
             sums[at] += gain
             won[at] += at in crowned
-        scores = tuple(signed(gain) if is_scored and gain else "" for gain in gains)
+        scores = tuple(number_text(gain, is_signed=True) if is_scored and gain else "" for gain in gains)
         who, what = deal_words(deal.past, called, reader.language)
         rows.append(LedgerRow(str(number), scores, who, what, crowned))
     totals = tuple(map(number_text, sums if sheet.is_scored else won))

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, phrases
+from bot.phrases import escape, number_text, phrases
 from bot.ports import Clock
 from bot.present import past
 from bot.present.contracts import capital
@@ -12,7 +12,6 @@ from bot.present.evening_sheets import Part, Reader, page_count, parts_of, sheet
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
 from bot.present.readers import Readers
 from bot.present.times import local_time
-from bot.present.words import number_text
 from bot.tables.evenings import EveningStore, Round, Sheet, Site, Span, player_in, read_series, sheet_of
 from engine.games import GAMES
 

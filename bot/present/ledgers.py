@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.phrases import phrases, plain
+from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import capital, declared_words
-from bot.present.ended import signed
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import LedgerRow, LedgerScene, Unit
 from bot.present.seats import Names, seat_names
-from bot.present.words import number_text, suit_name
+from bot.present.words import suit_name
 from bot.tables.model import Table
 from bot.tables.results import PastDeal
 from engine.cards import read_suit
@@ -77,7 +76,7 @@ def _lines(table: Table, played: Sequence[PastDeal], called: Sequence[str], lang
         places = () if is_scored else tuple(at for at, column in enumerate(columns) if winners.intersection(column))
         for at in places:
             won[at] += 1
-        scores = tuple(signed(more) if is_scored and more else "" for more in gain.columns)
+        scores = tuple(number_text(more, is_signed=True) if is_scored and more else "" for more in gain.columns)
         who, what = deal_words(deal, called, language)
         row = LedgerRow(str(number), scores, who, what, places)
         if len(tally.finished) > len(before.finished):

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import NAMELESS, phrases, plain
-from bot.present.ended import signed
+from bot.phrases import NAMELESS, number_text, phrases, plain
 from bot.present.ledgers import played_words
 from bot.present.messages import LONGEST_ALT, Message, Picture
 from bot.present.scenes import MatchCell, MatchRow, MatchScene
@@ -113,8 +112,8 @@ def match_scene(sheet: MatchSheet, names: Names, language: str) -> MatchScene:
                 _cell(match, line.played[0], line.paid[0], names, language),
                 _cell(match, line.played[1], line.paid[1], names, language),
             ),
-            UNKNOWN if line.difference is None else signed(line.difference),
-            signed(line.total),
+            UNKNOWN if line.difference is None else number_text(line.difference, is_signed=True),
+            number_text(line.total, is_signed=True),
         )
         for line in sheet.lines
     )
@@ -148,7 +147,7 @@ def _cell(match: Match, board: PlayedBoard | None, paid: int | None, names: Name
     ]
     declarer = next((seat for seat, who in enumerate(board.seats) if who.declarer), None)
     who = "" if declarer is None else called[declarer]
-    return MatchCell(who, played_words(match.game, board.result, language), signed(paid))
+    return MatchCell(who, played_words(match.game, board.result, language), number_text(paid, is_signed=True))
 
 
 def _in_numbers(row: MatchRow) -> str:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.errors import UserError
-from bot.phrases import NAMELESS, escape, phrases, plain
+from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import past
 from bot.present.contracts import capital, declared_words
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Menu, Message, Picture, Press
@@ -28,7 +28,7 @@ from bot.present.scenes import (
 )
 from bot.present.seats import Names
 from bot.present.standings import FORM, pairs_scene, signed_hundredths
-from bot.present.words import hundredths, number_text, shortened, suit_name
+from bot.present.words import hundredths, shortened, suit_name
 from bot.tables.ladder import Line, Pair
 from bot.tables.player_stats import GamePlayed, PlayerStats, Point, Reached
 from bot.tables.tallying import (
@@ -161,7 +161,11 @@ def overview(asked: Asked) -> Shown:
     if line is None or total is None:
         return Shown(None, ())
     figures, rating = line.figures, line.rating
-    large = [FigureScene(_rate(figures.win_rate), say.say("stats-label-won", won=figures.won, count=figures.deals))]
+    large = [
+        FigureScene(
+            _rate(figures.win_rate, asked.language), say.say("stats-label-won", won=figures.won, count=figures.deals)
+        )
+    ]
     lines = [", ".join(_totals(total, asked.language))]
     place = say.say("stats-place", place=line.place, count=stats.ladder)
     if rating is None:
@@ -260,7 +264,7 @@ def versus(asked: Asked) -> Shown:
                 signed_hundredths(second.rating.value, asked.language),
             )
         )
-    rates = _rate(first.figures.win_rate), _rate(second.figures.win_rate)
+    rates = _rate(first.figures.win_rate, asked.language), _rate(second.figures.win_rate, asked.language)
     rows.append(RivalRow(rates[0], say.say("stats-deals-won"), rates[1]))
     if first.figures.given or second.figures.given:
         given = number_text(first.figures.given), number_text(second.figures.given)
@@ -302,9 +306,9 @@ PAGES: Final[dict[Page, Callable[[Asked], Shown]]] = {
 # Parts
 
 
-def _rate(share: float | None) -> str:
+def _rate(share: float | None, language: str) -> str:
     """A part in hundredths; nothing where nobody knows."""
-    return "–" if share is None else f"{round(100 * share)} %"
+    return "–" if share is None else percent_text(share, language)
 
 
 def _course(points: Sequence[Point], language: str) -> CourseScene | None:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, phrases, plain
+from bot.phrases import escape, number_text, phrases, plain
 from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.controls import ROWS, controls_for, step_controls
@@ -44,7 +44,7 @@ from bot.present.status import call_line, own_status, status_line
 from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
-from bot.present.words import card_name, last_happening, last_meaning, number_text, sentence
+from bot.present.words import card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_claim, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.phrases import phrases
+from bot.phrases import number_text, phrases
 from bot.present.controls import IN_A_ROW
 from bot.present.descriptions import hand_description, table_alt, trick_text
-from bot.present.ended import signed
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import hand_scene, table_scene
 from bot.present.seats import seat_names
@@ -89,21 +88,17 @@ def _answer(asked: Asked, card: Card, language: str) -> list[str]:
     values = {"card": card_name(card), "best": card_name(best)}
     lines = [say.say("puzzle-again", card=card_name(card))] if asked.is_again else []
     lines.append(say.say("puzzle-right" if card == best else "puzzle-wrong", **values))
-    lines.append(
-        say.say("puzzle-why", best=card_name(best), share=puzzle.share, worth=_number(first), second=_number(second))
-    )
-    if card != best and _number(puzzle.worth.get(card, second)) != _number(second):
-        lines.append(say.say("puzzle-yours", card=card_name(card), worth=_number(puzzle.worth[card])))
+    worths = {"worth": _worth(first, language), "second": _worth(second, language)}
+    lines.append(say.say("puzzle-why", best=card_name(best), share=puzzle.share, **worths))
+    if card != best and (worth := _worth(puzzle.worth.get(card, second), language)) != worths["second"]:
+        lines.append(say.say("puzzle-yours", card=card_name(card), worth=worth))
     lines.append(f"-# {say.say('puzzle-mine', right=asked.right, count=asked.tried)}")
     return lines
 
 
-def _number(value: float) -> str:
-    """What a card brings, with its sign and one digit behind the point."""
-    whole = round(value)
-    if abs(value - whole) < 0.05:
-        return signed(whole)
-    return f"{'+' if value > 0 else '−'}{abs(value):.1f}"
+def _worth(value: float, language: str) -> str:
+    """What a card brings, to a tenth where it is no whole number."""
+    return number_text(value, language, 1, is_signed=True, is_short=True)
 
 
 def _cards(puzzle: Puzzle) -> tuple[Button, ...]:

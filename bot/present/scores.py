@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.phrases import escape, phrases
-from bot.present.words import Names, number_text
+from bot.phrases import escape, number_text, phrases
+from bot.present.words import Names
 from engine.games import GAMES
 from engine.match import Finished, Tally
 

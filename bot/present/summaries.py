@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.phrases import phrases, plain
+from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import called_ace, capital, contract_name
-from bot.present.ended import Ended, Measure, signed
+from bot.present.ended import Ended, Measure
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
@@ -83,7 +83,7 @@ def _final(table: Table) -> str:
     """How it ended, between two."""
     if not _is_over(table) or len(table.tally.finished[-1].score) != PAIR:
         return ""
-    return " : ".join(map(str, sorted(table.tally.finished[-1].score, reverse=True)))
+    return " : ".join(map(number_text, sorted(table.tally.finished[-1].score, reverse=True)))
 
 
 def _colours(table: Table, outcome: Outcome) -> list[int | None]:
@@ -97,7 +97,7 @@ def _colours(table: Table, outcome: Outcome) -> list[int | None]:
 def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
     """What a deal was for a seat; where nothing is scored, whether it won."""
     if outcome.scores is not None:
-        return signed(outcome.scores[seat])
+        return number_text(outcome.scores[seat], is_signed=True)
     won = won_by(outcome, seat)
     return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from bot.phrases import escape, phrases
+from bot.phrases import escape, number_text, phrases
 from bot.present.contracts import capital, declared_sign, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points, pack
@@ -17,8 +17,6 @@ Names = Sequence[str]
 """By seat, as people chose them."""
 LABEL: Final = 80
 CHOICE: Final = 100
-WITH_POINT: Final = ("en",)
-"""The languages that write a point before tenths; the others write a comma."""
 MOST_WORDED: Final = 256
 """How many cards are kept in words: all of them, in every language."""
 _CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
@@ -34,25 +32,14 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")
 
 
-def number_text(number: int) -> str:
-    """A number that may be below zero, as people write it: `−3`."""
-    return str(number).replace("-", "−")
-
-
 def hundredths(value: float, language: str, sign: str = "") -> str:
-    """A figure to a hundredth, as the language writes it; sign: `+` where what is above nought says so.
-
-    >>> hundredths(-0.25, "et", "+"), hundredths(0.5, "en", "+"), hundredths(0.5, "de")
-    ('−0,25', '+0.50', '0,50')
-    """
-    written = f"{value:{sign}.2f}".replace("-", "−")
-    return written if language in WITH_POINT else written.replace(".", ",")
+    """A figure to a hundredth; sign: `+` where what is above nought says so."""
+    return number_text(value, language, 2, is_signed=bool(sign))
 
 
 def tenths(value: float, language: str) -> str:
     """The same to a tenth."""
-    written = f"{value:.1f}".replace("-", "−")
-    return written if language in WITH_POINT else written.replace(".", ",")
+    return number_text(value, language, 1)
 
 
 def card_name(card: Card) -> str:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, Resource, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, phrases, plain, sources
+from bot.phrases import LANGUAGES, MissingPhrase, Phrases, escape, number_text, percent_text, phrases, plain, sources
 from engine.actions import ACCEPTS, ANNOUNCEMENTS, DISCARDS, SIGNALS, TAKES
 from engine.games import GAMES
 from engine.options import allowed_values
@@ -351,3 +351,74 @@ def test_what_is_read_ahead_says_the_same_and_is_read_once() -> None:
 def test_a_value_may_be_as_long_as_it_is(key: str) -> None:
     long = "Anna: 18, " * 1000
     assert phrases("en").say(key, said=long, first=long, last=long).count(long) == (2 if key == "list-and" else 1)
+
+
+NUMBERS = {
+    -24: ("−24", "−24", "−24"),
+    0: ("0", "0", "0"),
+    1234: ("1234", "1234", "1234"),
+    1.3: ("1.3", "1,3", "1,3"),
+    -0.25: ("−0.2", "−0,2", "−0,2"),
+    -0.04: ("0.0", "0,0", "0,0"),
+    10000.5: ("10000.5", "10000,5", "10000,5"),
+}
+"""Numbers as values of phrases, and how each language writes them."""
+
+
+@pytest.mark.parametrize(("place", "language"), [*enumerate(LANGUAGES)])
+def test_every_phrase_writes_its_numbers_as_its_language_does(place: int, language: str) -> None:
+    carrying = {key: names for key, names in phrases_of(language).items() if names}
+    assert len(carrying) > 400
+    wrong = []
+    for number, written in NUMBERS.items():
+        otherwise = {
+            str(number),
+            f"{number:,}",
+            f"{number:,}".replace(",", "."),
+            *(each.replace("−", "-") for each in written),
+            *written,
+        } - {written[place]}
+        for key, names in carrying.items():
+            text = phrases(language).say(key, **dict.fromkeys(names, number))
+            wrong += [
+                f"{key}: {text}"
+                for each in otherwise
+                if re.search(rf"(?<![\d.,−-]){re.escape(each)}(?![\d.,]*\d)", text)
+            ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("place", "language"), [*enumerate(LANGUAGES)])
+def test_numbers_beside_phrases_are_written_alike(place: int, language: str) -> None:
+    for number, written in NUMBERS.items():
+        if isinstance(number, int):
+            assert number_text(number) == written[place]
+        else:
+            assert number_text(number, language, 1) == written[place]
+    assert [number_text(each, is_signed=True) for each in (2, 0, -2)] == ["+2", "0", "−2"]
+    assert number_text(0.5, f"{language}-XX", 2, is_signed=True) == ("+0.50", "+0,50", "+0,50")[place]
+    assert number_text(1.5, language, 2, is_short=True) == ("1.5", "1,5", "1,5")[place]
+    assert number_text(20.0, language, 2, is_short=True) == "20"
+    assert percent_text(0.725, language) == ("72%", "72\N{NO-BREAK SPACE}%", "72%")[place]
+
+
+FORMAT = re.compile(r"[+ ]?,?\d*(\.\d+)?[fFgGeE%n]|[+ ],?\d*d?")
+
+
+def _formats(node: ast.AST) -> Iterator[str]:
+    """How f-strings write numbers, and signs that are put in by hand."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.FormattedValue) and isinstance(each.format_spec, ast.JoinedStr):
+            spec = "".join(str(part.value) for part in each.format_spec.values if isinstance(part, ast.Constant))
+            if FORMAT.fullmatch(spec):
+                yield f"{each.lineno}: {spec}"
+        if isinstance(each, ast.Constant) and each.value in ("−", "%", " %"):
+            yield f"{each.lineno}: {each.value}"
+
+
+@pytest.mark.parametrize("folder", ["bot/present", "bot/gateway/interactions", "bot/gateway/messages", "cogs"])
+def test_what_people_read_writes_numbers_by_no_other_way(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    assert files
+    found = [f"{path}:{each}" for path in files for each in _formats(ast.parse(path.read_text(encoding="utf-8")))]
+    assert found == []

@@ -12,7 +12,7 @@ import discord
 
 from bot.errors import UserError
 from bot.gateway.messages.people import People
-from bot.phrases import LANGUAGES, Phrases, phrases
+from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.building import Tables
@@ -74,13 +74,15 @@ class PreferencesService:
 
     def _pace_line(self, settings: GuildSettings, say: Phrases) -> str:
         pace = replace(self._pace, **settings.pace)
-        turn = say.say("settings-turn-clock", seconds=f"{pace.turn:g}") if pace.turn else say.say("settings-turn-none")
+        turn = say.say("settings-turn-none")
+        if pace.turn:
+            turn = say.say("settings-turn-clock", seconds=_seconds(pace.turn, say))
         return say.say(
             "settings-pace",
-            computer=f"{pace.computer:g}",
-            cut=f"{pace.cut:g}",
-            override=f"{pace.override:g}",
-            next=f"{pace.next_deal:g}",
+            computer=_seconds(pace.computer, say),
+            cut=_seconds(pace.cut, say),
+            override=_seconds(pace.override, say),
+            next=_seconds(pace.next_deal, say),
             turn=turn,
         )
 
@@ -196,3 +198,8 @@ def _forced(text: str) -> Forced:
     if text not in set(Forced):
         raise UserError("bad-setting", text=text, values=", ".join(Forced))
     return Forced(text)
+
+
+def _seconds(seconds: float, say: Phrases) -> str:
+    """A pause as the phrases' language writes it."""
+    return number_text(seconds, say.language, 2, is_short=True)

@@ -18,7 +18,6 @@ daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
 daily-try-head = **{ $game }** · das Spiel des Tages, { $day }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
 daily-over-head = **{ $game }** · das Spiel des Tages, { $day }, ist gespielt. Der Tag schließt { $when }; dann kannst du es mit offenen Karten durchgehen.
 daily-closed-head = **{ $game }** · das Spiel des Tages, { $day }. Dieser Tag ist geschlossen.
-daily-share = { $share } %
 daily-own = Du: { $figures }. Besser als **{ $share }** derer mit demselben Spiel.
 daily-house = Ein Computer auf deinem Platz: { $figures }.
 daily-people = Bisher { $people ->

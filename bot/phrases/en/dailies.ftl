@@ -18,7 +18,6 @@ daily-late = Yesterday’s deal is still open: it closes { $when }.
 daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it by `/daily`.
 daily-over-head = **{ $game }** · the deal of the day, { $day }, is done. The day closes { $when }; then you can go through it with all cards open.
 daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is closed.
-daily-share = { $share } %
 daily-own = You: { $figures }. Better than **{ $share }** of those with the same deal.
 daily-house = A computer in your seat: { $figures }.
 daily-people = { $people ->

@@ -18,7 +18,6 @@ daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
 daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
 daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
 daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on suletud.
-daily-share = { $share } %
 daily-own = Sina: { $figures }. Parem kui **{ $share }** neist, kellel oli sama jaotus.
 daily-house = Arvuti sinu kohal: { $figures }.
 daily-people = Lõpuni on mänginud { $people ->

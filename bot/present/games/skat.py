@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, cast
 
-from bot.phrases import phrases
+from bot.phrases import number_text, phrases
 from bot.present.asked import HOLD, Asked
 from bot.present.contracts import declared_words
-from bot.present.ended import Ended, Measure, Summary, joined, signed, summary_of, unplayed_summary
+from bot.present.ended import Ended, Measure, Summary, joined, summary_of, unplayed_summary
 from bot.present.game_words import GameWords, Order
 from engine.actions import Action, Bid, Declare, Take
 from engine.games.skat import BASE, GRAND, NULL, NULL_VALUE, RANKINGS, multiplier
@@ -22,8 +22,8 @@ def result(ended: Ended) -> str:
     if outcome.kind == "reject":
         best = [seat for seat, score in enumerate(outcome.scores or ()) if score]
         return " ".join((ended.tell("reject", who=ended.names(best)), ended.points(), ended.scored()))
-    details, score = outcome.details, (outcome.scores or ())[outcome.declarer]
-    facts = ended.facts | {"bid": details["bid"], "value": details["value"], "score": signed(score)}
+    details, score = outcome.details, number_text((outcome.scores or ())[outcome.declarer], is_signed=True)
+    facts = ended.facts | {"bid": details["bid"], "value": details["value"], "score": score}
     if outcome.kind in BASE and outcome.won:
         base = BASE[outcome.kind]
         worth = {"base": base, "factor": cast("int", details["value"]) // base, "reasons": _worth(ended)}
@@ -83,7 +83,7 @@ def _needed(ended: Ended) -> str:
 def _reason(ended: Ended) -> str:
     """How a game's value came about, or why it was lost."""
     outcome, details = ended.outcome, ended.outcome.details
-    score = signed((outcome.scores or ())[outcome.declarer or 0])
+    score = number_text((outcome.scores or ())[outcome.declarer or 0], is_signed=True)
     facts = {"bid": details["bid"], "value": details["value"], "score": score}
     if details["overbid"]:
         return ended.why("overbid", **facts)

@@ -163,7 +163,7 @@ def test_rivals_are_drawn_against_each_other() -> None:
     assert isinstance(rivals, RivalsScene)
     assert rivals.names == ("Anna *Kask*", "Bert")
     assert [(row.first, row.second, row.share) for row in rivals.rows] == [
-        ("6", "3", 6 / 9), ("+0.50", "−0.30", None), ("63 %", "63 %", None), ("2", "0", None)
+        ("6", "3", 6 / 9), ("+0.50", "−0.30", None), ("63%", "63%", None), ("2", "0", None)
     ]  # fmt: skip
 
 

@@ -90,6 +90,18 @@ def test_the_answer_says_what_the_best_card_gains(language: str) -> None:
         assert len(message.text) <= 2000
 
 
+@pytest.mark.parametrize(("language", "mark"), [("en", "."), ("de", ","), ("et", ",")])
+def test_what_a_card_brings_is_written_as_the_reader_writes_numbers(language: str, mark: str) -> None:
+    def has_tenths(worth: float) -> bool:
+        return abs(worth - round(worth)) > 0.05
+
+    puzzle = next(puzzle for _, puzzle in SHIPPED if has_tenths(puzzle.worth[puzzle.best]))
+    best = FirstTry(str(puzzle.best), is_right=True)
+    text = puzzle_message(Asked(puzzle, Tries(9, 2), 1, 2, best), Preferences(), list(GAMES), language).text
+    worth = puzzle.worth[puzzle.best]
+    assert f" {'+' if worth > 0 else '−'}{abs(worth):.1f}".replace(".", mark) in text
+
+
 # Which one is next
 
 

@@ -12,6 +12,17 @@ from engine.views import View
 HOLD: Final = Accept("hold")
 
 
+def highest_bid(view: View) -> tuple[int, Seat | None]:
+    """The highest bid and whose it is, who held it or who made it; nought and nobody before there is one."""
+    number, whose = 0, None
+    for seat, action in view.turns:
+        if isinstance(action, Bid):
+            number, whose = action.number, seat
+        elif action == HOLD and number:
+            whose = seat
+    return number, whose
+
+
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What a seat sees that is asked something, everybody's names by seat, and the language."""
@@ -31,14 +42,9 @@ class Asked:
         return phrases(self.language).say("list-or", first=", ".join(parts[:-1]), last=parts[-1])
 
     def highest(self) -> tuple[str, ...]:
-        """The highest bid and whose it is, who held it or who made it; nothing before there is one."""
-        number, whose = 0, 0
-        for seat, action in self.view.turns:
-            if isinstance(action, Bid):
-                number, whose = action.number, seat
-            elif action == HOLD:
-                whose = seat
-        return (self.tell("highest", number=number, who=self.name(whose)),) if number else ()
+        """The highest bid and whose it is; nothing before there is one."""
+        number, whose = highest_bid(self.view)
+        return () if whose is None else (self.tell("highest", number=number, who=self.name(whose)),)
 
     def name(self, seat: Seat) -> str:
         """Somebody's name, made harmless."""

@@ -1,6 +1,6 @@
 """A first deal explained step by step: one sentence about what is asked now, from what the reader sees anyway."""
 
-from bot.phrases import phrases
+from bot.phrases import Phrases, phrases
 from bot.present.controls import IN_A_ROW
 from bot.present.messages import Button, Menu, Press
 from engine.actions import Accept, Pass
@@ -29,7 +29,7 @@ def guide_line(view: View, language: str) -> str:
             hint = say.say_for(view.game, "guide-cards")
         elif any(seat == view.seat for seat, _ in view.turns):
             declines = view.asked is None or any(isinstance(each, Pass | Accept) for each in view.asked.actions)
-            hint = say.say("guide-again" if declines else "guide-choose")
+            hint = say.say("guide-again") if declines else _choosing(view, say)
         else:
             hint = say.say_for(view.game, "guide-start")
     elif not view.tricks:
@@ -37,6 +37,12 @@ def guide_line(view: View, language: str) -> str:
     else:
         hint = say.say("guide-follow" if view.trick.cards else "guide-lead")
     return say.say("guide-line", hint=hint)
+
+
+def _choosing(view: View, say: Phrases) -> str:
+    """What is to be chosen now, where nothing can be declined."""
+    own = f"{view.game}-guide-{view.phase}"
+    return say.say(own if say.has(own) else "guide-choose")
 
 
 def known_button(press: Press, controls: tuple[Button | Menu, ...], rows: int, language: str) -> tuple[Button, ...]:

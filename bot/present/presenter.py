@@ -116,8 +116,8 @@ def _waiting_text(table: Table, view: View, called: tuple[str, ...], language: s
     pairs = list(zip(table.seats, called, strict=True))
     calling = [f"<@{who.user}>" if isinstance(who, Person) else escape(name) for who, name in pairs]
     if view.waiting_for and all(is_there(table, seat) for seat in view.waiting_for):
-        return call_line(view, calling, language)
-    return status_line(view, called, language, calling=calling)
+        return call_line(view, calling, list(map(escape, called)), language)
+    return status_line(view, called, language, calling=calling, named=list(map(escape, called)))
 
 
 def _playing_controls(table: Table, view: View, language: str) -> tuple[Button | Menu, ...]:

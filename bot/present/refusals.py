@@ -21,9 +21,9 @@ def reason_text(
 ) -> str:
     """Why an action was refused, the rule, and what is possible now; `view` is the view of the one who tried."""
     say, values = phrases(language), {name: _detail(value, language) for name, value in refused.details.items()}
-    if "phase" in values:
-        values["phase"] = _phase(str(values["phase"]), language)
     game = view.game if view else game
+    if "phase" in values:
+        values["phase"] = _phase(str(values["phase"]), game, language)
     key = f"refused-{refused.code}"
     known = say.has(key) or say.has(f"{game}-{key}")
     parts = [say.say_for(game, key if known else "refused-other", **values)]
@@ -43,9 +43,9 @@ def _detail(value: object, language: str) -> object:
     return value
 
 
-def _phase(phase: str, language: str) -> str:
-    key = f"phase-{phase}"
-    return phrases(language).say(key) if phrases(language).has(key) else phase
+def _phase(phase: str, game: str, language: str) -> str:
+    say, key = phrases(language), f"phase-{phase}"
+    return say.say_for(game, key) if say.has(key) or say.has(f"{game}-{key}") else phase
 
 
 def error_text(key: str, language: str = "en", **details: object) -> str:

@@ -1,11 +1,12 @@
 """Whose turn it is and what may be done."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.phrases import escape, phrases
+from bot.phrases import Phrases, escape, phrases
+from bot.present.asked import HOLD, highest_bid
 from bot.present.words import Names, action_label, card_name, sentence
-from engine.actions import Action, Bid, Cut, Discard, Give, Play, Show
+from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
 from engine.views import View
@@ -13,24 +14,35 @@ from engine.views import View
 _LISTED: Final = 16
 
 
-def _status_values(view: View, who: str) -> dict[str, object]:
-    """What the sentences about whose turn it is may name: the last bid, the card shown, the trumps."""
-    bids = [action.number for _, action in view.turns if isinstance(action, Bid)]
+def _status_values(view: View, called: Sequence[str], who: str) -> dict[str, object]:
+    """What the sentences about whose turn it is may name: the last bid and whose it is, the card shown, the trumps."""
+    bid, by = highest_bid(view)
     shown = [action.card for _, action in view.turns if isinstance(action, Show)]
     trump = view.contract.trump if view.contract else None
     return {
         "who": who,
-        "bid": bids[-1] if bids else 0,
+        "bid": bid,
+        "by": "" if by is None else called[by],
         "card": card_name(shown[-1]) if shown else "",
         "trump": trump.sign if trump is not None else "",
     }
 
 
-def _status_key(view: View) -> str:
-    """What is awaited: the phase, told apart where a sentence would be another."""
+def _status_keys(view: View) -> Iterator[str]:
+    """What is awaited, as closely as it may be told apart: the phase in the end, and where that is unknown anything."""
+    said = [action for _, action in view.turns]
+    bids = [each for each in said if isinstance(each, Bid) or each == HOLD]
     if view.phase == "play":
-        return view.phase if view.trick.cards else "lead"
-    return f"{view.phase}-after" if any(isinstance(action, Bid) for _, action in view.turns) else view.phase
+        yield view.phase if view.trick.cards else "lead"
+    elif bids:
+        if bids[-1] == HOLD:
+            yield f"{view.phase}-held"
+        elif said[-1] == bids[-1]:
+            yield f"{view.phase}-asked"
+        yield f"{view.phase}-after"
+    elif sum(isinstance(each, Pass) for each in said) == view.players - 1:
+        yield f"{view.phase}-last"
+    yield from (view.phase, "other")
 
 
 def _first_of(game: str, language: str, prefix: str, keys: Sequence[str], values: dict[str, object]) -> str:
@@ -39,44 +51,62 @@ def _first_of(game: str, language: str, prefix: str, keys: Sequence[str], values
     return say.say(next(found, f"{prefix}-{keys[-1]}"), **values)
 
 
-def status_line(view: View, names: Names, language: str = "en", *, calling: Sequence[str] | None = None) -> str:
-    """Whose turn it is and what for, without a full stop; `calling` are ready-made names (mentions) instead."""
-    return _awaited(view, calling or [escape(name) for name in names], language, "status")
+def status_line(
+    view: View, names: Names, language: str = "en", *, calling: Sequence[str] | None = None,
+    named: Sequence[str] | None = None,
+) -> str:  # fmt: skip
+    """Whose turn it is and what for, without a full stop; `calling` are ready-made names (mentions) instead.
+
+    named: those of whom something is told and who are not called, if they are named otherwise.
+    """
+    called = calling or [escape(name) for name in names]
+    return _awaited(view, called, named or called, language, "status")
 
 
-def call_line(view: View, calling: Sequence[str], language: str = "en") -> str:
+def call_line(view: View, calling: Sequence[str], named: Sequence[str], language: str = "en") -> str:
     """The same said to those whose turn it is: `@Anna, your turn`."""
-    return _awaited(view, calling, language, "call")
+    return _awaited(view, calling, named, language, "call")
 
 
-def _awaited(view: View, called: Sequence[str], language: str, prefix: str) -> str:
-    who = phrases(language).listed([called[seat] for seat in view.waiting_for])
-    keys = (_status_key(view), view.phase, "other")
-    return _first_of(view.game, language, prefix, keys, _status_values(view, who))
+def _awaited(view: View, calling: Sequence[str], named: Sequence[str], language: str, prefix: str) -> str:
+    who = phrases(language).listed([calling[seat] for seat in view.waiting_for])
+    return _first_of(view.game, language, prefix, [*_status_keys(view)], _status_values(view, named, who))
 
 
 def own_status(view: View, names: Names, language: str = "en") -> str:
     """The same for the reader of the view: what they are asked now, or whom the table waits for."""
     if view.seat is None or view.seat not in view.waiting_for:
         return sentence(status_line(view, names, language))
-    keys = (_status_key(view), view.phase, "other")
-    return _first_of(view.game, language, "your-turn", keys, _status_values(view, ""))
+    called = [escape(name) for name in names]
+    return _first_of(view.game, language, "your-turn", [*_status_keys(view)], _status_values(view, called, ""))
 
 
 def possible_text(view: View, language: str = "en") -> str:
-    """What the reader may do now, in one sentence; of many cards or words only the first ones are named."""
-    say, parts = phrases(language), []
-    for decision in view.decisions:
+    """What the reader may do now: in answer to what they are asked, and besides; of many cards or words only some."""
+    say = phrases(language)
+    asked = _possible([each for each in view.decisions if each.awaited], view, say)
+    unasked = _possible([each for each in view.decisions if not each.awaited], view, say)
+    if not asked:
+        return say.say("possible-meanwhile", actions=unasked) if unasked else say.say("possible-nothing")
+    told = say.say("possible", actions=asked)
+    return f"{told} {say.say('possible-besides', actions=unasked)}" if unasked else told
+
+
+def _possible(decisions: Sequence[Decision], view: View, say: Phrases) -> str:
+    """The answers to some decisions in a row; the call that some are stands on their buttons alone."""
+    parts: list[str] = []
+    for decision in decisions:
         first = decision.actions[0]
+        labels = (action_label(each, say.language, view.game).rstrip("!") for each in decision.actions)
         if isinstance(first, Cut):
-            parts += [action_label(each, language, view.game) for each in decision.actions if not _cards_of(each)]
+            named = zip(labels, decision.actions, strict=True)
+            parts += [label for label, each in named if not _cards_of(each)]
             parts += [say.say("may-cut-upto")] if any(map(_cards_of, decision.actions)) else []
         elif _cards_of(first):
             parts.append(say.say_for(view.game, f"may-{_verb(first)}", cards=", ".join(_listed(_cards(decision)))))
         else:
-            parts += _listed([action_label(action, language, view.game) for action in decision.actions])
-    apart = "; " if any(", " in part for part in parts) else ", "
-    return say.say("possible", actions=apart.join(parts)) if parts else say.say("possible-nothing")
+            parts += _listed([*labels])
+    return ("; " if any(", " in part for part in parts) else ", ").join(parts)
 
 
 def _cards(decision: Decision) -> list[str]:

@@ -143,7 +143,7 @@ def happening_text(
             return say.say(key, who=who, whom=escape(names[receiver]), cards=cards_text(cards), count=count)
         case LaidAway(_, verb, count, cards):
             key = f"{did}-{verb}" if cards else f"did-{verb}-unseen"
-            return say.say(key, who=who, cards=cards_text(cards), count=count)
+            return say.say_for(game, key, who=who, cards=cards_text(cards), count=count)
         case Received(_, count):
             return say.say(f"{did}-receive", who=who, count=count)
 

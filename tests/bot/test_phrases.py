@@ -215,6 +215,7 @@ def test_what_a_game_says_of_people_it_says_to_them_too(told: str, addressed: st
         "did-discard-unseen",
         "did-offer-unseen",
         "did-give-you",
+        "skat-did-discard-unseen",
     }
     for prefix in ("", *(f"{game}-" for game in GAMES)):
         own = {key for key in phrases_of("en").keys() - apart if key.startswith(f"{prefix}{told}-")}

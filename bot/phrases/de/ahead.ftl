@@ -1,11 +1,11 @@
 # Karten, die ohne Knopfdruck gespielt werden.
 
-command-settings-forced = Welche Karten ich für dich spiele, wenn du keine Wahl hast
+command-settings-forced = Welche Karten für dich gespielt werden, wenn du keine Wahl hast
 option-forced = Welche Karten
-forced-off = ich spiele jede Karte selbst
-forced-last = die letzte Karte der Hand spielt sich von selbst
-forced-single = eine Karte spielt sich von selbst, wenn nur sie erlaubt ist
-settings-forced = Karten ohne Wahl: { $cards }
+forced-off = keine, du spielst jede selbst
+forced-last = die letzte Karte deines Blatts
+forced-single = jede Karte, die als einzige erlaubt ist
+settings-forced = Für dich gespielt: { $cards }
 
 # Karten, die man wählt, bevor man dran ist; $led ist eine Bedingung, $card eine Karte oder welche.
 plan-menu-any = Bin ich dran, was auch liegt …

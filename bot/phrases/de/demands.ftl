@@ -56,4 +56,4 @@ demand-printed = { $cards } { $count ->
 }.
 demand-only = Nur { $card } geht.
 demand-bound = Eine Regel dieses Spiels erlaubt jetzt nur { $cards }.
-asked-highest = Höchstes Gebot: { $number } von { $who }.
+asked-highest = Am meisten geboten hat bisher { $who }: { $number }.

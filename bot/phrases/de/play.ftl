@@ -41,6 +41,8 @@ your-turn-lead = Du spielst aus.
 your-turn-other = Du bist dran.
 
 possible = Jetzt möglich: { $actions }.
+possible-besides = Außerdem möglich: { $actions }.
+possible-meanwhile = Bis du dran bist, möglich: { $actions }.
 may-play = { $cards } spielen
 may-show = { $cards } zeigen
 may-give = { $cards } geben

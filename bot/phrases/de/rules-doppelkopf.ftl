@@ -5,7 +5,7 @@ doppelkopf-rules-overview =
 
     • Meist spielen zwei gegen zwei, und niemand weiß, wer mit wem: wer die beiden **Kreuz-Damen** hat, die *Alten*, gehört zusammen. Sie sind die **Re**-Partei, die anderen beiden **Kontra**.
     • Mehr als das halbe Pack ist Trumpf: die Herz-Zehnen, alle Damen, alle Buben, alle anderen Karo.
-    • Mit einem besonderen Blatt meldest du etwas Besonderes: **Hochzeit**, **Armut** oder ein **Solo**.
+    • Mit einem besonderen Blatt meldest du einen *Vorbehalt*: **Hochzeit**, **Armut** oder ein **Solo**.
     • Es gibt 240 Augen. Re braucht **121**, Kontra 120.
     • Mit *Re*, *Kontra*, *keine 90* und so weiter sagst du, wie sicher du bist; das erhöht den Wert des Spiels.
     • Vierundzwanzig Spiele sind eine Partie. Alle schreiben für sich an.
@@ -40,10 +40,10 @@ doppelkopf-rules-deal =
 
     {"**"}Neu geben.** An Tischen ohne die Regeln des Verbands darfst du es vor deiner Meldung verlangen, wenn du fünf Könige oder mehr bekommen hast, acht oder mehr Asse und Zehnen zusammen, oder genau einen Trumpf. Dieselbe Person gibt noch einmal.
 doppelkopf-rules-bidding =
-    Von links neben dem Geben an wählen alle das **Normalspiel** oder **etwas Besonderes** (Vorbehalt).
+    Reihum ab Vorhand melden alle **gesund** (Normalspiel) oder einen **Vorbehalt**.
 
-    • Wählen alle das Normalspiel, wird es gespielt, die Alten gegen die anderen.
-    • Wer etwas Besonderes hat, nennt es der Reihe nach. Das Höchste wird gespielt, das andere entfällt.
+    • Sind alle gesund, gibt es ein Normalspiel, die Alten gegen die anderen.
+    • Wer einen Vorbehalt hat, nennt ihn der Reihe nach. Der höchste wird gespielt, die anderen entfallen.
     ```
     niedrigstes  Hochzeit
                  Armut
@@ -51,7 +51,7 @@ doppelkopf-rules-bidding =
     ```
     Soli sind gleich, wenn der Tisch sie nicht ordnet; von gleichen gilt das erste von links neben dem Geben.
 
-    Hast du **beide Alten** und wählst das Normalspiel, spielst du ein *stilles Solo*: allein gegen drei, und niemand weiß es. Tu das nur mit einem sehr starken Blatt; sonst melde eine Hochzeit.
+    Hast du **beide Alten** und meldest gesund, spielst du ein *stilles Solo*: allein gegen drei, und niemand weiß es. Tu das nur mit einem sehr starken Blatt; sonst melde eine Hochzeit.
 doppelkopf-rules-partners =
     • **Normalspiel.** Die beiden Alten gehören zusammen. Niemand sagt, wer sie hat; deine Seite zeigst du, wenn du eine spielst oder *Re* oder *Kontra* sagst.
     • **Hochzeit.** Du hast beide Alten und suchst einen Partner: wer von den drei anderen als Erstes einen der **ersten drei Stiche** bekommt. Bekommst du alle drei, spielst du allein gegen drei. An manchen Tischen darfst du einen Stich verlangen, der mit Trumpf oder mit einer Fehlfarbe ausgespielt wird; dann zählt nur so einer.
@@ -99,7 +99,7 @@ doppelkopf-rules-announcing =
     schwarz               7 oder mehr
     ```
     • *Re* sagt die Seite der Alten oder das Solo, *Kontra* die andere. Damit wissen alle, auf welcher Seite du bist.
-    • *Keine 90* verspricht, dass die andere Seite unter 90 bleibt, *schwarz*, dass sie keinen Stich bekommt. Vor einem Versprechen muss deine Seite Re oder Kontra gesagt haben.
+    • *Keine 90* heißt, dass die andere Seite unter 90 bleibt, *schwarz*, dass sie keinen Stich bekommt. Vor einer solchen Absage muss deine Seite Re oder Kontra gesagt haben.
     • Stufen dürfen übersprungen werden, solange sie noch rechtzeitig wären; sie gelten als gesagt.
     • **Als Antwort** auf die andere Seite darfst du Re oder Kontra noch sagen, mit einer Karte weniger, als deren höchste Ansage verlangte.
     • Bei einer Hochzeit wird nichts gesagt, bevor der Partner gefunden ist. Jede Grenze liegt eine Karte tiefer, wenn das der zweite Stich war, zwei beim dritten.
@@ -112,7 +112,7 @@ doppelkopf-rules-scoring =
     Verlierer ohne Stich             1
     Re gesagt                        2
     Kontra gesagt                    2
-    jedes gemachte Versprechen       1
+    jede gemachte Absage             1
     120 erreicht gegen keine 90      1
      90 gegen keine 60               1
      60 gegen keine 30               1
@@ -125,7 +125,7 @@ doppelkopf-rules-scoring =
     Fuchs: A♦ der anderen gefangen   1
     Karlchen: J♣ im letzten Stich    1
     ```
-    Die Punkte beider Seiten werden voneinander abgezogen. Die eine Seite bekommt die Differenz, jede Person, die andere verliert sie; wer allein spielt, dreifach. Haben beide zu viel versprochen, gewinnt niemand.
+    Die Punkte beider Seiten werden voneinander abgezogen. Auf der einen Seite bekommt jeder die Differenz, auf der anderen verliert sie jeder; wer allein spielt, dreifach. Haben beide ihre Absage nicht geschafft, gewinnt niemand.
 
     Ohne die Regeln des Verbands ist ein Spiel nur gewonnen oder verloren, mit 121 Augen, und angeschrieben wird nichts.
 doppelkopf-rules-house =
@@ -156,9 +156,9 @@ doppelkopf-rules-words =
     • **Doppelkopf**: ein Stich mit 40 Augen oder mehr
     • **Hochzeit**: beide Alten, auf der Suche nach einem Partner
     • **Armut**: höchstens drei Trümpfe, einem Partner gegeben
-    • **Vorbehalt**: etwas Besonderes statt des Normalspiels
+    • **Vorbehalt**: ein anderes Spiel statt des Normalspiels
     • **stilles Solo**: beide Alten, und kein Wort
     • **Solo**: allein gegen drei, mit anderen Trümpfen
-    • **keine 90, keine 60, keine 30**: das Versprechen, die anderen darunter zu halten
+    • **keine 90, keine 60, keine 30**: Absagen; die anderen müssen darunter bleiben
     • **schwarz**: die anderen bekommen keinen Stich
     • **Verband**: der Deutsche Doppelkopf-Verband, dessen Wertung gilt

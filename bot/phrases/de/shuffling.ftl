@@ -11,14 +11,14 @@ button-ownword = Mit einem Wort mischen
 dialog-word = Dein Beitrag zum Mischen
 dialog-word-what = Ein Wort, das niemand errät
 opening-shuffled = Alle mischen
-opening-shuffled-about = Das Pack folgt aus einem Beitrag von euch allen: Niemand kann es aussuchen
-opening-unshuffled = Ich mische allein
+opening-shuffled-about = Die Karten folgen aus einem Beitrag von euch allen: Niemand kann sie aussuchen
+opening-unshuffled = Der Bot mischt
 opening-unshuffled-about = Durch Zufall, versiegelt vor dem Abheben
 preset-shuffle = wer mischt
 option-shuffle = Alle am Tisch tragen zum Mischen bei, damit niemand das Pack aussuchen kann
 option-match-shuffle = Alle in beiden Räumen tragen zum Mischen bei, damit niemand die Packs aussuchen kann; üblich
 
-error-shuffle-off = An diesem Tisch mische ich allein. Ein neuer Tisch mit `/table open` und `shuffle` lässt alle mischen.
+error-shuffle-off = An diesem Tisch mischt der Bot. An einem neuen Tisch von `/table open` mit `shuffle` mischen alle.
 error-shuffle-opened = Dieses Pack ist schon gemischt: Alle Beiträge wurden beim Geben geöffnet. Zum nächsten kannst du beitragen, sobald dieses Spiel aus ist.
 error-shuffle-done = Dein Beitrag ist schon da und bleibt, wie er ist. Er wird mit den anderen geöffnet, wenn gegeben wird.
 error-shuffle-empty = Das war leer. Schreib irgendein Wort oder eine Zeile, oder drück *Mischen*, dann gebe ich Zufall dazu.

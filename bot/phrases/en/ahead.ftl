@@ -1,11 +1,11 @@
 # Cards that are played without a press.
 
-command-settings-forced = Which cards I play for you when you have no choice
+command-settings-forced = Which cards are played for you when you have no choice
 option-forced = Which cards
-forced-off = I press every card myself
-forced-last = the last card of a hand plays itself
-forced-single = a card plays itself whenever it is the only legal one
-settings-forced = Cards without a choice: { $cards }
+forced-off = none, you play every card yourself
+forced-last = the last card of your hand
+forced-single = every card that is the only legal one
+settings-forced = Played for you: { $cards }
 
 # Cards chosen before one's turn comes; $led is a condition, $card a card or which one.
 plan-menu-any = My turn, whatever is led…

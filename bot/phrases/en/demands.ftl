@@ -42,4 +42,4 @@ demand-printed = Your { $cards } { $count ->
 }.
 demand-only = Only { $card } is possible.
 demand-bound = By a rule of this game only { $cards } is possible.
-asked-highest = Highest: { $number } by { $who }.
+asked-highest = Highest bid so far: { $number }, by { $who }.

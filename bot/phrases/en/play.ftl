@@ -41,6 +41,8 @@ your-turn-lead = Your turn to lead.
 your-turn-other = Your turn.
 
 possible = Possible now: { $actions }.
+possible-besides = You may also choose: { $actions }.
+possible-meanwhile = Until it is your turn you may choose: { $actions }.
 may-play = play { $cards }
 may-show = show { $cards }
 may-give = give { $cards }

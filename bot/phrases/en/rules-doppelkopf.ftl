@@ -5,7 +5,7 @@ doppelkopf-rules-overview =
 
     • Usually two play against two, and nobody knows who is with whom: the holders of the two **queens of clubs**, the *old ladies*, belong together. They are the **re** side, the other two **kontra**.
     • More than half of the pack are trumps: the tens of hearts, all queens, all jacks, all other diamonds.
-    • With a special hand you announce something special: a **wedding**, a **poverty** or a **solo**.
+    • With a special hand you announce a *reservation*: a **wedding**, a **poverty** or a **solo**.
     • There are 240 card points. Re needs **121**, kontra 120.
     • With *re*, *kontra*, *no 90* and so on you say how sure you are; that raises what the deal is worth.
     • Twenty-four deals are a match. Everybody has a score of their own.
@@ -40,10 +40,10 @@ doppelkopf-rules-deal =
 
     {"**"}A new deal.** At tables without the Verband’s rules you may ask for one before you bid, if you were dealt five kings or more, eight or more aces and tens together, or exactly one trump. The same dealer deals again.
 doppelkopf-rules-bidding =
-    From the dealer’s left on, everybody chooses the **normal game** or **something special**.
+    From the dealer’s left on, everybody chooses the **normal game** or announces a **reservation**.
 
     • If all choose the normal game, it is played, old ladies against the others.
-    • Those with something special name their game in turn. The highest is played, the others are dropped.
+    • Those with a reservation name their game in turn. The highest is played, the others are dropped.
     ```
     lowest   wedding
              poverty

@@ -5,7 +5,7 @@ skat-rules-overview =
 
     • Everybody gets ten cards; two are set apart, the **skat**.
     • The players bid numbers. A number is not tricks but **what a game would be worth**. The highest bidder is the *declarer* and plays alone.
-    • The declarer may take the skat and discard two cards, or leave it, which is worth more. Then the game is named: a trump suit, **grand** with only the jacks as trumps, **null** without a single trick, or **reject**, where all play for themselves.
+    • The declarer may take the skat and discard two cards, or leave it, which is worth more. Then the game is named: a trump suit, **grand** with only the jacks as trumps, **null** without a single trick, or **ramsch**, where all play for themselves.
     • In suit games and grand the declarer needs **61 of 120 card points**.
     • The game is won only if it turns out to be worth what was bid.
 
@@ -16,7 +16,7 @@ skat-rules-cards =
     suit games  J♣ J♠ J♥ J♦ and seven
                 more: A 10 K Q 9 8 7
     grand       J♣ J♠ J♥ J♦, no more
-    reject      as grand
+    ramsch      as grand
     null        no trumps at all
     ```
     • Jacks always rank clubs, spades, hearts, diamonds, whatever the trumps are.
@@ -58,19 +58,19 @@ skat-rules-declaring =
     • **Take it**: look at the two cards, and discard any two of the twelve. Their points count for the declarer.
     • **Hand**: leave it unseen. That adds one to the multiplier, and the skat still counts in the end.
 
-    Then the declarer names the game: clubs, spades, hearts, diamonds, grand, null or reject. From the hand, one of these may be added to a suit game or grand:
+    Then the declarer names the game: clubs, spades, hearts, diamonds, grand, null or ramsch. From the hand, one of these may be added to a suit game or grand:
 
     • **schneider**: promise at least 91 card points,
     • **schwarz**: promise all ten tricks,
     • **open**: play with your cards face up; by the usual house rule this promises all ten tricks.
 
-    A promise must be kept, or the game is lost, however many points there are. Null may be open too, with or without the skat. In reject nothing is added.
-skat-topic-contracts = Grand, null and reject
+    A promise must be kept, or the game is lost, however many points there are. Null may be open too, with or without the skat. In ramsch nothing is added.
+skat-topic-contracts = Grand, null and ramsch
 skat-rules-contracts =
     • **Grand.** Only the four jacks are trumps. Its base value of 24 is twice that of clubs, so it pays with good jacks and aces.
     • **Null.** The declarer must not take a single trick. No trumps, and A K Q J 10 9 8 7 in every suit. One trick taken and it is lost, though the deal is played to its end. Its value is fixed.
     • **Null open.** The same with the cards face up on the table.
-    • **Reject** (*ramsch*). The declarer gives up, so to speak: all play for themselves, jacks are trumps as in grand, the skat counts for nobody, and **fewest card points win**. That scores 10, or 20 without a single trick. If several share the fewest, they all score.
+    • **Ramsch** (*ramsch*). The declarer gives up, so to speak: all play for themselves, jacks are trumps as in grand, the skat counts for nobody, and **fewest card points win**. That scores 10, or 20 without a single trick. If several share the fewest, they all score.
 
     Cards played open lie in the picture of the table for everybody to see.
 skat-rules-play =
@@ -131,5 +131,5 @@ skat-rules-words =
     • **grand**: only the jacks are trumps
     • **null**: no trick for the declarer
     • **open** (*ouvert*): the declarer’s cards lie face up
-    • **reject** (*ramsch*): all for themselves, fewest points win
+    • **ramsch** (*reject*): all for themselves, fewest points win
     • **overbid**: the game was worth less than the bid

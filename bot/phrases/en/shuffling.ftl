@@ -12,13 +12,13 @@ dialog-word = Your part of the shuffle
 dialog-word-what = A word or line nobody can guess
 opening-shuffled = Everybody shuffles
 opening-shuffled-about = The pack follows from a part of each of you: nobody can choose it
-opening-unshuffled = I shuffle alone
+opening-unshuffled = The bot shuffles
 opening-unshuffled-about = By chance, sealed before anybody cuts
 preset-shuffle = who shuffles
 option-shuffle = Everybody at the table adds to the shuffle, so that nobody can choose the pack
 option-match-shuffle = Everybody in both rooms adds to the shuffle, so that nobody can choose the packs; usual
 
-error-shuffle-off = At this table I shuffle alone. A new table by `/table open` with `shuffle` lets everybody do it.
+error-shuffle-off = At this table the bot shuffles. A new table by `/table open` with `shuffle` lets everybody do it.
 error-shuffle-opened = That pack is shuffled already: all parts were opened when the cards were dealt. You can add to the next one once this deal is over.
 error-shuffle-done = Your part is in already, and stays as it is. It is opened with the others when the cards are dealt.
 error-shuffle-empty = That was empty. Type any word or line, or press *Shuffle* and I add chance.

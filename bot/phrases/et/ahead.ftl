@@ -1,11 +1,11 @@
 # Cards that are played without a press.
 
-command-settings-forced = Milliseid kaarte ma sinu eest käin, kui valikut ei ole
+command-settings-forced = Milliseid kaarte sinu eest käiakse, kui valikut ei ole
 option-forced = Millised kaardid
-forced-off = vajutan iga kaarti ise
-forced-last = käe viimane kaart käib ise
-forced-single = kaart käib ise alati, kui see on ainus lubatud
-settings-forced = Kaardid, mille puhul valikut ei ole: { $cards }
+forced-off = mitte ühtki, käid kõik ise
+forced-last = viimane kaart
+forced-single = iga kaart, mis on ainus lubatud
+settings-forced = Sinu eest käiakse: { $cards }
 
 # Kaardid, mis valitakse enne oma korda; $led on tingimus, $card kaart või kumb.
 plan-menu-any = Minu kord, mida iganes käiakse…

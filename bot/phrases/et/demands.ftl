@@ -42,4 +42,4 @@ demand-printed = { $cards } { $count ->
 }.
 demand-only = Sobib ainult { $card }.
 demand-bound = Selle mängu reegel lubab praegu ainult: { $cards }.
-asked-highest = Suurim: { $number } ({ $who }).
+asked-highest = Seni kõige rohkem pakkus { $who }: { $number }.

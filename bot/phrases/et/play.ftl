@@ -39,6 +39,8 @@ your-turn-lead = Sinu kord välja käia.
 your-turn-other = Sinu kord.
 
 possible = Praegu on võimalik: { $actions }.
+possible-besides = Lisaks võid valida: { $actions }.
+possible-meanwhile = Kuni sinu kord tuleb, võid valida: { $actions }.
 may-play = käia { $cards }
 may-show = näidata { $cards }
 may-give = anda { $cards }

@@ -30,6 +30,6 @@ unasked-override = ruutu trumbi asemele
 unasked-diamonds = ruutu kuulutamine
 unasked-announce = lubadused
 unasked-redeal = uue jagamise palumine
-unasked-special = erilise teatamine
+unasked-special = erimängust teatamine
 unasked-leave = lauast lahkumine
 unasked-close = laua sulgemine

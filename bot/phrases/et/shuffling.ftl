@@ -12,13 +12,13 @@ dialog-word = Sinu osa segamisest
 dialog-word-what = Sõna või rida, mida keegi ei arva ära
 opening-shuffled = Kõik segavad
 opening-shuffled-about = Pakk tuleneb igaühe osast: keegi ei saa seda valida
-opening-unshuffled = Segan üksi
+opening-unshuffled = Segab bot
 opening-unshuffled-about = Juhuslikult, pitseeritud enne, kui keegi tõstab
 preset-shuffle = kes segab
 option-shuffle = Igaüks laua ääres lisab segamisele oma osa, nii et keegi ei saa pakki valida
 option-match-shuffle = Kõik mõlemas ruumis lisavad segamisele oma osa, nii et keegi ei saa pakke valida; tavaline
 
-error-shuffle-off = Selle laua ääres segan ma üksi. Uus laud käsuga `/table open` ja valikuga `shuffle` laseb segada kõigil.
+error-shuffle-off = Selles lauas segab bot. Uus laud käsuga `/table open` ja valikuga `shuffle` laseb segada kõigil.
 error-shuffle-opened = See pakk on juba segatud: kõik osad avati kaartide jagamisel. Järgmisele saad oma osa lisada, kui see jaotus on läbi.
 error-shuffle-done = Sinu osa on juba sees ja jääb selliseks. See avatakse koos teistega, kui kaardid jagatakse.
 error-shuffle-empty = See oli tühi. Kirjuta mõni sõna või rida, või vajuta *Sega* ja ma lisan juhuse.

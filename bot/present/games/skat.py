@@ -97,11 +97,11 @@ def _reason(ended: Ended) -> str:
 
 
 def explain(asked: Asked) -> tuple[str, ...]:
-    """Who bid what, what the reader's games are worth, and what a yes, the skat or the hand leads to."""
+    """What the reader's games are worth, and what a yes, the skat or the hand leads to."""
     view = asked.view
     if view.phase == "auction":
         is_asked = any(HOLD in each.actions for each in view.decisions)
-        return (*asked.highest(), *((asked.tell("hold", bid=_bid(view)),) if is_asked else ()), _own_games(asked))
+        return (*((asked.tell("hold", bid=_bid(view)),) if is_asked else ()), _own_games(asked))
     if view.phase == "choice":
         return asked.tell("choice"), _own_games(asked)
     if view.phase == "discard":

@@ -7,10 +7,11 @@ import pytest
 from bot.present.descriptions import contract_text
 from bot.present.refusals import reason_text
 from bot.present.results import result_text
-from bot.present.status import own_status, status_line
-from bot.present.words import action_label, action_name, describe
+from bot.present.status import call_line, own_status, status_line
+from bot.present.words import action_label, action_name, describe, happening_text
 from engine.actions import read_action
 from engine.errors import IllegalAction
+from engine.events import LaidAway
 from tests.engine import dummkopf_table, skat_table
 from tests.engine.rules_table import Seats
 from tests.engine.skat_table import by_hand, meek, skat, with_skat
@@ -43,7 +44,7 @@ def ended(table: Seats, language: str = "en") -> str:
             with_skat(meek(), "null", 60).played_out(1),
             "(null) was made, but it is worth only 23 and the bid was 60: **−46**.",
         ),
-        (by_hand(meek(), "reject").played_out(2), "Reject: "),
+        (by_hand(meek(), "reject").played_out(2), "Ramsch: "),
     ],
 )
 def test_how_a_deal_of_skat_ended(table: Seats, text: str) -> None:
@@ -92,11 +93,88 @@ def test_what_is_played_is_said_as_far_as_everybody_knows(table: Seats, text: st
     assert contract_text(table.view(None), NAMES) == text
 
 
-def test_whose_turn_it_is_and_what_for() -> None:
-    table = skat().said("bid 18")
-    assert status_line(table.view(None), NAMES[:3]) == "The bidding stands at 18; Bert to speak"
-    assert own_status(table.view(1), NAMES[:3]) == "The bidding stands at 18; what do you say?"
-    assert "phase" not in status_line(table.said("pass", "pass").view(None), NAMES[:3])
+SPOKEN = [
+    ((), 2, ("Carl to bid", "Carl reizt"), ("What do you bid?", "Was reizt du?")),
+    (
+        ("bid 18",),
+        1,
+        ("Carl bids 18; Bert to answer", "Carl reizt 18, Bert antwortet"),
+        ("Carl bids 18: do you hold it?", "Carl reizt 18: Hältst du?"),
+    ),
+    (
+        ("bid 18", "hold"),
+        2,
+        ("Bert holds 18; Carl to speak", "Bert hält 18, Carl ist dran"),
+        ("Bert holds 18: do you bid more?", "Bert hält 18, bietest du mehr?"),
+    ),
+    (
+        ("bid 18", "pass"),
+        0,
+        ("Carl has bid 18; Anna to speak", "Carl hat 18 gereizt, Anna ist dran"),
+        ("Carl has bid 18: do you bid more?", "Carl hat 18 gereizt, bietest du mehr?"),
+    ),
+    (
+        ("bid 18", "hold", "pass"),
+        0,
+        ("Bert holds 18; Anna to speak", "Bert hält 18, Anna ist dran"),
+        ("Bert holds 18: do you bid more?", "Bert hält 18, bietest du mehr?"),
+    ),
+    (
+        ("pass", "pass"),
+        1,
+        ("Nobody has bid; Bert to speak", "Niemand hat gereizt, Bert ist dran"),
+        ("Nobody has bid: do you play for 18?", "Niemand hat gereizt: Spielst du für 18?"),
+    ),
+    (
+        ("bid 18", "hold", "pass", "pass"),
+        1,
+        ("Bert plays for 18: skat or hand?", "Bert hat das Spiel für 18: Skat oder Hand?"),
+        (
+            "The game is yours for 18: take the skat, or play from the hand?",
+            "Du hast das Spiel für 18: Skat aufnehmen oder Hand spielen?",
+        ),
+    ),
+]
+"""What was said in Skat, whose turn it then is, and how everybody and they are told in English and German."""
+
+
+@pytest.mark.parametrize(("said", "seat", "told", "asked"), SPOKEN)
+def test_a_table_of_skat_speaks_as_clubs_do(
+    said: tuple[str, ...], seat: int, told: tuple[str, str], asked: tuple[str, str]
+) -> None:
+    table = skat().said(*said)
+    for place, language in enumerate(("en", "de")):
+        assert status_line(table.view(None), NAMES[:3], language) == told[place]
+        assert own_status(table.view(seat), NAMES[:3], language) == asked[place]
+        called = call_line(table.view(None), ["<@1>", "<@2>", "<@3>"], NAMES[:3], language)
+        assert called.startswith(f"<@{seat + 1}>, ")
+        assert called.count("<@") == 1
+        assert called[-20:].lower() == asked[place][-20:].lower() or not said
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Bert has discarded"), ("de", "Bert hat gedrückt")])
+def test_who_lays_cards_away_is_told_as_clubs_do(language: str, told: str) -> None:
+    assert happening_text(LaidAway(1, "discard", 2, ()), NAMES[:3], language, "skat") == told
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("special", ("Anna announces a reservation", "Anna meldet einen Vorbehalt")),
+        ("ok", ("Anna is happy with the normal game", "Anna meldet „gesund“")),
+    ],
+)
+def test_a_table_of_doppelkopf_speaks_of_reservations(action: str, told: tuple[str, str]) -> None:
+    for language, text in zip(("en", "de"), told, strict=True):
+        assert describe("Anna", read_action(action), language, "doppelkopf") == text
+        labels = [action_label(read_action(each), language, "doppelkopf") for each in ("ok", "special")]
+        assert (
+            labels
+            == {
+                "en": ["Normal game", "Reservation: solo, wedding …"],
+                "de": ["Gesund (Normalspiel)", "Vorbehalt (Solo, Hochzeit …)"],
+            }[language]
+        )
 
 
 @pytest.mark.parametrize("language", ["en", "et"])

@@ -34,12 +34,11 @@ def labels(view: View) -> list[str]:
 @pytest.mark.parametrize(
     ("view", "parts"),
     [
-        (BIDS.view(0), ["Yours: up to 7, with clubs ♣."]),
-        (acted(BIDS, "0 bid 6").view(1), ["Highest: 6 by Anna.", "Yours: "]),
+        (BIDS.view(0), ["You can bid up to 7, with clubs ♣ as trumps."]),
+        (acted(BIDS, "0 bid 6").view(1), ["Highest bid so far: 6, by Anna.", " as trumps you could bid "]),
         (acted(WON, "0 trump C").view(1), ["Override makes diamonds ♦ trumps"]),
         (skat().view(2), ["Your games, if won – ", "grand "]),
-        (skat().said("bid 18").view(1), ["Highest: 18 by Carl.", "Yes: you stay in at 18. Pass: you are out."]),
-        (skat().said("bid 18", "hold").view(2), ["Highest: 18 by Bert."]),
+        (skat().said("bid 18").view(1), ["Yes: you stay in at 18. Pass: you are out."]),
         (auction_won(skat()).view(1), ["From the hand the skat stays closed"]),
         (dummkopf().view(1), ["lead any card, and whoever has the other black queen is your secret partner"]),
         (dummkopf(dealer=3).view(0), ["You have no black queen"]),

@@ -133,7 +133,7 @@ OUTCOMES: list[Ended] = [
     (
         "doppelkopf",
         ended("basic", 4, (0, 1), (140, 100), won=False, scores=(0,) * 4, details=reasons()),
-        "Both sides promised too much and nobody won (normal game): Anna and Bert had 140 card points to 100.",
+        "Neither side kept what it announced, so nobody won (normal game): Anna and Bert had 140 card points to 100.",
     ),
 ]  # fmt: skip
 

@@ -80,7 +80,7 @@ ENDINGS: list[tuple[str, tuple[Any, ...], str]] = [
     (
         "doppelkopf/verband-nobody-wins",
         ("Nobody won", ((116, 124), (30, 60, 90, 121, 151, 181, 211)), ("0",) * 4),
-        "Both sides promised too much",
+        "Neither side kept what it announced",
     ),
     ("doppelkopf/basic", ("Anna and Carl won", ((127, 113), (121,)), ("won", "lost", "won", "lost")), ""),
     ("doppelkopf/redeal", ("No game", None, ()), "does not count"),

@@ -134,7 +134,8 @@ def test_the_one_whose_turn_it_is_is_told_so_and_the_others_whom_they_wait_for()
     deal = start(dealt(3, EXAMPLE))
     assert own_status(deal.view(0), NAMES) == "Your turn to bid."
     assert own_status(deal.view(1), NAMES) == "Anna to bid."
-    assert possible_text(deal.view(0)) == "Possible now: Bid 5, Bid 6, Bid 7, Pass, Diamonds!."
+    assert possible_text(deal.view(0)) == "Possible now: Bid 5, Bid 6, Bid 7, Pass. You may also choose: Diamonds."
+    assert possible_text(deal.view(1)) == "Until it is your turn you may choose: Diamonds."
 
 
 def test_mentions_can_stand_for_names() -> None:

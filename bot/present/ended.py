@@ -23,12 +23,16 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A deal's end at a glance, in plain words: who won, why, what decided, and who is put to shame by it."""
+    """A deal's end at a glance, in plain words: who won, why, what decided, and who is put to shame by it.
+
+    has_winner: whether anybody won; nobody's plate is ringed then.
+    """
 
     headline: str
     why: str = ""
     measure: Measure | None = None
     shamed: tuple[Seat, ...] = ()
+    has_winner: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import called_ace, capital, contract_name
-from bot.present.ended import Ended, Measure
+from bot.present.ended import Ended, Measure, Summary
 from bot.present.games import words_of
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import BarScene, GainScene, ResultScene, ShareScene
@@ -48,7 +48,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
                 name=plain(name, ALONE),
                 gain=_gain(outcome, seat, language),
                 side=sides[seat],
-                is_winner=bool(won_by(outcome, seat)),
+                is_winner=summary.has_winner and bool(won_by(outcome, seat)),
                 is_declarer=seat == declarer,
             )
             for seat, name in enumerate(called)
@@ -57,7 +57,7 @@ def result_scene(table: Table, outcome: Outcome, view: View, names: Names, langu
         contract=contract_name(view, language),
         trump=contract.trump if contract is not None else None,
         maker=plain(called[declarer], ALONE) if declarer is not None else "",
-        bar=None if summary.measure is None else _bar(ended, summary.measure, sides),
+        bar=None if summary.measure is None else _bar(ended, summary, summary.measure, sides),
         is_shameful=bool(summary.shamed),
         victory="" if summary.shamed else _victory(table, brief, language),
         final="" if summary.shamed else _final(table),
@@ -102,7 +102,7 @@ def _gain(outcome: Outcome, seat: Seat, language: str) -> str:
     return "" if won is None else phrases(language).say("picture-won" if won else "picture-lost")
 
 
-def _bar(ended: Ended, measure: Measure, sides: Sequence[int | None]) -> BarScene:
+def _bar(ended: Ended, summary: Summary, measure: Measure, sides: Sequence[int | None]) -> BarScene:
     """What was taken, by side, the declarer's first, or by player."""
     outcome, say = ended.outcome, phrases(ended.language)
     label = say.say("picture-tricks" if measure.by_tricks else "picture-card-points")
@@ -121,7 +121,9 @@ def _bar(ended: Ended, measure: Measure, sides: Sequence[int | None]) -> BarScen
     ]
     best = tuple(place for place, group in enumerate(groups) if won_by(outcome, group[0]))
     reachable = [mark for mark in measure.marks if mark <= sum(amounts)]
-    return BarScene(label, tuple(shares), tuple((mark, str(mark)) for mark in reachable), best)
+    return BarScene(
+        label, tuple(shares), tuple((mark, str(mark)) for mark in reachable), best if summary.has_winner else ()
+    )
 
 
 def _side_names(ended: Ended, group: Sequence[Seat]) -> tuple[str, ...]:

@@ -31,8 +31,10 @@ _SIGNS: Final = (1,)
 _UNASSIGNED: Final = "\U0010fffd"
 _STAND_IN: Final = "·"
 _ELLIPSIS: Final = "…"
-_AT_AN_END: Final = {", ": ","}
+_AT_AN_END: Final = {", ": ",", ". ": ".", "; ": ";", ": ": ":"}
 """What of the sign between two items stays where a line is broken there."""
+_BREAKS: Final = (". ", "; ", ", ", ": ", " ")
+"""Where lines may break: between sentences, else between ever smaller items."""
 _END: Final = 4
 """So many letters of a name's end tell it from another of the same beginning."""
 _LONGEST: Final = 120
@@ -243,15 +245,39 @@ def wrapped(text: str, room: int, whole: tuple[int, int], halves: tuple[int, int
 
 @lru_cache(maxsize=4096)
 def told_apart(names: tuple[str, ...], room: int, size: int, is_bold: bool) -> tuple[str, ...]:
-    """Names as far as they fit; those that would read alike, and numbered ones, are cut before their ends."""
+    """Names as far as they fit; those that would read alike, and numbered ones, are cut before their ends.
+
+    Where these are alike too, what differs is kept.
+    """
     fitted = [fit(name, room, size, size, is_bold)[0] for name in names]
     cut = {text for text in fitted if text.endswith(_ELLIPSIS)}
-    return tuple(
+    told = [
         _by_its_end(name, room, size, is_bold)
         if text in cut and (fitted.count(text) > 1 or name[-1:].isdigit())
         else text
         for name, text in zip(names, fitted, strict=True)
+    ]
+    alike = [[other for other, it in zip(names, told, strict=True) if it == text and other != name]
+             for name, text in zip(names, told, strict=True)]  # fmt: skip
+    return tuple(
+        _by_difference(name, others, room, size, is_bold) if others else text
+        for name, others, text in zip(names, alike, told, strict=True)
     )
+
+
+def _by_difference(name: str, others: Sequence[str], room: int, size: int, is_bold: bool) -> str:
+    """The part of a name where it differs from others, with as much before and behind it as fits."""
+    pieces = clusters(tidy(name))
+    pairs = [tuple(zip(pieces, clusters(tidy(other)), strict=False)) for other in others]
+    differing = (next((at for at, (own, its) in enumerate(pair) if own != its), len(pair)) for pair in pairs)
+    first = min(max(differing), len(pieces) - 1)
+    least = min(_END - 1, len(pieces) - first)
+    for start in range(first + 1):
+        kept = "".join(pieces[start:])
+        shown, _ = fit(_ELLIPSIS * bool(start) + kept, room, size, size, is_bold)
+        if len(clusters(shown.removesuffix(_ELLIPSIS))) - bool(start) >= first - start + least:
+            return shown
+    return fit(_ELLIPSIS + "".join(pieces[first:]), room, size, size, is_bold)[0]
 
 
 def _by_its_end(name: str, room: int, size: int, is_bold: bool) -> str:
@@ -268,15 +294,16 @@ def _by_its_end(name: str, room: int, size: int, is_bold: bool) -> str:
 
 @lru_cache(maxsize=4096)
 def in_lines(
-    text: str, room: int, size: int, *, is_bold: bool, between: str = ", ", most: int = 0
+    text: str, room: int, size: int, *, is_bold: bool, between: str = "", most: int = 0
 ) -> tuple[str, ...]:  # fmt: skip
     """A text in lines that fit, broken between its items; one that is too long by itself between words.
 
-    most: how many lines there may be, the last of which is then too long; nought for as many as it takes.
+    between: what stands between the items, where that is no punctuation. most: how many lines there may be, the last of
+    which is then too long; nought for as many as it takes.
     """
     if not text:
         return ()
-    pieces = _pieces(text, room, size, is_bold, tuple(dict.fromkeys((between, ", ", " "))))
+    pieces = _pieces(text, room, size, is_bold, (between, *_BREAKS) if between else _BREAKS)
     lines, apart = [""], ""
     for piece, after in pieces:
         longer = f"{lines[-1]}{apart}{piece}"

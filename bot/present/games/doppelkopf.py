@@ -58,7 +58,7 @@ def summary(ended: Ended) -> Summary:
         for side, reasons in _reasons(ended, found)
     )
     if not any(point["reason"] == "won" for point in found):
-        return Summary(ended.headline(()), joined(ended.why("promises"), why), Measure(MARKS))
+        return Summary(ended.headline(()), joined(ended.why("promises"), why), Measure(MARKS), has_winner=False)
     return summary_of(ended, why, marks=MARKS)
 
 

@@ -137,7 +137,7 @@ def test_what_lies_aside_is_called_by_its_name(table: Seats, label: str) -> None
 def test_the_bubbles_of_long_words_are_short() -> None:
     declaring = doppelkopf().said("special", "special", "ok", "ok", "declare queen-solo")
     said = [seat.said for seat in shown(declaring.view(None)).seats]
-    assert said == ["Queen solo", "Reservation", "OK", "OK"]
+    assert said == ["Queen solo", "Special", "OK", "OK"]
     assert shown(five().said("pick").view(None)).seats[1].said == "Picks"
 
 

@@ -116,6 +116,8 @@ def test_without_the_fonts_plain_letters_stand_in(monkeypatch: pytest.MonkeyPatc
         (("Computer 1", "Computer 2", "Computer 3"), ("Com…1", "Com…2", "Com…3")),
         (("Anna", "Computer 3"), ("Anna", "Com…3")),
         (("Anna Maria Berg", "Anna Maria Dahl"), ("…Berg", "A…Dahl")),
+        (("Maximilian-Alexander", "Maximilian-Peter"), ("…-Ale…", "…-Pet…")),
+        (("Maximilian-Alexander", "Maximilian-Alexandr", "Anna"), ("…ander", "…xandr", "Anna")),
         (("Maximilian", "Maximiliane"), ("Maxi…", "Maxi…")),
         (("Anna", "Bert"), ("Anna", "Bert")),
     ],
@@ -133,6 +135,12 @@ def test_lines_break_between_items_and_within_one_only_if_it_is_too_long_itself(
     lines = fonts.in_lines(text, 300, 34, is_bold=False)
     assert lines == ("won +1,", "under 90 +1,", "against the old", "ones +1")
     assert fonts.in_lines(text, 2000, 34, is_bold=False) == (text,)
+    told = "Nobody kept what it announced. Anna and Bert: fox +1, fox +1; Carl: Charlie +1"
+    assert fonts.in_lines(told, 600, 34, is_bold=False) == (
+        "Nobody kept what it announced.",
+        "Anna and Bert: fox +1, fox +1;",
+        "Carl: Charlie +1",
+    )
     assert fonts.in_lines("3 tricks · 27 points", 220, 34, is_bold=False, between=" · ") == ("3 tricks", "27 points")
     assert fonts.in_lines("", 220, 34, is_bold=False) == ()
     assert len(fonts.in_lines("word " * 30, 220, 34, is_bold=False, most=2)) == 2

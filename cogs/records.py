@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.autocomplete import finished_deals
+from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.hosting import GAME_CHOICES, guild_of
 from bot.gateway.interactions.replaying import replay
 from bot.gateway.interactions.reviewing import review
@@ -26,8 +27,11 @@ class Records(commands.Cog):
     @app_commands.command(name="scores", description=command("scores"))
     @options(period="scores-period")
     @app_commands.choices(period=choices("span", "game", "evening", "season"))
-    async def scores(self, interaction: Interaction, period: str = "game") -> None:
-        """The score sheet of the table's game, or of an evening or a season in its channel."""
+    async def scores(self, interaction: Interaction, period: str | None = None) -> None:
+        """The score sheet of the table's game, or of an evening or a season in its channel.
+
+        If no period is named: of the game, or where the table is closed, of how its last evening ended.
+        """
         await answer(interaction, lambda: scores(interaction, period))
 
     @app_commands.command(name="leaderboard", description=command("leaderboard"))
@@ -73,37 +77,38 @@ class Records(commands.Cog):
     async def replay(
         self, interaction: Interaction, deal: Number | None = None, record: discord.Attachment | None = None
     ) -> None:
-        """A finished deal of the server, or one from a file, from its beginning; its buttons go on."""
+        """A finished deal of the server, the last if none is named, or one from a file; its buttons go on."""
         await answer(interaction, lambda: replay(interaction, deal, record))
 
     @app_commands.command(name="review", description=command("review"))
     @options("deal")
     @app_commands.autocomplete(deal=finished_deals)
-    async def review(self, interaction: Interaction, deal: Number) -> None:
-        """What the caller's choices in a finished deal cost."""
+    async def review(self, interaction: Interaction, deal: Number | None = None) -> None:
+        """What the caller's choices in a finished deal cost, the last one if none is named."""
         await review(interaction, deal)
 
     @app_commands.command(name="challenge", description=command("challenge"))
     @options("deal")
     @app_commands.autocomplete(deal=finished_deals)
-    async def challenge(self, interaction: Interaction, deal: Number) -> None:
-        """Whom to challenge with a finished deal, from its beginning."""
+    async def challenge(self, interaction: Interaction, deal: Number | None = None) -> None:
+        """Whom to challenge with a finished deal, the last one if none is named, from its beginning."""
         challenging, user = services(interaction).challenging, interaction.user.id
 
         async def work() -> Message:
-            return await challenging.ask(user, guild_of(interaction), deal, 0, None)
+            number = await deal_meant(interaction, deal)
+            return await challenging.ask(user, guild_of(interaction), number, 0, None)
 
         await answer(interaction, work)
 
     @app_commands.command(name="record", description=command("record"))
     @options("deal")
     @app_commands.autocomplete(deal=finished_deals)
-    async def record(self, interaction: Interaction, deal: Number) -> None:
-        """A finished deal as a file."""
+    async def record(self, interaction: Interaction, deal: Number | None = None) -> None:
+        """A finished deal as a file, the last one if none is named."""
         library, user = services(interaction).library, interaction.user.id
 
         async def work() -> Message:
-            return await library.record(user, guild_of(interaction), deal)
+            return await library.record(user, guild_of(interaction), await deal_meant(interaction, deal))
 
         await answer(interaction, work)
 

@@ -35,6 +35,13 @@ class Evenings:
         """The last table of a channel at which a deal was finished."""
         return await self._store.last_site(guild, channel)
 
+    async def last_deal(self, guild: int, channel: int) -> int | None:
+        """The number of the last deal that was finished in a channel."""
+        site = await self._store.last_site(guild, channel)
+        return (
+            None if site is None else next((deal.past.number for deal in await self._store.played(site, None, 1)), None)
+        )
+
     async def scores(self, user: int, site: Site, span: Span, part: Part, page: int, *, is_live: bool) -> Message:
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
         language = await self._people.language(user, guild=site.guild)

@@ -185,6 +185,13 @@ class Library:
         named = past.names_of(deals) | ({player} if player is not None else set())
         return past.history(deals, await self._people.names(guild, named), player, page, language)
 
+    async def last_deal(self, guild: int, user: int) -> int | None:
+        """The number of the last deal of a server that somebody finished, else of the last one that anybody did."""
+        for who in (user, None):
+            for deal in await self._results.history(guild, who, 1):
+                return deal.number
+        return None
+
     async def finished(self, user: int, guild: int, digits: str, limit: int) -> list[tuple[int, str]]:
         """Finished deals whose number begins with these digits, each with what to call it; the newest first."""
         language = await self._people.language(user, guild=guild)

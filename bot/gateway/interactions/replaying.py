@@ -8,6 +8,7 @@ import discord
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
+from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.services import services
 from bot.present.messages import Message
@@ -18,13 +19,13 @@ BROKEN: Final = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSErr
 
 
 async def replay(interaction: Interaction, deal: int | None, record: discord.Attachment | None) -> Message:
-    """The first step of the one that is named; `UserError` if none is, or both are."""
+    """The first step of the one that is named, of the last one if none is; `UserError` if both are."""
     replays, user, guild = services(interaction).replays, interaction.user.id, guild_of(interaction)
-    if (deal is None) == (record is None):
+    if deal is not None and record is not None:
         raise UserError("replay-what")
     if record is not None:
         return await replays.take(user, guild, await content_of(record))
-    return await replays.show(user, guild, deal or 0, 0)
+    return await replays.show(user, guild, await deal_meant(interaction, deal), 0)
 
 
 async def content_of(file: discord.Attachment) -> bytes:

@@ -9,7 +9,7 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
-from bot.gateway.interactions.hosting import guild_of
+from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.lifecycle import Delivered, EditToken, Outcome
 from bot.gateway.messages.payload import draw
@@ -25,8 +25,8 @@ Tell = Callable[[int, int], None]
 Work = Callable[[Tell], Awaitable[Message]]
 
 
-async def review(interaction: Interaction, number: int) -> None:
-    """The review of the reader's choices in a deal."""
+async def review(interaction: Interaction, number: int | None) -> None:
+    """The review of the reader's choices in a deal, the last one if none is named."""
     await _answer(interaction, number, None, Way.PRIVATE, own=False)
 
 
@@ -48,14 +48,14 @@ async def _nothing(_: Answering) -> Message:
     raise UserError("stale")
 
 
-async def _answer(interaction: Interaction, number: int, seat: int | None, way: Way, *, own: bool) -> None:
+async def _answer(interaction: Interaction, number: int | None, seat: int | None, way: Way, *, own: bool) -> None:
     reviewing, user, guild = services(interaction).reviewing, interaction.user.id, interaction.guild_id
 
     async def work(answering: Answering) -> Message | None:
-        if interaction.type is discord.InteractionType.application_command:
-            guild_of(interaction)
+        is_command = interaction.type is discord.InteractionType.application_command
+        meant = await deal_meant(interaction, number) if is_command or number is None else number
         stand = _Stand(answering, way)
-        return await _told(stand, lambda tell: reviewing.show(user, guild, number, seat, own=own, tell=tell))
+        return await _told(stand, lambda tell: reviewing.show(user, guild, meant, seat, own=own, tell=tell))
 
     await answer_by(interaction, work, way)
 

@@ -11,12 +11,17 @@ from bot.present.messages import Message
 from bot.tables.evenings import Site, Span
 
 
-async def scores(interaction: Interaction, period: str) -> Message:
-    """What `/scores` shows."""
-    parts, span = services(interaction), _span(period)
-    if span is Span.GAME:
-        return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
-    return await _evening(interaction, await _site_meant(interaction), span, Part.TOTALS, 0)
+async def scores(interaction: Interaction, period: str | None) -> Message:
+    """What `/scores` shows; the game of a channel whose table is closed is over, so its last evening is meant."""
+    parts, span = services(interaction), _span(period or Span.GAME)
+    if span is not Span.GAME:
+        return await _evening(interaction, await _site_meant(interaction), span, Part.TOTALS, 0)
+    guild, channel = interaction.guild_id, interaction.channel_id or 0
+    if guild is not None and parts.lookup.table_in(channel) is None:
+        site = await parts.evenings.last_site(guild, channel)
+        if site is not None:
+            return await _evening(interaction, site, Span.EVENING, Part.TOTALS, 0)
+    return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
 
 
 async def scores_of(interaction: Interaction, table: int, span: str, part: str, page: int) -> Message:

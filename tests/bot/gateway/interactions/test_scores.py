@@ -10,12 +10,14 @@ import pytest
 from discord import Permissions
 
 from bot.errors import UserError
+from bot.gateway.interactions.deal_meant import deal_meant
 from bot.gateway.interactions.scores import scores, scores_of
 from bot.present.composer import Composer
 from bot.present.evenings import Evenings
+from bot.present.library import Library
 from bot.present.messages import Menu, Message
 from bot.tables.model import Preferences, Stage, Table
-from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
+from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
 NAMES = dict(zip(FOUR, ("Anna", "Bert", "Carl", "Dora"), strict=True))
@@ -57,6 +59,7 @@ class Club:
             lookup=house.lookup, reloader=house.reloader,
             composer=Composer(people, nothing, house.lookup.sits_at_several, house.store.series),
             evenings=Evenings(people, house.store, house.clock),
+            library=Library(people, house.store, house.store, house.clock),
         )  # fmt: skip
 
     def interaction(self, guild: int | None = GUILD, channel: int = CHANNEL, user: int = ANNA) -> Any:
@@ -66,13 +69,13 @@ class Club:
             guild=None, permissions=Permissions.none(),
         )  # fmt: skip
 
-    async def play(self) -> None:
+    async def play(self, people: tuple[int, ...] = FOUR) -> None:
         """A deal to its end, by chance."""
         chance = random.Random(7)
-        await self.house.service.start(self.table, ANNA)
+        await self.house.service.start(self.table, people[0])
         while (sight := self.house.lookup.sight(self.table, None)).table.stage is Stage.PLAYING:
             assert sight.view is not None
-            user = FOUR[chance.choice(sight.view.waiting_for)]
+            user = people[chance.choice(sight.view.waiting_for)]
             legal = [text for text in self.house.lookup.legal(self.table, user) if not text.startswith("cut upto")]
             await self.house.service.act(self.table, user, chance.choice(legal), chance=3)
 
@@ -132,7 +135,42 @@ async def test_a_closed_tables_evening_stays_and_its_game_is_not_offered(club: C
     ):
         assert "1 deal played" in message.text
         assert spans(message) == ["This evening", "This season"]
-    assert await refused(scores(club.interaction(), "game")) == "no-table"
+    for period in (None, "game"):
+        last = await scores(club.interaction(user=99), period)
+        assert "1 deal played" in last.text
+        assert spans(last) == ["This evening", "This season"]
+    elsewhere = club.interaction(channel=CHANNEL + 5, user=99)
+    assert await refused(scores(elsewhere, None)) == "no-table"
+
+
+async def test_without_a_period_the_running_game_is_meant(club: Club) -> None:
+    await club.play()
+    assert await scores(club.interaction(), None) == await scores(club.interaction(), "game")
+
+
+async def test_without_a_number_the_last_deal_is_meant(club: Club) -> None:
+    assert await refused(deal_meant(club.interaction(), None)) == "no-deals-yet"
+    await club.play()
+    await club.play()
+    await club.house.service.close(club.table, ANNA)
+    others = (21, 22, 23, 24)
+    table = await club.house.service.open(
+        guild=GUILD, channel=CHANNEL + 1, user=others[0], game="saskop", options={}, pace=PATIENT
+    )
+    for user in others[1:]:
+        await club.house.service.join(table.id, user)
+    await Club(club.house, table.id).play(others)
+    for place, user, number in (
+        (CHANNEL, 99, 2),
+        (CHANNEL, others[0], 2),
+        (CHANNEL + 1, ANNA, 3),
+        (CHANNEL + 5, ANNA, 2),
+        (CHANNEL + 5, 99, 3),
+    ):
+        assert await deal_meant(club.interaction(channel=place, user=user), None) == number
+    assert await deal_meant(club.interaction(), 1) == 1
+    assert await refused(deal_meant(club.interaction(guild=None), None)) == "guild-only"
+    assert await refused(deal_meant(club.interaction(guild=GUILD + 1), None)) == "no-deals-yet"
 
 
 async def test_what_cannot_be_shown_is_refused_in_words(club: Club) -> None:

@@ -47,6 +47,7 @@ from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
+from bot.present.solo_play import SoloPlay
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
@@ -66,7 +67,7 @@ from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
 
-NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "settings", "privacy", "admin")
+NAMES = ("lobby", "matches", "play", "family", "learn", "records", "daily", "practice", "settings", "privacy", "admin")
 COGS = tuple(f"cogs.{name}" for name in NAMES)
 DRAIN_SECONDS = 4.0
 
@@ -189,11 +190,12 @@ def build_services(  # noqa: PLR0917 - all that is built before
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
     days = Days(store, clock, SystemShuffler())
-    forks = Forks(store, store, store, thinking, clock, days=days)
+    forks = Forks(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
     challenges = Challenges(store, store, forks, clock)
     replays = Replays(people, store, store, clock, lookup.tables_of)
     dailies = Dailies(store, store, forks, days, clock)
     forking = Forking(people, forks, challenges, dailies)
+    library = Library(people, store, store, clock)
     challenging = Challenging(people, challenges, forking)
     challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
     forks.on_taken = challenge_posts.note
@@ -205,7 +207,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         reloader=tables.reloader,
         people=people,
         composer=composer,
-        library=Library(people, store, store, clock),
+        library=library,
         learning=Learning(people, store),
         hinting=Hinting(people, thinking),
         puzzling=Puzzling(people, store, clock),
@@ -216,6 +218,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         challenging=challenging,
         challenge_posts=challenge_posts,
         daily_play=DailyPlay(people, dailies, forking, replays),
+        solo_play=SoloPlay(people, forks, forking, library, replays, store, clock),
         preferences=PreferencesService(
             people, store, ExportProcess(store), tables, usual_pace(settings), copies_last(settings)
         ),

@@ -1,5 +1,6 @@
 """The first words to somebody new: what this is, which game, and which table is there already."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bot.phrases import escape, phrases
@@ -24,29 +25,45 @@ LEARN: Final = "learn"
 
 
 def welcome(language: str, *, is_in_guild: bool) -> Message:
-    """What this bot is; where a table can stand, a button leads to one."""
+    """What this bot is; where a table can stand a button leads to one, elsewhere to a first deal."""
     say = phrases(language)
     learn = Button(say.say("button-learn"), _press(LEARN))
-    if not is_in_guild:
-        return Message(f"{say.say('help-text')}\n{say.say('help-in-messages')}", controls=(learn,))
-    return Message(say.say("help-text"), controls=(Button(say.say("button-begin"), _press(WORD), Manner.GOOD), learn))
+    key = "button-begin" if is_in_guild else "button-first-deal"
+    begin = Button(say.say(key), _press(WORD), Manner.GOOD)
+    text = say.say("help-text", begin="here" if is_in_guild else "alone")
+    return Message(text if is_in_guild else f"{text}\n{say.say('help-in-messages')}", controls=(begin, learn))
 
 
 def choose_game(language: str) -> Message:
-    """Every game with a line on what it is, the easy ones first."""
+    """Which game somebody wants to sit down to."""
+    text = "\n".join((phrases(language).say("begin-choose"), *game_lines(language)))
+    return Message(text, controls=game_buttons(lambda game: _press(f"{WORD} {game}"), language))
+
+
+def game_lines(language: str) -> list[str]:
+    """A line for every game on what it is, the easy ones first."""
     say = phrases(language)
-    games = sorted(GAMES, key=lambda game: not words_of(game).is_easy)
-    lines = [say.say("begin-line", game=game_label(game, language), about=say.say(f"{game}-summary")) for game in games]
-    buttons = tuple(
+    return [
+        say.say("begin-line", game=game_label(game, language), about=say.say(f"{game}-summary"))
+        for game in _easy_first()
+    ]
+
+
+def game_buttons(press: Callable[[str], str], language: str) -> tuple[Button, ...]:
+    """A button for every game, in the same order."""
+    return tuple(
         Button(
-            say.say(f"game-{game}"),
-            _press(f"{WORD} {game}"),
+            phrases(language).say(f"game-{game}"),
+            press(game),
             Manner.GOOD if words_of(game).is_easy else Manner.PLAIN,
             place // IN_A_ROW,
         )
-        for place, game in enumerate(games)
+        for place, game in enumerate(_easy_first())
     )
-    return Message("\n".join((say.say("begin-choose"), *lines)), controls=buttons)
+
+
+def _easy_first() -> list[str]:
+    return sorted(GAMES, key=lambda game: not words_of(game).is_easy)
 
 
 def there_already(table: Table, user: int, names: Names, language: str) -> Message:

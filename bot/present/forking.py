@@ -10,6 +10,7 @@ from bot.present.forks import fork_message, seat_choice
 from bot.present.messages import Message, Press
 from bot.present.readers import Readers
 from bot.present.replays import fork_words
+from bot.present.solos import solo_over
 from bot.present.steps import BACK, CLAIM, INTO, step_into
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
@@ -73,6 +74,10 @@ class Forking:
         """What somebody may know of a fork of theirs."""
         return (await self._forks.look(user, number)).sight
 
+    async def hinted(self, user: int, number: int) -> Sight:
+        """The same of one in which hints are allowed."""
+        return await self._forks.hinted(user, number)
+
     async def shown(
         self, user: int, fork: ForkSight, guild: int | None, *, note: str = "", in_step: str = ""
     ) -> Message:
@@ -86,6 +91,8 @@ class Forking:
             standing = await self._dailies.standing(user, guild, fork.day)
             named = await self._people.names(guild or 0, [user, *users_on(standing)])
             return day_over(fork, fork.ends, standing, named, language)
+        if fork.fork.solo is not None and fork.ends is not None:
+            return solo_over(fork, fork.ends, await self._people.names(guild or 0, [user]), language)
         seats = fork.ends.table.seats if fork.ends is not None and not fork.called else ()
         names = {**fork.called, **await self._people.names(home or 0, [user, *users_of(seats)])}
         view, preferences = fork.sight.view, await self._people.preferences(user)

@@ -7,6 +7,7 @@ from typing import Final
 from bot.phrases import phrases, plain
 from bot.present.both_ends import end_text, ends_picture
 from bot.present.descriptions import table_alt, trick_text
+from bot.present.guide import KNOWN
 from bot.present.messages import LONGEST_TEXT, PLAN, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
@@ -57,16 +58,20 @@ def fork_message(
     head = "fork-head" if seen.fork.challenge is None else "challenge-fork-head"
     above = (note, _head(head, seen, language), _last_trick(view, called, language))
     place = "\n".join(line for line in above if line)
-    message = hand(seen.sight, names, replace(preferences, guided=""), language, place, step=step, has_table=False)
+    solo = seen.fork.solo
+    preferences = replace(preferences, guided=table.game if solo is not None and solo.guided else "")
+    message = hand(seen.sight, names, preferences, language, place, step=step, has_table=False)
     scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, language))
-    controls = tuple(each for each in message.controls if not _plans(each))
+    controls = tuple(each for each in message.controls if not _is_for_tables(each))
     return replace(message, pictures=(picture, *message.pictures), controls=controls)
 
 
-def _plans(control: Button | Menu) -> bool:
-    """Whether a control chooses cards beforehand: in a fork nobody waits for anybody."""
-    return control.press.split(":", 3)[3].split(" ")[0] == PLAN
+def _is_for_tables(control: Button | Menu) -> bool:
+    """Whether a control chooses cards beforehand, where nobody waits for anybody, or ends the guiding, which one deal
+    has and another has not.
+    """
+    return control.press.split(":", 3)[3].split(" ")[0] in (PLAN, KNOWN)
 
 
 def _head(key: str, seen: ForkSight, language: str) -> str:
@@ -74,6 +79,8 @@ def _head(key: str, seen: ForkSight, language: str) -> str:
     game = say.say(f"game-{seen.sight.table.game}")
     if seen.day is not None:
         return say.say("daily-try-head", game=game, day=seen.day.date, when=countdown(seen.day.closes))
+    if fork.solo is not None:
+        return say.say("solo-head", game=game)
     return say.say(key, game=game, deal=fork.number, step=fork.step)
 
 

@@ -22,12 +22,16 @@ THINKING_SECONDS: Final = 2.0
 
 
 def hint_message(view: View, action: Action, at: Press, language: str, *, shows: bool) -> Message:
-    """What to go by, and, where that was asked for, what follows from it. at: for which table, deal and version."""
+    """What to go by, and, where that was asked for, what follows from it. at: for which table, deal and version.
+
+    At no table nothing counts, with hints or without.
+    """
     say = phrases(language)
     lines = [say.say("thumb-line", hint=say.say(f"thumb-{maxim_of(view, action)}"))]
     if shows:
         lines.append(say.say("thumb-answer", answer=action_label(action, language, view.game)))
-    lines.append(f"-# {say.say('thumb-uncounted')}")
+    if at.table:
+        lines.append(f"-# {say.say('thumb-uncounted')}")
     press = str(replace(at, what=f"{HINT} {CARD}"))
     button = Button(say.say("button-hint-card"), press, Manner.MAIN)
     return Message("\n".join(lines), controls=() if shows else (button,))
@@ -57,5 +61,5 @@ class Hinting:
         if action is None:
             raise UserError("hint-not-asked")
         at = Press(table.id, table.deal.id, len(view.history), HINT)
-        language = await self._people.language(user, guild=table.guild, table=table)
+        language = await self._people.language(user, guild=table.guild or None, table=table if table.id else None)
         return hint_message(view, action, at, language, shows=shown == at.version)

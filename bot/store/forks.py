@@ -1,6 +1,6 @@
 """Finished deals that people play again for themselves."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
@@ -13,25 +13,31 @@ from bot.store import challenges, dailies
 from bot.store.inserting import insert_or, know
 from bot.store.rows import Values
 from bot.store.schema import daily_links, daily_spent, deals, forks
-from bot.tables.forks import KEPT_DAYS, MOST_FORKS, Fork, Made, Move
+from bot.tables.forks import KEPT_DAYS, MOST_FORKS, Fork, KeptSolo, Made, Move
+from bot.tables.model import Seal
+from bot.tables.solos import Solo
+from engine.cards import read_cards, write_cards
+from engine.seal import seal
 
 
 async def begin(
     connection: AsyncConnection, fork: Fork, deal: int | None, now: datetime, made: Made | None = None
 ) -> Fork:
     """Store one more, and none that was left for long or of which there are too many; of those that somebody began by
-    themselves.
+    themselves, and of practice by itself.
     """
     if fork.daily is not None:
         await dailies.check_unspent(connection, fork)
     values: Values = {"user_id": fork.user, "deal_id": deal, "step": fork.step, "seat": fork.seat, "level": fork.level}
     values |= {"actions": _written(fork.actions), "done": len(fork.actions), "touched": now}
     values |= {"challenge_id": fork.challenge, "upload_id": fork.upload, "daily_id": fork.daily, "mark": fork.mark}
+    values |= {"solo": None if fork.solo is None else _written_solo(fork.solo), "ended": _ended(fork, made, now)}
     row = insert_or(connection.dialect.name, forks).values(values).on_conflict_do_nothing()
     number = (await connection.execute(row.returning(forks.c.id))).scalar_one_or_none()
     if number is None:
         raise Conflict(f"challenge {fork.challenge} or day {fork.daily} is taken up already")
-    own = (forks.c.user_id == fork.user) & forks.c.challenge_id.is_(None) & forks.c.daily_id.is_(None)
+    is_alike = forks.c.solo.is_(None) if fork.solo is None else forks.c.solo.is_not(None)
+    own = (forks.c.user_id == fork.user) & forks.c.challenge_id.is_(None) & forks.c.daily_id.is_(None) & is_alike
     kept = select(forks.c.id).where(own).order_by(forks.c.id.desc()).limit(MOST_FORKS)
     too_many = own & forks.c.id.not_in((await connection.execute(kept)).scalars().all())
     await connection.execute(delete(forks).where(too_many | (forks.c.touched < now - timedelta(days=KEPT_DAYS))))
@@ -60,15 +66,31 @@ async def go_on(
     """Append what was done to one that is still as its caller knows it."""
     after = (*fork.actions, *done)
     same = (forks.c.id == fork.id) & (forks.c.done == len(fork.actions))
-    values = {"actions": _written(after), "done": len(after), "touched": now}
+    values: Values = {"actions": _written(after), "done": len(after), "touched": now}
+    values |= {"ended": _ended(fork, made, now)}
     if (await connection.execute(update(forks).where(same).values(values))).rowcount != 1:
         raise Conflict(f"fork {fork.id} has moved on")
     await _finish(connection, fork, made, now)
     return replace(fork, actions=after)
 
 
+def _ended(fork: Fork, made: Made | None, now: datetime) -> datetime | None:
+    """When a deal of practice was over: until then nobody is told of what lies hidden in it."""
+    return now if fork.solo is not None and made is not None else None
+
+
+async def solos(connection: AsyncConnection, user: int) -> list[KeptSolo]:
+    """The deals that somebody plays for practice, or did; the newest first."""
+    mine = select(forks.c.id, forks.c.solo, forks.c.ended).where(forks.c.user_id == user, forks.c.solo.is_not(None))
+    rows = await connection.execute(mine.order_by(forks.c.id.desc()))
+    return [KeptSolo(row.id, row.solo["game"], row.ended is not None) for row in rows]
+
+
 async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:
-    """What somebody plays again, and what was done there; nothing of a day whose link is not opened yet."""
+    """What somebody plays again, and what was done there; nothing of a day whose link is not opened yet.
+
+    Of a fresh deal that is not over no cards are told.
+    """
     is_told = forks.c.daily_id.is_(None) | forks.c.daily_id.in_(select(daily_links.c.daily_id))
     rows = await connection.execute(_all().where(forks.c.user_id == user, is_told).order_by(forks.c.id))
     return [
@@ -78,14 +100,21 @@ async def begun_by(connection: AsyncConnection, user: int) -> list[dict[str, obj
             "step": row.step,
             "seat": row.seat,
             "level": row.level,
-            "actions": row.actions,
+            "actions": [] if _is_secret(row) else row.actions,
             "touched": row.touched.isoformat(),
             "challenge": row.challenge_id,
             "upload": row.upload_id,
             "daily": row.daily_id,
+            "solo": {"game": row.solo["game"]} if _is_secret(row) else row.solo,
+            "ended": None if row.ended is None else row.ended.isoformat(),
         }
         for row in rows
     ]
+
+
+def _is_secret(row: Row[Any]) -> bool:
+    """Whether what was dealt, and what computers did there unseen, is still to be played for."""
+    return row.solo is not None and row.ended is None
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
@@ -101,6 +130,17 @@ def _all() -> Select[Any]:
     return select(forks, deals.c.guild_id, deals.c.number).outerjoin(deals, deals.c.id == forks.c.deal_id)
 
 
+def _written_solo(solo: Solo) -> dict[str, object]:
+    values = {name: getattr(solo, name) for name in ("game", "players", "dealer", "rules", "guided")}
+    return {**values, "options": dict(solo.options), "salt": solo.seal.salt, "pack": write_cards(solo.seal.pack)}
+
+
+def _read_solo(kept: Mapping[str, Any]) -> Solo:
+    pack, salt = read_cards(kept["pack"]), kept["salt"]
+    facts = {name: kept[name] for name in ("game", "options", "players", "dealer", "rules", "guided")}
+    return Solo(**facts, seal=Seal(seal(salt, pack), salt, pack))
+
+
 def _written(moves: Sequence[Move]) -> list[list[object]]:
     return [[seat, text] for seat, text in moves]
 
@@ -110,5 +150,5 @@ def _read(row: Row[Any]) -> Fork:
     guild, number = row.guild_id or 0, row.number or 0
     return Fork(
         row.id, row.user_id, guild, number, row.step, row.seat, row.level, moves,
-        row.challenge_id, row.upload_id, row.daily_id, row.mark,
+        row.challenge_id, row.upload_id, row.daily_id, row.mark, None if row.solo is None else _read_solo(row.solo),
     )  # fmt: skip

@@ -118,6 +118,8 @@ PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
         "upload_id": Personal("forks.upload"),
         "daily_id": Personal("forks.daily"),
         "mark": Personal("", why="what keeps a day from being begun anew says nothing to anybody"),
+        "solo": Personal("forks.solo"),
+        "ended": Personal("forks.ended"),
     },
     "challenges": {
         "id": Personal("challenges.challenge", Gone.KEPT, "others play it"),

@@ -48,7 +48,7 @@ from bot.tables.dailies import DayResult
 from bot.tables.dailies import Tally as DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
-from bot.tables.forks import Fork, Made, Move
+from bot.tables.forks import Fork, KeptSolo, Made, Move
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Board, Draw, Match, MatchStage, NewMatch, PlayedBoard
@@ -430,6 +430,10 @@ class SqlStore:
     async def fork(self, number: int) -> Fork | None:
         """A deal that somebody plays again."""
         return await self._read(forks.read, number)
+
+    async def solos(self, user: int) -> list[KeptSolo]:
+        """The deals that somebody plays for practice, or did."""
+        return await self._read(forks.solos, user)
 
     async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
         """Append what was done there."""

@@ -490,6 +490,7 @@ Index(None, uploads.c.until)
 # done since, and how much that is, by which two presses at once are told apart. They count nowhere. A person
 # takes up a challenge (`challenge_id`) by one of them. One from an uploaded record (`upload_id`) has no deal, and
 # neither has that of a day (`daily_id`); `mark` is what is kept of its person if they have themselves deleted.
+# `solo` is a fresh deal as it was dealt, for practice, and `ended` when it was over.
 forks = Table(
     "forks",
     METADATA,
@@ -506,6 +507,8 @@ forks = Table(
     Column("upload_id", BigInteger),
     Column("daily_id", BigInteger),
     Column("mark", String(64)),
+    Column("solo", JSON(none_as_null=True)),
+    Column("ended", Moment),
 )
 Index(None, forks.c.user_id)
 Index(None, forks.c.deal_id)

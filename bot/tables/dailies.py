@@ -17,10 +17,7 @@ from bot.ports import Clock
 from bot.tables.days import Day, Days
 from bot.tables.forks import Forks, ForkSight, Made
 from bot.tables.uploads import Upload, UploadStore
-from engine.actions import read_action
-from engine.daily import SEAT, VARIANTS, Opened
-from engine.errors import IllegalAction
-from engine.record import record_of, write_record
+from engine.daily import VARIANTS, Opened
 
 REVIEW_FOR: Final = timedelta(days=1)
 """How long the review of a closed day can be gone through before it has to be asked for again."""
@@ -229,18 +226,9 @@ class Dailies:
         fork = await self._store.daily_try(number, user)
         if fork is None or await self._store.daily_result(number, user) is None:
             raise UserError("daily-not-finished")
-        played = (await self._forks.look(user, fork)).fork
-        variant = day.variant_of(user)
-        deal = day.deal(variant)
-        try:
-            for seat, text in played.actions:
-                deal = deal.act(seat, read_action(text))
-        except IllegalAction:
-            raise UserError("fork-gone") from None
-        names = tuple(name if seat == SEAT else f"computer {seat}" for seat in range(deal.start.players))
-        record = record_of(deal, number=variant, day=day.date, players=names, salt=day.salt(variant))
+        text = await self._forks.record(user, fork, name)
         now = self._clock.now()
-        return await self._uploads.keep_upload(Upload(user, write_record(record), now + REVIEW_FOR), now)
+        return await self._uploads.keep_upload(Upload(user, text, now + REVIEW_FOR), now)
 
     async def published(self) -> tuple[Opened, ...]:
         """What anybody may know of the seasons."""

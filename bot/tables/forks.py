@@ -16,12 +16,13 @@ from typing import Final, Protocol
 from bot.errors import Conflict, UserError
 from bot.players.base import Thinker
 from bot.players.levels import EASY, USUAL
-from bot.ports import Clock
+from bot.ports import Clock, Shuffler
 from bot.tables.claims import may_claim
 from bot.tables.days import Day, Days
 from bot.tables.finished import HIGHEST, finished_deal, moment, table_of, table_of_record, unfolded
 from bot.tables.model import Computer, DealFacts, Pace, Person, Sight, Stage, Table
 from bot.tables.results import ResultStore
+from bot.tables.solos import Solo, new_solo
 from bot.tables.uploads import UploadStore, upload_of
 from engine.actions import Action, read_action
 from engine.daily import SEAT
@@ -31,7 +32,7 @@ from engine.games import GAMES
 from engine.match import Tally
 from engine.options import allowed_values
 from engine.outcome import Outcome, won_by, worth
-from engine.record import UnreadableRecord, fold, read_record
+from engine.record import UnreadableRecord, fold, read_record, record_of, write_record
 from engine.search.claims import played_out, proven_line
 from engine.seats import Seat
 from engine.views import View
@@ -60,7 +61,8 @@ class Fork:
 
     actions: everybody's since then. id: 0 until it is stored. challenge: the one that is taken up by it. upload: the
     record it is from, where it is no deal of a server; its guild is 0 then. daily: the day whose deal it is, for the
-    first time and with no end before; its number is which of that day's deals. mark: see `Day.mark_of`.
+    first time and with no end before; its number is which of that day's deals. mark: see `Day.mark_of`. solo: the fresh
+    deal that it is of; it has no end before either.
     """
 
     id: int
@@ -75,13 +77,15 @@ class Fork:
     upload: int | None = None
     daily: int | None = None
     mark: str | None = None
+    solo: Solo | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished deal that can be played again: of a server, or from a record that somebody uploaded; or a day's deal.
+    """A finished deal that can be played again: of a server, or from a record that somebody uploaded; or a fresh one.
 
-    deal: its id in the database. called: what a record calls its players. day: of a day's deal, which ends at the cut.
+    deal: its id in the database. called: what a record calls its players. day: of a day's deal, which ends at the cut,
+    as that of practice does, which is in `solo`.
     """
 
     table: Table
@@ -91,10 +95,18 @@ class Played:
     deal: int | None = None
     called: Mapping[int, str] = field(default_factory=dict)
     day: Day | None = None
+    solo: Solo | None = None
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether nobody has played it before, so that it has no other end."""
+        return self.day is not None or self.solo is not None
 
     @property
     def chance(self) -> str:
         """What all chance of the computers follows from, so that they do the same for everybody who does the same."""
+        if self.solo is not None:
+            return self.solo.seal.salt
         return self.digest if self.day is None else self.day.chance(self.number)
 
 
@@ -131,7 +143,7 @@ class Made:
 class ForkSight:
     """A fork as its person may see it; `ends` once it is over. called: what a record calls its players.
 
-    day: of a day's deal, which has had no end before: both of its ends are the one it came to.
+    day: of a day's deal, which has had no end before, as that of practice: both of its ends are the one it came to.
     """
 
     fork: Fork
@@ -140,6 +152,15 @@ class ForkSight:
     ends: Ends | None = None
     called: Mapping[int, str] = field(default_factory=dict)
     day: Day | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptSolo:
+    """One of the deals that somebody plays for practice, by its fork."""
+
+    fork: int
+    game: str
+    is_over: bool
 
 
 class ForkStore(Protocol):
@@ -154,6 +175,9 @@ class ForkStore(Protocol):
 
     async def fork(self, number: int) -> Fork | None:
         """A fork by its id."""
+
+    async def solos(self, user: int) -> list[KeptSolo]:
+        """The deals that somebody plays for practice, or did, as far as they are kept; the newest first."""
 
     async def go_on(self, fork: Fork, done: Sequence[Move], now: datetime, made: Made | None = None) -> Fork:
         """Append what was done; raises `Conflict` if somebody else wrote first, or it is gone.
@@ -170,9 +194,10 @@ class Forks:
 
     def __init__(
         self, store: ForkStore, results: ResultStore, uploads: UploadStore, thinker: Thinker, clock: Clock, *,
-        days: Days,
+        days: Days, shuffler: Shuffler,
     ) -> None:  # fmt: skip
         self._store = store
+        self._shuffler = shuffler
         self._days = days
         self._results = results
         self._uploads = uploads
@@ -217,10 +242,7 @@ class Forks:
         upload = number if is_upload else None
         fork = Fork(0, user, played.table.guild, played.number, step, seat, USUAL, challenge=challenge, upload=upload)
         deal = await played_on(moment(whole, step), seat, fork.level, self._thinker, played.chance)
-        fork = replace(fork, actions=_since(deal, step))
-        fork = await self._store.begin_fork(fork, played.deal, self._clock.now(), _made(deal, fork))
-        self._tell(fork, deal)
-        return _sight(fork, played, deal)
+        return await self._begun(fork, played, deal)
 
     async def begin_daily(self, user: int, day: Day) -> ForkSight:
         """Play somebody's deal of a day; raises `Conflict` where they have begun it."""
@@ -229,9 +251,44 @@ class Forks:
         fork = Fork(0, user, 0, variant, 0, SEAT, EASY, daily=day.number, mark=day.mark_of(user))
         deal = await played_on(played.whole, SEAT, EASY, self._thinker, played.chance)
         check_open(day, self._clock.now(), begins=True)
-        fork = replace(fork, actions=_since(deal, 0))
-        fork = await self._store.begin_fork(fork, None, self._clock.now(), _made(deal, fork))
+        return await self._begun(fork, played, deal)
+
+    async def begin_solo(self, user: int, game: str, *, guided: bool = False) -> ForkSight:
+        """Deal somebody a fresh pack, for practice. guided: whether each step is explained."""
+        played = _of_solo(new_solo(game, self._shuffler, guided=guided))
+        fork = Fork(0, user, 0, 0, 0, SEAT, EASY, solo=played.solo)
+        deal = await played_on(played.whole, SEAT, EASY, self._thinker, played.chance)
+        return await self._begun(fork, played, deal)
+
+    async def _begun(self, fork: Fork, played: Played, deal: Deal) -> ForkSight:
+        """Store how far one came before its person is asked, and show it."""
+        fork = replace(fork, actions=_since(deal, fork.step))
+        fork = await self._store.begin_fork(fork, played.deal, self._clock.now(), _made(deal, fork))
+        self._tell(fork, deal)
         return _sight(fork, played, deal)
+
+    async def solos(self, user: int) -> list[KeptSolo]:
+        """What somebody plays for practice, or did a while ago; the newest first."""
+        return await self._store.solos(user)
+
+    async def hinted(self, user: int, number: int) -> Sight:
+        """What somebody may know of one of their deals, for a hint; those that are compared with others have none."""
+        seen = await self.look(user, number)
+        if not seen.sight.table.hints:
+            raise UserError("hints-off")
+        return seen.sight
+
+    async def record(self, user: int, number: int, name: str) -> str:
+        """A fresh deal that is over, as the record of it; its person is called by this name."""
+        fork, played, deal = await self._read(user, number)
+        if not played.is_fresh or deal.outcome is None:
+            raise UserError("fork-not-over")
+        names = tuple(name if seat == fork.seat else f"computer {seat}" for seat in range(deal.start.players))
+        if played.day is not None:
+            day, salt = played.day.date, played.day.salt(fork.number)
+        else:
+            day, salt = self._clock.now().date(), played.chance
+        return write_record(record_of(deal, number=max(1, fork.number), day=day, players=names, salt=salt))
 
     async def house(self, day: Day, variant: int) -> Made:
         """What a computer makes of one of a day's deals in the person's seat, against the same ones as everybody."""
@@ -303,6 +360,11 @@ class Forks:
             day = await self._days.day(fork.daily)
             fork = replace(fork, number=day.variant_of(user))
             played = _of_day(day, fork.number)
+        elif fork.solo is not None:
+            try:
+                played = _of_solo(fork.solo)
+            except UnusableDeal:
+                raise UserError("fork-gone") from None
         elif fork.upload is not None:
             played = await self.seats_of(None, fork.upload, uploaded_by=user)
             fork = replace(fork, number=played.number)
@@ -324,13 +386,23 @@ def check_open(day: Day, now: datetime, *, begins: bool = False) -> None:
 
 
 def _of_day(day: Day, variant: int) -> Played:
-    """A day's deal, as it is before anybody has done anything but cut; at a table that there is not."""
+    """A day's deal, as it is before anybody has done anything but cut."""
     deal = day.deal(variant)
+    return Played(_nowhere(deal), deal, day.digest(variant), variant, day=day)
+
+
+def _of_solo(solo: Solo) -> Played:
+    """A deal of practice, likewise; its hints are allowed. Raises `UnusableDeal` where the rules have changed."""
+    deal = solo.deal()
+    return Played(replace(_nowhere(deal), hints=True), deal, solo.seal.digest, 0, solo=solo)
+
+
+def _nowhere(deal: Deal) -> Table:
+    """The table of a fresh deal, which there is not."""
     options = {name: getattr(deal.start.options, name) for name in allowed_values(deal.start.rules.options)}
     tally = Tally((0,) * len(deal.start.rules.columns(deal.start.players)))
     seats = (Computer(EASY),) * deal.start.players
-    table = Table(0, 0, 0, 0, day.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
-    return Played(table, deal, day.digest(variant), variant, day=day)
+    return Table(0, 0, 0, 0, deal.start.game, options, seats, Pace(), tally, Stage.PLAYING, deal.start.dealer)
 
 
 async def played_on(deal: Deal, seat: Seat | None, level: str, thinker: Thinker, chance: str) -> Deal:
@@ -430,6 +502,6 @@ def _sight(fork: Fork, played: Played, deal: Deal) -> ForkSight:
     facts = DealFacts(fork.id, fork.number, played.digest, outcome=deal.outcome)
     table = replace(was, id=0, host=fork.user, seats=seats, deal=facts, stage=Stage.PLAYING)
     sight = Sight(table, fork.seat, deal.view(fork.seat))
-    then = played.whole if played.day is None else deal
+    then = deal if played.is_fresh else played.whole
     ends = None if deal.outcome is None else Ends(was, then.view(None), deal.view(None))
     return ForkSight(fork, sight, was.id, ends, played.called, played.day)

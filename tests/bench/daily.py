@@ -190,7 +190,7 @@ async def main() -> None:
         store = await open_store(f"sqlite+aiosqlite:///{folder}/bench.sqlite3")
         clock.advance((datetime(2026, 1, 1, 9, tzinfo=UTC) + timedelta(days=later) - clock.now()).total_seconds())
         days, thinking = Days(store, clock, SystemShuffler()), Thinking(random.Random(1))
-        forks = Forks(store, store, store, thinking, clock, days=days)
+        forks = Forks(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
         bench = Bench(store, Dailies(store, store, forks, days, clock), forks, clock)
         day = await days.today()
         gate, watching = asyncio.Semaphore(at_once), asyncio.create_task(bench.watch())

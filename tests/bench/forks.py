@@ -112,7 +112,15 @@ def decisions(whole: Deal) -> Iterator[tuple[int, int]]:
 async def fork_all(store: SqlStore, number: int, chance: random.Random) -> tuple[list[float], int]:
     """One deal from every decision to its end: how long each took to its first question, and how many went on."""
     thinker, took, ended = Prompt(Simple()), list[float](), 0
-    mine = Forks(store, store, store, thinker, SystemClock(), days=Days(store, SystemClock(), SystemShuffler()))
+    mine = Forks(
+        store,
+        store,
+        store,
+        thinker,
+        SystemClock(),
+        days=Days(store, SystemClock(), SystemShuffler()),
+        shuffler=SystemShuffler(),
+    )
     stored = await store.deal(GUILD, number)
     assert stored is not None
     whole = unfolded(stored, table_of(stored, "en"))
@@ -134,7 +142,15 @@ async def fork_some(store: SqlStore, numbers: range, chance: random.Random) -> l
     thinking, took = Thinking(chance), list[float]()
     await asyncio.to_thread(load_search)
     thinking.is_warm = True
-    mine = Forks(store, store, store, thinking, SystemClock(), days=Days(store, SystemClock(), SystemShuffler()))
+    mine = Forks(
+        store,
+        store,
+        store,
+        thinking,
+        SystemClock(),
+        days=Days(store, SystemClock(), SystemShuffler()),
+        shuffler=SystemShuffler(),
+    )
     for number in numbers:
         stored = await store.deal(GUILD, number)
         assert stored is not None

@@ -115,7 +115,8 @@ OF_NO_TABLE = {
     "leaderboard": "of the server", "stats": "of the server", "history": "of the server",
     "review": "finished deals, as replay", "challenge": "finished deals, as replay",
     "rules": "the game of the channel's table", "learn": "no table", "puzzle": "no table", "help": "no table",
-    "daily": "no table", "privacy export": "oneself", "privacy delete": "oneself", "settings show": "oneself",
+    "daily": "no table", "practice": "no table",
+    "privacy export": "oneself", "privacy delete": "oneself", "settings show": "oneself",
     "settings language": "oneself", "settings colours": "oneself", "settings ping": "oneself",
     "settings forced": "oneself", "settings server": "the server's managers",
     "settings channel": "the channel's managers", "admin sync": "the bot's owner", "admin health": "the bot's owner",
@@ -151,7 +152,7 @@ DIALOGS: Mapping[str, str] = {"ownword x": PUBLIC_SEAT}
 
 WITHOUT_TABLE = {
     "upload", "share", "fork", "challenge", "review", "stats", "history", "leaderboard", "daily", "puzzle", "learn",
-    "learn-again", "begin", "open", "privacy", "ask-again",
+    "learn-again", "solo", "begin", "open", "privacy", "ask-again",
 }  # fmt: skip
 """First words of controls that are about no table, or about finished deals of the server, as `replay` is."""
 

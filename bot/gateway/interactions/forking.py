@@ -1,10 +1,13 @@
 """Finished deals played again: where one begins, and every press in it. Computers think, so answers are promised."""
 
 from bot.errors import UserError
-from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer_by
+from bot.gateway.interactions.answer import Answering, Declined, Interaction, Way, answer, answer_by
 from bot.gateway.interactions.custom_ids import small_number, values_of
+from bot.gateway.interactions.hints import is_of_hint
 from bot.gateway.interactions.services import services
 from bot.present.controls import menu_action
+from bot.present.hinted import HINT
+from bot.present.hinting import CARD
 from bot.present.messages import Message, Press
 from bot.present.replays import SEATS, UPLOADED
 from engine.errors import IllegalAction
@@ -34,8 +37,23 @@ async def begin_fork(interaction: Interaction, press: Press, way: Way) -> None:
     await answer_by(interaction, work, way if seat not in ("", SEATS) else Way.PRIVATE)
 
 
+async def hint_in_fork(interaction: Interaction, press: Press) -> None:
+    """A hint comes beside the hand; on the hint the answer takes its place."""
+    shows = press.what == f"{HINT} {CARD}"
+
+    async def work() -> Message:
+        parts, user = services(interaction), interaction.user.id
+        sight = await parts.forking.hinted(user, press.deal)
+        return await parts.hinting.hint(user, sight, press.version if shows else None)
+
+    await answer(interaction, work, Way.HERE if shows else Way.PRIVATE)
+
+
 async def press_in_fork(interaction: Interaction, press: Press) -> None:
     """The message that was pressed shows how it goes on."""
+    if is_of_hint(press):
+        await hint_in_fork(interaction, press)
+        return
     values, user = values_of(interaction), interaction.user.id
 
     async def work(answering: Answering) -> Message:

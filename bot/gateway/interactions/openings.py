@@ -18,6 +18,7 @@ from bot.gateway.interactions.hosting import (
 )
 from bot.gateway.interactions.presets import preset_named, presets_here, save
 from bot.gateway.interactions.services import Services, language_of, services
+from bot.gateway.interactions.solo import begin_solo, choose_solo
 from bot.gateway.messages.payload import Drawn
 from bot.phrases import phrases
 from bot.present import beginning, opening
@@ -194,10 +195,13 @@ class Openings:
         await answer(interaction, work, Way.HERE)
 
     async def _play(self, interaction: Interaction, setup: Setup, *, is_guided: bool = False) -> None:
-        """Open it, fill it and deal: the private message that was pressed becomes the hand."""
+        """Open it, fill it and deal: the private message that was pressed becomes the hand.
+
+        With computers alone nobody minds hints: a deal without one counts as any other.
+        """
 
         async def play(answering: Answering) -> Message | None:
-            there = await self._opened(interaction, setup, filled=True)
+            there = await self._opened(interaction, replace(setup, hints=True), filled=True)
             if there is not None:
                 return there
             table = self._parts.lookup.table_in(channel_of(interaction))
@@ -234,8 +238,11 @@ class Openings:
     # From /help to a hand
 
     async def _begin(self, interaction: Interaction, press: Press) -> None:
-        """Which game; or, once that is said, to the table."""
+        """Which game; or, once that is said, to the table. Where none can stand, to a deal for practice."""
         _, game, how = (*press.what.split(" ", 2), "", "")[:3]
+        if interaction.guild_id is None:
+            await self._begin_alone(interaction, game, is_guided=how == beginning.GUIDED)
+            return
         if game:
             await self._begin_with(interaction, game, is_guided=how == beginning.GUIDED)
             return
@@ -258,6 +265,14 @@ class Openings:
             return
         setup = setup_of(game, self._parts.lookup.levels[0])[0]
         await self._play(interaction, setup, is_guided=is_guided)
+
+    async def _begin_alone(self, interaction: Interaction, game: str, *, is_guided: bool) -> None:
+        async def work(answering: Answering) -> Message:
+            if not game:
+                return await choose_solo(interaction)
+            return await begin_solo(answering, game, guided=is_guided)
+
+        await answer_by(interaction, work, Way.HERE)
 
     # A channel that has a table
 

@@ -24,6 +24,7 @@ from bot.gateway.interactions.puzzling import press_puzzle
 from bot.gateway.interactions.reviewing import press_review
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import Services, language_of
+from bot.gateway.interactions.solo import press_solo
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.beginning import LEARN
 from bot.present.claiming import VOTE
@@ -37,6 +38,7 @@ from bot.present.puzzles import WORD as PUZZLE
 from bot.present.replays import AGAIN, CHALLENGE, FORK
 from bot.present.reviews import REVIEW
 from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
+from bot.present.solos import SOLO
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
 from bot.tables.model import Sight, Stage, Table
@@ -80,6 +82,7 @@ class Presses:
             REVIEW: press_review,
             FORK: begin_fork,
             AGAIN: press_again,
+            SOLO: press_solo,
             **dict.fromkeys(self._lookups.words, self._lookups.answer),
         }
         """What somebody does at no table, or proposes to theirs: beside a message of everybody's, else in its place."""

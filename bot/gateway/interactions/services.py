@@ -24,6 +24,7 @@ from bot.present.library import Library
 from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
+from bot.present.solo_play import SoloPlay
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.presets import PresetStore
@@ -56,6 +57,7 @@ class Services:
     challenging: Challenging
     challenge_posts: ChallengePosts
     daily_play: DailyPlay
+    solo_play: SoloPlay
     preferences: PreferencesService
     admin: AdminService
     messages: MessageSync

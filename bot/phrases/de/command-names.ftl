@@ -47,6 +47,7 @@ name-replay = nachspielen
 name-review = analyse
 name-challenge = herausforderung
 name-daily = tagesspiel
+name-practice = üben
 name-record = aufzeichnung
 name-rules = regeln
 name-learn = lernen

@@ -1,6 +1,6 @@
 # Einen Tisch mit der Maus eröffnen, und der Weg von /help bis zu einem Blatt.
 
-help-in-messages = Zum Spielen nimm `/help` in einem Kanal eines Servers: Dort stehen die Tische.
+help-in-messages = Mit anderen spielst du in einem Kanal eines Servers: Dort bringt dich `/help` an einen Tisch.
 button-begin = Jetzt spielen
 begin-choose = **Welches Spiel?** Drück auf eins: Du setzt dich zu Computern, und deine Karten kommen gleich hierher.
 begin-line = • **{ $game }** – { $about }

@@ -158,7 +158,10 @@ privacy-not-deleted = Nichts wurde gelöscht.
 
 help-text =
     Hallo! **Ich führe Kartentische in Discord-Kanälen**: sieben Spiele einer alten Familie, mit Freunden, mit Computern oder beidem.
-    Drück auf *{ button-begin }*: Das bringt dich gleich an einen Tisch mit Computern und erklärt dein erstes Spiel Schritt für Schritt.
+    { $begin ->
+        [alone] Drück auf *{ button-first-deal }*: Du spielst es gleich hier gegen Computer, und jeder Schritt wird erklärt. Mit `/practice` bekommst du so viele weitere, wie du magst.
+       *[here] Drück auf *{ button-begin }*: Das bringt dich gleich an einen Tisch mit Computern und erklärt dein erstes Spiel Schritt für Schritt.
+    }
     `/table open` eröffnet einen Tisch für Freunde: Sie drücken auf einen freien Platz, Computer nehmen die Plätze, die übrig sind.
     Deine Karten siehst nur du. *{ button-learn }* bringt dir eines in kleinen Schritten bei, `/rules` erklärt sie, `/act` zählt auf, was du gerade tun kannst.
 health-line = { $tables ->

@@ -1,6 +1,6 @@
 # Opening a table by mouse, and the way of somebody new from /help to a hand.
 
-help-in-messages = To play, use `/help` in a channel of a server: tables stand there.
+help-in-messages = With others you play in a channel of a server: `/help` there leads to a table.
 button-begin = Play now
 begin-choose = **Which game?** Press one: you sit down with computers, and your cards come right here.
 begin-line = • **{ $game }** – { $about }

@@ -159,7 +159,10 @@ privacy-not-deleted = Nothing was deleted.
 
 help-text =
     Hello! **I keep card tables in Discord’s channels**: seven games of one old family, with friends, with computers, or both.
-    Press *{ button-begin }*: it takes you to a table with computers at once and explains your first deal step by step.
+    { $begin ->
+        [alone] Press *{ button-first-deal }*: you play it right here against computers, and each step is explained. `/practice` deals you as many more as you like.
+       *[here] Press *{ button-begin }*: it takes you to a table with computers at once and explains your first deal step by step.
+    }
     `/table open` opens a table for friends: they press a free seat, and computers take the seats that are left.
     Your cards are shown to you alone. *{ button-learn }* teaches one in small steps, `/rules` explains them, `/act` lists all that you can do at any moment.
 health-line = { $tables ->

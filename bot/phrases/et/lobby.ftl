@@ -1,6 +1,6 @@
 # Laua avamine hiirega ja uue inimese tee käsust /help kaartideni.
 
-help-in-messages = Et mängida, kasuta käsku `/help` mõne serveri kanalis: lauad on seal.
+help-in-messages = Teistega mängid mõne serveri kanalis: seal viib `/help` lauda.
 button-begin = Mängi kohe
 begin-choose = **Mis mäng?** Vajuta ühte: istud arvutitega lauda ja su kaardid tulevad siiasamasse.
 begin-line = • **{ $game }** – { $about }

@@ -159,7 +159,10 @@ privacy-not-deleted = Midagi ei kustutatud.
 
 help-text =
     Tere! **Ma pean Discordi kanalites kaardilaudu**: seitse mängu ühest vanast perest, sõprade, arvutite või mõlemaga.
-    Vajuta *{ button-begin }*: see viib su kohe arvutitega lauda ja seletab esimest jaotust samm-sammult.
+    { $begin ->
+        [alone] Vajuta *{ button-first-deal }*: mängid siinsamas arvutite vastu ja iga sammu seletatakse. `/practice` annab neid juurde nii palju, kui tahad.
+       *[here] Vajuta *{ button-begin }*: see viib su kohe arvutitega lauda ja seletab esimest jaotust samm-sammult.
+    }
     `/table open` avab laua sõpradele: nemad vajutavad vaba kohta, ülejäänud kohtadele istuvad arvutid.
     Su kaarte näed ainult sina. *{ button-learn }* õpetab ühe neist samm-sammult selgeks, `/rules` seletab neid, `/act` loetleb kõik, mida sa parajasti teha saad.
 health-line = { $tables ->

@@ -41,7 +41,7 @@ class Hall:
         store, clock, people = house.store, house.clock, Everybody()
         self.clock = clock
         self.days = Days(store, clock, SeededShuffler(3))
-        forks = Forks(store, store, store, Prompt(Simple()), clock, days=self.days)
+        forks = Forks(store, store, store, Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4))
         self.dailies = Dailies(store, store, forks, self.days, clock)
         self.forking = Forking(people, forks, Challenges(store, store, forks, clock), self.dailies)
         self.daily_play = DailyPlay(people, self.dailies, self.forking, Replays(people, store, store, clock))

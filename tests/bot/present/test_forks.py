@@ -98,7 +98,9 @@ async def forking(house: House) -> Forking:
     table = await house.table(ANNA, BERT, CARL, DORA)
     await play(house, table.id, random.Random(5))
     days = Days(house.store, house.clock, SeededShuffler())
-    forks = Forks(house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days)
+    forks = Forks(
+        house.store, house.store, house.store, Prompt(Simple()), house.clock, days=days, shuffler=SeededShuffler(4)
+    )
     dailies = Dailies(house.store, house.store, forks, days, house.clock)
     return Forking(Everybody(), forks, Challenges(house.store, house.store, forks, house.clock), dailies)
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS, USUAL
 from bot.present import beginning
 from bot.present.controls import IN_A_MENU, IN_A_ROW, ROWS
@@ -179,8 +179,11 @@ def test_who_is_new_is_offered_an_easy_game_and_so_many_find_one_of_theirs() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_game_can_be_begun_with(language: str) -> None:
     check(beginning.welcome(language, is_in_guild=True))
-    (learn,) = beginning.welcome(language, is_in_guild=False).controls
-    assert read_press(learn.press).what == "learn"
+    alone = beginning.welcome(language, is_in_guild=False)
+    check(alone)
+    assert [read_press(each.press).what for each in alone.controls] == ["begin", "learn"]
+    assert alone.controls[0].label in alone.text
+    assert phrases(language).say("button-begin") not in alone.text
     assert len(beginning.welcome(language, is_in_guild=True).text.splitlines()) == 4
     choice = beginning.choose_game(language)
     check(choice)

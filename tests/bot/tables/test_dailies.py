@@ -35,7 +35,9 @@ class Hall:
         store, clock = house.store, house.clock
         self.clock: HandClock = clock
         self.days = Days(store, clock, SeededShuffler(seed))
-        self.forks = Forks(store, store, store, thinker or Prompt(Simple()), clock, days=self.days)  # type: ignore[arg-type]
+        self.forks = Forks(
+            store, store, store, thinker or Prompt(Simple()), clock, days=self.days, shuffler=SeededShuffler(4)
+        )  # type: ignore[arg-type]
         self.dailies = Dailies(store, store, self.forks, self.days, clock)
         self.store = store
 

@@ -42,7 +42,15 @@ class Noting(Prompt):
 
 def forks_of(house: House, thinker: Thinker | None = None) -> Forks:
     days = Days(house.store, house.clock, SeededShuffler())
-    return Forks(house.store, house.store, house.store, thinker or Prompt(Simple()), house.clock, days=days)
+    return Forks(
+        house.store,
+        house.store,
+        house.store,
+        thinker or Prompt(Simple()),
+        house.clock,
+        days=days,
+        shuffler=SeededShuffler(4),
+    )
 
 
 async def finish(house: House, table: int, users: tuple[int, ...]) -> None:
@@ -194,7 +202,9 @@ async def test_of_two_presses_at_once_one_is_carried_out(forked: House) -> None:
         go_on, begin_fork = forked.store.go_on, forked.store.begin_fork
 
     days = Days(forked.store, forked.clock, SeededShuffler())
-    slow = Forks(Late(), forked.store, forked.store, Prompt(Simple()), forked.clock, days=days)  # type: ignore[arg-type]
+    slow = Forks(
+        Late(), forked.store, forked.store, Prompt(Simple()), forked.clock, days=days, shuffler=SeededShuffler(4)
+    )  # type: ignore[arg-type]
     assert (
         await refused(slow.act(EVE, stored.id, str(choice(seen, random.Random(1))), len(view.history))) == "fork-stale"
     )

@@ -1,0 +1,49 @@
+"""Deals for practice: `/practice`, and every press on what it answers, in servers, groups and direct messages."""
+
+from bot.errors import UserError
+from bot.gateway.interactions.answer import Answering, Interaction, Way, answer_by
+from bot.gateway.interactions.services import services
+from bot.present.messages import Message, Press
+from bot.present.solos import LOOK, PLAY, REPLAY
+
+
+async def practice(interaction: Interaction, game: str | None) -> None:
+    """A fresh deal of a game, or the question which one."""
+
+    async def work(answering: Answering) -> Message:
+        if game is None:
+            return await choose_solo(interaction)
+        return await begin_solo(answering, game)
+
+    await answer_by(interaction, work)
+
+
+async def choose_solo(interaction: Interaction) -> Message:
+    """Which game somebody wants to practise."""
+    return await services(interaction).solo_play.choose(interaction.user.id, interaction.guild_id)
+
+
+async def begin_solo(answering: Answering, game: str, *, guided: bool = False) -> Message:
+    """A fresh deal. Computers think, so an answer is promised."""
+    interaction = answering.interaction
+    answering.promise()
+    return await answering.parts.solo_play.begin(interaction.user.id, interaction.guild_id, game, guided=guided)
+
+
+async def press_solo(interaction: Interaction, press: Press, way: Way) -> None:
+    """Everything takes the place of what was pressed, so that one message is enough."""
+
+    async def work(answering: Answering) -> Message:
+        solo_play, user, guild = answering.parts.solo_play, interaction.user.id, interaction.guild_id
+        match press.what.split(" "):
+            case [_]:
+                return await choose_solo(interaction)
+            case [_, what, game] if what == PLAY:
+                return await begin_solo(answering, game)
+            case [_, what] if what == LOOK:
+                return await solo_play.look(user, guild, press.deal)
+            case [_, what] if what == REPLAY:
+                return await solo_play.replay(user, guild, press.deal)
+        raise UserError("stale")
+
+    await answer_by(interaction, work, way)

@@ -1,0 +1,136 @@
+"""Practice as people see it: one message from the first question to the next deal, hints, and each step explained."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import UserError
+from bot.players.simple import Simple
+from bot.present.forking import Forking
+from bot.present.guide import KNOWN
+from bot.present.hinting import CARD, HINT, Hinting
+from bot.present.library import Library
+from bot.present.messages import Button, Message, read_press
+from bot.present.replaying import Replays
+from bot.present.solo_play import SoloPlay
+from bot.present.solos import LOOK, PLAY, REPLAY, SOLO
+from bot.tables.challenges import Challenges
+from bot.tables.dailies import Dailies
+from bot.tables.days import Days
+from bot.tables.forks import Forks
+from engine.games import GAMES
+from tests.bot.present.test_dailies import Everybody
+from tests.bot.present.test_forks import pressed
+from tests.support.tables import ANNA, BERT, GUILD, House, Prompt, SeededShuffler
+
+
+class Alone:
+    """All of it, and somebody who presses."""
+
+    def __init__(self, house: House) -> None:
+        store, clock, people = house.store, house.clock, Everybody()
+        days = Days(store, clock, SeededShuffler(3))
+        forks = Forks(store, store, store, Prompt(Simple()), clock, days=days, shuffler=SeededShuffler(4))
+        dailies = Dailies(store, store, forks, days, clock)
+        library, replays = Library(people, store, store, clock), Replays(people, store, store, clock)
+        self.forking = Forking(people, forks, Challenges(store, store, forks, clock), dailies)
+        self.solo_play = SoloPlay(people, forks, self.forking, library, replays, store, clock)
+        self.hinting = Hinting(people, Prompt(Simple()))
+
+    async def press(self, message: Message, chance: random.Random, guild: int | None = None) -> Message:
+        """Press or choose anything but a hint."""
+        kept = tuple(each for each in message.controls if word(each.press) != HINT)
+        press, said = pressed(Message(message.text, controls=kept), chance)
+        return await self.forking.act(ANNA, press.deal, press.version, said, guild)
+
+
+@pytest.fixture
+def alone(house: House) -> Alone:
+    return Alone(house)
+
+
+def word(custom_id: str) -> str:
+    press = read_press(custom_id)
+    assert press is not None
+    return press.what.partition(" ")[0]
+
+
+def said(message: Message) -> list[str]:
+    """What its controls for practice say, and of which deal."""
+    presses = [read_press(each.press) for each in message.controls]
+    return [each.what for each in presses if each is not None and each.what.startswith(SOLO)]
+
+
+@pytest.mark.parametrize("guild", [None, GUILD])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_deal_is_played_in_one_message_and_leads_to_the_next(
+    alone: Alone, game: str, guild: int | None
+) -> None:
+    message = await alone.solo_play.begin(ANNA, guild, game)
+    chance = random.Random(5)
+    for _ in range(150):
+        if said(message):
+            break
+        assert "counts nowhere" in message.text.splitlines()[0]
+        assert [picture.name for picture in message.pictures] == ["table.png", "hand.png"]
+        assert KNOWN not in {word(each.press) for each in message.controls}
+        message = await alone.press(message, chance, guild)
+    assert said(message) == [f"{SOLO} {PLAY} {game}", f"{SOLO} {REPLAY}", SOLO]
+    assert [picture.name for picture in message.pictures] == ["result.png"]
+    again = await alone.solo_play.begin(ANNA, guild, game)
+    assert again.controls
+    assert not said(again)
+
+
+async def test_the_first_deal_of_a_game_is_explained_step_by_step(alone: Alone) -> None:
+    assert guided(await alone.solo_play.begin(ANNA, None, "saskop"))
+    assert not guided(await alone.solo_play.begin(ANNA, None, "saskop"))
+    assert guided(await alone.solo_play.begin(ANNA, None, "saskop", guided=True))
+    assert guided(await alone.solo_play.begin(ANNA, None, "skat"))
+    assert guided(await alone.solo_play.begin(BERT, GUILD, "saskop"))
+
+
+def guided(message: Message) -> bool:
+    return "💡" in message.text
+
+
+async def test_a_hint_says_a_rule_of_thumb_and_then_the_answer_and_nothing_of_a_ladder(alone: Alone) -> None:
+    message = await alone.solo_play.begin(ANNA, None, "skat")
+    asked = next(read_press(each.press) for each in message.controls if word(each.press) == HINT)
+    assert asked is not None
+    sight = await alone.forking.hinted(ANNA, asked.deal)
+    hint = await alone.hinting.hint(ANNA, sight, None)
+    assert hint.text.startswith("💡")
+    assert "ladder" not in hint.text
+    (button,) = hint.controls
+    further = read_press(button.press)
+    assert further == replace(asked, what=f"{HINT} {CARD}")
+    answer = await alone.hinting.hint(ANNA, sight, further.version)
+    assert answer.text.startswith(hint.text)
+    assert answer.controls == ()
+
+
+async def test_the_choice_of_games_leads_back_to_what_is_open(alone: Alone) -> None:
+    choice = await alone.solo_play.choose(ANNA, None)
+    assert set(said(choice)) == {f"{SOLO} {PLAY} {game}" for game in GAMES}
+    begun = await alone.solo_play.begin(ANNA, None, "skat")
+    again = await alone.solo_play.choose(ANNA, None)
+    (on,) = [each for each in again.controls if isinstance(each, Button) and each.label == "Go on with Skat"]
+    press = read_press(on.press)
+    assert press is not None
+    assert press.what == f"{SOLO} {LOOK}"
+    assert await alone.solo_play.look(ANNA, None, press.deal) == begun
+    chance = random.Random(5)
+    message = begun
+    while not said(message):
+        message = await alone.press(message, chance)
+    assert await alone.solo_play.choose(ANNA, None) == choice
+    replay = await alone.solo_play.replay(ANNA, None, press.deal)
+    assert "Anna" in replay.text + "".join(picture.alt for picture in replay.pictures)
+
+
+async def test_a_game_that_there_is_not_is_refused(alone: Alone) -> None:
+    with pytest.raises(UserError) as error:
+        await alone.solo_play.begin(ANNA, None, "bridge")
+    assert error.value.key == "unknown-game"

@@ -50,6 +50,17 @@ class Start:
         """The player to the dealer's right cuts."""
         return (self.dealer - 1) % self.players
 
+    @property
+    def only_cut(self) -> Cut | None:
+        """In the middle, as whoever lets their time run out cuts; None where there are several ways of dealing.
+
+        >>> rules = GAMES["skat"]
+        >>> str(Start("skat", rules.options(), players=3, dealer=0, pack=rules.pack(rules.options(), 3)).only_cut)
+        'cut threes at 16'
+        """
+        styles = self.rules.cut_styles
+        return Cut(styles[0], place=len(self.pack) // 2) if len(styles) == 1 else None
+
 
 def read_start(  # noqa: PLR0917 - as it stands in a record
     game: str, given: Mapping[str, Value], players: int, dealer: Seat, pack: Cards, replay: Replay | None = None

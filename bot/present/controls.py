@@ -5,14 +5,17 @@ from dataclasses import dataclass, replace
 
 from bot.errors import UserError
 from bot.phrases import phrases
+from bot.present.cutting import CUT, cut_controls
 from bot.present.games import words_of
 from bot.present.messages import Button, Entry, Manner, Menu, Press
-from bot.present.steps import BACK, INTO, NEVER, Step, answers_in, binds
+from bot.present.steps import BACK, INTO, NAMED_CUT, NEVER, Step, answers_in, binds
 from bot.present.words import LABEL, action_label, card_name, shortened
 from engine.actions import Accept, Action, Bid, Declare, Pass
 from engine.cards import read_card
+from engine.deal import CUTTING
 from engine.decisions import Decision, Selection
 from engine.errors import Unreadable
+from engine.games import GAMES
 from engine.views import View
 
 ROWS = 5
@@ -83,7 +86,7 @@ def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[
         found = _buttons(decision, offers, press, 0)
     else:
         parts = [offers[first : first + IN_A_MENU] for first in range(0, len(offers), IN_A_MENU)][: ROWS - 1]
-        asked = _asked(decision.kind, view.game, language)
+        asked = _asked("cut-upto" if step.rest == NAMED_CUT else decision.kind, view.game, language)
         found = [
             _menu(asked, part, replace(press, what=f"menu {decision.kind} {row}"), row)
             for row, part in enumerate(parts)
@@ -125,6 +128,9 @@ def _controls(
 ) -> list[Button | Menu]:
     if isinstance(decision, Selection) and decision.count > 1:
         return [_selection(decision, press, view.game, language, row)]
+    if decision.kind == CUTTING:
+        styles = GAMES[view.game].cut_styles
+        return [*cut_controls(styles, press, language, row=row, menu=f"menu {CUT} 0")]
     are_games = any(isinstance(offer.action, Declare) for offer in offers)
     if len(offers) <= (AS_GAMES if are_games else AS_BUTTONS):
         return _buttons(decision, offers, press, row)

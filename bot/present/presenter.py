@@ -8,6 +8,7 @@ from bot.phrases import escape, number_text, phrases, plain
 from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.controls import ROWS, controls_for, step_controls
+from bot.present.cutting import cut_controls
 from bot.present.descriptions import (
     hand_description,
     lobby_alt,
@@ -131,12 +132,7 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
         return (*common, *vote_buttons(table, table.claim, language, row=1))
     if view.phase != CUTTING:
         return common
-    styles = [style for style in GAMES[table.game].cut_styles if style != "upto"]
-    cuts = tuple(
-        Button(say.say(f"action-cut-{style}"), str(Press(table.id, deal, version, f"cut {style}")), row=1)
-        for style in styles
-    )
-    return common + cuts
+    return common + cut_controls(GAMES[table.game].cut_styles, Press(table.id, deal, version, ""), language, row=1)
 
 
 def hand(

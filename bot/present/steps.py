@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.present.games import words_of
 from bot.tables.claims import may_claim
-from engine.actions import Action, Announce, Bid, Declare, read_action
+from engine.actions import Action, Announce, Bid, Cut, Declare, read_action
 from engine.decisions import Decision, expand
 from engine.errors import Unreadable
 from engine.views import View
@@ -13,6 +13,8 @@ SURE, NEVER, INTO, BACK = "sure", "never", "into", "back"
 """First words of what a control of a second step is for: do it, do it and never ask again; ask on; ask anew."""
 CLAIM = "claim"
 """What is no action of a deal and asks once more all the same: the rest is claimed without proof."""
+NAMED_CUT = "cut upto"
+"""How the cuts begin for which a card is named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +65,9 @@ def answers_in(step: Step, view: View) -> tuple[Action, ...]:
 
 
 def leads_to(beginning: str, action: Action) -> bool:
-    """Whether an answer lies behind an entry: a game with whatever goes along, or a number from there on."""
+    """Whether an answer lies behind an entry: a game with whatever goes along, a number from there on, a card."""
+    if beginning == NAMED_CUT:
+        return isinstance(action, Cut) and action.card is not None
     try:
         first = read_action(beginning)
     except Unreadable:

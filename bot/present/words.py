@@ -10,6 +10,7 @@ from bot.present.contracts import capital, declared_sign, declared_words
 from engine.actions import Action, Bid, CallAce, Cut, Declare, Discard, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, card_points, pack
 from engine.events import Acted, Gave, Happening, LaidAway, Received, TrickTaken
+from engine.games import GAMES
 from engine.seats import Seat
 from engine.views import View
 
@@ -172,11 +173,17 @@ def aside_label(view: View, count: int, language: str = "en") -> str:
     return phrases(language).say_for(view.game, "badge-aside" if laid else "badge-blind")
 
 
+def _is_cut(happening: Happening) -> bool:
+    return isinstance(happening, Acted) and isinstance(happening.action, Cut)
+
+
 def last_happening(view: View, names: Names, language: str = "en") -> str:
     """The newest thing the reader was told; a complete trick's last card comes along with who takes it.
 
-    A reader in a seat is *you*; to bystanders everybody has a name.
+    A cut that nobody is asked for is nothing to tell. A reader in a seat is *you*; to bystanders everybody has a name.
     """
     told = [each for each in view.history[-12:] if not isinstance(each, Received)]
     newest = told[-2:] if told and isinstance(told[-1], TrickTaken) else told[-1:]
+    if len(GAMES[view.game].cut_styles) == 1 and any(map(_is_cut, newest)):
+        return ""
     return " ".join(sentence(happening_text(each, names, language, view.game, reader=view.seat)) for each in newest)

@@ -379,6 +379,8 @@ class TableService:
     ) -> Table:  # fmt: skip
         """Shuffle, seal and begin; a tie's replay keeps the trumps. A room plays its next board, already cut.
 
+        Where there is one way to cut nobody is asked for it, once the pack is sealed.
+
         added: what the pack follows from, where that is not stored as it is now.
         """
         rules, now = live.rules, self._clock.now()
@@ -395,7 +397,8 @@ class TableService:
             table = replace(table, shuffle=coming_shuffle)
         seal = sealed(self._shuffler, new_pack, shared) if board is None else board.seal
         deal = Deal(Start(table.game, options, table.players, table.dealer, seal.pack, replay))
-        done = () if board is None else ((deal.start.cutter, board.cut),)
+        cut = deal.start.only_cut if board is None else board.cut
+        done = () if cut is None else ((deal.start.cutter, str(cut)),)
         for seat, text in done:
             deal = deal.act(seat, read_action(text))
         coming = with_new_clock(replace(table, stage=Stage.PLAYING), deal, now)

@@ -129,7 +129,7 @@ ON_POSTS: Mapping[str, str] = {
     "hand": PUBLIC_SEAT, "trick": PUBLIC_LOOK, "rules": PUBLIC_LOOK, "vote agree 0": PUBLIC_SEAT,
     "join 0": PUBLIC_LOOK, "leave": PUBLIC_SEAT, "fill strong": PUBLIC_SEAT, "computers": PUBLIC_SEAT,
     "start": PUBLIC_SEAT, "replace 1": PUBLIC_SEAT, "recall": PUBLIC_SEAT, "shuffle x": PUBLIC_SEAT,
-    "ownword x": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
+    "ownword x": PUBLIC_SEAT, "cut": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
     "again": PUBLIC_SEAT, "again agree": PUBLIC_SEAT, "scores show": PUBLIC_LOOK,
     "scores show evening totals": PUBLIC_LOOK, "go": PUBLIC_LOOK, "replay": SERVER, "mine": SERVER, "record": SERVER,
     "verify": SERVER,
@@ -241,7 +241,7 @@ class Scene:
         if word == "replace":
             return f"lp:{self.table}:0.0:replace {self.people['seated'].id}", None
         chosen = {
-            "computers": ["level easy"], "menu bid 0": ["bid 1"], "plan KC": ["KC 0"],
+            "computers": ["level easy"], "cut": ["cut nonsense"], "menu bid 0": ["bid 1"], "plan KC": ["KC 0"],
             "go": [f"lp:{self.table}:0.0:scores show"],
         }  # fmt: skip
         return f"lp:{self.table}:{self.deal}.0:{what}", chosen.get(what)

@@ -312,9 +312,10 @@ class Guest:
                 await self.press(post, controls[what], ())
                 return False
         called = f"<@{self.user.id}>" in post.content
-        cuts = [each for what, each in controls.items() if what.startswith("cut ")]
+        cuts = [each for each in controls.values() if each.word == "cut"]
         if called and cuts and self._is_worth_it(post, "cut"):
-            await self.press(post, self.chance.choice(cuts), ())
+            how = self.chance.choice(cuts)
+            await self.press(post, how, self._values(how))
             return False
         votes = [each for each in controls.values() if each.word in {VOTE, AGAIN}]
         if called and votes and self._is_worth_it(post, VOTE):

@@ -132,7 +132,7 @@ class Standing:
         if control.word == VOTE:
             claim = table.claim
             return claim is not None and press.what.endswith(f" {claim.seat}") and user in undecided(table)
-        if text.partition(" ")[0] in {"menu", "pick", CLAIM}:
+        if text == "cut" or text.partition(" ")[0] in {"menu", "pick", CLAIM}:
             asked = live.question_to(seat)
             return asked is not None and (press.deal, press.version) == tuple(asked)
         try:

@@ -10,6 +10,7 @@ from bot.gateway.interactions.answer import Answering, Declined, Interaction, an
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
 from bot.phrases import LANGUAGES
+from bot.present.steps import step_into, still_stands
 from bot.present.words import action_label
 from bot.tables.model import Sight, Table, Version
 from bot.tables.rights import check_seat
@@ -175,9 +176,13 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
 
 
 async def answer_with_hand(
-    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]]
-) -> None:
-    """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it."""
+    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]], *,
+    into: str = "",
+) -> None:  # fmt: skip
+    """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it.
+
+    into: which second step of a question it shows, if that can be asked.
+    """
     parts = services(interaction)
 
     async def hand(answering: Answering) -> None:
@@ -188,5 +193,8 @@ async def answer_with_hand(
         if await parts.messages.lacks_token(number, interaction) and await answering.acknowledge():
             await parts.messages.lend(number, interaction)  # a deal that began by itself is edited free of charge
         await answering.hold(await parts.messages.private_answer(number, interaction), makes=True)
+        if into and (deal := sight.table.deal) is not None:
+            step = step_into(into, sight.view, deal.id)
+            answering.step = step if still_stands(step, sight.view, deal.id) else None
 
     await answer_by(interaction, hand)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 from bot.errors import UserError
 from bot.gateway.interactions.again import press_again
@@ -29,6 +30,7 @@ from bot.gateway.interactions.twice import leave_or_ask, press_about_table, pres
 from bot.present.beginning import LEARN
 from bot.present.claiming import VOTE
 from bot.present.controls import menu_action
+from bot.present.cutting import CUT
 from bot.present.dailies import DAILY
 from bot.present.guide import KNOWN
 from bot.present.hinted import HINT
@@ -47,7 +49,7 @@ from bot.tables.shuffling import check_may_add, completes
 
 log = logging.getLogger(__name__)
 
-GOING_ON = ("start", "cut")
+GOING_ON = ("start", CUT)
 
 Handle = Callable[[Interaction, Press, Way], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message | None]]
@@ -96,7 +98,7 @@ class Presses:
     @property
     def words(self) -> frozenset[str]:
         """The first words of all controls; one that begins otherwise is an action of a game."""
-        own = {"hand", OWN_WORD, DAILY, CHALLENGE, HINT, PLAN, CLAIM, VOTE, KNOWN, SURE, NEVER, BACK, INTO, "menu"}
+        own = {"hand", OWN_WORD, DAILY, CHALLENGE, HINT, PLAN, CLAIM, VOTE, KNOWN, SURE, NEVER, BACK, INTO, CUT, "menu"}
         return frozenset({*own, *self._looks, *self._changes, *self._apart, *self._alone, *self._openings.words})
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -164,6 +166,12 @@ class Presses:
         if word_of(press) == OWN_WORD:
             await answer(interaction, lambda: self._ask_for_word(interaction, press))
             return
+        if press.what == CUT:
+            chosen = next(iter(values_of(interaction)), "")
+            if chosen.partition(" ")[0] == INTO:
+                await self._show_hand(interaction, press, into=chosen)
+                return
+            press = replace(press, what=chosen)
         await self._alter(interaction, press, self._changes.get(word_of(press), self._act_openly))
 
     async def _alter(self, interaction: Interaction, press: Press, change: Look) -> None:
@@ -181,13 +189,13 @@ class Presses:
 
         await answer_by(interaction, alter)
 
-    async def _show_hand(self, interaction: Interaction, press: Press) -> None:
+    async def _show_hand(self, interaction: Interaction, press: Press, *, into: str = "") -> None:
         async def look(number: int) -> Sight:
             sight = self._parts.lookup.sight(number, interaction.user.id)
             check_seat(sight.table, interaction.user.id)
             return sight
 
-        await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look)
+        await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look, into=into)
 
     async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
         """What begins a deal is answered with the post itself: it stands below the last result, at no cost."""

@@ -36,7 +36,7 @@ american-sheepshead-rules-deal =
     partnership  je  8, kein Blind
     solo         je  7, Blind 2
     ```
-    Es geht im Uhrzeigersinn. Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Es geht im Uhrzeigersinn. Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 american-sheepshead-rules-picking =
     Von links neben dem Geben an wird jede Person einmal gefragt: **Blind aufnehmen oder passen**.
 

@@ -36,7 +36,7 @@ doppelkopf-rules-cards =
 doppelkopf-rules-deal =
     Alle bekommen zwölf Karten, je drei; ohne Neunen zehn: drei, vier und drei. Einen Skat gibt es nicht. Gegeben wird im Uhrzeigersinn.
 
-    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 
     {"**"}Neu geben.** An Tischen ohne die Regeln des Verbands darfst du es vor deiner Meldung verlangen, wenn du fünf Könige oder mehr bekommen hast, acht oder mehr Asse und Zehnen zusammen, oder genau einen Trumpf. Dieselbe Person gibt noch einmal.
 doppelkopf-rules-bidding =

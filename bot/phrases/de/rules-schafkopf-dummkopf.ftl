@@ -32,7 +32,7 @@ schafkopf-dummkopf-rules-cards =
 schafkopf-dummkopf-rules-deal =
     Alle bekommen acht Karten: drei, drei und zwei. Einen Blind gibt es nicht. Gegeben wird im Uhrzeigersinn; passen alle vier, gibt dieselbe Person noch einmal.
 
-    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-dummkopf-rules-bidding =
     Von links neben dem Geben an sagt jede Person eines. Wer als Erstes nicht passt, beendet das Bieten:
 

@@ -31,7 +31,7 @@ schafkopf-window-rules-cards =
 schafkopf-window-rules-deal =
     Alle bekommen zehn Karten: drei, vier und wieder drei. Die letzten zwei kommen verdeckt ins Fenster. Gegeben wird im Uhrzeigersinn.
 
-    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 schafkopf-window-topic-picking = Das Fenster nehmen
 schafkopf-window-rules-picking =
     Von links neben dem Geben an **nimmt jede Person das Fenster oder passt**. Wer es als Erstes nimmt, spielt gegen die beiden anderen.

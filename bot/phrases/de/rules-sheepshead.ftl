@@ -37,7 +37,7 @@ sheepshead-rules-deal =
     ```
     Zu viert bleiben 7♣ und 7♠ draußen, damit es aufgeht. Gegeben wird im Uhrzeigersinn.
 
-    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 sheepshead-rules-picking =
     Von links neben dem Geben an **nimmt jede Person den Blind auf oder passt**. Wer zuerst aufnimmt, spielt, und niemand sonst wird gefragt.
 

@@ -42,7 +42,7 @@ skat-rules-deal =
     • **Mittelhand**, die nächste, beginnt das Reizen,
     • **Hinterhand** gibt.
 
-    Rechts vom Geben wird abgehoben. Vorher ist das Pack gemischt und versiegelt; das Siegel wird nach dem Spiel geöffnet: `/record`.
+    Das Pack wird gemischt, versiegelt und in der Mitte abgehoben; zu wählen gibt es dabei nichts, also wird niemand gefragt. Das Siegel wird nach dem Spiel geöffnet: `/record`.
 skat-rules-bidding =
     Zuerst **reizt Mittelhand Vorhand**. Mittelhand nennt eine Zahl oder passt; Vorhand hält („ja“) oder passt. So geht es, bis eine von beiden heraus ist. Dann **reizt Hinterhand, wer übrig ist**, auf dieselbe Weise. Wer zuletzt übrig ist, spielt allein, und die letzte Zahl ist das Gebot.
 

@@ -14,7 +14,15 @@ table-left-reply = { $kept ->
 table-closed-reply = Der Tisch ist geschlossen.
 
 # Knöpfe und Menüs.
-menu-cut = Wie wird gegeben?
+button-cut-usual = Wie üblich
+menu-cut = Anders geben…
+menu-cut-upto = Offen bis zu welcher Karte?
+cut-upto-some = Offen bis zu einer Karte
+cut-about-ones = Eine Karte nach der anderen, neunmal reihum.
+cut-about-nines = Ganze Blätter: links vom Geben, dann gegenüber, dann wer abhebt, zuletzt wer gibt.
+cut-about-covers = Ganze Blätter: Die Seite, die abhebt, bekommt die beiden äußeren.
+cut-about-content = Ganze Blätter: Die Seite, die abhebt, bekommt die beiden inneren.
+cut-about-upto = Ganze Blätter, offen, bis die Karte erschienen ist, die nennt, wer abhebt.
 menu-play = Welche Karte spielst du?
 menu-give = { $count ->
     [one] Welche Karte gibst du zurück?

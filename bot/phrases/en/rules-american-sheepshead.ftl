@@ -36,7 +36,7 @@ american-sheepshead-rules-deal =
     partnership   8 each, no blind
     solo          7 each, blind 2
     ```
-    The deal goes round clockwise. The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
+    The deal goes round clockwise. The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 american-sheepshead-rules-picking =
     From the dealer’s left on, each player is asked once: **pick up the blind, or pass**.
 

@@ -36,7 +36,7 @@ doppelkopf-rules-cards =
 doppelkopf-rules-deal =
     Everybody gets twelve cards, three at a time; without nines ten cards: three, four and three. There is no blind. The deal goes round clockwise.
 
-    The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 
     {"**"}A new deal.** At tables without the Verband’s rules you may ask for one before you bid, if you were dealt five kings or more, eight or more aces and tens together, or exactly one trump. The same dealer deals again.
 doppelkopf-rules-bidding =

@@ -32,7 +32,7 @@ schafkopf-dummkopf-rules-cards =
 schafkopf-dummkopf-rules-deal =
     Everybody gets eight cards: three, three and two. There is no blind. The deal goes round clockwise; when all four have passed, the same dealer deals again.
 
-    The player on the dealer’s right cuts. The pack is shuffled and sealed before that, and the seal is opened after the deal: `/record`.
+    The pack is shuffled, sealed and cut in the middle: there is no other way of dealing, so nobody is asked. The seal is opened after the deal: `/record`.
 schafkopf-dummkopf-rules-bidding =
     From the dealer’s left on, each player says one thing. The first player who does not pass ends the bidding:
 

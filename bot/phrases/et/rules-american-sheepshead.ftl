@@ -37,7 +37,7 @@ american-sheepshead-rules-deal =
     partnership  igaühele  8
     solo         igaühele  7, talongi 2
     ```
-    Jagamise kord liigub päripäeva. Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+    Jagamise kord liigub päripäeva. Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 american-sheepshead-rules-picking =
     Jagajast vasakul istujast alates küsitakse igaühelt üks kord: kas ta **võtab talongi või passib**.
 

@@ -37,7 +37,7 @@ doppelkopf-rules-cards =
 doppelkopf-rules-deal =
     Igaüks saab kaksteist kaarti, kolmekaupa; üheksateta kümme kaarti: kolm, neli ja kolm. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva.
 
-    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 
     {"**"}Uut jagamist** võib liidu reegliteta laudades enne oma esimest sõna paluda see, kes sai vähemalt viis kuningat, kokku vähemalt kaheksa ässa ja kümmet või täpselt ühe trumbi. Sama jagaja jagab uuesti.
 doppelkopf-rules-bidding =

@@ -33,7 +33,7 @@ schafkopf-dummkopf-rules-cards =
 schafkopf-dummkopf-rules-deal =
     Igaüks saab kaheksa kaarti: kolm, kolm ja kaks. Kõrvale ei jää midagi. Jagamise kord liigub päripäeva; kui kõik neli passivad, jagab sama jagaja uuesti.
 
-    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 schafkopf-dummkopf-rules-bidding =
     Jagajast vasakul istujast alates ütleb igaüks ühe asja. Esimene, kes ei passi, lõpetab pakkumise:
 

@@ -38,7 +38,7 @@ sheepshead-rules-deal =
     ```
     Neljakesi jäävad 7♣ ja 7♠ mängust välja, et kaardid jaguksid ühtlaselt. Jagamise kord liigub päripäeva.
 
-    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 sheepshead-rules-picking =
     Jagajast vasakul istujast alates ütleb igaüks omal korral, kas ta **võtab talongi või passib**. Kes esimesena võtab, on võtja ja rohkem kelleltki ei küsita.
 

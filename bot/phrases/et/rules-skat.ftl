@@ -43,7 +43,7 @@ skat-rules-deal =
     • **keskkäsi** on järgmine ja alustab pakkumist,
     • **tagakäsi** on jagaja ise.
 
-    Tõstab jagajast paremal istuja. Pakk segatakse ja pitseeritakse enne seda ning pitser avatakse pärast jaotust: `/record`.
+    Pakk segatakse, pitseeritakse ja tõstetakse keskelt; valida pole seal midagi, nii et kelleltki ei küsita. Pitser avatakse pärast jaotust: `/record`.
 skat-rules-bidding =
     Kõigepealt **pakub keskkäsi eeskäele**. Keskkäsi nimetab arvu või passib; eeskäsi ütleb „jah“ või passib. Nii läheb see edasi, kuni üks loobub. Siis **pakub tagakäsi sellele, kes alles jäi**, samal viisil. Kes viimasena alles on, mängib üksi ja viimane arv on tema pakkumine.
 

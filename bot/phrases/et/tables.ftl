@@ -13,7 +13,15 @@ table-left-reply = { $kept ->
 }
 table-closed-reply = Laud on suletud.
 
-menu-cut = Kuidas kaardid jagada?
+button-cut-usual = Nagu tavaliselt
+menu-cut = Jaga teisiti…
+menu-cut-upto = Lahtiselt millise kaardini?
+cut-upto-some = Lahtiselt kuni kaardini
+cut-about-ones = Igaüks saab korraga ühe kaardi, üheksa ringi.
+cut-about-nines = Terved käed: jagajast vasakule, jagaja paarilisele, tõstjale ja viimane jagajale.
+cut-about-covers = Terved käed: tõstja paar saab paki kaks välimist, viimase tõstja ise.
+cut-about-content = Terved käed: tõstja paar saab paki kaks keskmist, viimase jagaja.
+cut-about-upto = Terved käed, lahtiselt, kuni tõstja nimetatud kaart on näha.
 menu-play = Mis kaardi käid?
 menu-give = { $count ->
     [one] Mis kaardi vastu annad?

@@ -5,6 +5,8 @@ import pytest
 from bot.present.controls import IN_A_MENU, ROWS, controls_for, step_controls
 from bot.present.messages import Button, Entry, Manner, Menu, Press, read_press
 from bot.present.steps import step_into
+from engine.deal import Deal, Start
+from engine.games.saskop import SASKOP
 from engine.views import View
 from tests.engine.doppelkopf_table import basic, doppelkopf
 from tests.engine.dummkopf_table import BOTH, dummkopf
@@ -13,6 +15,7 @@ from tests.engine.test_sheepshead_bidding import five
 from tests.support.saskop_deals import EXAMPLE, acted, dealt, start
 
 MADE = Press(1, 1, 1, "")
+CUTTING = Start("saskop", SASKOP.options(), 4, 3, SASKOP.pack(SASKOP.options(), 4))
 WON_BY_ANNA = ("0 bid 6", "1 pass", "2 pass", "3 pass")
 
 
@@ -88,3 +91,26 @@ def test_red_is_what_binds_out_of_turn_or_is_said_against_somebody(view: View, v
     found = controls_for(view, MADE, "en")
     (button,) = (each for each in found if isinstance(each, Button) and each.press.endswith(f":{verb}"))
     assert button.manner is manner
+
+
+def test_the_usual_cut_is_one_button_and_the_other_ways_stand_in_a_menu_each_explained() -> None:
+    cutting = Deal(CUTTING).view(CUTTING.cutter)
+    usual, menu = controls_for(cutting, MADE, "en")
+    assert isinstance(usual, Button)
+    assert isinstance(menu, Menu)
+    assert (usual.label, read_press(usual.press).what) == ("As usual", "cut threes")  # type: ignore[union-attr]
+    assert [each.value for each in menu.entries] == [
+        "cut ones", "cut nines", "cut covers", "cut content", "into cut upto",
+    ]  # fmt: skip
+    assert all(10 < len(each.about) <= 100 for each in menu.entries)
+
+
+def test_the_card_up_to_which_is_dealt_openly_is_named_in_a_second_step() -> None:
+    cutting = Deal(CUTTING).view(CUTTING.cutter)
+    found = step_controls(step_into("into cut upto", cutting, 1), cutting, MADE, "en")
+    menus = [each for each in found if isinstance(each, Menu)]
+    assert [len(each.entries) for each in menus] == [IN_A_MENU, len(CUTTING.pack) - IN_A_MENU]
+    assert {each.placeholder for each in menus} == {"Face up until which card?"}
+    assert {entry.value for each in menus for entry in each.entries} == {f"cut upto {card}" for card in CUTTING.pack}
+    (back,) = (each for each in found if isinstance(each, Button))
+    assert back.label == "Back"

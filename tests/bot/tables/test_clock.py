@@ -69,7 +69,6 @@ async def test_what_several_are_asked_at_once_has_one_end_whoever_answers_first(
 
 async def test_what_is_announced_out_of_turn_gives_nobody_more_time(house: House) -> None:
     table = await opened(house, "doppelkopf", ddv="true")
-    await house.service.act(table.id, awaited(house, table)[0], "cut threes", chance=7)
     await until(house, table, "play")
     leader, end = awaited(house, table)[0], now_at(house, table).due
     other = next(user for user in FOUR if user != leader)

@@ -1,7 +1,6 @@
 """What is said out of turn, and what the table at large does not hear."""
 
 import asyncio
-import random
 from dataclasses import replace
 from typing import Any
 
@@ -24,7 +23,8 @@ async def begun(house: House, game: str, options: dict[str, str], players: int =
     for user in FOUR[1:players]:
         await service.join(table.id, user)
     await service.start(table.id, ANNA)
-    await service.act(table.id, FOUR[(table.dealer - 1) % players], "cut threes", chance=7)
+    if game == "saskop":
+        await service.act(table.id, FOUR[(table.dealer - 1) % players], "cut threes", chance=7)
     return table
 
 
@@ -73,7 +73,6 @@ async def test_who_holds_one_bid_has_not_held_the_next(house: House) -> None:
 
 async def asked_silently(house: House) -> tuple[Table, int, object]:
     """A picker without the jack of diamonds, asked what nobody else may hear of; and the clock before they buried."""
-    chance = random.Random(4)
     table = await begun(house, "american-sheepshead", {"variant": "solo"})
     while True:
         picker = FOUR[view(house, table).waiting_for[0]]
@@ -85,7 +84,6 @@ async def asked_silently(house: House) -> tuple[Table, int, object]:
             return table, picker, before
         await house.service.annul(table.id, ANNA)
         await house.service.start(table.id, ANNA)
-        await house.service.act(table.id, FOUR[(table.dealer - 1) % 4], "cut threes", chance=chance.randrange(25))
 
 
 async def test_the_clock_does_not_tell_that_somebody_is_asked_silently(house: House) -> None:

@@ -16,7 +16,9 @@ from bot.tables.model import Computer, Person, Stage, Table
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.errors import IllegalAction
+from engine.games import GAMES
 from engine.games.saskop import Saskop
+from engine.seal import seal
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, PATIENT, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -159,6 +161,29 @@ async def test_a_cut_without_a_place_takes_the_one_that_chance_names(house: Hous
     sight = await house.service.act(table.id, FOUR[cutter], "cut threes", chance=36)
     assert sight.view is not None
     assert str(sight.view.history[0].action) == "cut threes at 2"  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("game", sorted(name for name, rules in GAMES.items() if len(rules.cut_styles) == 1))
+async def test_where_there_is_one_way_to_cut_nobody_is_asked_and_the_record_still_holds(
+    house: House, game: str
+) -> None:  # fmt: skip
+    opened = await house.service.open(guild=1, channel=2, user=ANNA, game=game, options={}, pace=PATIENT)
+    await house.service.fill(opened.id, ANNA)
+    table = await house.service.start(opened.id, ANNA)
+    view, deal = house.lookup.sight(table.id, ANNA).view, table.deal
+    assert view is not None
+    assert deal is not None
+    cards = len(GAMES[game].pack(view.options, table.players))
+    cut = f"cut threes at {cards // 2}"
+    assert view.phase != "cut"
+    assert view.hand, "the cards are dealt at once"
+    stored = await house.store.deal(1, deal.number)
+    assert stored is not None
+    assert stored.actions == (((table.dealer - 1) % table.players, cut),)
+    assert deal.digest == seal(stored.seal.salt, stored.seal.pack), "sealed as it was shuffled, before the cut"
+    again = await house.again()
+    assert again.lookup.sight(table.id, ANNA).view == view
+    await again.end()
 
 
 async def test_refused_actions_change_nothing(house: House) -> None:

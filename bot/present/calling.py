@@ -7,8 +7,8 @@ from typing import Final
 from bot.phrases import escape, phrases, plain
 from bot.present.messages import LONGEST_TEXT, Button, Message, Press
 from bot.present.words import shortened
-from bot.tables.calling import joinable
 from bot.tables.model import Person, Stage, Table
+from bot.tables.rights import joinable
 from bot.tables.seating import votes_for, votes_missing
 
 ROWS: Final = 5

@@ -5,9 +5,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import UserError
-from bot.tables.model import Computer, Stage, Table
-from bot.tables.rights import check_seat
-from engine.seats import Seat
+from bot.tables.model import Table
+from bot.tables.rights import check_seat, joinable
 
 BETWEEN_CALLS: Final = timedelta(minutes=1)
 """A table calls nobody more often than that."""
@@ -21,10 +20,3 @@ def invited(table: Table, by: int, now: datetime) -> Table:
     if table.invited is not None and now < table.invited + BETWEEN_CALLS:
         raise UserError("called-lately", seconds=round((table.invited + BETWEEN_CALLS - now).total_seconds()) or 1)
     return replace(table, invited=now)
-
-
-def joinable(table: Table) -> tuple[Seat, ...]:
-    """The seats somebody new can take now."""
-    if table.stage is Stage.PLAYING:
-        return tuple(s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.replaced is not None)
-    return tuple(s for s, who in enumerate(table.seats) if who is None or isinstance(who, Computer))

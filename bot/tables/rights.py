@@ -7,7 +7,7 @@ table's own channel and of no other.
 from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.tables.model import Table
+from bot.tables.model import Computer, Stage, Table
 from engine.seats import Seat
 
 
@@ -52,9 +52,25 @@ def check_host(table: Table, user: int, *, manages: bool) -> None:
 
 
 def no_seat(table: Table, user: int) -> UserError:
-    """Somebody does not sit there: who was replaced is told so, and what they can do."""
+    """Somebody does not sit there: they are told whether a seat is kept for them, and when they can have one."""
     seat = table.seat_taken_from(user)
-    return UserError("not-seated") if seat is None else UserError("replaced", seat=seat + 1)
+    if seat is not None:
+        return UserError("replaced", seat=seat + 1)
+    return UserError("seat-kept") if table.keeps_seat_of(user) else UserError("not-seated", join=_when_free(table))
+
+
+def _when_free(table: Table) -> str:
+    """When somebody new can sit down: `now`, `later`, after this deal, or `never`, as people have all seats."""
+    if joinable(table):
+        return "now"
+    return "later" if any(isinstance(who, Computer) for who in table.seats) else "never"
+
+
+def joinable(table: Table) -> tuple[Seat, ...]:
+    """The seats somebody new can take now."""
+    if table.stage is Stage.PLAYING:
+        return tuple(s for s, who in enumerate(table.seats) if isinstance(who, Computer) and who.replaced is not None)
+    return tuple(s for s, who in enumerate(table.seats) if who is None or isinstance(who, Computer))
 
 
 def _has_left_seat(table: Table, user: int) -> bool:

@@ -36,7 +36,7 @@ from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.reloader import TableReloader
-from bot.tables.rights import check_host, check_seat
+from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.shuffling import (
     SecretShuffle,
     check_may_add,
@@ -150,7 +150,7 @@ class TableService:
         """Sit down."""
 
         async def change(live: LiveTable) -> Table:
-            is_open = live.is_dealing and bool(calling.joinable(live.table))
+            is_open = live.is_dealing and bool(joinable(live.table))
             has_seen = True
             if is_open and live.stored is not None:
                 with refusals_told():

@@ -42,7 +42,7 @@ from tests.e2e.simulated import simulated
 from tests.simulation.brush import PNG
 
 ALLOWED, REFUSED, NOT_THERE, NOT_OFFERED = "arn-"
-REFUSALS = {"not-seated", "replaced", "not-host"}
+REFUSALS = {"not-seated", "seat-kept", "replaced", "not-host"}
 UNKNOWN = {"no-such-table", "no-table", "no-table-of-yours", "no-such-deal", "guild-only"}
 
 PEOPLE = (

@@ -17,7 +17,7 @@ async def claim(interaction: Interaction, table: int, *, asking: Version | None 
     try:
         return await parts.tables.claim(table, user, asking=asking)
     except UserError as reason:
-        if reason.key in {"storage", "no-such-table", "not-seated", "replaced", "claim-stands"}:
+        if reason.key in {"storage", "no-such-table", "not-seated", "seat-kept", "replaced", "claim-stands"}:
             raise
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 

@@ -143,7 +143,7 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
     try:
         return await parts.tables.plan(table, user, text, deal=deal)
     except UserError as reason:
-        if reason.key in {"storage", "no-such-table", "not-seated", "replaced"}:
+        if reason.key in {"storage", "no-such-table", "not-seated", "seat-kept", "replaced"}:
             raise
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 

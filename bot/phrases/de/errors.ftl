@@ -9,7 +9,12 @@ error-not-full = { $count ->
     [one] Es ist noch { $count } Platz frei
    *[other] Es sind noch { $count } Plätze frei
 }. Warte auf Leute, oder fülle mit Computern auf: `/table fill`.
-error-not-seated = Du hast keinen Platz an diesem Tisch. Du kannst zusehen; vor dem Beginn gibt dir `/table join` einen freien Platz.
+error-seat-kept = Deinen Platz an diesem Tisch hält ein Computer frei. `/table join` gibt ihn dir sofort zurück.
+error-not-seated = Du hast keinen Platz an diesem Tisch. { $join ->
+    [now] `/table join` gibt dir einen.
+    [later] Du kannst zusehen; nach diesem Spiel gibt dir `/table join` einen.
+   *[never] Es sind alle besetzt, aber du kannst zusehen.
+}
 error-seated-already = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
 error-seat-taken = Platz { $seat } ist besetzt. Frei: { $free }.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht; die Plätze gehen von 1 bis { $seats }.

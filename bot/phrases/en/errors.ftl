@@ -9,7 +9,12 @@ error-not-full = { $count ->
     [one] There is still { $count } empty seat
    *[other] There are still { $count } empty seats
 }. Wait for people, or fill up with computers: `/table fill`.
-error-not-seated = You have no seat at this table. You can watch; before the start `/table join` gives you a free seat.
+error-seat-kept = A computer keeps your seat at this table. `/table join` gives it back to you at once.
+error-not-seated = You have no seat at this table. { $join ->
+    [now] `/table join` gives you one.
+    [later] You can watch; after this deal `/table join` gives you one.
+   *[never] They are all taken, but you can watch.
+}
 error-seated-already = You are already sitting at this table, in seat { $seat }.
 error-seat-taken = Seat { $seat } is taken. Free: { $free }.
 error-no-such-seat = There is no seat { $seat }; the seats are 1 to { $seats }.

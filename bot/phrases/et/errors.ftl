@@ -6,7 +6,12 @@ error-no-such-table = Sellist lauda ei ole või on see juba suletud. Uue avab `/
 error-table-exists = Selles kanalis on juba laud. Istu sinna käsuga `/table join` või vali teine kanal.
 error-table-full = Kõik kohad on täis. Võid pealt vaadata või avada laua teises kanalis.
 error-not-full = Vabu kohti on veel { $count }. Oota inimesi või pane tühjadele kohtadele arvutid: `/table fill`.
-error-not-seated = Sul ei ole selles lauas kohta. Võid pealt vaadata; enne algust annab vaba koha `/table join`.
+error-seat-kept = Sinu kohta selles lauas hoiab arvuti. `/table join` annab selle sulle kohe tagasi.
+error-not-seated = Sul ei ole selles lauas kohta. { $join ->
+    [now] Koha annab sulle `/table join`.
+    [later] Võid pealt vaadata; pärast seda jaotust annab koha `/table join`.
+   *[never] Kõik kohad on täis, aga võid pealt vaadata.
+}
 error-seated-already = Sa istud juba selles lauas, kohal { $seat }.
 error-seat-taken = Koht { $seat } on võetud. Vabad: { $free }.
 error-no-such-seat = Kohta { $seat } ei ole; kohad on 1 kuni { $seats }.

@@ -178,13 +178,20 @@ class Composer:
         here = Button(say.say("button-hand-here"), str(Press(sight.table.id, deal.id if deal else 0, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
-    async def over(self, user: int, table: Table) -> Message:
-        """What stays of a hand or a private answer that has served its turn."""
-        return Message(phrases(await self._people.language(user, table=table)).say("hand-put-away"))
+    async def over(self, user: int, sight: Sight, *, private: bool) -> Message:
+        """What stays of a hand or a private answer that has served its turn: why, in words that stay true."""
+        table = sight.table
+        say = phrases(await self._people.language(user, table=table))
+        if table.stage is Stage.CLOSED:
+            return Message(say.say("hand-closed", table=table.id))
+        if table.seat_of(user) is None:
+            return Message(say.say("hand-seat-left", table=table.id))
+        return Message(say.say("hand-put-away" if private else "hand-deal-over"))
 
-    async def over_anywhere(self, user: int) -> Message:
-        """The same for a message of which nobody knows the table any more."""
-        return Message(phrases(await self._people.language(user)).say("hand-put-away"))
+    async def over_anywhere(self, user: int, closed: int | None) -> Message:
+        """The same for a direct message that nobody keeps any more. closed: its table, if that is closed."""
+        say = phrases(await self._people.language(user))
+        return Message(say.say("hand-deal-over") if closed is None else say.say("hand-closed", table=closed))
 
     @property
     def failures(self) -> int:

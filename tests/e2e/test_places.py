@@ -59,6 +59,20 @@ async def test_a_table_is_over_when_its_channel_or_its_server_goes(evening: Any)
 
 
 @simulated
+async def test_direct_messages_say_that_the_table_of_a_deleted_channel_is_closed(evening: Any) -> None:
+    """To who was asked there, to who waited, and to who had gone on in the channel."""
+    async with evening() as here:
+        people, channel = await begun(here, "Anna", "Bert", "Carl"), here.discord.channel
+        assert (await people[2].press(await here.table_post(people[2]), "My hand")).answered
+        await people[2].wait_dm(lambda post: post.button("Show my hand here") is not None)
+        here.discord.control.delete_channel(channel.id)
+        for person in people:
+            told = await person.wait_dm(lambda post: "table 1 in" not in post.text)
+            assert (told.text, told.buttons, told.pictures) == ("Table 1 is closed.", [], [])
+        assert here.complaints() == []
+
+
+@simulated
 async def test_a_table_in_a_thread_wakes_it_and_dies_with_it(evening: Any) -> None:
     async with evening() as here:
         control, (anna, thread) = here.discord.control, await begun_in_a_thread(here)

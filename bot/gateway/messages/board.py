@@ -155,9 +155,12 @@ Changed = tuple[Board, Given]
 
 def follow(board: Board, facts: Facts, now: float) -> Changed:
     """The table changed: everybody has a hand, the table a post, and each message is wished anew."""
+    is_ending = facts.is_closed and not board.facts.is_closed
     board = board._replace(facts=facts)
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
+    for key in board.of(Kind.HAND) if is_ending else ():  # what stays true of a deal does not of a table that is gone
+        board = _with(board, key, board.messages[key]._replace(shows=None))
     return _spread(board, now)
 
 

@@ -78,7 +78,7 @@ class Contents:
         if key.kind is Kind.POST:
             return await self._composer.post(sight, is_stuck=is_stuck)
         if form is Form.OVER:
-            return await self._composer.over(key.user, sight.table)
+            return await self._composer.over(key.user, sight, private=key.kind is Kind.PRIVATE)
         if form is Form.PARKED:
             return await self._composer.parked(key.user, sight)
         return await self._composer.hand(key.user, sight, private=key.kind is Kind.PRIVATE, step=step)

@@ -166,7 +166,7 @@ class Recovery:
 
     async def _put_to_rest(self, left: Leftover, user: int) -> None:
         """An earlier deal's hand asks nothing any more."""
-        drawn = Drawn(await self._composer.over_anywhere(user))
+        drawn = Drawn(await self._composer.over_anywhere(user, left.table))
         outcome = await self._transport.edit(left.place, drawn, "hand", keep_pictures=False)
         if left.table is not None:
             await self._forget(outcome, OnShow(left.table, user, None))

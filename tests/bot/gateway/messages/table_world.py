@@ -388,6 +388,8 @@ def check_shown(world: World) -> None:
     assert told == results, f"told is {told} of {results}"
     assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
     check_in_sight(world)
+    hands = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.HAND and slot.real is not None]
+    assert not facts.is_closed or set(hands) <= {Form.OVER.value}, f"of a closed table stand {hands}"
     for user in BOTH:
         known = [key for key, _ in world.messages]
         asking = [(key, slot.real.face.text) for key, slot in world.slots if slot.real and asks(key, slot, user, known)]
@@ -481,6 +483,7 @@ WORLDS = {
     "a post that grows old": a_table(replace(BOBS_TURN, old_before=104), DEAL),
     "a post that is buried": a_table(replace(BOBS_TURN, can_spend=True), DEAL)._replace(said=104),
     "a table that closes": a_table(BOBS_TURN, CLOSED, uses=(TAKES_PRIVATE,)),
+    "a table that closes while a hand rests": playing_privately(CLOSED),
     "a table that closes on a private answer": playing_privately(CLOSED, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
     "a private answer whose token is about to end": playing_privately(
         BOBS_TURN, DEAL, uses=(TAKES_PRIVATE_AGAIN,), seconds=TOKEN_SECONDS - LAST_CALL

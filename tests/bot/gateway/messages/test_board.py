@@ -235,6 +235,27 @@ def test_a_hand_follows_its_deal_and_ends_with_it(changes: dict[str, Any], form:
     assert forms(a_board(*WHOLE, facts=replace(DEAL, **changes)))[ANNS] is form
 
 
+def is_edited(look: Look, before: Facts, after: Facts) -> bool:
+    """Whether a hand that looks so, a resting one, is edited as its table changes."""
+    shown = stands(ANNS, look, shows=Shown(Form.PARKED, 1, look))
+    board = with_state(a_board(*WHOLE, facts=before), ANNS, shown)
+    _, given = boards.follow(board, replace(after, stamp=2), NOW)
+    return any(isinstance(each, Prepare) for each in effects(given, ANNS))
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "says_so"),
+    [
+        (DEAL, replace(DEAL, is_closed=True), True),
+        (DEAL, replace(DEAL, deal=9), False),
+        (replace(DEAL, is_closed=True), replace(DEAL, is_closed=True), False),
+    ],
+    ids=["its table closes", "its deal is over", "it is closed already"],
+)
+def test_a_hand_at_rest_says_when_its_table_is_gone(before: Facts, after: Facts, says_so: bool) -> None:
+    assert is_edited(LASTING, before, after) is says_so
+
+
 @pytest.mark.parametrize("key", [OLD, Key(Kind.HAND, ANN, -75)], ids=["of the last deal", "of nobody knows which"])
 def test_an_older_hand_asks_nothing_any_more(key: Key) -> None:
     NUMBERS.setdefault(key, 75)
@@ -731,7 +752,7 @@ def test_what_was_said_to_somebody_is_remembered() -> None:
     for key, told in ((TOLD, {BOB}), (RESULT, set()), (ANNS, set())):
         board = a_board(*WHOLE, facts=DEAL)
         state = MessageState(key.kind, Standing.STANDS, Place(7, 99), shows=Shown(Form.LIVE, 0, LASTING))
-        facts = replace(DEAL, is_closed=True)
+        facts = replace(DEAL, deal=9)
         board, _ = boards.follow(with_state(board, key, state), facts, NOW)
         board, _ = boards.tell(board, key, Ticked(), NOW)
         assert key not in board.messages

@@ -189,6 +189,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
     )
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
     painter.on_recovery.append(messages.repainted)
+    people.on_preferred = messages.preferred
     days = Days(store, clock, SystemShuffler())
     forks = Forks(store, store, store, thinking, clock, days=days, shuffler=SystemShuffler())
     challenges = Challenges(store, store, forks, clock)
@@ -240,6 +241,7 @@ def build_lease_keeper(
     keeper = LeaseKeeper(tables, leases, clock)
     keeper.heeds, keeper.settle = messages.heeds, messages.settle
     keeper.hear_shown, keeper.hear_played = messages.changed_elsewhere, messages.played_elsewhere
+    keeper.hear_preferred = messages.preferred_elsewhere
     keeper.others_changed = messages.others_changed
     client.identify_queue.book = leases.link.book
     return keeper

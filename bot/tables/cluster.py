@@ -28,7 +28,7 @@ class Member:
         return is_on_shards(guild, self.shard_count, self.shard_ids)
 
 
-NotificationKind = Literal["action", "table", "shown", "played", "free", "given"]
+NotificationKind = Literal["action", "table", "shown", "played", "preferred", "free", "given"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +37,7 @@ class Notification:
 
     action, table: it has come to this revision. shown: the hand of this user was answered, or the post (0) moved.
     played: this user plays by a message of the process that tells it, and by none of another's any more.
+    preferred: this user asked for something, so that what is remembered of them is old.
     free: tables have nobody who looks after them. given: the process of this number has got tables.
     """
 
@@ -117,6 +118,9 @@ class Cluster(Protocol):
     def tell_played(self, table: int, user: int) -> None:
         """Somebody plays by a message of this process, so that the others ask them no more."""
 
+    def tell_preferred(self, user: int) -> None:
+        """Somebody asked for something here, so that what the others remember of them is old."""
+
 
 class SingleProcess:
     """One process has all tables."""
@@ -138,6 +142,9 @@ class SingleProcess:
         """There is nobody to be told."""
 
     def tell_played(self, _table: int, _user: int) -> None:
+        """Nor of that."""
+
+    def tell_preferred(self, _user: int) -> None:
         """Nor of that."""
 
 
@@ -181,3 +188,7 @@ class Leases:
     def tell_played(self, table: int, user: int) -> None:
         """Somebody plays by a message of this process, so that the others ask them no more."""
         self.link.notify(Notification("played", table, user))
+
+    def tell_preferred(self, user: int) -> None:
+        """Somebody asked for something here, so that what the others remember of them is old."""
+        self.link.notify(Notification("preferred", 0, user))

@@ -55,6 +55,7 @@ class LeaseKeeper:
         self.heeds: Callable[[int], bool] = lambda _: False
         self.hear_shown: Callable[[int, int], None] = lambda _table, _user: None
         self.hear_played: Callable[[int, int], None] = lambda _table, _user: None
+        self.hear_preferred: Callable[[int], None] = lambda _user: None
         self.others_changed: Callable[[], None] = lambda: None
         self.settle: Callable[[Collection[int]], Awaitable[None]] = _at_once
 
@@ -194,6 +195,8 @@ class LeaseKeeper:
             self.hear_shown(heard.table, heard.number)
         elif heard.kind == "played":
             self.hear_played(heard.table, heard.number)
+        elif heard.kind == "preferred":
+            self.hear_preferred(heard.number)
         elif heard.kind == "free" or heard.number == self._me:
             self._is_told |= heard.kind == "given"
             self._wake.set()

@@ -429,13 +429,18 @@ class Repainted:
 
 
 @dataclass(frozen=True, slots=True)
+class Reworded:
+    """Its person reads another language from now on, or other colours: what was composed before that is old."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ticked:
     """Time passed."""
 
 
 Event = (
     Wished | Pressed | Done | Declined | Prepared | Unprepared | Found | Heard | Acknowledged
-    | Disturbed | Lent | Allowed | Repainted | Ticked
+    | Disturbed | Lent | Allowed | Repainted | Reworded | Ticked
 )  # fmt: skip
 
 # What has to be done
@@ -566,6 +571,8 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _allowed(message, now), ()
         case Repainted():
             return _retouched(message), ()
+        case Reworded():
+            return _reworded(message, now)
         case Ticked():
             return _ticked(message, now), ()
 
@@ -580,6 +587,17 @@ def _retouched(message: MessageState) -> MessageState:
     if shows is not None and not shows.look.is_whole:
         shows = replace(shows, stamp=-1)
     return message._replace(shows=shows)
+
+
+def _reworded(message: MessageState, now: float) -> Stepped:
+    """It is composed anew, whatever is being prepared; what is on its way is looked at once it has arrived."""
+    shows, flight = message.shows, message.flight
+    message = message._replace(shows=shows if shows is None else replace(shows, stamp=-1))
+    if flight is None:
+        return message, ()
+    if flight.is_calling:
+        return message._replace(recheck=now), ()
+    return message._replace(flight=None), (Abandon(),)
 
 
 def _allowed(message: MessageState, now: float) -> MessageState:

@@ -48,7 +48,8 @@ class People:
     """Names come with every interaction; one that is missing is fetched once, and not soon again where that fails.
 
     failures: how often a name was missing that may be had another time. may_look_up: whether a person's questions may
-    lead to one look-up more. spoken_with: the languages of the tables at which somebody sits.
+    lead to one look-up more. spoken_with: the languages of the tables at which somebody sits. on_preferred: told of
+    whom something is remembered that they asked for just now.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class People:
         self._may_look_up = may_look_up
         self.failures = 0
         self.spoken_with: Callable[[int], Set[str]] = lambda _: frozenset()
+        self.on_preferred: Callable[[int], None] = lambda _: None
         self._failed: TTLCache[tuple[int, int], Failed] = TTLCache(MOST, 2 * FAILED_SECONDS)
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
         self._asking: dict[tuple[int, int], asyncio.Task[str]] = {}
@@ -137,6 +139,7 @@ class People:
         preferences = replace(await self._settings.preferences(user), **wishes)
         await self._settings.set_preferences(user, preferences)
         self._preferences[user] = preferences
+        self.on_preferred(user)
 
     async def learnt(self, users: Iterable[int], game: str) -> None:
         """A deal of a game is over: nobody who played it needs to be shown any more how it goes."""

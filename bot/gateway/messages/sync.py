@@ -512,6 +512,21 @@ class MessageSync:
         """Pictures can be painted again."""
         self._tell_everybody(Repainted())
 
+    def preferred(self, user: int) -> None:
+        """Somebody asked for something else than before: what they have before them shows it, wherever that is kept."""
+        self._cluster.tell_preferred(user)
+        self._reword(user)
+
+    def preferred_elsewhere(self, user: int) -> None:
+        """They did so at another process: what is remembered of them here is old."""
+        self._people.forget(user)
+        self._reword(user)
+
+    def _reword(self, user: int) -> None:
+        for table in self._tables.tables_of(user):
+            if (synced := self._synced.get(table.id)) is not None:
+                synced.reword(user)
+
     def _tell_everybody(self, event: Event) -> None:
         for synced in list(self._synced.values()):
             synced.tell_all(event)

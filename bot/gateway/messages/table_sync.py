@@ -49,6 +49,7 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     Refused,
     Remember,
+    Reworded,
     Shown,
     Standing,
     Ticked,
@@ -464,6 +465,13 @@ class TableSync:
         self.board = self.board._replace(told=self.board.told - {user})
         for key in [each for each in self.board.messages if each.kind is Kind.HAND and each.user == user]:
             self.tell(key, Allowed())
+
+    def reword(self, user: int) -> None:
+        """Somebody reads otherwise from now on: what they have before them is composed anew."""
+        for key, state in list(self.board.messages.items()):
+            is_theirs = key.user == user and key.kind in {Kind.HAND, Kind.PRIVATE}
+            if is_theirs and state.wish.form in {Form.LIVE, Form.PARKED}:
+                self.tell(key, Reworded())
 
     def use_hand(self, user: int) -> None:
         """Somebody plays by their direct message from now on."""

@@ -333,6 +333,14 @@ async def test_words_are_heard_again_after_the_line_broke(join: Join) -> None:
     await until(lambda: heard == [Notification("shown", 7, 8)])
 
 
+async def test_the_others_hear_of_whom_what_they_remember_is_old(join: Join) -> None:
+    one, two = await join(), await join()
+    heard: list[int] = []
+    two.keeper.hear_preferred = heard.append
+    one.leases.tell_preferred(ANNA)
+    await until(lambda: heard == [ANNA])
+
+
 async def test_who_was_away_and_who_noticed_that_both_hear_of_it(join: Join) -> None:
     """One that was given up for a while and came back by its own number has seen nobody come or go."""
     one, two = await join(), await join()

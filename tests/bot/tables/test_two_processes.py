@@ -38,6 +38,9 @@ class Two:
     def tell_played(self, _table: int, _user: int) -> None:
         pass
 
+    def tell_preferred(self, _user: int) -> None:
+        pass
+
 
 @pytest.fixture
 async def houses(tmp_path: Path) -> AsyncIterator[tuple[House, House]]:

@@ -48,6 +48,7 @@ from bot.gateway.messages.lifecycle import (
     Refused,
     Remember,
     Repainted,
+    Reworded,
     Shown,
     Standing,
     Ticked,
@@ -361,6 +362,24 @@ def test_once_pictures_can_be_painted_again_they_follow_at_once() -> None:
     assert story.tell(Repainted()).done == [Prepare(Way.EDIT, Form.LIVE)]
     assert standing().tell(Repainted()).done == []
     assert standing(shows=None).tell(Repainted()).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+def test_what_its_person_reads_otherwise_is_composed_anew_and_edited_only_if_that_is_seen() -> None:
+    story = standing().tell(Reworded())
+    assert story.done == [Prepare(Way.EDIT, Form.LIVE)]
+    assert story.tell(Prepared(A)).calls == []
+    assert standing().tell(Reworded(), Prepared(B)).calls == [(Way.EDIT, B)]
+    parked = standing().tell(PARKED, Prepared(LASTING), HEARD)
+    assert parked.tell(Reworded()).done == [Prepare(Way.EDIT, Form.PARKED)]
+    assert standing(shows=None).tell(Reworded()).done == [Prepare(Way.EDIT, Form.LIVE)]
+
+
+def test_so_is_what_was_being_prepared_or_sent_before() -> None:
+    assert standing().tell(wish(), Reworded()).done == [Abandon(), Prepare(Way.EDIT, Form.LIVE)]
+    assert standing().press().tell(Done(1), Reworded()).done == [Abandon(), Prepare(Way.ANSWER, Form.LIVE)]
+    on_its_way = unsent().tell(Ticked(), Prepared(A), Reworded())
+    assert on_its_way.done == []
+    assert on_its_way.tell(Heard(Delivered(PLACE))).done == [Prepare(Way.EDIT, Form.LIVE)]
 
 
 # Presses

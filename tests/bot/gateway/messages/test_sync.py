@@ -227,6 +227,9 @@ class Sharing:
     def tell_played(self, _table: int, user: int) -> None:
         self.told.append(("played", user))
 
+    def tell_preferred(self, user: int) -> None:
+        self.told.append(("preferred", user))
+
 
 class Standing(Discord):
     """A channel that shows the posts that were sent to it."""
@@ -410,6 +413,23 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     cluster.told.clear()
     synced.use_hand(ANNA)
     assert cluster.told == [("shown", ANNA)], "her hand has to ask her again"
+    await messages.stop()
+    await house.end()
+
+
+async def test_what_somebody_asks_for_is_told_to_the_others_and_read_anew_there(tmp_path: Path) -> None:
+    cluster = Sharing()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, Standing())
+    await rested(messages)
+    here, other = People(house.store, lambda _guild, _user: cast("Any", None)), messages._people
+    here.on_preferred = messages.preferred
+    assert not (await other.preferences(ANNA)).four_colours
+    await here.prefer(ANNA, four_colours=True)
+    assert cluster.told == [("preferred", ANNA)]
+    assert not (await other.preferences(ANNA)).four_colours, "it is remembered for a while"
+    messages.preferred_elsewhere(ANNA)
+    assert (await other.preferences(ANNA)).four_colours
     await messages.stop()
     await house.end()
 

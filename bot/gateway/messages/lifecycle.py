@@ -546,7 +546,7 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
     """What an event changes."""
     match event:
         case Wished(wish):
-            return message._replace(wish=wish), ()
+            return _wished(message, wish), ()
         case Pressed(press):
             return _pressed(message, press, now)
         case Done(interaction):
@@ -575,6 +575,13 @@ def _take(  # noqa: C901, PLR0911, PLR0912 - a case for each event
             return _reworded(message, now)
         case Ticked():
             return _ticked(message, now), ()
+
+
+def _wished(message: MessageState, wish: Wish) -> MessageState:
+    """What is to go does so at once, however long it was to be left as it is: nobody is to press it meanwhile."""
+    if wish.form is Form.GONE is not message.wish.form and message.standing is Standing.STANDS:
+        message = message._replace(not_before=0.0, failures=0)
+    return message._replace(wish=wish)
 
 
 def _ticked(message: MessageState, now: float) -> MessageState:

@@ -305,8 +305,11 @@ class TableSync:
 
     async def finish_press(self, key: Key, press: Press, event: Done | Declined, step: Step | None = None) -> Ending:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
-        self._turn_to(key, step, is_shown=isinstance(event, Done))
-        if key.user and (isinstance(event, Done) or not press.makes):
+        is_done = isinstance(event, Done)
+        self._turn_to(key, step, is_shown=is_done)
+        # What was refused says nothing of where they play if the message is to be made, or is about to go.
+        is_to_go = press.makes or self.board.messages[key].wish.form is Form.GONE
+        if key.user and (is_done or not is_to_go):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE

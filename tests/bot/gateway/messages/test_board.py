@@ -571,8 +571,7 @@ def test_an_outgrown_post_stays_until_the_next_one_stands() -> None:
     assert effects(given, NEXT_POST) == [Prepare(Way.SEND, Form.LIVE)]
     assert forms(board)[POST] is Form.LIVE
     board, _ = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
-    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
-    board, given = boards.tell(board, POST, Ticked(), NOW + FIRST_PAUSE)
+    board, given = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
     assert [each.flight.way for each in effects(given, POST) if isinstance(each, Call)] == [Way.DELETE]
     board, _ = boards.tell(board, POST, Heard(Delivered()), NOW)
     assert board.of(Kind.POST) == [NEXT_POST]

@@ -136,6 +136,8 @@ def wish(stamp: int = 2, form: Form = Form.LIVE) -> Wished:
     return Wished(Wish(form, stamp))
 
 
+HIDDEN = Wish(stamp=2, is_hidden=True, may_move=True)
+NOT_YET = HIDDEN._replace(may_move=False)
 OVER, GONE, PARKED, LEFT = (wish(2, form) for form in (Form.OVER, Form.GONE, Form.PARKED, Form.LEFT))
 RESULT, STILL_RESULT, TOLD = wish(2, Form.RESULT), wish(3, Form.RESULT), wish(4, Form.OVER)
 
@@ -1034,10 +1036,24 @@ def test_a_post_that_is_outgrown_makes_room_for_another_instead_of_being_edited_
     assert story.tell(Prepared(B)).calls == [(Way.EDIT, B)]
 
 
-# What talk has pushed up
+def test_what_is_left_as_it_is_for_a_moment_goes_at_once_when_another_is_there() -> None:
+    """Whoever presses it meanwhile would play by it again, and the other one would go."""
+    story = private().tell(Wished(HIDDEN), Prepared(B))
+    assert (story.done, story.wake) == ([Outgrown()], FIRST_PAUSE)
+    assert story.tell(GONE).calls == [(Way.DELETE, None)]
 
-HIDDEN = Wish(stamp=2, is_hidden=True, may_move=True)
-NOT_YET = HIDDEN._replace(may_move=False)
+
+def test_what_could_not_be_deleted_is_not_tried_at_once_because_the_table_changes() -> None:
+    story = standing(Kind.POST).tell(GONE, Heard(Refused(Reason.TRY_LATER)))
+    assert story.tell(wish(3, Form.GONE)).done == []
+
+
+def test_what_perhaps_was_sent_is_not_looked_for_at_once_because_it_is_to_go() -> None:
+    story = unsent(Kind.POST).tell(Ticked(), Prepared(A), UNHEARD)
+    assert story.tell(GONE).done == []
+
+
+# What talk has pushed up
 
 
 @pytest.mark.parametrize("token", [(), (EditToken(9, 1000.0 + TOKEN),)], ids=["counted", "by a token"])

@@ -40,18 +40,12 @@ def line_of(line: Line, names: Names, language: str) -> str:
     """One place of the leaderboard."""
     say, figures = phrases(language), line.figures
     parts = []
-    if line.rating is None:
+    if line.points is None:
         parts.append(say.say("leaderboard-unrated"))
     else:
-        rating = say.say(
-            "leaderboard-rating",
-            value=signed_hundredths(line.rating.value, language),
-            error=hundredths(line.rating.margin, language),
-        )
-        parts.append(say.say("leaderboard-provisional", rating=rating) if line.is_provisional else rating)
+        points = f"**{line.points}**"
+        parts.append(say.say("leaderboard-provisional", rating=points) if line.is_provisional else points)
     parts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
-    if figures.above_a_deal is not None:
-        parts.append(say.say("leaderboard-above", above=signed_hundredths(figures.above_a_deal, language)))
     if figures.given or figures.suffered:
         parts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
     form = "".join(FORM.get(each, "·") for each in figures.last)
@@ -63,11 +57,11 @@ def line_of(line: Line, names: Names, language: str) -> str:
 def ladder(
     lines: Sequence[Line], names: Names, *, game: str, period: Period, show: Show, page: int, language: str
 ) -> Message:  # fmt: skip
-    """A page of the leaderboard, best first by the careful end of the rating."""
+    """A page of the leaderboard, best first."""
     shown = lines[page * PAGE : (page + 1) * PAGE]
     say = phrases(language)
     texts = [line_of(each, names, language) for each in shown] or [say.say("error-no-deals-yet")]
-    if any(each.rating is not None for each in shown):
+    if any(each.points is not None for each in shown):
         texts.append(say.say("leaderboard-about"))
     people = [each.figures.who.user for each in shown if not each.figures.who.is_computer]
     players = [Entry(past.stats_press(user, game), plain(names.get(user, NAMELESS))) for user in people]

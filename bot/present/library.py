@@ -16,9 +16,8 @@ from bot.present.readers import Readers
 from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
-from bot.ratings.strength import scale_of
 from bot.tables.finished import check_sealed, finished_deal, table_of, unfolded, users_of
-from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, spans_of
+from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
@@ -154,12 +153,12 @@ class Library:
             everybody = await sums.ladder(guild, game, (EVER,))
             lines = {line.figures.who.user: line for line in ladder_of(everybody, computers=False)}
             stats = replace(
-                stats, line=lines.get(player), ladder=sum(each.rating is not None for each in lines.values())
+                stats, line=lines.get(player), ladder=sum(each.points is not None for each in lines.values())
             )
             if stats.line is not None:
                 days = await sums.days_of(guild, game, player, DAYS)
-                scale = scale_of([each.observed for each in everybody])
-                stats = replace(stats, course=course_of(stats.line.figures.observed, days, scale))
+                course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
+                stats = replace(stats, course=course)
         if page in {Page.OVERVIEW, Page.CONTRACTS, Page.BIDS}:
             stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
         if page is Page.PARTNERS:

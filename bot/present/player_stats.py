@@ -28,8 +28,9 @@ from bot.present.scenes import (
 )
 from bot.present.seats import Names
 from bot.present.standings import FORM, pairs_scene, signed_hundredths
-from bot.present.words import hundredths, shortened, suit_name
-from bot.tables.ladder import Line, Pair
+from bot.present.words import shortened, suit_name
+from bot.ratings.strength import MIDDLE
+from bot.tables.ladder import ENOUGH, Line, Pair
 from bot.tables.player_stats import GamePlayed, PlayerStats, Point, Reached
 from bot.tables.tallying import (
     BID,
@@ -140,7 +141,7 @@ def _also(asked: Asked, page: Page) -> Iterator[str]:
         if each.game != asked.stats.game:
             figures = ", ".join(_totals(each, asked.language))
             yield say.say("stats-line", game=say.say(f"game-{each.game}"), figures=figures)
-    if asked.stats.line is not None and asked.stats.line.rating is not None:
+    if asked.stats.line is not None and asked.stats.line.points is not None:
         yield say.say("leaderboard-about")
 
 
@@ -160,7 +161,7 @@ def overview(asked: Asked) -> Shown:
     total = next((each for each in asked.played if each.game == stats.game), None)
     if line is None or total is None:
         return Shown(None, ())
-    figures, rating = line.figures, line.rating
+    figures, points = line.figures, line.points
     large = [
         FigureScene(
             _rate(figures.win_rate, asked.language), say.say("stats-label-won", won=figures.won, count=figures.deals)
@@ -168,18 +169,16 @@ def overview(asked: Asked) -> Shown:
     ]
     lines = [", ".join(_totals(total, asked.language))]
     place = say.say("stats-place", place=line.place, count=stats.ladder)
-    if rating is None:
+    if points is None:
         lines.append(say.say("stats-unrated"))
     else:
-        is_sure = say.say(
-            "stats-rating",
-            value=signed_hundredths(rating.value, asked.language),
-            error=hundredths(rating.margin, asked.language),
-        )
-        told = say.say("leaderboard-provisional", rating=is_sure) if line.is_provisional else is_sure
+        told = say.say("stats-rating", value=points)
+        label = say.say("stats-heading-rating")
+        if line.is_provisional:
+            told = say.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=ENOUGH)
+            label = say.say("leaderboard-provisional", rating=label)
         lines.append(f"{told}, {place}")
-        below = say.say("leaderboard-head-provisional") if line.is_provisional else place
-        large.insert(0, FigureScene(signed_hundredths(rating.value, asked.language), below, rating.value < 0))
+        large.insert(0, FigureScene(str(points), f"{label}, {place}"))
     if won := stats.count(MATCH).won:
         large.append(FigureScene(number_text(won), say.say("stats-label-games", count=won)))
         lines.append(say.say("stats-games", count=won))
@@ -256,14 +255,8 @@ def versus(asked: Asked) -> Shown:
         won, lost = rival.against.won, rival.against.lost
         share = won / (won + lost) if won + lost else None
         rows.append(RivalRow(str(won), say.say("stats-against-each-other"), str(lost), share))
-    if first.rating is not None and second.rating is not None:
-        rows.append(
-            RivalRow(
-                signed_hundredths(first.rating.value, asked.language),
-                say.say("stats-heading-rating"),
-                signed_hundredths(second.rating.value, asked.language),
-            )
-        )
+    if first.points is not None and second.points is not None:
+        rows.append(RivalRow(str(first.points), say.say("stats-heading-rating"), str(second.points)))
     rates = _rate(first.figures.win_rate, asked.language), _rate(second.figures.win_rate, asked.language)
     rows.append(RivalRow(rates[0], say.say("stats-deals-won"), rates[1]))
     if first.figures.given or second.figures.given:
@@ -312,47 +305,41 @@ def _rate(share: float | None, language: str) -> str:
 
 
 def _course(points: Sequence[Point], language: str) -> CourseScene | None:
-    """The course of a rating within its interval; one day alone makes none."""
+    """The course of somebody's number, over and under the middle; one day alone makes none."""
     if len(points) <= 1:
         return None
-    ends = [end for point in points for end in point.rating.interval]
-    low, high = min(0.0, *ends), max(0.0, *ends)
-    height = (high - low) or 1.0
+    numbers = [MIDDLE, *(point.points for point in points)]
+    low, high = min(numbers), max(numbers)
+    height = (high - low) or 1
 
-    def share(value: float) -> float:
-        return (value - low) / height
+    def share(number: int) -> float:
+        return (number - low) / height
 
     begin, end = points[0].day, points[-1].day
     days = (end - begin).days or 1
-    drawn = tuple(
-        CoursePoint((each.day - begin).days / days, *map(share, _within(each))) for each in points
-    )  # fmt: skip
+    drawn = tuple(CoursePoint((each.day - begin).days / days, share(each.points)) for each in points)
     heading = phrases(language).say("stats-heading-rating")
     dates = begin.isoformat(), end.isoformat()
     return CourseScene(
         capital(heading),
         drawn,
         dates,
-        (signed_hundredths(high, language), signed_hundredths(low, language)),
-        share(0.0),
+        (str(high), str(low)),
+        share(MIDDLE),
+        str(MIDDLE),
     )
-
-
-def _within(point: Point) -> tuple[float, float, float]:
-    low, high = point.rating.interval
-    return low, point.rating.value, high
 
 
 def _course_told(points: Sequence[Point], language: str) -> str:
     """Where a rating came from, and how far up and down it was."""
-    values = [point.rating.value for point in points]
+    numbers = [point.points for point in points]
     return phrases(language).say(
         "stats-course",
         begin=points[0].day.isoformat(),
-        first=signed_hundredths(values[0], language),
-        last=signed_hundredths(values[-1], language),
-        high=signed_hundredths(max(values), language),
-        low=signed_hundredths(min(values), language),
+        first=numbers[0],
+        last=numbers[-1],
+        high=max(numbers),
+        low=min(numbers),
     )
 
 

@@ -260,8 +260,8 @@ class StandingRow:
     """One line of a leaderboard.
 
     place: `1`, or empty for who is not placed yet. figure: what they are ordered by, as it is read. facts: a line below
-    the name. spread: how far down and up the figure may be wrong and where it lies, as shares of the scale's width;
-    form: the last results, oldest first: 1 won, -1 lost, 0 neither.
+    the name. spread: a line from here to there with a dot on it, as shares of the scale's width, as how
+    wrong it may be; form: the last results, oldest first: 1 won, -1 lost, 0 neither.
     """
 
     place: str
@@ -275,10 +275,10 @@ class StandingRow:
 
 @dataclass(frozen=True, slots=True)
 class StandingsScene:
-    """A leaderboard: who stands where, how sure that is, how they did lately.
+    """A leaderboard: who stands where, and how they did lately.
 
     note: at the upper right, of which time it is. heads: what stands over the scale and over the figures. zero: where
-    nought lies on the scale, as a share of its width; None if it is not on it.
+    nought, or the middle, lies on the scale, as a share of its width; None if it is not on it.
     """
 
     title: str
@@ -332,26 +332,26 @@ class FiguresScene:
 
 @dataclass(frozen=True, slots=True)
 class CoursePoint:
-    """A point of a course, as shares of its width and height: its lower end, its value, its upper end."""
+    """A point of a course, as shares of its width and height."""
 
     at: float
-    low: float
     value: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
 class CourseScene:
-    """A figure over time within a band of how sure it is.
+    """A figure over time.
 
-    ends: when it begins and ends. scale: what stands at the top and at the bottom. zero: where nought lies.
+    ends: when it begins and ends. scale: what stands at the top and at the bottom. middle: where a line is drawn
+    across, and named what it is.
     """
 
     label: str
     points: tuple[CoursePoint, ...]
     ends: tuple[str, str]
     scale: tuple[str, str]
-    zero: float
+    middle: float
+    named: str
 
 
 @dataclass(frozen=True, slots=True)

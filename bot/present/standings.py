@@ -1,4 +1,4 @@
-"""The leaderboard as a picture: places, figures, how sure they are and how everybody did lately; and so of partners."""
+"""The leaderboard as a picture: places, numbers and how everybody did lately; and partners, with how sure that is."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,7 @@ from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
 from bot.present.words import hundredths, shortened
-from bot.ratings.strength import Rating
+from bot.ratings.strength import MIDDLE, Rating
 from bot.tables.ladder import LOST, WON, Line, Pair
 
 FORM: Final = {WON: 1, LOST: -1}
@@ -22,10 +22,12 @@ def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period:
     if not lines:
         return None
     say = phrases(language)
-    scale = _scale([line.rating for line in lines if line.rating is not None])
-    rows = tuple(_row(line, names, scale, language) for line in lines)
-    heads = (say.say("leaderboard-head-sure"), say.say("leaderboard-head-rating"))
-    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, _zero(scale))
+    numbers = [MIDDLE, *(line.points for line in lines if line.points is not None)]
+    low, high = min(numbers), max(numbers)
+    rows = tuple(_row(line, names, (low, high), language) for line in lines)
+    heads = (say.say("leaderboard-head-form"), say.say("leaderboard-head-rating"))
+    middle = (MIDDLE - low) / (high - low) if high > low else None
+    scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, middle)
     told = (
         say.say("leaderboard-alt-row", place=row.place, player=row.name, figure=row.figure, facts=row.facts)
         for row in rows
@@ -102,14 +104,22 @@ def _spread(rating: Rating, scale: tuple[float, float]) -> tuple[float, float, f
     return first, middle, last
 
 
-def _row(line: Line, names: Names, scale: tuple[float, float], language: str) -> StandingRow:
-    say, figures, rating = phrases(language), line.figures, line.rating
+def _from_middle(points: int | None, scale: tuple[int, int]) -> tuple[float, float, float] | None:
+    """A number as a line from the middle to where it lies on the scale."""
+    low, high = scale
+    if points is None or high <= low:
+        return None
+    from_, middle, to = ((each - low) / (high - low) for each in (min(MIDDLE, points), points, max(MIDDLE, points)))
+    return from_, middle, to
+
+
+def _row(line: Line, names: Names, scale: tuple[int, int], language: str) -> StandingRow:
+    say, figures = phrases(language), line.figures
     who = figures.who
     name = say.say(f"level-{who.level}") if who.is_computer else plain(names.get(who.user, NAMELESS))
     facts = [say.say("stats-deals", won=figures.won, count=figures.deals)]
-    if rating is not None and line.is_provisional:
+    if line.points is not None and line.is_provisional:
         facts.append(say.say("leaderboard-head-provisional"))
-    spread = None if rating is None else _spread(rating, scale)
     form = tuple(FORM.get(each, 0) for each in reversed(figures.last))
-    figure = UNRATED if rating is None else signed_hundredths(rating.value, language)
+    figure, spread = UNRATED if line.points is None else str(line.points), _from_middle(line.points, scale)
     return StandingRow(str(line.place), name, figure, " · ".join(facts), spread, form, who.is_computer)

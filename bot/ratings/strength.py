@@ -22,10 +22,16 @@ OWN: Final = 0.9
 more, but nothing of bids."""
 SERVER: Final = 20.0
 """How many people a server must have before its own spread says as much as the usual one."""
+MIDDLE: Final = 1000
+"""The number of the people of a server on average, deal by deal."""
+STEP: Final = 100
+"""So many points apart are two people who differ as much as people usually do."""
 CAREFUL: Final = 1.28
 """How many errors below the estimate people are ranked: nine in ten are better than that."""
 INTERVAL: Final = 1.96
 """How many errors to both sides the interval reaches that holds nineteen in twenty."""
+USUAL: Final = 1 / DRAW
+"""The square of how much people usually differ, over that of a deal's noise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,7 @@ class Rating:
 
     @property
     def careful(self) -> float:
-        """The careful end, by which people are ranked."""
+        """What they are better than in nine cases of ten, by which people are ranked."""
         return self.value - CAREFUL * self.error
 
     @property
@@ -137,10 +143,31 @@ def scale_of(everybody: Sequence[Observed]) -> Scale:
     return Scale(mean, noise, _draw(everybody, mean, noise))
 
 
-def rate(everybody: Sequence[Observed]) -> list[Rating]:
-    """The rating of each, compared with the others."""
-    scale = scale_of(everybody)
-    return [scale.rating(each) for each in everybody]
+@dataclass(frozen=True, slots=True)
+class Points:
+    """The one number that somebody is shown and ordered by: their careful rating on a scale with a middle and a step.
+
+    middle: the careful rating that is 1000. step: the difference in it that is 100 points; 0 where nothing is known.
+    """
+
+    middle: float
+    step: float
+
+    def of(self, rating: Rating) -> int:
+        """Somebody's number; a higher rating has none that is lower."""
+        return round(MIDDLE + STEP * (rating.careful - self.middle) / self.step) if self.step else MIDDLE
+
+
+def points_of(scale: Scale, people: Sequence[Observed]) -> Points:
+    """The numbers of a server, whose middle is the average of these people, each as often as they have rated deals.
+
+    >>> points = points_of(scale := scale_of(both := [Observed(60, 12.0, 60.0), Observed(60, -12.0, 60.0)]), both)
+    >>> [points.of(scale.rating(each)) for each in both]
+    [1079, 921]
+    """
+    deals = sum(each.deals for each in people)
+    total = sum(each.deals * scale.rating(each).careful for each in people)
+    return Points(total / deals if deals else 0.0, sqrt(scale.noise * USUAL))
 
 
 def _draw(everybody: Sequence[Observed], mean: float, noise: float) -> float:

@@ -1,4 +1,4 @@
-"""The leaderboard: a line for each on ruled paper, with the figure at the right and before it how sure that is."""
+"""The leaderboard: a line for each on ruled paper, with the figure at the right and before it where it lies."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -79,37 +79,34 @@ _SCALE: Final = 130
 
 @lay_part.register
 def _course(part: CourseScene, top: int) -> Part:
-    """The band first, then nought, then the line with its last point marked."""
+    """The middle first, then the line with its last point marked."""
     upper, left, wide = top + 60, _MARGIN + _SCALE, _ROOM - _SCALE - 24
 
     def place(at: float, height: float) -> tuple[int, int]:
         return left + round(at * wide), upper + round((1 - height) * _COURSE)
 
-    band = [place(each.at, each.high) for each in part.points]
-    band += [place(each.at, each.low) for each in reversed(part.points)]
     line = [place(each.at, each.value) for each in part.points]
     x, y = line[-1]
-    _, zero = place(0, part.zero)
+    _, middle = place(0, part.middle)
     base = upper + _COURSE + 44
     shapes: list[Shape] = [
         _heading(part.label, top),
-        path_through(band, "rule"),
-        BoxShape(left, zero - 1, wide, 3, "pencil"),
+        BoxShape(left, middle - 1, wide, 3, "pencil"),
         path_through(line, "pen", 8),
         BoxShape(x - 13, y - 13, 26, 26, "pen", 13),
-        *_scale(part, upper, zero),
+        *_scale(part, upper, middle),
         line_of_text(part.ends[0], (left, base, wide // 2), 34, "pencil"),
         line_of_text(part.ends[1], (left + wide // 2, base, wide - wide // 2), 34, "pencil", align="right"),
     ]
     return shapes, 60 + _COURSE + 52
 
 
-def _scale(part: CourseScene, upper: int, zero: int) -> list[Shape]:
-    """What stands at the left: the ends of the scale, and nought where there is room between them."""
+def _scale(part: CourseScene, upper: int, middle: int) -> list[Shape]:
+    """What stands at the left: the ends of the scale, and the middle where there is room between them."""
     room = _SCALE - 18
     marks = [(part.scale[0], upper + 24), (part.scale[1], upper + _COURSE)]
-    if upper + 70 < zero < upper + _COURSE - 40:
-        marks.append(("0", zero + 11))
+    if upper + 70 < middle < upper + _COURSE - 40:
+        marks.append((part.named, middle + 11))
     return [line_of_text(words, (_MARGIN, base, room), 34, "pencil", align="right") for words, base in marks]
 
 

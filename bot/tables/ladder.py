@@ -7,7 +7,7 @@ from enum import StrEnum
 from math import sqrt
 from typing import Final, Protocol
 
-from bot.ratings.strength import PAIR_DRAW, Observed, Rating, rate
+from bot.ratings.strength import PAIR_DRAW, Observed, Points, Rating, Scale, points_of, scale_of
 
 EVER: Final = "all"
 """The span that never ends."""
@@ -94,19 +94,14 @@ class Figures:
         """Which part of the deals that somebody won they won; None if there were none."""
         return self.won / (self.won + self.lost) if self.won + self.lost else None
 
-    @property
-    def above_a_deal(self) -> float | None:
-        """What their side got above par, a deal; None as long as no deal's par is known."""
-        return self.above / self.observed.deals if self.observed.deals else None
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the leaderboard. rating: None as long as no deal's par is known."""
+    """A line of the leaderboard. points: the number the order goes by; None as long as no deal's par is known."""
 
     place: int
     figures: Figures
-    rating: Rating | None
+    points: int | None
 
     @property
     def is_provisional(self) -> bool:
@@ -115,23 +110,30 @@ class Line:
 
 
 def ladder_of(everybody: Sequence[Figures], *, computers: bool) -> list[Line]:
-    """The leaderboard, best first: by the careful end of the rating, then who has none by the deals they won.
+    """The leaderboard, best first: by their numbers, then who has none by the deals they won.
 
     Computers are rated with everybody else, and shown where that is wanted.
     """
-    ratings = rate([each.observed for each in everybody])
+    scale, points = numbers_of(everybody)
     rated = [
-        (each, rating if each.observed.deals else None)
-        for each, rating in zip(everybody, ratings, strict=True)
+        (each, points.of(scale.rating(each.observed)) if each.observed.deals else None)
+        for each in everybody
         if computers or not each.who.is_computer
     ]
     rated.sort(key=lambda pair: _place(*pair))
-    return [Line(place, figures, rating) for place, (figures, rating) in enumerate(rated, 1)]
+    return [Line(place, figures, number) for place, (figures, number) in enumerate(rated, 1)]
 
 
-def _place(figures: Figures, rating: Rating | None) -> tuple[bool, float, float, int, Contestant]:
-    careful = 0.0 if rating is None else -rating.careful
-    return rating is None, careful, -(figures.win_rate or 0.0), -figures.deals, figures.who
+def numbers_of(everybody: Sequence[Figures]) -> tuple[Scale, Points]:
+    """By what a server's people are measured. Their average is the middle: with computers in it, which are not shown to
+    everybody, all people could be below.
+    """
+    scale = scale_of([each.observed for each in everybody])
+    return scale, points_of(scale, [each.observed for each in everybody if not each.who.is_computer])
+
+
+def _place(figures: Figures, points: int | None) -> tuple[bool, int, float, int, Contestant]:
+    return points is None, -(points or 0), -(figures.win_rate or 0.0), -figures.deals, figures.who
 
 
 @dataclass(frozen=True, slots=True)

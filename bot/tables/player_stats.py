@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final, Protocol
 
-from bot.ratings.strength import Observed, Rating, Scale
+from bot.ratings.strength import Observed, Points, Scale
 from bot.tables.ladder import Line, Pair
 from bot.tables.tallying import Count, Milestone
 
@@ -23,10 +23,10 @@ class DayPlayed:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """Somebody's rating at the end of a day."""
+    """Somebody's number at the end of a day."""
 
     day: date
-    rating: Rating
+    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +71,15 @@ class PlayerStats:
         return next((each for each in self.counts if each.what == what), Count(what))
 
 
-def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale) -> tuple[Point, ...]:
-    """The rating at the end of each of these days, in order; now: with the last of them.
+def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: Points) -> tuple[Point, ...]:
+    """The number at the end of each of these days, in order; now: with the last of them.
 
-    It is measured as the ratings of today are, so that the course ends where the leaderboard stands.
+    It is measured as the numbers of today are, so that the course ends where the leaderboard stands.
     """
     points = []
     for each in sorted(days, key=lambda each: each.day, reverse=True):
         if now.deals and each.observed.deals:
-            points.append(Point(each.day, scale.rating(now)))
+            points.append(Point(each.day, numbers.of(scale.rating(now))))
         now = Observed(
             now.deals - each.observed.deals, now.total - each.observed.total, now.squares - each.observed.squares
         )

@@ -5,10 +5,27 @@ from statistics import fmean
 
 import pytest
 
-from bot.ratings.strength import DRAW, Observed, Rating, observations, observed, rate, seen, surprises
+from bot.ratings.strength import (
+    DRAW,
+    MIDDLE,
+    Observed,
+    Rating,
+    observations,
+    observed,
+    points_of,
+    scale_of,
+    seen,
+    surprises,
+)
 
 STRENGTHS = [0.8, 0.5, 0.3, 0.1, -0.1, -0.3, -0.5, -0.8]
 NOISE = 3.0
+
+
+def rate(everybody: list[Observed]) -> list[Rating]:
+    """The rating of each, compared with the others."""
+    scale = scale_of(everybody)
+    return [scale.rating(each) for each in everybody]
 
 
 def played(deals: int, seed: int, size: int = 2) -> list[Observed]:
@@ -41,7 +58,7 @@ def test_an_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     assert fmean(held) > 0.9
 
 
-def test_with_few_deals_nobody_is_far_from_the_others_and_the_careful_end_is_low() -> None:
+def test_with_few_deals_nobody_is_far_from_the_others_and_ranks_low() -> None:
     lucky = seen(Observed(), 10.0)
     few, many = rate([lucky, Observed(400, 400.0, 4000.0)])
     assert abs(few.value) < 0.5
@@ -82,3 +99,30 @@ def test_a_ladder_of_one_and_of_nobody() -> None:
     assert rate([]) == []
     assert rate([Observed()]) == [Rating(0.0, 0.0)]
     assert rate([Observed(int(DRAW), 0.0, 60.0)])[0].value == 0.0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_numbers_go_in_the_order_of_ratings_around_the_average_of_the_people(seed: int) -> None:
+    everybody = [*played(50 + 200 * seed, seed), Observed(1, 9.0, 81.0), Observed(3, -9.0, 40.0)]
+    scale = scale_of(everybody)
+    people, points = everybody[2:], points_of(scale, everybody[2:])
+    by_rating = sorted(people, key=lambda each: scale.rating(each).careful)
+    numbers = [points.of(scale.rating(each)) for each in by_rating]
+    assert numbers == sorted(numbers)
+    assert numbers[0] < MIDDLE < numbers[-1]
+    mean = sum(points.of(scale.rating(each)) * each.deals for each in people) / sum(each.deals for each in people)
+    assert mean == pytest.approx(MIDDLE, abs=1)
+
+
+def test_a_number_is_the_same_at_every_game_whatever_its_deals_pay() -> None:
+    def numbers(pay: float) -> list[int]:
+        paid = [Observed(each.deals, pay * each.total, pay * pay * each.squares) for each in played(500, 3)]
+        scale = scale_of(paid)
+        return [points_of(scale, paid).of(rating) for rating in rate(paid)]
+
+    assert numbers(1.0) == numbers(40.0)
+
+
+def test_where_nothing_is_known_everybody_is_in_the_middle() -> None:
+    scale = scale_of([Observed()])
+    assert points_of(scale, []).of(scale.rating(Observed())) == MIDDLE

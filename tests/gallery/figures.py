@@ -8,8 +8,8 @@ from bot.present import boards
 from bot.present.boards import Show
 from bot.present.messages import Message
 from bot.present.player_stats import Asked, Page, Rival, stats_message
-from bot.ratings.strength import Observed, scale_of
-from bot.tables.ladder import Contestant, Figures, Line, Pair, Period, ladder_of
+from bot.ratings.strength import Observed
+from bot.tables.ladder import Contestant, Figures, Line, Pair, Period, ladder_of, numbers_of
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Reached, course_of
 from bot.tables.tallying import COUNTED, SOLO, Count, Ended, Milestone, counts_of, tallied
 from engine.games import GAMES
@@ -110,7 +110,7 @@ def asked_about(
         game,
         mine,
         len(lines),
-        course_of(seen, each_day, scale_of([each.observed for each in everybody])),
+        course_of(seen, each_day, *numbers_of(everybody)),
         done,
         reached(done),
         tuple(partners[:2]),

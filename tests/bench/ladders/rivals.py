@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from bot.ratings.strength import PAIR_DRAW, Observed, observed, rate, seen
+from bot.ratings.strength import PAIR_DRAW, Observed, observed, scale_of, seen
 from tests.bench.ladders.simulated import PLAYERS, Simulated
 
 try:
@@ -233,7 +233,8 @@ class Sums(Linear):
             for column, each in zip(here, told, strict=True):
                 for who, observation in zip(column, each, strict=True):
                     known[who] = seen(known[who], observation)
-        self.found = [rating.value for rating in rate(known)]
+        scale = scale_of(known)
+        self.found = [scale.rating(each).value for each in known]
 
 
 def by_column(deal: Simulated, values: Sequence[float]) -> list[float]:

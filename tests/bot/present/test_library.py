@@ -167,7 +167,7 @@ async def test_a_leaderboard_says_how_good_everybody_is(library: Library, house:
     assert stored is not None
     await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     board = await library.leaderboard(ANNA, GUILD, "saskop", period)
-    assert board.text.count("provisional") == 4
+    assert board.text.count("(provisional)") == 4
     assert {press.what for press in entries(board, "show") if press} == {
         f"leaderboard saskop {period}{also}" for also in ("", " computers", " partners")
     }

@@ -13,7 +13,7 @@ from bot.present.library import Library
 from bot.present.messages import LONGEST_ALT, Message
 from bot.present.player_stats import Asked, Page, Rival, called, stats_message
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
-from bot.ratings.strength import Observed, Rating, scale_of
+from bot.ratings.strength import Observed, points_of, scale_of
 from bot.tables.ladder import Contestant, Figures, Line, Pair
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Point, Reached, course_of
@@ -26,13 +26,10 @@ NAMES = {1: "Anna *Kask*", 2: "Bert", 3: "王小明"}
 FIRST = date(2026, 3, 1)
 
 
-GOOD = Rating(0.5, 0.1)
-
-
-def line(user: int, rating: Rating | None = GOOD, **more: object) -> Line:
+def line(user: int, points: int | None = 1042, **more: object) -> Line:
     """Somebody's place: 12 of 20 won."""
-    figures = Figures(Contestant(user), 20, 12, 7, 9, 2, 1, 8.0, Observed(200 if rating else 0, 1.0, 2.0), "+-=")
-    return Line(2, replace(figures, **more), rating)
+    figures = Figures(Contestant(user), 20, 12, 7, 9, 2, 1, 8.0, Observed(200 if points else 0, 1.0, 2.0), "+-=")
+    return Line(2, replace(figures, **more), points)
 
 
 COUNTS = (
@@ -55,11 +52,11 @@ REACHED = tuple(
         (("said special", "won", 10), ("said override", "won", 10), ("lambapea", "lost", 1), ("deal", "deals", 1)), 1
     )
 )
-COURSE = (Point(FIRST, Rating(-0.1, 0.3)), Point(FIRST + timedelta(days=9), Rating(0.5, 0.1)))
+COURSE = (Point(FIRST, 985), Point(FIRST + timedelta(days=9), 1042))
 BEST, WORST = Pair(1, 2, 9, 6, 3, 4.0, 9.0), Pair(1, 3, 5, 1, 4, -3.0, 9.0)
 STATS = PlayerStats(1, "saskop", line(1), 17, COURSE, COUNTS, REACHED, (BEST,), (WORST,))
 PLAYED = (GamePlayed("saskop", 20, 12, 7, 9), GamePlayed("skat", 2, 1, 1, -40))
-RIVAL = Rival(2, line(2, Rating(-0.3, 0.1), given=0), Pair(1, 2, 10, 6, 3, 1.0, 2.0), Pair(1, 2, 9, 6, 3, 4.0, 9.0))
+RIVAL = Rival(2, line(2, 970, given=0), Pair(1, 2, 10, 6, 3, 1.0, 2.0), Pair(1, 2, 9, 6, 3, 4.0, 9.0))
 
 
 def shown(page: Page, stats: PlayerStats = STATS, language: str = "en", rival: Rival | None = RIVAL) -> Message:
@@ -80,14 +77,13 @@ def part(message: Message, kind: type) -> object:
 
 SAID = [
     (Page.OVERVIEW, "on 12 of 20 deals, score 9", True),
-    (Page.OVERVIEW, "ating 0.50", False),
-    (Page.OVERVIEW, "ating +0.50 ± 0.20, place 2 of 17", True),
+    (Page.OVERVIEW, "ating 1042, place 2 of 17", True),
     (Page.OVERVIEW, "2 games won", True),
     (Page.OVERVIEW, "eclarer’s side: won 6 of 8 deals, 70.0 card points a deal", True),
     (Page.OVERVIEW, "gainst the declarer: won 6 of 12 deals, 50.0 card points a deal", True),
     (Page.OVERVIEW, "lambapeas 2 given, 1 suffered".capitalize(), True),
     (Page.OVERVIEW, "ewest first: won, lost, neither", True),
-    (Page.OVERVIEW, "over time: −0.10 on 2026-03-01, +0.50 now", True),
+    (Page.OVERVIEW, "over time: 985 on 2026-03-01, 1042 now", True),
     (Page.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
     (Page.BIDS, "id 6: won 3 of 4 deals", True),
     (Page.BIDS, "verride: won 2 of 3 deals", True),
@@ -98,7 +94,7 @@ SAID = [
     (Page.MILESTONES, "First lambapea suffered (2026-03-03, deal 3)", True),
     (Page.MILESTONES, "special", False),
     (Page.VERSUS, "Against each other: Anna *Kask* 6, Bert 3", True),
-    (Page.VERSUS, "Rating: Anna *Kask* +0.50, Bert −0.30", True),
+    (Page.VERSUS, "Rating: Anna *Kask* 1042, Bert 970", True),
     (Page.VERSUS, "As partners: won 6 of 9 deals", True),
 ]
 
@@ -111,11 +107,9 @@ def test_words_and_alt_text_say_the_same(page: Page, words: str, is_there: bool)
     assert (words in message.text.replace("\\", "")) is is_there
 
 
-@pytest.mark.parametrize(
-    ("language", "written"), [("en", "+0.50 ± 0.20"), ("et", "+0,50 ± 0,20"), ("de", "+0,50 ± 0,20")]
-)
+@pytest.mark.parametrize(("language", "written"), [("en", "+0.06"), ("et", "+0,06"), ("de", "+0,06")])
 def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
-    assert written in shown(Page.OVERVIEW, language=language).text
+    assert written in shown(Page.PARTNERS, language=language).text
 
 
 def test_names_are_marked_up_nowhere() -> None:
@@ -129,8 +123,8 @@ def test_the_overview_draws_course_form_and_sides() -> None:
     course, form, sides = (part(message, kind) for kind in (CourseScene, FormScene, EndingsScene))
     assert isinstance(course, CourseScene)
     assert (course.ends, course.points[0].at, course.points[-1].at) == (("2026-03-01", "2026-03-10"), 0.0, 1.0)
-    assert all(0 <= each.low <= each.value <= each.high <= 1 for each in course.points)
-    assert 0 < course.zero < 1
+    assert [each.value for each in course.points] == [0.0, 1.0]
+    assert (course.named, course.scale, course.middle) == ("1000", ("1042", "985"), pytest.approx(15 / 57))
     assert isinstance(form, FormScene)
     assert form.form == (0, -1, 1), "the oldest first"
     assert isinstance(sides, EndingsScene)
@@ -163,7 +157,7 @@ def test_rivals_are_drawn_against_each_other() -> None:
     assert isinstance(rivals, RivalsScene)
     assert rivals.names == ("Anna *Kask*", "Bert")
     assert [(row.first, row.second, row.share) for row in rivals.rows] == [
-        ("6", "3", 6 / 9), ("+0.50", "−0.30", None), ("63%", "63%", None), ("2", "0", None)
+        ("6", "3", 6 / 9), ("1042", "970", None), ("63%", "63%", None), ("2", "0", None)
     ]  # fmt: skip
 
 
@@ -201,13 +195,15 @@ def test_what_things_are_called(kind: str, what: str, game: str, name: str) -> N
 def test_the_course_ends_where_the_leaderboard_stands() -> None:
     days = [DayPlayed(FIRST + timedelta(days=day), Observed(5, 2.0, 20.0)) for day in range(3)]
     days.append(DayPlayed(FIRST + timedelta(days=5), Observed()))
-    now, scale = Observed(40, 10.0, 160.0), scale_of([Observed(40, 10.0, 160.0), Observed(40, -10.0, 160.0)])
-    course = course_of(now, days, scale)
+    now, other = Observed(40, 10.0, 160.0), Observed(40, -10.0, 160.0)
+    scale = scale_of([now, other])
+    numbers = points_of(scale, [now, other])
+    course = course_of(now, days, scale, numbers)
     assert [point.day.day for point in course] == [1, 2, 3], "a day without rated deals moves nothing"
-    assert course[-1].rating == scale.rating(now)
-    assert course[0].rating == scale.rating(Observed(30, 6.0, 120.0))
-    assert course[0].rating.error > course[-1].rating.error
-    assert course_of(Observed(), [DayPlayed(FIRST, Observed())], scale) == ()
+    assert course[-1].points == numbers.of(scale.rating(now))
+    assert course[0].points == numbers.of(scale.rating(Observed(30, 6.0, 120.0)))
+    assert course[0].points < course[-1].points
+    assert course_of(Observed(), [DayPlayed(FIRST, Observed())], scale, numbers) == ()
 
 
 @pytest.fixture
@@ -227,7 +223,7 @@ async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Librar
     assert stored is not None
     await house.store.keep_par(Par(stored.id, (0.0,) * 4, columns=((0, 2), (1, 3))))
     rated = await library.stats(ANNA, GUILD, BERT, "saskop")
-    assert "(provisional), place" in rated.text
+    assert "(provisional: 1 of 100 rated deals), place" in rated.text
     compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
     assert "Against each other: Bert" in compared.text
     partnered = await library.stats(ANNA, GUILD, ANNA, "saskop", "partners")

@@ -27,8 +27,8 @@ from bot.render.palette import COLOURS
 from bot.render.shapes import BoxShape, EmblemShape, Layout, PathShape, TextShape
 
 LEAST_ON_A_PHONE = 24
-POINTS = (CoursePoint(0.0, 0.0, 0.2, 0.6), CoursePoint(0.5, 0.3, 0.5, 0.7), CoursePoint(1.0, 0.8, 0.9, 1.0))
-COURSE = CourseScene("Rating", POINTS, ("2026-03-01", "2026-11-23"), ("+0.48", "−0.37"), 0.4)
+POINTS = (CoursePoint(0.0, 0.2), CoursePoint(0.5, 0.5), CoursePoint(1.0, 0.9))
+COURSE = CourseScene("Rating", POINTS, ("2026-03-01", "2026-11-23"), ("1048", "937"), 0.4, "1000")
 LONG = "W" * 40
 
 
@@ -72,26 +72,24 @@ def test_bars_are_as_long_as_the_counts_and_told_apart_by_height() -> None:
     assert won[0].x + won[0].width == lost[0].x
 
 
-def test_the_course_stays_in_its_band_and_ends_with_a_dot() -> None:
+def test_the_course_ends_with_a_dot() -> None:
     layout = lay_out(StatsScene("Anna", (COURSE,)))
-    band, line = [each for each in layout.shapes if isinstance(each, PathShape)]
+    (line,) = [each for each in layout.shapes if isinstance(each, PathShape)]
     (dot,) = [each for each in layout.shapes if isinstance(each, BoxShape) and each.radius]
-    assert (band.width, line.width > 0) == (0, True)
-    assert band.y <= line.y
     last_x, last_y = line.points[-1]
     assert (line.x + last_x, line.y + last_y) == (dot.x + dot.width // 2, dot.y + dot.height // 2)
-    assert {each.words for each in words(layout)} >= {"+0.48", "−0.37", "0", "2026-03-01", "2026-11-23"}
+    assert {each.words for each in words(layout)} >= {"1048", "937", "1000", "2026-03-01", "2026-11-23"}
 
 
-def test_nought_is_not_written_over_an_end_of_the_scale() -> None:
-    layout = lay_out(StatsScene("Anna", (replace(COURSE, zero=0.0, scale=("+0.48", "+0.00")),)))
-    assert "0" not in {each.words for each in words(layout)}
+def test_the_middle_is_not_written_over_an_end_of_the_scale() -> None:
+    layout = lay_out(StatsScene("Anna", (replace(COURSE, middle=0.0, scale=("1048", "999")),)))
+    assert "1000" not in {each.words for each in words(layout)}
 
 
-def test_a_course_is_painted_in_pen_on_its_band() -> None:
+def test_a_course_is_painted_in_pen() -> None:
     image = Image.open(io.BytesIO(picture(StatsScene("", (COURSE,))))).convert("RGB")
     colours = {colour for _, colour in image.getcolors(1 << 16) or ()}
-    assert {COLOURS["pen"], COLOURS["rule"], COLOURS["pencil"]} <= colours
+    assert {COLOURS["pen"], COLOURS["pencil"]} <= colours
     assert image.width == 1100
 
 

@@ -54,7 +54,7 @@ async def test_what_deals_added_up_to(store: SqlStore) -> None:
     assert (ann.deals, ann.won, ann.lost, ann.score, ann.given, ann.suffered, ann.last) == (4, 2, 1, 6, 0, 1, "=-++")
     assert (bob.deals, bob.won, bob.lost, bob.score, bob.given, bob.suffered, bob.last) == (4, 1, 2, 16, 1, 0, "=+--")
     assert ann.win_rate == pytest.approx(2 / 3)
-    assert (ann.observed.deals, ann.above_a_deal) == (4, pytest.approx((2 + 4 + 0 + 0 - 4) / 4))
+    assert (ann.observed.deals, ann.above) == (4, pytest.approx(2 + 4 + 0 + 0 - 4))
 
 
 async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(store: SqlStore) -> None:
@@ -63,7 +63,7 @@ async def test_who_chose_their_cards_better_than_their_partner_is_rated_higher(s
     await store.keep_par(Par(deal.id, EVEN, skill=(-1.0, 0.0, 1.0, 0.0), columns=COLUMNS))
     found = await figures(store)
     ann, bob, cat = found[ANN], found[BOB], found[CAT]
-    assert ann.above_a_deal == cat.above_a_deal == 1.0
+    assert ann.above == cat.above == 1.0
     assert ann.observed.total < bob.observed.total < cat.observed.total
 
 
@@ -88,7 +88,7 @@ async def test_nothing_of_par_is_there_before_it_is_found_and_it_counts_once(sto
     table = await store.open_table(a_table())
     table, deal = await finish(store, table, saskop())
     assert (await figures(store))[ANN].observed.deals == 0
-    assert (await figures(store))[ANN].above_a_deal is None
+    assert (await figures(store))[ANN].observed.deals == 0
     for _ in range(2):
         await store.keep_par(Par(deal.id, EVEN, columns=COLUMNS))
     ann, bob = (await figures(store))[ANN], (await figures(store))[BOB]

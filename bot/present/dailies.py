@@ -23,6 +23,8 @@ PLAY, LOOK, HERE, ALL, SHARE, REVIEW, SEALS = "play", "look", "here", "all", "sh
 MOST_ROWS: Final = 10
 """So many lines a table; it has to be read on a phone."""
 OWN_SIGN, OTHERS_SIGN, NO_SIGN = "🟩", "⬛", "⬜"
+EVEN: Final = 50
+"""The share of who did as well as the only one they are compared with."""
 MOST_SEASONS: Final = 3
 """How many seasons are given as files: the last ones, the announced one among them."""
 
@@ -90,7 +92,7 @@ def share_message(standing: Standing, name: str, language: str) -> Message:
     lines = (
         say.say("daily-shared-head", day=standing.day.date, game=game),
         signs_of(own.made),
-        say.say("daily-shared", who=escape(name), share=_share(own.rank, language), people=standing.people),
+        say.say("daily-shared", who=escape(name), **_compared(standing, own, language)),
     )
     return Message("\n".join(line for line in lines if line))
 
@@ -141,13 +143,20 @@ def _standing_lines(standing: Standing, language: str) -> list[str]:
     if own is not None:
         lines += [
             signs_of(own.made),
-            say.say("daily-own", share=_share(own.rank, language), figures=figures(own.made, language)),
+            say.say("daily-own", figures=figures(own.made, language), **_compared(standing, own, language)),
             say.say("daily-house", figures=figures(standing.house, language)),
         ]
     lines.append(say.say("daily-people", people=standing.people, unfinished=standing.unfinished))
     if own is not None:
         lines.append(say.say("daily-place", place=own.rank.place, people=standing.people, others=own.rank.shared - 1))
     return [line for line in lines if line]
+
+
+def _compared(standing: Standing, own: Row, language: str) -> dict[str, object]:
+    """How well somebody did among those with the same deal, of whom a computer is one; by words where it is alone."""
+    than = "equal" if own.rank.share == EVEN else "better" if own.rank.share > EVEN else "worse"
+    said = phrases(language).say(f"daily-than-{than}")
+    return {"share": _share(own.rank, language), "others": standing.others, "than": said}
 
 
 def _share(rank: Rank, language: str) -> str:

@@ -15,6 +15,7 @@ from bot.present.words import action_label, cards_text, tenths
 from bot.tables.finished import moment
 from engine.actions import Play, read_action
 from engine.cards import Card, card_points, read_cards
+from engine.outcome import Outcome, won_by, worth
 from engine.seats import Seat
 from engine.trick import Trick
 
@@ -173,10 +174,10 @@ def _card(action: str) -> Card | None:
 
 
 def _sides(course: Course, review: Review, language: str) -> list[str]:
-    """What each side left lying, and how much of it nobody could have known to take."""
+    """What each side left lying, and how much of it nobody could have known to take; and how that can be so much."""
     outcome, say, table = course.whole.outcome, phrases(language), course.table
     sides = outcome.sides if outcome is not None and outcome.sides else tuple(range(table.players))
-    called, lines = seat_names(table, course.names, language), []
+    called, lines, most = seat_names(table, course.names, language), [], 0.0
     for side in dict.fromkeys(sides):
         seats = [seat for seat, its in enumerate(sides) if its == side]
         found = [each for each in review.moments if each.seat in seats]
@@ -185,7 +186,15 @@ def _sides(course: Course, review: Review, language: str) -> list[str]:
             name: say.say_for(table.game, "review-cost", amount=tenths(each, language)) for name, each in costs.items()
         }
         lines.append(say.say("review-side", who=say.listed([escape(called[seat]) for seat in seats]), **worded))
-    return lines
+        most = max(most, *costs.values())
+    return [*lines, say.say("review-side-sums")] if outcome is not None and most > _paid(outcome) else lines
+
+
+def _paid(outcome: Outcome) -> int:
+    """How much more a deal brought whoever did best than whoever did worst."""
+    seats = range(len(outcome.points))
+    paid = outcome.scores or [worth(None, won_by(outcome, seat)) for seat in seats]
+    return max(paid) - min(paid)
 
 
 def _picture(course: Course, told: _Told, look: Look, at: int, language: str, *, four_colours: bool) -> Picture:

@@ -65,7 +65,7 @@ class Standing:
 
     own: None where they have not finished. here: those on the server, the best first. people: how many are done, on
     all servers, and ranks: every place that somebody there has. unfinished: how many began and are not done. house:
-    what a computer made of the reader's deal.
+    what a computer made of the reader's deal. others: how many more have finished that deal.
     """
 
     day: Day
@@ -76,6 +76,7 @@ class Standing:
     unfinished: int
     house: Made
     ranks: tuple[Rank, ...] = ()
+    others: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,10 @@ class Field:
                 above = found[-1].place + found[-1].shared if found else 1
                 found.append(Rank(share, above, people))
         return tuple(found)
+
+    def finished(self, variant: int) -> int:
+        """How many have finished a deal of the day."""
+        return sum(people for (deal, _), people in self._tally.items() if deal == variant)
 
     def rank(self, variant: int, merit: int) -> Rank:
         """What somebody is in it who made so much of that deal, and is counted in it."""
@@ -216,7 +221,8 @@ class Dailies:
         variant = day.variant_of(user) if own is None else own.variant
         unfinished = await self._store.daily_unfinished(day.number)
         people, own_house = sum(tally.values()), house[variant]
-        return Standing(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks())
+        others = field.finished(variant) - (mine is not None)
+        return Standing(day, is_closed, mine, rows, people, unfinished, own_house, field.ranks(), others)
 
     async def review(self, user: int, number: int, name: str) -> int:
         """Somebody's own try of a closed day as a record that can be gone through like an uploaded one: its number."""

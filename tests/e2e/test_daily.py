@@ -58,8 +58,8 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         assert again.post.buttons == first.buttons
         over = await to_the_end(anna, again.post, channel)
         assert names(over) in ([], ["result.png", "leaderboard.png"])
-        assert "Better than" in over.text
-        assert "Better than" in (await anna.slash(channel, "daily")).text
+        assert "first to finish this deal" in over.text
+        assert "first to finish this deal" in (await anna.slash(channel, "daily")).text
 
         assert (await anna.press(over, "Share")).answered
         shared = await bert.wait_message(lambda post: "Your turn" in post.text, channel=channel)
@@ -81,7 +81,9 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         assert "no such day" in stale.text
         done = await to_the_end(bert, await begun(bert, group), group)
         assert (await bert.press(done, "Share")).answered
-        assert any("Bert: better than" in post.text for post in await carl.messages(group))
+        assert any(
+            post.text.startswith("**Deal of the day") and "Bert: " in post.text for post in await carl.messages(group)
+        )
         assert (await bert.press(done, "Seal")).answered
         sealed = await bert.wait_message(lambda post: post.id == done.id and "anchor" in post.text, channel=group)
         assert names(sealed) == ["season-1.txt"]

@@ -91,4 +91,4 @@ def standing_of(day: Day, over: Deal, *, is_closed: bool = False) -> Standing:
     rows = [Row(user, field.rank(made[user][0], made[user][1].merit), made[user][1]) for user in NAMES]
     here = tuple(sorted(rows, key=lambda row: row.rank.place))
     own = next(row for row in here if row.user == 2)
-    return Standing(day, is_closed, own, here, len(made), 7, house[1], field.ranks())
+    return Standing(day, is_closed, own, here, len(made), 7, house[1], field.ranks(), field.finished(1) - 1)

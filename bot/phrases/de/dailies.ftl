@@ -12,13 +12,17 @@ button-daily-review = Analyse
 button-daily-seals = Siegel
 
 daily-head = **Spiel des Tages · { $day } · { $game }**
-daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall sagt, welches deines ist. Wer dasselbe hat, auf welchem Server auch immer, mit dem wirst du verglichen: nach dem, was dir das Spiel mehr einbringt. Die Computer spielen bei allen gleich, die gleich spielen.
+daily-about = Ein Versuch, allein gegen Computer, in ein paar Minuten. Jeden Tag gibt es drei Spiele, und der Zufall sagt, welches deines ist. Wer dasselbe hat, auf welchem Server auch immer, mit dem wirst du verglichen: danach, wie weit du am Ende vor den Computern liegst. Die Computer spielen bei allen gleich, die gleich spielen.
 daily-ends = Beginne vor { $at } ({ $when }): Der Tag endet um Mitternacht UTC. Wer begonnen hat, darf noch zwei Stunden weiterspielen. Was dann nicht beendet ist, gilt als nicht beendet; einen zweiten Versuch gibt es nicht.
 daily-late = Das Spiel von gestern ist noch offen: Es schließt { $when }.
 daily-try-head = **{ $game }** · das Spiel des Tages, { $day }. Dein einziger Versuch, und nur du siehst das. Es schließt { $when }; bis dahin kommst du mit `/daily` hierher zurück.
 daily-over-head = **{ $game }** · das Spiel des Tages, { $day }, ist gespielt. Der Tag schließt { $when }; dann kannst du es mit offenen Karten durchgehen.
 daily-closed-head = **{ $game }** · das Spiel des Tages, { $day }. Dieser Tag ist geschlossen.
-daily-own = Du: { $figures }. Besser als **{ $share }** derer mit demselben Spiel.
+daily-own = Du: { $figures }. { $others ->
+    [0] Mit diesem Spiel bist du als Erstes fertig, { $than }.
+    [one] Besser als **{ $share }** derer mit demselben Spiel: eine andere Person und ein Computer.
+   *[other] Besser als **{ $share }** derer mit demselben Spiel: { $others } andere und ein Computer.
+}
 daily-house = Ein Computer auf deinem Platz: { $figures }.
 daily-people = Bisher { $people ->
     [one] ist eine Person
@@ -44,7 +48,14 @@ daily-so-many = { $people ->
 daily-alt = Tabelle des Spiels des Tages, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, besser als { $share }{ $facts }
 daily-shared-head = **Spiel des Tages · { $day } · { $game }**
-daily-shared = { $who }: besser als { $share } derer mit demselben Spiel, bei { $people } bisher. Jetzt du: `/daily`
+daily-shared = { $who }: { $others ->
+    [0] als Erstes fertig mit diesem Spiel, { $than }.
+    [one] besser als { $share } derer mit demselben Spiel, bisher eine andere Person und ein Computer.
+   *[other] besser als { $share } derer mit demselben Spiel, bisher { $others } andere und ein Computer.
+} Jetzt du: `/daily`
+daily-than-better = und besser als ein Computer
+daily-than-equal = und so gut wie ein Computer
+daily-than-worse = aber nicht so gut wie ein Computer
 daily-seals = **Staffel { $season } der Spiele des Tages**, { $first } bis { $last }. Niemand kann ein Spiel aussuchen, auch nicht, wer diesen Bot betreibt: Alle folgen aus einer Kette, die dieser Anker festgelegt hat, bevor das erste gespielt wurde.
 daily-seals-link = Das Glied vom { $day }, dem letzten geschlossenen Tag; sein SHA-256 ist das Glied des Tages davor:
 daily-seals-how = In der Datei stehen alle bisherigen Glieder. `lambapea verify { $file }` prüft sie, und `docs/record.md` in den Quellen des Bots sagt, wie man es mit ein paar eigenen Zeilen tut.

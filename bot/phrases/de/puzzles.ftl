@@ -16,7 +16,7 @@ puzzle-ask = Welche Karte spielst du? Deine erste Antwort zählt.
 puzzle-again = Diese hast du schon beantwortet, mit { $card }, und die erste Antwort zählt.
 puzzle-right = ✅ **{ $card } ist richtig.**
 puzzle-wrong = ❌ **{ $card } ist es nicht, sondern { $best }.**
-puzzle-why = In { $share } von 100 Verteilungen, die zu dem passen, was du siehst, bringt { $best } mindestens eine Stufe mehr als jede andere Karte. Im Schnitt bringt sie { $worth } in dem, was das Spiel zahlt, die nächstbeste Karte { $second }.
+puzzle-why = In { $share } von 100 Verteilungen, die zu dem passen, was du siehst, endet { $best } mit einem besseren Ergebnis als jede andere Karte. Im Schnitt bringt sie { $worth }, die nächstbeste Karte { $second }.
 puzzle-yours = { $card } bringt { $worth }.
 puzzle-mine = Auf Anhieb gelöst hast du { $right } von { $count }.
 

@@ -35,9 +35,10 @@ review-more = { $count ->
    *[other] Und { $count } kleinere.
 }
 review-side = { $who }: { $mistakes } durch Fehler verloren, { $luck } durch Pech.
+review-side-sums = -# Zusammen kann das mehr sein, als das Spiel gezahlt hat: Was eine Entscheidung verliert, kann ein Fehler der anderen Seite zurückbringen, und dann geht es noch einmal verloren.
 review-unweighed = -# { $count ->
-    [one] Zu { $count } weiteren Entscheidung habe ich keine Meinung: Sie lässt sich nicht ausrechnen.
-   *[other] Zu { $count } weiteren Entscheidungen habe ich keine Meinung: Sie lassen sich nicht ausrechnen.
+    [one] Nicht beurteilt: eine weitere Entscheidung. Was sonst aus ihr geworden wäre, kann ich nicht sagen.
+   *[other] Nicht beurteilt: { $count } weitere Entscheidungen. Was sonst aus ihnen geworden wäre, kann ich nicht sagen.
 }
 review-alt-rings = Im Blatt hat { $chosen } einen roten Ring, die wurde gespielt; { $better } hat einen goldenen, die war besser.
 review-alt = Gewählt: { $chosen }. Besser: { $better }.

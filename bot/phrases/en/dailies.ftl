@@ -12,13 +12,17 @@ button-daily-review = Review
 button-daily-seals = Seal
 
 daily-head = **Deal of the day · { $day } · { $game }**
-daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody who has the same one, on all servers, by what the game pays you more than them. The computers do the same for everybody who does the same.
+daily-about = One try, alone against computers, in a few minutes. There are three deals a day, and chance says which is yours. You are compared with everybody, on all servers, who has the same one: by how far you end ahead of the computers. The computers do the same for everybody who does the same.
 daily-ends = Begin before { $at } ({ $when }): days end at midnight UTC. Whoever has begun may go on for two hours after that. What is not finished then counts as not finished; there is no second try.
 daily-late = Yesterday’s deal is still open: it closes { $when }.
 daily-try-head = **{ $game }** · the deal of the day, { $day }. Your only try, and only you see this. It closes { $when }; until then you can come back to it by `/daily`.
 daily-over-head = **{ $game }** · the deal of the day, { $day }, is done. The day closes { $when }; then you can go through it with all cards open.
 daily-closed-head = **{ $game }** · the deal of the day, { $day }. This day is closed.
-daily-own = You: { $figures }. Better than **{ $share }** of those with the same deal.
+daily-own = You: { $figures }. { $others ->
+    [0] The first to finish this deal, { $than }.
+    [one] Better than **{ $share }** of those with the same deal: one other person and a computer.
+   *[other] Better than **{ $share }** of those with the same deal: { $others } other people and a computer.
+}
 daily-house = A computer in your seat: { $figures }.
 daily-people = { $people ->
     [one] One person has
@@ -44,7 +48,14 @@ daily-so-many = { $people ->
 daily-alt = Table of the deal of the day, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, better than { $share }{ $facts }
 daily-shared-head = **Deal of the day · { $day } · { $game }**
-daily-shared = { $who }: better than { $share } of those with the same deal, of { $people } so far. Your turn: `/daily`
+daily-shared = { $who }: { $others ->
+    [0] the first to finish this deal, { $than }.
+    [one] better than { $share } of those with the same deal, one other person and a computer so far.
+   *[other] better than { $share } of those with the same deal, { $others } other people and a computer so far.
+} Your turn: `/daily`
+daily-than-better = and better than a computer
+daily-than-equal = and as good as a computer
+daily-than-worse = though not as good as a computer
 daily-seals = **Season { $season } of the deals of the day**, { $first } to { $last }. Nobody, not even whoever runs this bot, can choose a deal: all of them follow from a chain that this anchor fixed before the first one was played.
 daily-seals-link = The link of { $day }, the last day that is closed; its SHA-256 is the link of the day before:
 daily-seals-how = The file has all links so far. `lambapea verify { $file }` checks them, and `docs/record.md` of the bot’s sources says how to do it with a few lines of your own.

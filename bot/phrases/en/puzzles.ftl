@@ -16,7 +16,7 @@ puzzle-ask = Which card do you play? Your first answer counts.
 puzzle-again = You have answered this one before, with { $card }, and the first answer counts.
 puzzle-right = ✅ **{ $card } is right.**
 puzzle-wrong = ❌ **{ $card } is not it: { $best } is.**
-puzzle-why = In { $share } of 100 deals that fit what you see, { $best } brings more than any other card, by a rung of the score or more. On average it brings { $worth } in what the game pays, the next best card { $second }.
+puzzle-why = In { $share } of 100 deals that fit what you see, { $best } ends with a better score than any other card. On average it brings { $worth }, the next best card { $second }.
 puzzle-yours = { $card } brings { $worth }.
 puzzle-mine = You have solved { $right } of { $count } at the first try.
 

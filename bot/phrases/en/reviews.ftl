@@ -35,9 +35,10 @@ review-more = { $count ->
    *[other] And { $count } smaller ones.
 }
 review-side = { $who }: { $mistakes } lost by mistakes, { $luck } by bad luck.
+review-side-sums = -# Added up, that can be more than the deal paid: what one choice loses, a mistake of the other side can bring back, to be lost once more.
 review-unweighed = -# { $count ->
-    [one] On { $count } more choice I have no opinion: nothing of it can be worked out.
-   *[other] On { $count } more choices I have no opinion: nothing of them can be worked out.
+    [one] Not judged: one more choice, as I cannot tell what else would have come of it.
+   *[other] Not judged: { $count } more choices, as I cannot tell what else would have come of them.
 }
 review-alt-rings = In the hand { $chosen } has a red ring, it was played; { $better } has a golden one, it was better.
 review-alt = Chosen: { $chosen }. Better: { $better }.

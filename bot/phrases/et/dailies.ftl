@@ -12,13 +12,17 @@ button-daily-review = Analüüs
 button-daily-seals = Pitser
 
 daily-head = **Päeva jaotus · { $day } · { $game }**
-daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sind võrreldakse kõigiga, kellel on sama jaotus, olgu mis serveris tahes: kui palju sina rohkem kirja said. Kes mängib ühtemoodi, sellele vastavad arvutid ühtemoodi.
+daily-about = Üks katse, üksi arvutite vastu, mõne minutiga. Päevas on kolm jaotust ja juhus ütleb, milline on sinu oma. Sind võrreldakse kõigiga, kellel on sama jaotus, olgu mis serveris tahes: selle järgi, kui palju sa arvutitest ette jõuad. Kes mängib ühtemoodi, sellele vastavad arvutid ühtemoodi.
 daily-ends = Alusta enne kella { $at } ({ $when }): päev lõpeb UTC keskööl. Kes on alustanud, võib jätkata veel kaks tundi. Mis siis on pooleli, jääb pooleli; teist katset ei ole.
 daily-late = Eilne jaotus on veel avatud: see sulgub { $when }.
 daily-try-head = **{ $game }** · päeva jaotus, { $day }. Sinu ainus katse ja seda näed ainult sina. See sulgub { $when }; seni saad siia tagasi käsuga `/daily`.
 daily-over-head = **{ $game }** · päeva jaotus, { $day }, on mängitud. Päev sulgub { $when }; siis saad selle läbi vaadata, kõik kaardid avatud.
 daily-closed-head = **{ $game }** · päeva jaotus, { $day }. See päev on suletud.
-daily-own = Sina: { $figures }. Parem kui **{ $share }** neist, kellel oli sama jaotus.
+daily-own = Sina: { $figures }. { $others ->
+    [0] Mängisid selle jaotuse esimesena lõpuni, { $than }.
+    [one] Parem kui **{ $share }** neist, kellel oli sama jaotus: veel üks inimene ja arvuti.
+   *[other] Parem kui **{ $share }** neist, kellel oli sama jaotus: { $others } inimest ja arvuti.
+}
 daily-house = Arvuti sinu kohal: { $figures }.
 daily-people = Lõpuni on mänginud { $people ->
     [one] üks inimene
@@ -44,7 +48,14 @@ daily-so-many = { $people ->
 daily-alt = Päeva jaotuse tabel, { $game }, { $day }, { $which }: { $rows }.
 daily-alt-row = { $place }. { $who }, parem kui { $share }{ $facts }
 daily-shared-head = **Päeva jaotus · { $day } · { $game }**
-daily-shared = { $who }: parem kui { $share } neist, kellel on sama jaotus; seni mänginud { $people }. Nüüd sina: `/daily`
+daily-shared = { $who }: { $others ->
+    [0] mängis selle jaotuse esimesena lõpuni, { $than }.
+    [one] parem kui { $share } neist, kellel on sama jaotus; seni veel üks inimene ja arvuti.
+   *[other] parem kui { $share } neist, kellel on sama jaotus; seni { $others } inimest ja arvuti.
+} Nüüd sina: `/daily`
+daily-than-better = arvutist paremini
+daily-than-equal = sama hästi kui arvuti
+daily-than-worse = kuid mitte nii hästi kui arvuti
 daily-seals = **Päeva jaotuste { $season }. hooaeg**, { $first } kuni { $last }. Keegi, ka mitte roboti pidaja, ei saa jaotust valida: kõik tulevad ahelast, mille see ankur määras enne esimese jaotuse mängimist.
 daily-seals-link = { $day } lüli, viimasest suletud päevast; selle SHA-256 on eelmise päeva lüli:
 daily-seals-how = Failis on kõik senised lülid. `lambapea verify { $file }` kontrollib need üle ja roboti lähtekoodi `docs/record.md` ütleb, kuidas seda mõne oma reaga teha.

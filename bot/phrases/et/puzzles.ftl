@@ -16,7 +16,7 @@ puzzle-ask = Millise kaardi käid? Arvesse läheb esimene vastus.
 puzzle-again = Sellele oled juba vastanud, kaardiga { $card }, ja arvesse läheb esimene vastus.
 puzzle-right = ✅ **{ $card } on õige.**
 puzzle-wrong = ❌ **{ $card } see ei ole, õige on { $best }.**
-puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, toob { $best } vähemalt ühe astme võrra rohkem kui ükski teine kaart. Keskmiselt toob see { $worth } selles, mida mäng maksab, paremuselt järgmine kaart { $second }.
+puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, annab { $best } parema tulemuse kui ükski teine kaart. Keskmiselt toob see { $worth }, paremuselt järgmine kaart { $second }.
 puzzle-yours = { $card } toob { $worth }.
 puzzle-mine = Oled esimesel katsel lahendanud { $right } ülesannet { $count }-st.
 

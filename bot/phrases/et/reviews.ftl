@@ -35,9 +35,10 @@ review-more = { $count ->
    *[other] Ja veel { $count } väiksemat.
 }
 review-side = { $who }: vigadega läks kaotsi { $mistakes }, ebaõnnega { $luck }.
+review-side-sums = -# Kokku võib seda olla rohkem, kui jaotus maksis: mis ühe valikuga kaob, selle võib vastaspoole viga tagasi tuua, ja siis võib see uuesti kaduda.
 review-unweighed = -# { $count ->
-    [one] Veel { $count } valiku kohta mul arvamust pole: seda ei saa välja arvutada.
-   *[other] Veel { $count } valiku kohta mul arvamust pole: neid ei saa välja arvutada.
+    [one] Hindamata jäi veel üks valik: ma ei oska öelda, mis sellest muidu oleks saanud.
+   *[other] Hindamata jäi veel { $count } valikut: ma ei oska öelda, mis neist muidu oleks saanud.
 }
 review-alt-rings = Käes on { $chosen } punase rõngaga, see käidi; { $better } on kuldse rõngaga, see oli parem.
 review-alt = Valiti: { $chosen }. Parem: { $better }.

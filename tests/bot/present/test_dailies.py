@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
 from bot.errors import UserError
+from bot.phrases import LANGUAGES
 from bot.players.simple import Simple
-from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE
+from bot.present.dailies import ALL, DAILY, HERE, LOOK, PLAY, REVIEW, SEALS, SHARE, share_message, standing_message
 from bot.present.daily_play import DailyPlay
 from bot.present.forking import Forking
 from bot.present.messages import Message, read_press
@@ -91,7 +93,7 @@ async def test_every_game_has_its_day_and_is_played_by_what_is_shown_alone(hall:
         assert [picture.name for picture in over.pictures] == ["result.png", "leaderboard.png"]
         assert len(over.controls) <= 5
         assert REVIEW not in words(over)
-        assert "Better than" in over.text
+        assert "The first to finish this deal, " in over.text
         hall.clock.advance(timedelta(days=1).total_seconds())
     assert games == set(GAMES)
 
@@ -102,7 +104,8 @@ async def test_what_is_shared_says_whose_the_tricks_were_and_nothing_of_the_card
     assert shared.pictures == shared.controls == ()
     _, signs, said = shared.text.split("\n")
     assert set(signs) <= set("🟩⬛")
-    assert "Anna" in said
+    assert said.startswith("Anna: the first to finish this deal, ")
+    assert "%" not in said, "a share of nobody else says nothing"
     assert not set("♣♠♥♦") & set(shared.text)
     assert await refused(hall.daily_play.share(BERT, GUILD, (await hall.days.today()).number)) == "daily-hidden"
 
@@ -172,3 +175,21 @@ async def test_an_open_try_of_yesterday_comes_first(hall: Hall) -> None:
     leads = [read_press(each.press) for each in looked.controls]
     assert [each.deal for each in leads if each and each.what == f"{DAILY} {PLAY}"] == [day.number, day.number + 1]
     assert "still open" in looked.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_is_compared_with_others_is_told_with_how_many(hall: Hall, language: str) -> None:
+    await hall.played(ANNA)
+    standing = await hall.dailies.standing(ANNA, GUILD, await hall.days.today())
+    assert standing.others == 0
+    assert standing.own is not None
+    for share, others, words in ((100.0, 0, ""), (50.0, 0, ""), (0.0, 0, ""), (75.0, 1, "75"), (40.0, 6, "40")):
+        rank = replace(standing.own.rank, share=share)
+        other = replace(standing, own=replace(standing.own, rank=rank), others=others)
+        for message in (
+            share_message(other, "Anna", language),
+            standing_message(other, {}, language, everywhere=False),
+        ):
+            assert words in message.text
+            assert ("%" in message.text) is (others > 0)
+            assert others < 2 or str(others) in message.text

@@ -137,6 +137,18 @@ def test_what_each_side_left_is_added_up_and_told_apart() -> None:
     assert "0.0 strokes lost by mistakes, 0.0 strokes by bad luck" in none
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_sums_of_more_than_the_deal_paid_are_explained(game: str) -> None:
+    course, review = reviewed(game)
+    first = next(each for each in review.moments if each.seat == 1)
+    for cost, is_explained in ((0.0, False), (1e6, True)):
+        moments = tuple(replace(each, cost=0.0, open_cost=0.0) for each in review.moments)
+        found = Review((*moments, replace(first, cost=cost, open_cost=cost)), review.unweighed)
+        text = review_message(course, found, Look(1, own=False), "en").text
+        assert ("can be more than the deal paid" in text) is is_explained
+        assert "can be more" not in review_message(course, found, Look(1, own=True), "en").text
+
+
 def test_who_took_the_seat_later_answers_for_what_they_did_themselves() -> None:
     course, review = reviewed()
     last = max(each.step for each in review.moments if each.seat == 1)

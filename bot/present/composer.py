@@ -11,10 +11,12 @@ from bot.present.calling import TO_CHANNELS, invitation
 from bot.present.evenings import with_spans
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
+from bot.present.past import LAST_PAGE
 from bot.present.readers import Readers
 from bot.present.refusals import error_text, reason_text
 from bot.present.repeats import First, first_of
 from bot.present.seats import seat_names
+from bot.present.showing import Showing, reader_of, shown
 from bot.present.shuffling import NOTHING, Following, following
 from bot.present.status import possible_text
 from bot.present.steps import Step
@@ -215,11 +217,15 @@ class Composer:
         four_colours = (await self._people.preferences(user)).four_colours
         return presenter.trick(sight, await self.names(sight.table), language, four_colours=four_colours)
 
-    async def scores(self, user: int, table: Table, page: int = 0) -> Message:
+    async def scores(self, user: int, table: Table, page: int = 0, showing: Showing = Showing.OWN) -> Message:
         """A page of a table's score sheet, the newest on page 0."""
-        language = await self._people.language(user, table=table)
+        language, who = await reader_of(self._people, user, table.guild, showing)
+        if showing is not Showing.SHARED:
+            language = await self._people.language(user, table=table)
         message = presenter.scores(table, await self.names(table), language, await self._played(table), page)
-        return with_spans(message, table.id, Span.GAME, language)
+        message = with_spans(message, table.id, Span.GAME, language)
+        at = Press(table.id, 0, min(page, LAST_PAGE), "scores show")
+        return shown(message, at, showing, language, who)
 
     async def complaint(self, user: int, guild: int | None, error: UserError) -> Message:
         """What cannot be, to the one who asked for it."""

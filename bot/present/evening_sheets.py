@@ -1,19 +1,19 @@
 """The pictures of an evening's or a season's score sheet: totals, games below the line, deals, who owes whom."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import groupby
 from typing import Final, TypeVar
 
 from bot.phrases import NAMELESS, number_text, phrases, plain
 from bot.present.contracts import capital
-from bot.present.ledgers import deal_words, ledger_alt
+from bot.present.ledgers import deal_words, ledger_words, strokes_words
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.pictures import sheet_counts
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.seats import Names
-from bot.present.words import shortened
+from bot.present.words import fitting
 from bot.tables.evenings import Account, PlayedDeal, Player, Round, Share, Sheet, Span, player_in
 from engine.games import GAMES
 
@@ -134,11 +134,19 @@ def _totals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     ]
     heads = _heads(sheet, reader)
     scene = _totals_scene(sheet, span, heads, _pieces(rows, ROWS, newest_first=False), page, reader)
-    told = [
-        reader.say("totals-alt-row", place=row.place, player=row.name, figures=_told(heads, row), facts=row.facts)
-        for row in scene.rows
-    ]
-    return _picture(scene, sheet, span, told, reader)
+    ways = (
+        [
+            reader.say("totals-alt-row", place=row.place, player=row.name, figures=figures, facts=row.facts)
+            for row in scene.rows
+            for figures in [_told(heads, row)]
+        ],
+        [
+            reader.say("leaderboard-line", place=row.place, player=row.name, figures=_told(heads, row))
+            for row in scene.rows
+        ],
+        [f"{row.place}. {row.name} {', '.join(row.figures)}" for row in scene.rows],
+    )
+    return _picture(scene, sheet, span, ways, reader)
 
 
 def _told(heads: Sequence[str], row: TotalsRow) -> str:
@@ -156,12 +164,16 @@ def _when(sheet: Sheet, span: Span, reader: Reader) -> str:
     return capital(reader.span(sheet, span))
 
 
-def _picture(
-    scene: TotalsScene | SheetScene | LedgerScene, sheet: Sheet, span: Span, told: Iterable[str], reader: Reader
-) -> Picture:  # fmt: skip
+def _picture(scene: TotalsScene, sheet: Sheet, span: Span, ways: Sequence[Sequence[str]], reader: Reader) -> Picture:
+    """A page with its words. ways: the same rows told shorter and shorter."""
+    opening = _opening(sheet, span, reader)
+    return Picture(scene, "sheet.png", fitting(LONGEST_ALT, *map(opening, map("; ".join, ways))), tuple(ways[0]))
+
+
+def _opening(sheet: Sheet, span: Span, reader: Reader) -> Callable[[str], str]:
+    """What says whose sheet it is, before what stands there."""
     values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
-    alt = reader.say("evening-alt", rows="; ".join(told), **values)
-    return Picture(scene, "sheet.png", shortened(alt, LONGEST_ALT))
+    return lambda rows: reader.say("evening-alt", rows=rows.rstrip("."), **values)
 
 
 # Who owes whom.
@@ -185,15 +197,17 @@ def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         for each in accounts
     ]
     told = [reader.say("debts-alt-balance", player=row.name, amount=row.figures[0]) for row in rows]
+    brief = list(told)
     for number, each in enumerate(sheet.transfers):
         payer, payee = (plain(reader.called(who)) for who in (each.payer, each.payee))
         gives, amount = reader.say("debts-gives", payee=payee), number_text(each.amount)
         rows.append(TotalsRow("", payer, (amount,), gives, is_computer=each.payer.is_computer, begins=not number))
         told.append(reader.say("debts-alt-row", payer=payer, payee=payee, amount=amount))
+        brief.append(f"{payer} → {payee} {amount}")
     pages = _pieces(rows, ROWS, newest_first=False)
     scene = _totals_scene(sheet, span, (reader.say("debts-head"),), pages, page, reader)
     start = min(page, max(0, len(pages) - 1)) * ROWS
-    return _picture(scene, sheet, span, told[start : start + ROWS], reader)
+    return _picture(scene, sheet, span, [each[start : start + ROWS] for each in (told, brief)], reader)
 
 
 # Games and lists.
@@ -222,7 +236,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     shown = pages[min(page, len(pages) - 1)]
     last = shown[-1][1].shares
     sides = [share.everybody for share in last]
-    rows, told = [], []
+    rows = []
     for number, each in shown:
         place = {_column(share): at for at, share in enumerate(each.shares)}
         order = [place[_column(share)] for share in last]
@@ -231,12 +245,15 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         scores = tuple(each.shares[old].score for old in order)
         counts = sheet_counts(sheet.series.game, scores, reader.language)
         rows.append(SheetRow(scores, winners, shamed, each.is_finished, f"{number}.", counts))
-        told.append(_game_alt(sheet.series.game, number, each, reader))
     unit, game = Unit(GAMES[sheet.series.game].match.unit), reader.say(f"game-{sheet.series.game}")
     if unit is Unit.NUMBERS:
-        return _picture(
-            _numbers(shown, rows, sides, _when(sheet, span, reader), reader, game), sheet, span, told, reader
+        numbers = _numbers(shown, rows, sides, _when(sheet, span, reader), reader, game)
+        named = tuple(
+            replace(row, label=phrases(reader.language).say_for(sheet.series.game, "ledger-game", number=row.label))
+            for row in numbers.rows
         )
+        words = ledger_words(replace(numbers, rows=named), reader.language, _opening(sheet, span, reader))
+        return Picture(numbers, "sheet.png", *words)
     columns = []
     for at, players in enumerate(sides):
         won = sum(at in row.winners for row in rows)
@@ -244,7 +261,9 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
         names = tuple(plain(reader.called(who)) for who in players)
         columns.append(SheetColumn(names, note, at if len(sides) == 2 else None))
     title = f"{game} · {reader.span(sheet, span)}"
-    return _picture(SheetScene(tuple(columns), tuple(rows), unit, title), sheet, span, told, reader)
+    scene = SheetScene(tuple(columns), tuple(rows), unit, title)
+    words = strokes_words(scene, _opening(sheet, span, reader), sheet.series.game, reader.language)
+    return Picture(scene, "sheet.png", *words)
 
 
 def _numbers(  # noqa: PLR0917 - what is on the page
@@ -262,16 +281,6 @@ def _numbers(  # noqa: PLR0917 - what is on the page
 
 def _progress(each: Round, reader: Reader) -> str:
     return reader.say("evening-progress", deals=each.deals, length=each.length or each.deals)
-
-
-def _game_alt(game: str, number: int, each: Round, reader: Reader) -> str:
-    say = phrases(reader.language)
-    pairs = ((reader.listed(share.everybody), number_text(share.score)) for share in each.shares)
-    score = ", ".join(say.say("alt-score-one", name=name, score=have) for name, have in pairs)
-    told = say.say_for(game, "alt-sheet-game", number=number, score=score)
-    if each.at_once is not None:
-        told = say.say("evening-alt-sheep", game=told)
-    return told if each.is_finished else say.say("evening-alt-running", game=told)
 
 
 # Deal by deal.
@@ -313,7 +322,7 @@ def _deals(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
     rows.append(LedgerRow(reader.say("ledger-page" if sheet.is_scored else "ledger-won"), totals, is_total=True))
     heads = tuple("\n".join(called[seat] for seat in column) for column in columns)
     scene = LedgerScene(heads, tuple(rows), reader.say(f"game-{game}"), _when(sheet, span, reader))
-    return Picture(scene, "sheet.png", ledger_alt(scene, reader.language))
+    return Picture(scene, "sheet.png", *ledger_words(scene, reader.language))
 
 
 _PAGES: Final[dict[Part, Callable[[Sheet], Sequence[object]]]] = {

@@ -9,8 +9,9 @@ from bot.ports import Clock
 from bot.present import past
 from bot.present.contracts import capital
 from bot.present.evening_sheets import Part, Reader, page_count, parts_of, sheet_picture
-from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
+from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.readers import Readers
+from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
 from bot.tables.evenings import EveningStore, Round, Sheet, Site, Span, player_in, read_series, sheet_of
 from engine.games import GAMES
@@ -42,15 +43,20 @@ class Evenings:
             None if site is None else next((deal.past.number for deal in await self._store.played(site, None, 1)), None)
         )
 
-    async def scores(self, user: int, site: Site, span: Span, part: Part, page: int, *, is_live: bool) -> Message:
+    async def scores(  # noqa: PLR0917 - the words of a press, in their order
+        self, user: int, site: Site, span: Span, part: Part, page: int, showing: Showing = Showing.OWN, *,
+        is_live: bool,
+    ) -> Message:  # fmt: skip
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
-        language = await self._people.language(user, guild=site.guild)
+        language, who = await reader_of(self._people, user, site.guild, showing)
         series = await read_series(self._store, site, span, self._clock.now())
         sheet = await asyncio.to_thread(sheet_of, series)
         seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
         names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
         message = evening_message(sheet, site.table, span, part, page, Reader(names, language))
-        return with_spans(message, site.table, span, language, is_live=is_live)
+        message = with_spans(message, site.table, span, language, is_live=is_live)
+        at = Press(site.table, 0, min(page, past.LAST_PAGE), f"scores show {span} {part}")
+        return shown(message, at, showing, language, who)
 
 
 def press(table: int, span: Span, part: Part, page: int = 0, way: str = "show") -> str:
@@ -79,17 +85,17 @@ def evening_message(  # noqa: PLR0917 - the words of a press, in their order
     parts = parts_of(sheet)
     part = part if part in parts else Part.TOTALS
     page = min(page, page_count(sheet, part) - 1)
-    lines = [_title(sheet, span, reader), *_lines(sheet, reader)]
-    if part is Part.DEBTS:
-        lines += _about_debts(sheet, reader)
-    if sheet.series.is_cut:
-        lines.append(reader.say("evening-cut", count=len(sheet.series.deals)))
+    title, over, going_on = _title(sheet, span, reader), _over(sheet, reader), _running(sheet, reader)
+    cut = [reader.say("evening-cut", count=len(sheet.series.deals))] if sheet.series.is_cut else []
+    debts = _about_debts(sheet, reader) if part is Part.DEBTS else []
+    beside = next((each for each in (debts, cut, going_on, over) if each), [])[:1]
     picture = sheet_picture(sheet, span, part, page, reader)
     controls: tuple[Button | Menu, ...] = (
         _menu(table, span, part, parts, sheet, reader),
         *_turns(sheet, table, span, part, page, reader),
     )
-    return Message("\n".join(lines)[:LONGEST_TEXT], (picture,), controls)
+    message = Message("\n".join((title, *beside)), (picture,), controls)
+    return replace(message, words=in_words(title, *over, *going_on, *cut, *debts, message=message))
 
 
 def _menu(  # noqa: PLR0917 - where it leads
@@ -124,14 +130,17 @@ def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
     return f"{reader.say('evening-title', **values)}\n{deals}"
 
 
-def _lines(sheet: Sheet, reader: Reader) -> list[str]:
-    """Of lists and games of so many deals: who won the last one, how many deals are left, who still owes what."""
-    numbered = list(enumerate(sheet.rounds, 1))
-    over = next((each for each in reversed(numbered) if each[1].is_finished), None)
-    lines = [] if over is None or over[1].length is None else [_won(*over, sheet, reader)]
-    if numbered and not numbered[-1][1].is_finished:
-        lines += _going_on(*numbered[-1], sheet, reader)
-    return lines
+def _over(sheet: Sheet, reader: Reader) -> list[str]:
+    """Of lists and games of so many deals: who won the last one."""
+    over = next((each for each in reversed(list(enumerate(sheet.rounds, 1))) if each[1].is_finished), None)
+    return [] if over is None or over[1].length is None else [_won(*over, sheet, reader)]
+
+
+def _running(sheet: Sheet, reader: Reader) -> list[str]:
+    """Of the one that goes on: how many deals are left, and who still owes what."""
+    if not sheet.rounds or sheet.rounds[-1].is_finished:
+        return []
+    return _going_on(len(sheet.rounds), sheet.rounds[-1], sheet, reader)
 
 
 def _won(number: int, over: Round, sheet: Sheet, reader: Reader) -> str:

@@ -1,15 +1,16 @@
 """The score sheet of games that write numbers: a row a deal, who played what and what each has of it, over totals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from bot.phrases import number_text, phrases, plain
 from bot.present.contracts import capital, declared_words
 from bot.present.messages import LONGEST_ALT, Picture
-from bot.present.scenes import LedgerRow, LedgerScene, Unit
+from bot.present.pictures import SHEET_ROWS
+from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Unit
 from bot.present.seats import Names, seat_names
-from bot.present.words import suit_name
+from bot.present.words import fitting, suit_name
 from bot.tables.model import Table
 from bot.tables.results import PastDeal
 from engine.cards import read_suit
@@ -42,7 +43,7 @@ def pages(played: Sequence[PastDeal]) -> int:
 def ledger_picture(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> Picture:
     """A page of a table's ledger, the newest deals on page 0, in words too."""
     scene = ledger_scene(table, played, names, language, page)
-    return Picture(scene, "sheet.png", ledger_alt(scene, language))
+    return Picture(scene, "sheet.png", *ledger_words(scene, language))
 
 
 def ledger_scene(table: Table, played: Sequence[PastDeal], names: Names, language: str, page: int = 0) -> LedgerScene:
@@ -115,20 +116,66 @@ def _extras(result: Mapping[str, object]) -> list[str]:
     return [*flags[:1], declared, *flags[1:]] if isinstance(declared, str) else flags
 
 
-def ledger_alt(scene: LedgerScene, language: str) -> str:
-    """What is on the page; where that is too long the totals and the newest deals."""
-    say, told = phrases(language), ""
-    columns = [say.listed(heading.split("\n")) for heading in scene.columns]
-    for row in reversed(scene.rows):
-        named = [
-            say.say("alt-score-one", name=name, score=score or ("✓" if at in row.winners else ""))
-            for at, (name, score) in enumerate(zip(columns, row.scores, strict=True))
-            if score or at in row.winners
-        ]
-        what = " ".join(part for part in (row.label, row.who, row.what) if part)
-        line = say.say("alt-ledger-row", what=what, scores=", ".join(named) or "0")
-        longer = f"{line} {told}".strip()
-        if len(longer) > LONGEST_ALT - 40:
-            break
-        told = longer
-    return say.say("alt-sheet", score=told)[:LONGEST_ALT]
+def ledger_words(
+    scene: LedgerScene, language: str, opening: Callable[[str], str] | None = None
+) -> tuple[str, tuple[str, ...]]:  # fmt: skip
+    """What is on the page, and the same row by row; where names take too much room, they are told once.
+
+    opening: says whose sheet it is.
+    """
+    say, columns = phrases(language), [phrases(language).listed(heading.split("\n")) for heading in scene.columns]
+    told = tuple(_row_told(row, columns, language) for row in scene.rows)
+    order = say.say("alt-sheet-order", names="; ".join(columns))
+    brief, briefer = (
+        [order, *(_row_in_order(row, language, is_short=each) for row in scene.rows)] for each in (False, True)
+    )
+    begin = opening or (lambda rows: say.say("alt-sheet", score=rows))
+    return fitting(LONGEST_ALT, *(begin(" ".join(lines)) for lines in (told, brief, briefer))), told
+
+
+def _row_told(row: LedgerRow, columns: Sequence[str], language: str) -> str:
+    say = phrases(language)
+    named = [
+        say.say("alt-score-one", name=name, score=score or ("✓" if at in row.winners else ""))
+        for at, (name, score) in enumerate(zip(columns, row.scores, strict=True))
+        if score or at in row.winners
+    ]
+    what = " ".join(part for part in (row.label, row.who, row.what) if part)
+    return say.say("alt-ledger-row", what=what, scores=", ".join(named) or "0")
+
+
+def _row_in_order(row: LedgerRow, language: str, *, is_short: bool) -> str:
+    """The row's numbers as the columns stand; is_short: without who played what."""
+    scores = [score or ("✓" if at in row.winners else "0") for at, score in enumerate(row.scores)]
+    what = row.label if is_short else " ".join(part for part in (row.label, row.who, row.what) if part)
+    return phrases(language).say("alt-ledger-row", what=what, scores=", ".join(scores))
+
+
+def strokes_words(
+    scene: SheetScene, opening: Callable[[str], str], game: str, language: str
+) -> tuple[str, tuple[str, ...]]:  # fmt: skip
+    """What is on a page of a sheet of strokes, and the same line by line, as `ledger_words` says it."""
+    say, columns = phrases(language), [phrases(language).listed(column.names) for column in scene.columns]
+    rows = list(enumerate(scene.rows, 1))[-SHEET_ROWS:]
+    scores = [[number_text(score) for score in row.scores] for _, row in rows]
+    named = [
+        [say.say("alt-score-one", name=name, score=score) for name, score in zip(columns, each, strict=True)]
+        for each in scores
+    ]
+    told, brief = (
+        tuple(_game_told(*row, score, game, language) for row, score in zip(rows, each, strict=True))
+        for each in (named, scores)
+    )
+    order = say.say("alt-sheet-order", names="; ".join(columns))
+    return fitting(LONGEST_ALT, opening("; ".join(told)), opening(f"{order} {'; '.join(brief)}")), told
+
+
+def _game_told(number: int, row: SheetRow, scores: Sequence[str], game: str, language: str) -> str:
+    """One game of a sheet: its number, the score, and whether it is over and how."""
+    say, score = phrases(language), ", ".join(scores)
+    if not row.label and not row.is_finished:
+        return say.say("alt-sheet-running", score=score)
+    told = say.say_for(game, "alt-sheet-game", number=row.label.rstrip(".") or number, score=score)
+    if row.shamed:
+        told = say.say("evening-alt-sheep", game=told)
+    return told if row.is_finished else say.say("evening-alt-running", game=told)

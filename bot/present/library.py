@@ -9,13 +9,14 @@ from bot.phrases import phrases
 from bot.ports import Clock
 from bot.present import boards, past
 from bot.present.boards import Show
-from bot.present.messages import Button, Entry, Menu, Message, Press
+from bot.present.messages import Button, Entry, Menu, Message, Press, read_press
 from bot.present.orders import order_picture
-from bot.present.player_stats import PARTNERS, Asked, Page, Rival, nothing_played, stats_message
+from bot.present.player_stats import PARTNERS, Asked, Page, Rival, nothing_played, page_press, stats_message
 from bot.present.readers import Readers
 from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
+from bot.present.showing import Showing, reader_of, shown
 from bot.tables.finished import check_sealed, finished_deal, table_of, unfolded, users_of
 from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
@@ -84,10 +85,11 @@ class Library:
         return stored, language, await self._people.names(stored.guild, users_of(stored.seats))
 
     async def leaderboard(  # noqa: PLR0917 - the words of a press, in their order
-        self, user: int, guild: int, game: str | None, period: str, show: str = Show.PEOPLE.value, page: int = 0
-    ) -> Message:
+        self, user: int, guild: int, game: str | None, period: str, show: str = Show.PEOPLE.value, page: int = 0,
+        showing: Showing = Showing.OWN,
+    ) -> Message:  # fmt: skip
         """A page of a server's leaderboard, for the game that is played most here if none is named."""
-        language = await self._people.language(user, guild=guild)
+        language, who = await reader_of(self._people, user, guild, showing)
         for text, known in ((period, Period), (show, Show)):
             if text not in set(known):
                 raise UserError("bad-setting", text=text, values=", ".join(known))
@@ -102,12 +104,14 @@ class Library:
             pairs = await self._ladder.partners(guild, game, span, boards.PAGE + 1, page * boards.PAGE)
             named = {who for pair in pairs for who in (pair.first, pair.second)}
             names = await self._people.names(guild, named)
-            return boards.partners(pairs, names, game=game, period=asked, page=page, language=language)
+            message = boards.partners(pairs, names, game=game, period=asked, page=page, language=language)
+            return shown(message, boards.press(game, asked, Show.PARTNERS, page), showing, language, who)
         figures = await self._ladder.ladder(guild, game, spans)
         lines = ladder_of(figures, computers=Show(show) is Show.COMPUTERS)
         users = {line.figures.who.user for line in _page(lines, page) if not line.figures.who.is_computer}
         names = await self._people.names(guild, users)
-        return boards.ladder(lines, names, game=game, period=asked, show=Show(show), page=page, language=language)
+        message = boards.ladder(lines, names, game=game, period=asked, show=Show(show), page=page, language=language)
+        return shown(message, boards.press(game, asked, Show(show), page), showing, language, who)
 
     async def _most_played(self, guild: int, spans: Sequence[str]) -> str:
         """The game with the most seats taken; the first of all where nobody has played."""
@@ -120,7 +124,7 @@ class Library:
 
     async def stats(  # noqa: PLR0917 - the words of a press, in their order
         self, user: int, guild: int, player: int, game: str | None, page: str = Page.OVERVIEW.value,
-        other: int | None = None,
+        other: int | None = None, showing: Showing = Showing.OWN,
     ) -> Message:  # fmt: skip
         """A page of somebody's statistics on a server, in the game they play most if none is named.
 
@@ -130,20 +134,22 @@ class Library:
             check_game(game)
         if page not in set(Page):
             raise UserError("stale")
-        language = await self._people.language(user, guild=guild)
+        language, who = await reader_of(self._people, user, guild, showing)
         played = await self._ladder.games_of(guild, player, tuple(GAMES))
         known = game or (played[0].game if played else "")
         if known not in {each.game for each in played}:
             names = await self._people.names(guild, (player,))
             raise nothing_played(names[player], game, played, language)
-        shown = Page(page)
-        stats = await self._stats_of(guild, known, player, shown)
+        chosen = Page(page)
+        stats = await self._stats_of(guild, known, player, chosen)
         rival = None
-        if shown is Page.VERSUS:
+        if chosen is Page.VERSUS:
             stats, rival = await self._compared(guild, stats, user if other is None else other)
         users = {player, user, *(pair.second for pair in (*stats.best, *stats.worst))}
         names = await self._people.names(guild, users if rival is None else {*users, rival.user})
-        return stats_message(Asked(stats, played, names, user, language, rival), shown)
+        message = stats_message(Asked(stats, played, names, user, language, rival), chosen)
+        at = read_press(page_press(player, known, chosen, rival.user if rival is not None else other))
+        return message if at is None else shown(message, at, showing, language, who)
 
     async def _stats_of(self, guild: int, game: str, player: int, page: Page) -> PlayerStats:
         """What a page tells of somebody in a game."""

@@ -67,7 +67,10 @@ class Dialog:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture still to be painted, its file's name and its words for those who do not see it."""
+    """A picture still to be painted, its file's name and its words for those who do not see it.
+
+    told: all that it shows, line by line, of which the words may be the shorter form that Discord has room for.
+    """
 
     scene: Scene
     name: Literal[
@@ -86,13 +89,15 @@ class Picture:
         "moment3.png",
     ]
     alt: str
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """A message; `mentions` lists the users it may call, `roles` the roles, and nobody else is ever pinged.
 
-    passes: whether it tells of what the table is about to settle, so that it will soon be untrue.
+    passes: whether it tells of what the table is about to settle, so that it will soon be untrue. words: all of it and
+    of its pictures, for who would rather read; empty where nobody can ask for that.
     """
 
     text: str
@@ -102,6 +107,7 @@ class Message:
     files: tuple[tuple[str, bytes], ...] = ()
     roles: tuple[int, ...] = ()
     passes: bool = False
+    words: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +124,7 @@ class Press:
         return f"lp:{self.table}:{self.deal}.{self.version}:{self.what}"
 
 
-PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,70})"
+PRESS = r"lp:(?P<table>[0-9]{1,18}):(?P<deal>[0-9]{1,18})\.(?P<version>[0-9]{1,4}):(?P<what>.{1,91})"
 """The pattern of a custom id of ours."""
 PATTERN = re.compile(PRESS)
 HAND = "hand"

@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.phrases import NAMELESS, escape, number_text, percent_text, phrases, plain
 from bot.present import past
 from bot.present.contracts import capital, declared_words
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_ALT, Button, Entry, Menu, Message, Picture, Press
 from bot.present.scenes import (
     CoursePoint,
     CourseScene,
@@ -28,7 +28,7 @@ from bot.present.scenes import (
 )
 from bot.present.seats import Names
 from bot.present.standings import FORM, pairs_scene, signed_hundredths
-from bot.present.words import shortened, suit_name
+from bot.present.words import fitting, suit_name
 from bot.ratings.strength import MIDDLE
 from bot.tables.ladder import ENOUGH, Line, Pair
 from bot.tables.player_stats import GamePlayed, PlayerStats, Point, Reached
@@ -70,10 +70,15 @@ class Page(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a page shows: its picture, if there is anything to draw, and the same in words, a line for each thing."""
+    """What a page shows: its picture, if there is anything to draw, and the same in words, a line for each thing.
+
+    shorter: these lines where there is less room. beside: those that stand beside the picture too.
+    """
 
     scene: Scene | None
     lines: tuple[str, ...]
+    shorter: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,15 +126,21 @@ def stats_message(asked: Asked, page: Page) -> Message:
     """A page of somebody's statistics."""
     say, stats = phrases(asked.language), asked.stats
     marked = replace(asked, is_marked=True)
-    shown, lines = PAGES[page](asked), PAGES[page](marked).lines or (say.say(f"stats-none-{page}"),)
+    shown, controls = PAGES[page](asked), _controls(asked, page)
     title = say.say("stats-title", player=marked.told(stats.user), game=asked.game)
-    text = "\n".join((title, *map(capital, lines), *_also(asked, page)))[:LONGEST_TEXT]
-    pictures: tuple[Picture, ...] = ()
-    if shown.scene is not None:
-        told = ". ".join(map(capital, shown.lines))
-        alt = say.say("stats-alt", player=asked.called(stats.user), game=asked.game, told=told)
-        pictures = (Picture(shown.scene, FILE, shortened(alt, LONGEST_ALT)),)
-    return Message(text, pictures, _controls(asked, page))
+    if shown.scene is None:
+        none = shown.lines or (say.say(f"stats-none-{page}"),)
+        return Message("\n".join((title, *map(capital, none))), controls=controls)
+    values = {"player": asked.called(stats.user), "game": asked.game}
+    ways = (shown.lines, shown.shorter) if shown.shorter else (shown.lines,)
+    alts = (say.say("stats-alt", told=". ".join(map(capital, lines)), **values) for lines in ways)
+    message = Message(
+        "\n".join((title, *map(capital, shown.beside))),
+        (Picture(shown.scene, FILE, fitting(LONGEST_ALT, *alts)),),
+        controls,
+    )
+    lines = map(capital, PAGES[page](marked).lines)
+    return replace(message, words="\n".join((title, *lines, *_also(asked, page))))
 
 
 def _also(asked: Asked, page: Page) -> Iterator[str]:
@@ -170,15 +181,16 @@ def overview(asked: Asked) -> Shown:
     lines = [", ".join(_totals(total, asked.language))]
     place = say.say("stats-place", place=line.place, count=stats.ladder)
     if points is None:
-        lines.append(say.say("stats-unrated"))
+        beside = say.say("stats-unrated")
     else:
         told = say.say("stats-rating", value=points)
         label = say.say("stats-heading-rating")
         if line.is_provisional:
             told = say.say("stats-provisional", rating=told, deals=figures.observed.deals, enough=ENOUGH)
             label = say.say("leaderboard-provisional", rating=label)
-        lines.append(f"{told}, {place}")
+        beside = f"{told}, {place}"
         large.insert(0, FigureScene(str(points), f"{label}, {place}"))
+    lines.append(beside)
     if won := stats.count(MATCH).won:
         large.append(FigureScene(number_text(won), say.say("stats-label-games", count=won)))
         lines.append(say.say("stats-games", count=won))
@@ -194,7 +206,7 @@ def overview(asked: Asked) -> Shown:
     rows = [(stats.count(f"{SIDE} {side}"), say.say(f"stats-side-{side}")) for side in (DECLARER, DEFENDER)]
     rows.append((stats.count(LAMBAPEA), say.say("stats-lambapeas")))
     endings = _endings("sides", rows, asked.language, lines)
-    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines))
+    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=(beside,))
 
 
 def contracts(asked: Asked) -> Shown:
@@ -224,7 +236,10 @@ def partners(asked: Asked) -> Shown:
     found = [*stats.best, *worst]
     if not found:
         return Shown(None, ())
-    lines = [_partner_told(pair, asked, "best" if pair in stats.best else "worst") for pair in found]
+    lines, shorter = (
+        tuple(_partner_told(pair, asked, "best" if pair in stats.best else "worst", is_short=each) for pair in found)
+        for each in (False, True)
+    )
     places = [str(place) for place in range(1, len(stats.best) + 1)] + [""] * len(worst)
     title = say.say("stats-partners-title", player=asked.called(stats.user))
     scene = pairs_scene(
@@ -233,7 +248,7 @@ def partners(asked: Asked) -> Shown:
         note=asked.game,
         language=asked.language,
     )
-    return Shown(scene, tuple(lines))
+    return Shown(scene, lines, shorter)
 
 
 def milestones(asked: Asked) -> Shown:
@@ -400,11 +415,11 @@ def called(kind: str, what: str, game: str, language: str) -> str:
     return capital(declared_words((what,), language, game, "short"))
 
 
-def _partner_told(pair: Pair, asked: Asked, which: str) -> str:
-    say = phrases(asked.language)
-    figures = say.say("stats-deals", won=pair.won, count=pair.deals)
-    beyond = say.say("stats-beyond", value=signed_hundredths(pair.together.value, asked.language))
-    return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=f"{figures}, {beyond}")
+def _partner_told(pair: Pair, asked: Asked, which: str, *, is_short: bool) -> str:
+    say, value = phrases(asked.language), signed_hundredths(pair.together.value, asked.language)
+    beyond = say.say("stats-beyond", value=value)
+    figures = f"{say.say('stats-deals', won=pair.won, count=pair.deals)}, {beyond}"
+    return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=value if is_short else figures)
 
 
 def _milestone(each: Reached, asked: Asked) -> MilestoneRow | None:

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, number_text, phrases, plain
+from bot.phrases import escape, phrases, plain
 from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
 from bot.present.controls import ROWS, controls_for, step_controls
@@ -21,9 +21,9 @@ from bot.present.descriptions import (
 from bot.present.gathering import gathering_controls, gathering_text
 from bot.present.guide import KNOWN, guide_line, known_button
 from bot.present.hinted import HINT, hints_line
-from bot.present.ledgers import has_ledger, ledger_picture, pages
+from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
-from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
+from bot.present.messages import LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import (
     SHEET_ROWS,
     around_scene,
@@ -37,9 +37,10 @@ from bot.present.plans import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_text
-from bot.present.scores import column_names, game_over_text, running_score, score_text
+from bot.present.scores import game_over_text, running_score
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
+from bot.present.showing import in_words
 from bot.present.shuffling import NOTHING, Following
 from bot.present.status import call_line, own_status, status_line
 from bot.present.steps import BACK, CLAIM, Step, still_stands
@@ -311,15 +312,12 @@ def sheet(table: Table, names: Names, language: str, played: Sequence[PastDeal] 
     """A page of the score sheet as a picture, the newest on page 0; with the table's deals where they are listed."""
     if played and has_ledger(table):
         return ledger_picture(table, played, names, language, page)
-    say, called = phrases(language), [plain(name) if name else "–" for name in seat_names(table, names, language)]
-    parts = []
-    for number, game in enumerate(table.tally.finished, 1):
-        pairs = zip(column_names(table.game, called, language), game.score, strict=True)
-        score = ", ".join(say.say("alt-score-one", name=name, score=number_text(have)) for name, have in pairs)
-        parts.append(say.say("alt-sheet-game", number=number, score=score))
-    parts.append(say.say("alt-sheet-running", score=score_text(table.game, table.tally, called, language)))
-    alt = say.say_for(table.game, "alt-sheet", score=". ".join(parts[-8:]))
-    return Picture(sheet_scene(table, names, language, page), "sheet.png", alt[:LONGEST_ALT])
+    scene = sheet_scene(table, names, language, page)
+
+    def opening(told: str) -> str:
+        return phrases(language).say_for(table.game, "alt-sheet", score=told)
+
+    return Picture(scene, "sheet.png", *strokes_words(scene, opening, table.game, language))
 
 
 def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal] = (), page: int = 0) -> Message:
@@ -339,7 +337,9 @@ def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal]
         Button(say.say(f"button-{way}"), str(Press(table.id, 0, target, f"scores {way}")))
         for way, target in turns.items()
     )
-    return Message(text, (sheet(table, names, language, played, page),), buttons)
+    message = Message(text, (sheet(table, names, language, played, page),), buttons)
+    title = say.say("scores-title", game=say.say(f"game-{table.game}"))
+    return replace(message, words=in_words(title, text, message=message))
 
 
 def trick(sight: Sight, names: Names, language: str, *, four_colours: bool = False) -> Message:

@@ -10,8 +10,9 @@ from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present.messages import Message
 from bot.present.readers import Readers
-from bot.present.replays import SHARE, Course, course_of, replay, shared, uploaded_course
+from bot.present.replays import Course, course_of, replay, shared, uploaded_course
 from bot.present.seals import seal_groups
+from bot.present.showing import after_sharing
 from bot.present.times import countdown
 from bot.tables.finished import finished_deal, users_of
 from bot.tables.model import Table
@@ -67,9 +68,7 @@ class Replays:
             message = await self.uploaded(user, guild, number, step)
         else:
             message = await self.show(user, guild, number, step, own=own)
-        posted = phrases(await self._people.language(user, guild=guild)).say("replay-posted")
-        kept = tuple(each for each in message.controls if f":{SHARE} " not in each.press)
-        return replace(message, text=f"{message.text}\n{posted}", controls=kept)
+        return after_sharing(message, await self._people.language(user, guild=guild))
 
     async def course(self, user: int, guild: int | None, number: int) -> tuple[Course, str]:
         """A finished deal of a server as a reader may go through it, and their language."""

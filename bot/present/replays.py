@@ -13,6 +13,7 @@ from bot.present.past import history_press
 from bot.present.pictures import open_table_scene
 from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
+from bot.present.showing import SHARE
 from bot.present.words import aside_label, cards_text, last_happening
 from bot.tables.finished import moment, table_of, table_of_record, unfolded
 from bot.tables.model import Person, Repeat, Table
@@ -28,8 +29,7 @@ from engine.views import View
 OPEN: Final = "replay"
 OWN: Final = "mine"
 UPLOADED: Final = "upload"
-SHARE: Final = "share"
-"""First words of what a control of a replay is for: to see all hands, one's own seat, an uploaded file; to post it."""
+"""First words of what a control of a replay is for: to see all hands, one's own seat, an uploaded file."""
 FORK: Final = "fork"
 SEATS: Final = "seats"
 """What a control says that plays on from a moment: in one's own seat, or in one that is still to be chosen."""

@@ -7,12 +7,14 @@ from bot.phrases import NAMELESS, phrases, plain
 from bot.present.messages import LONGEST_ALT, Picture
 from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
-from bot.present.words import hundredths, shortened
+from bot.present.words import fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
 from bot.tables.ladder import LOST, WON, Line, Pair
 
 FORM: Final = {WON: 1, LOST: -1}
 UNRATED: Final = "–"
+DETAILS: Final = 3
+"""So many facts about somebody beside their number: won deals, the last ones, lambapeas."""
 TOGETHER: Final = 13
 """How many letters of a name are shown beside another one."""
 
@@ -28,12 +30,36 @@ def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period:
     heads = (say.say("leaderboard-head-form"), say.say("leaderboard-head-rating"))
     middle = (MIDDLE - low) / (high - low) if high > low else None
     scene = StandingsScene(say.say(f"game-{game}"), rows, period, heads, middle)
-    told = (
-        say.say("leaderboard-alt-row", place=row.place, player=row.name, figure=row.figure, facts=row.facts)
-        for row in rows
-    )
-    alt = say.say("leaderboard-alt", game=scene.title, period=period, rows="; ".join(told))
-    return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
+    ways = [[_told(line, names, details, language) for line in lines] for details in range(DETAILS, -1, -1)]
+    return _picture(scene, "leaderboard-alt", period, ways, language)
+
+
+def _picture(scene: StandingsScene, key: str, period: str, ways: Sequence[Sequence[str]], language: str) -> Picture:
+    """The picture with its words. ways: the same rows told shorter and shorter."""
+    alts = (phrases(language).say(key, game=scene.title, period=period, rows="; ".join(rows)) for rows in ways)
+    return Picture(scene, "leaderboard.png", fitting(LONGEST_ALT, *alts), tuple(ways[0]))
+
+
+def _told(line: Line, names: Names, details: int, language: str) -> str:
+    """A place in words, with so many of the details that there are."""
+    say, figures, facts = phrases(language), line.figures, list[str]()
+    if line.points is None:
+        facts.append(say.say("leaderboard-unrated"))
+    else:
+        points = str(line.points)
+        facts.append(say.say("leaderboard-provisional", rating=points) if line.is_provisional else points)
+    if details > 0:
+        facts.append(say.say("stats-deals", won=figures.won, count=figures.deals))
+    if details > 1 and figures.last:
+        won, lost = figures.last.count(WON), figures.last.count(LOST)
+        facts.append(say.say("leaderboard-form", count=len(figures.last), won=won, lost=lost))
+    if details > 2 and (figures.given or figures.suffered):  # what the picture has no room for
+        facts.append(say.say("leaderboard-lambapeas", given=figures.given, suffered=figures.suffered))
+    who = figures.who
+    name = plain(names.get(who.user, NAMELESS))
+    if who.is_computer:
+        name = say.say("leaderboard-computers", level=say.say(f"level-{who.level}"))
+    return say.say("leaderboard-line", place=line.place, player=name, figures=", ".join(facts))
 
 
 def signed_hundredths(value: float, language: str) -> str:
@@ -48,19 +74,28 @@ def pairs_picture(
     if not pairs:
         return None
     say = phrases(language)
-    called = [tuple(plain(names.get(user, NAMELESS), TOGETHER) for user in (pair.first, pair.second)) for pair in pairs]
+    called = [tuple(plain(names.get(user, NAMELESS)) for user in (pair.first, pair.second)) for pair in pairs]
     rows = [
-        (str(place), f"{first} & {second}", pair)
-        for place, ((first, second), pair) in enumerate(zip(called, pairs, strict=True), first_place)
+        (str(place), " & ".join(plain(name, TOGETHER) for name in both), pair)
+        for place, (both, pair) in enumerate(zip(called, pairs, strict=True), first_place)
     ]
     title = say.say(f"game-{game}")
     scene = pairs_scene(rows, title=title, note=period, language=language)
-    told = (
-        say.say("leaderboard-alt-row", place=row.place, player=row.name, figure=row.figure, facts=row.facts)
-        for row in scene.rows
-    )
-    alt = say.say("partners-alt", game=title, period=period, rows="; ".join(told))
-    return Picture(scene, "leaderboard.png", shortened(alt, LONGEST_ALT))
+    ways = [
+        [
+            say.say("leaderboard-line", place=row.place, player=" & ".join(both), figures=figures)
+            for both, row, figures in zip(called, scene.rows, worded, strict=True)
+        ]
+        for worded in ([_with_margin(pair, language) for pair in pairs], [row.figure for row in scene.rows])
+    ]
+    return _picture(scene, "partners-alt", period, ways, language)
+
+
+def _with_margin(pair: Pair, language: str) -> str:
+    """What two people bring together, how sure that is, and what they won."""
+    say, value = phrases(language), signed_hundredths(pair.together.value, language)
+    told = say.say("leaderboard-rating", value=value, error=hundredths(pair.together.margin, language))
+    return f"{told}, {say.say('stats-deals', won=pair.won, count=pair.deals)}"
 
 
 def pairs_scene(

@@ -28,6 +28,11 @@ def shortened(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1].rstrip() + "…"
 
 
+def fitting(longest: int, *ways: str) -> str:
+    """The first of several ways to say something that is short enough; where none is, the last, cut."""
+    return next((way for way in ways if len(way) <= longest), shortened(ways[-1], longest))
+
+
 def sentence(text: str) -> str:
     """A text that begins and ends as a sentence does."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "!", "?", "*", "…")) else ".")

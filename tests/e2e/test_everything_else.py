@@ -1,6 +1,7 @@
 """The other commands once, at a table where a deal has been finished."""
 
 import base64
+import re
 import signal
 from pathlib import Path
 
@@ -36,7 +37,9 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path, monkeypa
         private(scores)
         assert [picture.filename for picture in scores.post.pictures] == ["sheet.png"]
         await look_at_the_evening(anna, await anna.slash(channel, "scores", period="evening"))
-        private(await anna.slash(channel, "leaderboard"), "Anna", "Bert")
+        board = await anna.slash(channel, "leaderboard")
+        private(board, "best players")
+        assert {"Anna", "Bert"} <= set(re.findall(r"\w+", board.post.alt))
         private(await anna.slash(channel, "leaderboard", game="saskop", period="week"), "Saskop")
         stats = await anna.slash(channel, "stats")
         private(stats, "Anna", "Saskop")
@@ -48,6 +51,8 @@ async def test_what_is_played_can_be_looked_up(evening, tmp_path: Path, monkeypa
         private(await anna.slash(channel, "replay", deal=77), "77")
         private(await anna.slash(channel, "replay"), "One of the two")
         await share(anna, people[1], await anna.slash(channel, "replay", deal=1))
+        for command, leads in (("leaderboard", "Leaderboard"), ("stats", "Statistics"), ("scores", "Scores")):
+            await show(anna, people[1], await anna.slash(channel, command), leads)
         await bring_a_file(anna, await anna.slash(channel, "record", deal=1))
         await check_record(await anna.slash(channel, "record", deal=1), tmp_path, monkeypatch)
         trick = await anna.slash(channel, "trick")
@@ -91,6 +96,26 @@ async def share(person, other, outcome: Outcome) -> None:
     seen = [post for post in await other.messages(outcome.post.channel_id) if "from their seat" in post.text]
     assert len(seen) == 1
     private(await other.press(seen[0], "Replay"), "Every hand lies open")
+
+
+async def show(person, other, outcome: Outcome, leads: str) -> None:
+    """Figures for everybody in the channel, once, and for each of them in words."""
+    own, said = outcome.post, outcome.post.text
+    assert len(said.splitlines()) <= 3
+    told = await person.press(own, "In words")
+    private(told, "Anna")
+    assert told.post.id != own.id
+    assert not told.post.pictures
+    assert (await person.press(own, "Share")).answered
+    after = next(post for post in await person.messages(own.channel_id) if post.id == own.id)
+    assert "Posted in this channel" in after.text
+    assert after.button("Share") is None
+    posts = [post for post in await other.messages(own.channel_id) if f"{person.name} shows " in post.text]
+    (seen,) = [post for post in posts if post.text.endswith(said)]
+    assert not seen.private
+    assert [each.filename for each in seen.pictures] == [each.filename for each in own.pictures]
+    private(await other.press(seen, "In words"))
+    assert (await other.press(seen, leads)).post.private
 
 
 async def bring_a_file(person, outcome: Outcome) -> None:

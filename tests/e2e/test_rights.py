@@ -124,13 +124,15 @@ OF_NO_TABLE = {
 }  # fmt: skip
 """Commands that are about no table there is, and whose they are; `open` and `show` of the menus likewise."""
 
-PUBLIC_SEAT, PUBLIC_LOOK = "aarrar rnna ---", "aaaaaa anna ---"
+PUBLIC_SEAT, PUBLIC_LOOK, PUBLIC_HERE = "aarrar rnna ---", "aaaaaa anna ---", "aaaaaa annn ---"
 ON_POSTS: Mapping[str, str] = {
     "hand": PUBLIC_SEAT, "trick": PUBLIC_LOOK, "rules": PUBLIC_LOOK, "vote agree 0": PUBLIC_SEAT,
     "join 0": PUBLIC_LOOK, "leave": PUBLIC_SEAT, "fill strong": PUBLIC_SEAT, "computers": PUBLIC_SEAT,
     "start": PUBLIC_SEAT, "replace 1": PUBLIC_SEAT, "recall": PUBLIC_SEAT, "shuffle x": PUBLIC_SEAT,
     "ownword x": PUBLIC_SEAT, "cut": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
-    "again": PUBLIC_SEAT, "again agree": PUBLIC_SEAT, "scores show": PUBLIC_LOOK,
+    "again": PUBLIC_SEAT, "again agree": PUBLIC_SEAT, "scores show": PUBLIC_LOOK, "words scores show": PUBLIC_LOOK,
+    "words scores show evening totals": PUBLIC_LOOK, "share scores show": PUBLIC_HERE,
+    "share scores show evening totals": PUBLIC_HERE,
     "scores show evening totals": PUBLIC_LOOK, "go": PUBLIC_LOOK, "replay": SERVER, "mine": SERVER, "record": SERVER,
     "verify": SERVER,
 }  # fmt: skip
@@ -141,7 +143,8 @@ ON_OWN: Mapping[str, str] = {
     "sure pass": AT_SEAT,
     "never pass": AT_SEAT, "back pass": AT_SEAT, "plan KC": AT_SEAT, "claim": AT_SEAT, "sure claim": AT_SEAT,
     "vote agree 0": AT_SEAT, "know": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
-    "scores show": LOOK, "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
+    "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn",
+    "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
     "here show": "aaaana nnnn nnn", "here sit": "aaaana nnnn nnn",
     "sure leave": AT_SEAT, "never leave": AT_SEAT, "sure close": "arrarr rnnr nar", "never close": "arrarr rnnr nar",
 }  # fmt: skip

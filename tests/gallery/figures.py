@@ -6,8 +6,9 @@ from datetime import UTC, date, datetime, timedelta
 
 from bot.present import boards
 from bot.present.boards import Show
-from bot.present.messages import Message
+from bot.present.messages import Message, Press
 from bot.present.player_stats import Asked, Page, Rival, stats_message
+from bot.present.showing import Showing, shown
 from bot.ratings.strength import Observed
 from bot.tables.ladder import Contestant, Figures, Line, Pair, Period, ladder_of, numbers_of
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Reached, course_of
@@ -76,19 +77,20 @@ def figures(game: str, language: str) -> Iterator[tuple[str, Message]]:
     everybody.append(figures_of(chance, Contestant(level="strong"), 500))
     for show in (Show.PEOPLE, Show.COMPUTERS):
         lines = ladder_of(everybody, computers=show is Show.COMPUTERS)
-        yield (
-            f"leaderboard · {show}",
-            boards.ladder(lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language),
-        )
+        message = boards.ladder(lines, NAMES, game=game, period=Period.SEASON, show=show, page=0, language=language)
+        yield f"leaderboard · {show}", _own(message, language)
     couples = [pair_of(chance, first, second) for first in NAMES for second in NAMES if first < second]
     couples.sort(key=lambda pair: -pair.together.value)
-    yield (
-        "leaderboard · partners",
-        boards.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language),
-    )
+    best = boards.partners(couples, NAMES, game=game, period=Period.ALL, page=0, language=language)
+    yield "leaderboard · partners", _own(best, language)
     asked = asked_about(game, language, chance, ladder_of(everybody, computers=False), everybody)
     for page in Page:
-        yield f"statistics · {page}", stats_message(asked, page)
+        yield f"statistics · {page}", _own(stats_message(asked, page), language)
+
+
+def _own(message: Message, language: str) -> Message:
+    """With what shows it to others and tells it in words."""
+    return shown(message, Press(0, 0, 0, "stats 1 saskop"), Showing.OWN, language)
 
 
 def asked_about(

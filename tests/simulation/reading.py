@@ -28,7 +28,7 @@ CLAIM, VOTE = "claim", "vote"
 OF_TABLES = {"leave", "close"}
 """What is asked once more about a table, not in a deal."""
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
-LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "upload", "fork"}
+LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
 """First words of what is pressed in a private message without anything being said in a deal."""
 

@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Protocol
 
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, Way, answer
@@ -9,16 +11,24 @@ from bot.gateway.interactions.custom_ids import values_of
 from bot.gateway.interactions.hosting import guild_of
 from bot.gateway.interactions.scores import scores_of
 from bot.gateway.interactions.services import Services
-from bot.gateway.interactions.sharing import share
+from bot.gateway.interactions.sharing import post, share
 from bot.present.boards import Show
 from bot.present.evening_sheets import Part
 from bot.present.messages import Message, Press, read_press
 from bot.present.past import ALL
 from bot.present.player_stats import Page
-from bot.present.replays import OPEN, OWN, SHARE, UPLOADED
+from bot.present.replays import OPEN, OWN, UPLOADED
+from bot.present.showing import SHARE, WORDS, Showing, after_sharing
 from bot.tables.evenings import Span
 
 Lookup = Callable[[Interaction, Press], Awaitable[Message]]
+
+
+class FigureLookup(Protocol):
+    """Looks figures up for the one who asked, or for everybody in their channel."""
+
+    async def __call__(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
+        """What is shown of them."""
 
 
 class Lookups:
@@ -30,6 +40,12 @@ class Lookups:
 
     def __init__(self, parts: Services) -> None:
         self._parts = parts
+        self._figures: Mapping[str, FigureLookup] = {
+            "leaderboard": self._leaderboard,
+            "stats": self._stats,
+            "scores": self._scores,
+        }
+        """What is also told in words, and shown to a channel."""
         self._by_word: Mapping[str, Lookup] = {
             OPEN: self._replay,
             OWN: self._replay,
@@ -37,10 +53,9 @@ class Lookups:
             SHARE: self._share,
             "record": self._record,
             "verify": self._verify,
-            "leaderboard": self._leaderboard,
-            "stats": self._stats,
+            WORDS: self._words,
             "history": self._history,
-            "scores": self._scores,
+            **self._figures,
         }
 
     @property
@@ -49,7 +64,8 @@ class Lookups:
         return frozenset({*self._by_word, "go"})
 
     async def answer(self, interaction: Interaction, press: Press, way: Way) -> None:
-        """Answer in a new private message, or in the one that was pressed."""
+        """Answer in a new private message, or in the one that was pressed; words do not take the picture's place."""
+        way = Way.PRIVATE if word_of(press) == WORDS else way
         await answer(interaction, lambda: self._find(interaction, press), way)
 
     async def _find(self, interaction: Interaction, press: Press) -> Message:
@@ -75,7 +91,20 @@ class Lookups:
 
     async def _share(self, interaction: Interaction, press: Press) -> Message:
         what = press.what.partition(" ")[2]
+        figures = self._figures.get(what.partition(" ")[0])
+        if figures is not None:
+            asked = replace(press, what=what)
+            await post(interaction, lambda: figures(interaction, asked, Showing.SHARED))
+            language = await self._parts.people.language(interaction.user.id, guild=interaction.guild_id)
+            return after_sharing(await figures(interaction, asked), language)
         return await share(interaction, press.deal, press.version, own=what == OWN, is_upload=what == UPLOADED)
+
+    async def _words(self, interaction: Interaction, press: Press) -> Message:
+        what = press.what.partition(" ")[2]
+        figures = self._figures.get(what.partition(" ")[0])
+        if figures is None:
+            raise UserError("stale")
+        return await figures(interaction, replace(press, what=what), Showing.WORDS)
 
     async def _record(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.record(interaction.user.id, interaction.guild_id, press.deal)
@@ -83,28 +112,28 @@ class Lookups:
     async def _verify(self, interaction: Interaction, press: Press) -> Message:
         return await self._parts.library.verification(interaction.user.id, interaction.guild_id, press.deal)
 
-    async def _leaderboard(self, interaction: Interaction, press: Press) -> Message:
+    async def _leaderboard(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
         _, game, period, *show = _parts(press, 3, 4)
         library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
         shown = show[0] if show else Show.PEOPLE.value
-        return await library.leaderboard(user, guild, _game(game), period, shown, press.version)
+        return await library.leaderboard(user, guild, _game(game), period, shown, press.version, showing)
 
-    async def _stats(self, interaction: Interaction, press: Press) -> Message:
+    async def _stats(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
         _, player, game, *more = _parts(press, 3, 4, 5)
         page, other = more[0] if more else Page.OVERVIEW.value, _number(more[1]) if len(more) > 1 else None
         library, user, guild = self._parts.library, interaction.user.id, guild_of(interaction)
-        return await library.stats(user, guild, _number(player), _game(game), page, other)
+        return await library.stats(user, guild, _number(player), _game(game), page, other, showing)
 
     async def _history(self, interaction: Interaction, press: Press) -> Message:
         _, player = _parts(press, 2)
         asked = _number(player) or None
         return await self._parts.library.history(interaction.user.id, guild_of(interaction), asked, press.version)
 
-    async def _scores(self, interaction: Interaction, press: Press) -> Message:
+    async def _scores(self, interaction: Interaction, press: Press, showing: Showing = Showing.OWN) -> Message:
         """Another page or part of a table's score sheet, of its game, the evening or the season."""
         _, _, *asked = _parts(press, 2, 4)
         span, part = asked or (Span.GAME, Part.TOTALS)
-        return await scores_of(interaction, press.table, span, part, press.version)
+        return await scores_of(interaction, press.table, span, part, press.version, showing)
 
 
 def _parts(press: Press, *counts: int) -> list[str]:

@@ -8,6 +8,7 @@ from bot.gateway.interactions.rights import check_sees, table_of
 from bot.gateway.interactions.services import services
 from bot.present.evening_sheets import Part
 from bot.present.messages import Message
+from bot.present.showing import Showing
 from bot.tables.evenings import Site, Span
 
 
@@ -24,20 +25,33 @@ async def scores(interaction: Interaction, period: str | None) -> Message:
     return await parts.composer.scores(interaction.user.id, await table_meant(interaction))
 
 
-async def scores_of(interaction: Interaction, table: int, span: str, part: str, page: int) -> Message:
-    """A page of a table's sheets, for who sits there or sees its channel; a closed table keeps those of its channel."""
+async def scores_of(  # noqa: PLR0917 - the words of a press, in their order
+    interaction: Interaction, table: int, span: str, part: str, page: int, showing: Showing = Showing.OWN
+) -> Message:
+    """A page of a table's sheets, for who sits there or sees its channel; a closed table keeps those of its channel.
+
+    Other servers are shown nothing of it, whoever presses there.
+    """
     parts = services(interaction)
     if part not in set(Part):
         raise UserError("stale")
     if _span(span) is Span.GAME:
-        return await parts.composer.scores(interaction.user.id, await table_of(interaction, table), page)
+        live = await table_of(interaction, table)
+        _check_here(interaction, live.guild, showing)
+        return await parts.composer.scores(interaction.user.id, live, page, showing)
     site = await parts.evenings.site(table)
     if site is None:
         raise UserError("no-such-table")
-    live = parts.lookup.standing(table)
-    if live is None or live.seat_of(interaction.user.id) is None:
+    standing = parts.lookup.standing(table)
+    if standing is None or standing.seat_of(interaction.user.id) is None:
         check_sees(interaction, site.guild, site.channel, UserError("no-such-table"))
-    return await _evening(interaction, site, _span(span), Part(part), page)
+    _check_here(interaction, site.guild, showing)
+    return await _evening(interaction, site, _span(span), Part(part), page, showing)
+
+
+def _check_here(interaction: Interaction, guild: int, showing: Showing) -> None:
+    if showing is Showing.SHARED and interaction.guild_id != guild:
+        raise UserError("no-such-table")
 
 
 def _span(text: str) -> Span:
@@ -59,9 +73,11 @@ async def _site_meant(interaction: Interaction) -> Site:
     return Site(table.id, table.guild, table.channel, table.game)
 
 
-async def _evening(interaction: Interaction, site: Site, span: Span, part: Part, page: int) -> Message:
+async def _evening(  # noqa: PLR0917 - the words of a press, in their order
+    interaction: Interaction, site: Site, span: Span, part: Part, page: int, showing: Showing = Showing.OWN
+) -> Message:
     """A page of what was played in a channel; the running game is offered where its table is live."""
     parts = services(interaction)
     live = parts.lookup.table_in(site.channel)
     is_live = live is not None and live.id == site.table
-    return await parts.evenings.scores(interaction.user.id, site, span, part, page, is_live=is_live)
+    return await parts.evenings.scores(interaction.user.id, site, span, part, page, showing, is_live=is_live)

@@ -1,5 +1,7 @@
 """What somebody has before them privately, shown to a whole channel because they pressed for it."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction
 from bot.gateway.interactions.hosting import check_may_post, guild_of
@@ -19,12 +21,21 @@ async def share(interaction: Interaction, number: int, step: int, *, own: bool, 
     Raises `UserError` where we, or the one who pressed, may not write there.
     """
     parts, user, guild = services(interaction), interaction.user.id, guild_of(interaction)
+    await post(interaction, lambda: parts.replays.share(user, guild, number, step, own=own, is_upload=is_upload))
+    return await parts.replays.shared_from(user, guild, number, step, own=own, is_upload=is_upload)
+
+
+async def post(interaction: Interaction, work: Callable[[], Awaitable[Message]]) -> None:
+    """Post something into the channel where it was pressed, once a press.
+
+    Raises `UserError` where we, or the one who pressed, may not write there.
+    """
+    guild_of(interaction)
+    parts = services(interaction)
     await check_may_post(interaction)
     if not may_write(interaction):
         raise UserError("may-not-write")
-    message = await parts.replays.share(user, guild, number, step, own=own, is_upload=is_upload)
-    drawn = await draw(parts.paint, message, signs=parts.book.signs)
+    drawn = await draw(parts.paint, await work(), signs=parts.book.signs)
     channel, nonce = interaction.channel_id or 0, nonce_of("share", interaction.id)
     if isinstance(await parts.transport.send(channel, drawn, nonce, "shared"), Refused):
         raise UserError("not-posted")
-    return await parts.replays.shared_from(user, guild, number, step, own=own, is_upload=is_upload)

@@ -1,18 +1,21 @@
 # Rangliste, Zahlen, Verlauf, Nachspielen, Einstellungen, Daten, Hilfe.
 
 leaderboard-title = **{ $game }** · die Besten, { $period }
+partners-title = **{ $game }** · die besten Partner, { $period }
 leaderboard-head-sure = wie sicher
 leaderboard-head-form = letzte Spiele
 leaderboard-head-rating = Wertung
 leaderboard-head-provisional = vorläufig
 leaderboard-alt = Rangliste: { $game }, { $period }. { $rows }
-leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
-leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-rating = { $value } ± { $error }
 leaderboard-provisional = { $rating } (vorläufig)
 leaderboard-unrated = noch ohne Wertung
+leaderboard-form = letzte { $count }: { $won } gewonnen, { $lost } verloren
 leaderboard-lambapeas = Lambapeas { $given } ausgeteilt, { $suffered } erlitten
 leaderboard-computers = Computer ({ $level })
+leaderboard-short = -# 1000 ist der Durchschnitt der Menschen hier; *vorläufig* heißt: weniger als { $enough } gewertete Spiele.
+leaderboard-waiting = -# Noch hat niemand eine Wertung: Ein paar Minuten nach einem Spiel weiß ich, was seine Karten wert waren.
 leaderboard-about = -# Eine Zahl für jeden, und nach ihr geht die Reihenfolge: 1000 ist der Durchschnitt der Menschen hier, und um 100 Punkte unterscheiden sich zwei Leute im Allgemeinen. Sie sagt, wie gut jemand spielt, egal mit welchen Karten: vor allem danach, wie gut die eigenen gewählt waren, zum Teil nach dem, was die Partei bekam. Nach wenigen Spielen bleibt sie niedrig und ist vorläufig; sie steigt, wenn weitere Spiele sie bestätigen.
 leaderboard-show-people = Nur Menschen
 leaderboard-show-computers = Auch Computer

@@ -91,6 +91,9 @@ ledger-partner = Karo-Bube
 ledger-partnership = Partner
 ledger-silent-solo = stilles Solo
 alt-ledger-row = { $what }: { $scores }.
+alt-sheet-order = Der Reihe nach { $names }:
+scores-title = **{ $game }** · diese Partie
+button-scores = Spielzettel
 button-earlier = Frühere
 button-later = Spätere
 

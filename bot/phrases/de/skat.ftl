@@ -115,6 +115,7 @@ skat-extra-open = *Ouvert*: Deine Karten liegen offen auf dem Tisch.
 skat-totals-head-score = Spielpunkte
 skat-part-games = Listen
 skat-alt-sheet-game = Liste { $number }: { $score }
+skat-ledger-game = Liste { $number }
 skat-evening-won = Liste { $number } ist voll, mit { $score } Punkten gewonnen von { $who }.
 skat-evening-going-on = Liste { $number }: { $deals } von { $length } Spielen sind eingetragen, { $count ->
     [one] { $count } steht

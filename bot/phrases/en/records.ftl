@@ -1,18 +1,21 @@
 # Leaderboard, statistics, history, replays, settings, privacy, help.
 
 leaderboard-title = **{ $game }** · best players, { $period }
+partners-title = **{ $game }** · best partners, { $period }
 leaderboard-head-sure = how sure
 leaderboard-head-form = last deals
 leaderboard-head-rating = rating
 leaderboard-head-provisional = provisional
 leaderboard-alt = Leaderboard of { $game }, { $period }. { $rows }
-leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
-leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-rating = { $value } ± { $error }
 leaderboard-provisional = { $rating } (provisional)
 leaderboard-unrated = not rated yet
+leaderboard-form = last { $count }: { $won } won, { $lost } lost
 leaderboard-lambapeas = lambapeas { $given } given, { $suffered } suffered
 leaderboard-computers = Computers ({ $level })
+leaderboard-short = -# 1000 is the average of the people here; *provisional* means fewer than { $enough } rated deals.
+leaderboard-waiting = -# Nobody is rated yet: a few minutes after a deal I know what its cards were worth.
 leaderboard-about = -# One number a person, and the order goes by it: 1000 is the average of the people here, and 100 points are how much two people usually differ. It says how well somebody plays whatever cards they get: mostly by how well they chose their own cards, in part by what their side got. With few deals it stays low and is provisional; it rises as more deals confirm it.
 leaderboard-show-people = People only
 leaderboard-show-computers = Computers too

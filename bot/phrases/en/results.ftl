@@ -91,6 +91,9 @@ ledger-partner = with J♦
 ledger-partnership = partners
 ledger-silent-solo = silent solo
 alt-ledger-row = { $what }: { $scores }.
+alt-sheet-order = In the order { $names }:
+scores-title = **{ $game }** · this game
+button-scores = Scores
 button-earlier = Earlier
 button-later = Later
 

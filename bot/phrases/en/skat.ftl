@@ -115,6 +115,7 @@ skat-extra-open = *Open*: your cards lie on the table for all to see.
 skat-totals-head-score = game points
 skat-part-games = Lists
 skat-alt-sheet-game = List { $number }: { $score }
+skat-ledger-game = List { $number }
 skat-evening-won = List { $number } is full: { $who } won it with { $score } points.
 skat-evening-going-on = List { $number }: { $deals } of { $length } deals are written, { $count ->
     [one] { $count } is

@@ -1,18 +1,21 @@
 # Edetabel, arvud, ajalugu, kordused, seaded, privaatsus, abi.
 
 leaderboard-title = **{ $game }** · parimad mängijad, { $period }
+partners-title = **{ $game }** · parimad paarilised, { $period }
 leaderboard-head-sure = kui kindel
 leaderboard-head-form = viimased jaotused
 leaderboard-head-rating = hinne
 leaderboard-head-provisional = esialgne
 leaderboard-alt = Edetabel: { $game }, { $period }. { $rows }
-leaderboard-alt-row = { $place }. { $player }: { $figure }, { $facts }
 leaderboard-line = { $place }. { $player }: { $figures }
-leaderboard-rating = **{ $value }** ± { $error }
+leaderboard-rating = { $value } ± { $error }
 leaderboard-provisional = { $rating } (esialgne)
 leaderboard-unrated = veel hindamata
+leaderboard-form = viimased { $count }: võite { $won }, kaotusi { $lost }
 leaderboard-lambapeas = lambapäid: { $given } antud, { $suffered } saadud
 leaderboard-computers = Arvutid ({ $level })
+leaderboard-short = -# 1000 on siinsete inimeste keskmine; *esialgne* tähendab vähem kui { $enough } hinnatud jaotust.
+leaderboard-waiting = -# Hinnet pole veel kellelgi: mõni minut pärast jaotust tean, mis selle kaardid väärt olid.
 leaderboard-about = -# Igaühel on üks arv ja järjestus käib selle järgi: 1000 on siinsete inimeste keskmine ja 100 punkti on tavaline vahe kahe inimese vahel. See ütleb, kui hästi keegi mängib, olenemata kaartidest: peamiselt selle järgi, kui hästi ta oma kaarte valis, osalt selle järgi, mida tema pool sai. Väheste jaotustega on hinne madal ja esialgne; see tõuseb, kui järgmised jaotused seda kinnitavad.
 leaderboard-show-people = Ainult inimesed
 leaderboard-show-computers = Ka arvutid

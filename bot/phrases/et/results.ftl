@@ -91,6 +91,9 @@ ledger-partner = ruutu soldat
 ledger-partnership = paarid
 ledger-silent-solo = vaikne soolo
 alt-ledger-row = { $what }: { $scores }.
+alt-sheet-order = Järjekord: { $names }.
+scores-title = **{ $game }** · see mäng
+button-scores = Punktileht
 button-earlier = Varasemad
 button-later = Hilisemad
 

@@ -114,5 +114,6 @@ skat-extra-open = *Lahtiselt*: su kaardid on laual kõigile näha.
 skat-totals-head-score = mängude punktid
 skat-part-games = Lehed
 skat-alt-sheet-game = { $number }. leht: { $score }
+skat-ledger-game = { $number }. leht
 skat-evening-won = { $number }. leht on täis. Võitja: { $who }, punkte { $score }.
 skat-evening-going-on = { $number }. leht: kirjas on { $deals } jaotust { $length }-st, jäänud on { $count }.

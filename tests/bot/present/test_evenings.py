@@ -136,13 +136,15 @@ def test_who_owes_whom_is_below_the_line() -> None:
 
 
 def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
-    skat = evening_message(sheet("skat"), 7, Span.EVENING, Part.TOTALS, 0, ENGLISH).text
+    skat = evening_message(sheet("skat"), 7, Span.EVENING, Part.TOTALS, 0, ENGLISH).words
     assert "List 1 is full: " in skat
     assert "List 2: 4 of 36 deals are written, 32 are left." in skat
     deals = random_deals("doppelkopf", 3, 30, 4)
     plain = next(deal for deal in deals if deal.outcome is not None and deal.outcome.kind == "basic")
     match = sheet_of(evening("doppelkopf", [plain], [(1, 2, 3, 6)]))
-    text = evening_message(match, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH).text
+    message = evening_message(match, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    assert message.text.splitlines()[2:] == ["Game 1: 1 of 24 deals are played, 23 are left."]
+    text = message.words
     assert "Game 1: 1 of 24 deals are played, 23 are left." in text
     assert "Anna, Bartholomäus von Hohenstein, Carl and Fritz still owe a solo." in text
     scene = sheet_picture(match, Span.EVENING, Part.TOTALS, 0, ENGLISH).scene

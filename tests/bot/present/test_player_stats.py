@@ -104,17 +104,17 @@ def test_words_and_alt_text_say_the_same(page: Page, words: str, is_there: bool)
     message = shown(page)
     (picture,) = message.pictures
     assert (words in picture.alt) is is_there
-    assert (words in message.text.replace("\\", "")) is is_there
+    assert (words in message.words.replace("\\", "")) is is_there
 
 
 @pytest.mark.parametrize(("language", "written"), [("en", "+0.06"), ("et", "+0,06"), ("de", "+0,06")])
 def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
-    assert written in shown(Page.PARTNERS, language=language).text
+    assert written in shown(Page.PARTNERS, language=language).words
 
 
 def test_names_are_marked_up_nowhere() -> None:
     assert r"**Anna \*Kask\*** · Saskop" in shown(Page.OVERVIEW).text
-    assert r"Anna \*Kask\* 6" in shown(Page.VERSUS).text
+    assert r"Anna \*Kask\* 6" in shown(Page.VERSUS).words
     assert "\\" not in shown(Page.VERSUS).pictures[0].alt
 
 
@@ -170,9 +170,11 @@ def test_every_page_fits_whatever_is_known(page: Page, language: str) -> None:
     full = replace(STATS, milestones=STATS.milestones * 20, best=STATS.best * 4, worst=STATS.worst * 4)
     for stats, rival in ((full, RIVAL), (STATS, None), (NOTHING, None), (NOTHING, Rival(2, None))):
         message = shown(page, stats, language, rival)
-        assert len(message.text) <= 2000
+        assert len(message.text) <= 200
+        assert len(message.text.splitlines()) <= 3
+        assert len(message.words) <= 2000
+        assert bool(message.words) is bool(message.pictures)
         assert all(0 < len(picture.alt) <= LONGEST_ALT for picture in message.pictures)
-        assert len(message.text.splitlines()) >= 2
 
 
 @pytest.mark.parametrize(
@@ -217,7 +219,7 @@ async def library(house: House) -> Library:
 
 async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Library, house: House) -> None:
     stats = await library.stats(ANNA, GUILD, BERT, None)
-    assert "of 1 deal" in stats.text
+    assert "of 1 deal" in stats.words
     assert "Not rated yet" in stats.text
     stored = await house.store.deal(GUILD, 1)
     assert stored is not None
@@ -225,11 +227,11 @@ async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Librar
     rated = await library.stats(ANNA, GUILD, BERT, "saskop")
     assert "(provisional: 1 of 100 rated deals), place" in rated.text
     compared = await library.stats(ANNA, GUILD, BERT, "saskop", "versus", ANNA)
-    assert "Against each other: Bert" in compared.text
+    assert "Against each other: Bert" in compared.words
     partnered = await library.stats(ANNA, GUILD, ANNA, "saskop", "partners")
-    assert "est with Carl: won" in partnered.text
+    assert "est with Carl: won" in partnered.words
     assert f"stats {ANNA} saskop versus {CARL}" in {press.what for press in entries(partnered, "rival") if press}
-    assert "First deal (" in (await library.stats(ANNA, GUILD, DORA, None, "milestones")).text
+    assert "First deal (" in (await library.stats(ANNA, GUILD, DORA, None, "milestones")).words
 
 
 REFUSED = [

@@ -8,6 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.gateway.interactions.lookups import Lookups
 from bot.present.messages import Message, Press
+from bot.present.showing import Showing
 
 HERE = 4
 
@@ -43,11 +44,13 @@ async def look(what: str, *values: str, deal: int = 0, version: int = 0, guild: 
         ("upload back", ("uploaded", 3, HERE, 17, 5)),
         ("record", ("record", 3, HERE, 17)),
         ("verify", ("verification", 3, HERE, 17)),
-        ("leaderboard all week", ("leaderboard", 3, HERE, None, "week", "people", 5)),
-        ("leaderboard skat all", ("leaderboard", 3, HERE, "skat", "all", "people", 5)),
-        ("stats 88 all", ("stats", 3, HERE, 88, None, "overview", None)),
-        ("stats 88 skat partners", ("stats", 3, HERE, 88, "skat", "partners", None)),
-        ("stats 88 skat versus 99", ("stats", 3, HERE, 88, "skat", "versus", 99)),
+        ("leaderboard all week", ("leaderboard", 3, HERE, None, "week", "people", 5, Showing.OWN)),
+        ("leaderboard skat all", ("leaderboard", 3, HERE, "skat", "all", "people", 5, Showing.OWN)),
+        ("stats 88 all", ("stats", 3, HERE, 88, None, "overview", None, Showing.OWN)),
+        ("stats 88 skat partners", ("stats", 3, HERE, 88, "skat", "partners", None, Showing.OWN)),
+        ("stats 88 skat versus 99", ("stats", 3, HERE, 88, "skat", "versus", 99, Showing.OWN)),
+        ("words leaderboard skat all", ("leaderboard", 3, HERE, "skat", "all", "people", 5, Showing.WORDS)),
+        ("words stats 88 skat versus 99", ("stats", 3, HERE, 88, "skat", "versus", 99, Showing.WORDS)),
         ("history 0", ("history", 3, HERE, None, 5)),
         ("history 88", ("history", 3, HERE, 88, 5)),
     ],
@@ -72,6 +75,10 @@ FORGED = [
     ("history", ()),
     ("history -1", ()),
     ("leaderboard", ()),
+    ("words", ()),
+    ("words history 0", ()),
+    ("words words stats 88 all", ()),
+    ("words stats 88", ()),
 ]
 
 
@@ -83,7 +90,7 @@ async def test_a_forged_press_asks_nothing(what: str, values: tuple[str, ...]) -
 
 
 async def test_figures_are_a_servers() -> None:
-    for what in ("leaderboard all all", "stats 88 all", "history 0"):
+    for what in ("leaderboard all all", "stats 88 all", "history 0", "words stats 88 all", "share stats 88 all"):
         with pytest.raises(UserError) as refused:
             await look(what, guild=None)
         assert refused.value.key == "guild-only"

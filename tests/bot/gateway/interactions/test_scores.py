@@ -16,6 +16,7 @@ from bot.present.composer import Composer
 from bot.present.evenings import Evenings
 from bot.present.library import Library
 from bot.present.messages import Menu, Message
+from bot.present.showing import Showing
 from bot.tables.model import Preferences, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, PATIENT, HandClock, House
 
@@ -191,3 +192,20 @@ async def test_the_running_games_sheet_leads_to_the_evening(club: Club) -> None:
     message = await scores(club.interaction(), "game")
     assert spans(message) == ["This game", "This evening", "This season"]
     assert await scores_of(club.interaction(), club.table, "game", "totals", 0) == message
+
+
+@pytest.mark.parametrize(("span", "part"), [("game", "totals"), ("evening", "deals")])
+async def test_a_sheet_is_told_in_words_and_shown_on_its_own_server_alone(club: Club, span: str, part: str) -> None:
+    await club.play()
+    here, there = club.interaction(), club.interaction(guild=GUILD + 1)
+    own = await scores_of(here, club.table, span, part, 0)
+    told = await scores_of(here, club.table, span, part, 0, Showing.WORDS)
+    assert (told.pictures, told.controls) == ((), ())
+    assert all(line.rstrip(".") in told.text.replace("\\", "") for line in own.pictures[0].told)
+    shared = await scores_of(here, club.table, span, part, 0, Showing.SHARED)
+    assert shared.pictures == own.pictures
+    assert shared.text.startswith("Anna shows the score sheet:")
+    assert len(shared.controls) == 2
+    with pytest.raises(UserError) as refused:
+        await scores_of(there, club.table, span, part, 0, Showing.SHARED)
+    assert refused.value.key == "no-such-table"

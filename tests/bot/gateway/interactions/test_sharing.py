@@ -7,11 +7,14 @@ import discord
 import pytest
 
 from bot.errors import UserError
+from bot.gateway.interactions.answer import Way
+from bot.gateway.interactions.lookups import Lookups
 from bot.gateway.interactions.sharing import share
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lifecycle import Delivered, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn
-from bot.present.messages import Message
+from bot.present.messages import Message, Press
+from bot.present.showing import shown
 from tests.bot.gateway.interactions.asking import paint
 
 ALL = discord.Permissions.all()
@@ -97,3 +100,59 @@ async def test_what_discord_does_not_take_is_not_said_to_be_posted() -> None:
     with pytest.raises(UserError) as refused:
         await share(pressed(outcome=Refused(Reason.FORBIDDEN)), 17, 5, own=False)
     assert refused.value.key == "not-posted"
+
+
+class Library:
+    """Figures of server 4: the same for its channels as for who looks at them."""
+
+    async def leaderboard(self, user: int, guild: int, *asked: Any) -> Message:
+        *_, showing = asked
+        at = Press(0, 0, 2, "leaderboard skat all")
+        return shown(Message(f"{guild} {user}", words="all of it"), at, showing, "en", "Carl")
+
+
+async def find(what: str, **more: Any) -> tuple[Message, Any]:
+    """What a press comes to, and its interaction."""
+    interaction = pressed(**more)
+    parts = interaction.client.services
+    parts.library = Library()
+    return await Lookups(parts)._find(cast("Any", interaction), Press(0, 0, 2, what)), interaction
+
+
+async def test_figures_are_posted_with_who_shows_them_and_the_answer_says_so() -> None:
+    answer, interaction = await find("share leaderboard skat all")
+    ((channel, text, _),) = interaction.sent
+    assert (channel, text) == (7, "Carl shows the leaderboard:\n4 3")
+    assert answer.text == "4 3\n✅ Posted in this channel."
+    assert [each.press for each in answer.controls] == ["lp:0:0.2:words leaderboard skat all"]
+
+
+@pytest.mark.parametrize("what", ["share history 0", "share words stats 3 all", "share leaderboard"])
+async def test_what_cannot_be_shared_is_not_posted(what: str) -> None:
+    with pytest.raises((UserError, AttributeError)) as refused:
+        await find(what)
+    assert isinstance(refused.value, UserError)
+
+
+@pytest.mark.parametrize(
+    ("more", "key"), [({"ours": NO_FILES}, "cannot-post"), ({"theirs": discord.Permissions.none()}, "may-not-write")]
+)
+async def test_figures_are_posted_only_where_both_may_write(more: dict[str, Any], key: str) -> None:
+    with pytest.raises(UserError) as refused:
+        await find("share leaderboard skat all", **more)
+    assert refused.value.key == key
+
+
+async def test_words_are_told_beside_the_picture_and_not_in_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways: list[Way] = []
+
+    async def note(_interaction: Any, work: Any, way: Way) -> None:
+        ways.append(way)
+        assert (await work()).text == "all of it"
+
+    monkeypatch.setattr("bot.gateway.interactions.lookups.answer", note)
+    interaction = pressed()
+    parts = interaction.client.services
+    parts.library = Library()
+    await Lookups(parts).answer(cast("Any", interaction), Press(0, 0, 2, "words leaderboard skat all"), Way.HERE)
+    assert ways == [Way.PRIVATE]

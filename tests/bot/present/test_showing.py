@@ -1,0 +1,132 @@
+"""What is looked up can be shown to a channel and told in words: short beside its picture, whole in its words."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from bot.phrases import LANGUAGES, plain
+from bot.present import boards
+from bot.present.boards import Show
+from bot.present.evening_sheets import Part, Reader, page_count, parts_of
+from bot.present.evenings import evening_message, with_spans
+from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Message, Press, read_press
+from bot.present.player_stats import Asked, Page, stats_message
+from bot.present.showing import Showing, after_sharing, shown
+from bot.ratings.strength import Observed
+from bot.tables.evenings import Span, sheet_of
+from bot.tables.ladder import Contestant, Figures, Pair, Period, ladder_of
+from bot.tables.player_stats import GamePlayed, PlayerStats
+from engine.games import GAMES
+from tests.support.evenings import evening, random_deals, usual_players
+
+LONG = {user: f"{user:02}" + "Wa Ma" * 6 for user in range(1, 33)}
+"""Names as long as Discord has them."""
+SHORT = dict(enumerate(("Anna", "Bert", "Carl", "Dora", "Eva"), 1))
+
+
+def looks(game: str, language: str, names: Mapping[int, str]) -> Iterator[tuple[set[int], Message]]:
+    """Whatever has *Share*, with all who stand on it."""
+    figures = [
+        Figures(Contestant(user), 1234, 567, 432, 3, 111, 222, 3.5, Observed(99, user, 600.0), "+-=" * 3)
+        for user in range(1, min(10, len(names)) + 1)
+    ]
+    told = {"game": game, "period": Period.SEASON, "language": language}
+    lines = ladder_of([*figures, replace(figures[0], who=Contestant(level="strong"))], computers=True)
+    first = {line.figures.who.user for line in lines[: boards.PAGE]} - {0}
+    yield first, boards.ladder(lines, names, show=Show.COMPUTERS, page=0, **told)
+    pairs = [Pair(2 * at - 1, 2 * at, 1234, 567, 432, 4.0, 999.0) for at in range(1, 11)]
+    yield set(range(1, 21)), boards.partners(pairs, names, page=0, **told)
+    best = tuple(replace(pair, first=1, second=user) for user, pair in enumerate(pairs[:8], 2))
+    stats = PlayerStats(1, game, lines[0], 10, best=best[:4], worst=best[4:])
+    played = (GamePlayed(game, 1234, 567, 432, 3),)
+    yield set(range(1, 10)), stats_message(Asked(stats, played, names, 1, language), Page.PARTNERS)
+    yield {1}, stats_message(Asked(stats, played, names, 1, language), Page.OVERVIEW)
+    players = usual_players(game)
+    deals = random_deals(game, 5, 14, players)
+    alike = sheet_of(evening(game, deals, [list(range(1, players + 1))]))
+    for part in parts_of(alike):
+        everybody = {user for pay in alike.transfers for user in (pay.payer.user, pay.payee.user)}
+        on_it = everybody if part is Part.DEBTS else set(range(1, players + 1))
+        for page in range(page_count(alike, part)):
+            yield on_it, evening_message(alike, 7, Span.SEASON, part, page, Reader(names, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_is_cut_in_the_words_of_a_picture_however_long_all_are(game: str, language: str) -> None:
+    for on_it, message in looks(game, language, LONG):
+        (picture,) = message.pictures
+        assert len(picture.alt) <= LONGEST_ALT
+        assert "…" not in picture.alt
+        assert {user for user in on_it if plain(LONG[user]) not in picture.alt} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_picture_say_all_and_little_stands_beside_it(game: str, language: str) -> None:
+    for _, message in looks(game, language, SHORT):
+        assert 1 <= len(message.text.splitlines()) <= 3
+        assert len(message.text) <= 400
+        (picture,) = message.pictures
+        for line in picture.told:
+            assert line.rstrip(".") in picture.alt
+            assert line.rstrip(".") in message.words.replace("\\", "")
+        assert len(message.words) <= LONGEST_TEXT
+
+
+def controls(message: Message) -> dict[str, Press]:
+    """What its buttons lead to, by their first word."""
+    presses = [read_press(each.press) for each in message.controls if isinstance(each, Button)]
+    return {each.what.partition(" ")[0]: each for each in presses if each is not None}
+
+
+LONGEST_LOOKS = (
+    Press(0, 0, 9999, "leaderboard american-sheepshead season computers"),
+    Press(0, 0, 0, f"stats {2**63 - 1} american-sheepshead versus {2**63 - 1}"),
+    Press(10**18 - 1, 0, 9999, "scores show evening totals"),
+)
+
+
+@pytest.mark.parametrize("at", LONGEST_LOOKS)
+def test_a_look_is_shared_and_told_by_controls_that_lead_back_to_it(at: Press) -> None:
+    look = Message("Anna", words="all of it", controls=(Button("a", "lp:0:0.0:x", row=4),) * 3)
+    own = shown(look, at, Showing.OWN, "en")
+    assert {each.row for each in own.controls} == {4}
+    assert all(len(each.press) <= 100 for each in own.controls)
+    found = controls(own)
+    assert {word: each.what for word, each in found.items() if word != "x"} == {
+        "share": f"share {at.what}", "words": f"words {at.what}"
+    }  # fmt: skip
+    assert all((each.table, each.version) == (at.table, at.version) for each in (found["share"], found["words"]))
+    shared = shown(look, at, Showing.SHARED, "en", "Bert *B*")
+    assert shared.text.startswith(r"Bert \*B\* shows")
+    assert set(controls(shared).values()) == {replace(at, what=f"words {at.what}"), at}
+    assert shown(look, at, Showing.WORDS, "en") == Message("all of it")
+    after = after_sharing(own, "en")
+    assert set(controls(after)) == {"x", "words"}
+    assert "Posted" in after.text
+
+
+def test_five_buttons_fit_beside_each_other_and_a_menu_leaves_no_room() -> None:
+    at, button = Press(0, 0, 0, "stats 1 saskop"), Button("a", "lp:0:0.0:x", row=2)
+    rows = [
+        [each.row for each in shown(Message("", words="w", controls=(button,) * count), at, Showing.OWN, "en").controls]
+        for count in (3, 4)
+    ]
+    assert rows == [[2] * 5, [2] * 4 + [3] * 2]
+
+
+def test_where_there_is_nothing_to_tell_there_is_nothing_to_share() -> None:
+    at, empty = Press(7, 0, 0, "scores show evening totals"), Message("Nothing was played.")
+    assert shown(empty, at, Showing.OWN, "en") == empty
+    assert shown(empty, at, Showing.WORDS, "en") == empty
+
+
+def test_a_sheet_with_all_its_menus_has_room_for_both() -> None:
+    game = "skat"
+    here = sheet_of(evening(game, random_deals(game, 5, 40, 3), [[1, 2, 3]]))
+    message = evening_message(here, 7, Span.EVENING, Part.DEALS, 1, Reader(SHORT, "en"))
+    full = shown(with_spans(message, 7, Span.EVENING, "en"), LONGEST_LOOKS[2], Showing.OWN, "en")
+    assert max(each.row for each in full.controls) <= 4
+    assert {"share", "words"} <= set(controls(full))

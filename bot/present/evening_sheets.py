@@ -114,6 +114,8 @@ def _facts(sheet: Sheet, account: Account, reader: Reader) -> str:
     facts = [say.say("stats-deals", won=account.won, count=account.deals)]
     if account.given or account.suffered:
         facts.append(say.say("totals-lambapeas", given=account.given, suffered=account.suffered))
+    if account.stood_in:
+        facts.append(say.say("totals-stood-in", count=account.stood_in))
     if sheet.rounds and not sheet.rounds[-1].is_finished and account.who in sheet.rounds[-1].owing:
         facts.append(say.say("totals-owes"))
     return " · ".join(facts)

@@ -95,7 +95,8 @@ def evening_message(  # noqa: PLR0917 - the words of a press, in their order
         *_turns(sheet, table, span, part, page, reader),
     )
     message = Message("\n".join((title, *beside)), (picture,), controls)
-    return replace(message, words=in_words(title, *over, *going_on, *cut, *debts, message=message))
+    about = reader.say("evening-counts") if any(each.stood_in for each in sheet.accounts) else ""
+    return replace(message, words=in_words(title, *over, *going_on, *cut, *debts, message=message, about=about))
 
 
 def _menu(  # noqa: PLR0917 - where it leads
@@ -127,6 +128,8 @@ def _title(sheet: Sheet, span: Span, reader: Reader) -> str:
     values = {"game": reader.say(f"game-{sheet.series.game}"), "span": reader.span(sheet, span)}
     values |= {"from": local_time(first, "f"), "to": local_time(last, "t" if span is Span.EVENING else "f")}
     deals = reader.say("evening-deals", count=len(sheet.series.deals))
+    if hinted := sum(deal.is_hinted for deal in sheet.series.deals):
+        deals = f"{deals} {reader.say('evening-hinted', count=hinted)}"
     return f"{reader.say('evening-title', **values)}\n{deals}"
 
 

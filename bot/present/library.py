@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from bot.errors import UserError
-from bot.phrases import phrases
+from bot.phrases import escape, phrases
 from bot.ports import Clock
 from bot.present import boards, past
 from bot.present.boards import Show
@@ -139,6 +139,8 @@ class Library:
         known = game or (played[0].game if played else "")
         if known not in {each.game for each in played}:
             names = await self._people.names(guild, (player,))
+            if await self._ladder.finished_by(guild, game, player):
+                raise UserError("no-player-counted", who=escape(names[player]))
             raise nothing_played(names[player], game, played, language)
         chosen = Page(page)
         stats = await self._stats_of(guild, known, player, chosen)
@@ -164,7 +166,8 @@ class Library:
             if stats.line is not None:
                 days = await sums.days_of(guild, game, player, DAYS)
                 course = course_of(stats.line.figures.observed, days, *numbers_of(everybody))
-                stats = replace(stats, course=course)
+                finished = await sums.finished_by(guild, game, player)
+                stats = replace(stats, course=course, finished=finished)
         if page in {Page.OVERVIEW, Page.CONTRACTS, Page.BIDS}:
             stats = replace(stats, counts=tuple(await sums.counts_of(guild, game, player)))
         if page is Page.PARTNERS:

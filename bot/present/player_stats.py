@@ -38,6 +38,7 @@ from bot.tables.tallying import (
     DEFENDER,
     LAMBAPEA,
     MATCH,
+    OFFERED,
     PLAYED,
     SAID,
     SIDE,
@@ -206,7 +207,17 @@ def overview(asked: Asked) -> Shown:
     rows = [(stats.count(f"{SIDE} {side}"), say.say(f"stats-side-{side}")) for side in (DECLARER, DEFENDER)]
     rows.append((stats.count(LAMBAPEA), say.say("stats-lambapeas")))
     endings = _endings("sides", rows, asked.language, lines)
-    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=(beside,))
+    found: tuple[str, ...] = (beside,)
+    if stats.finished > total.deals:
+        uncounted = say.say("stats-uncounted", count=stats.finished - total.deals)
+        found = (beside, uncounted)
+        lines.append(uncounted)
+    return Shown(asked.scene(FiguresScene(tuple(large)), course, form, endings), tuple(lines), beside=found)
+
+
+def _played_told(count: Count, language: str) -> str:
+    """How often somebody played by such a bid, and how that ended."""
+    return phrases(language).say("stats-bid-played", count=count.deals, won=count.won) if count.deals else ""
 
 
 def contracts(asked: Asked) -> Shown:
@@ -220,10 +231,12 @@ def contracts(asked: Asked) -> Shown:
 
 
 def bids(asked: Asked) -> Shown:
-    """What they bid, by level, and announced, and how it ended."""
+    """How high they bid, whoever played the deal then, and what they announced, and how it ended."""
     lines: list[str] = []
+    offered = sorted(_named(asked, OFFERED), key=_level)
+    played = [(asked.stats.count(f"{BID} {_level(each)}"), asked.language) for each in offered]
     parts = [
-        _endings("bids", sorted(_named(asked, BID), key=_level), asked.language, lines),
+        _endings("bids", offered, asked.language, lines, [_played_told(*each) for each in played]),
         _endings("announced", _named(asked, SAID), asked.language, lines),
     ]
     return Shown(asked.scene(*parts), tuple(lines))
@@ -358,33 +371,33 @@ def _course_told(points: Sequence[Point], language: str) -> str:
     )
 
 
-def _ending(count: Count, language: str, label: str = "") -> EndingRow:
-    """A count as a row."""
+def _ending(count: Count, language: str, label: str, more: str) -> EndingRow:
+    """A count as a row; more: what else is said below it."""
     say, points = phrases(language), count.points_a_deal
-    note = "" if points is None else say.say("stats-points", points=points)
+    note = more if points is None else say.say("stats-points", points=points)
     return EndingRow(capital(label), count.won, count.lost, say.say("stats-of", won=count.won, count=count.deals), note)
 
 
 def _endings(
-    heading: str, counts: Sequence[tuple[Count, str]], language: str, lines: list[str]
+    heading: str, counts: Sequence[tuple[Count, str]], language: str, lines: list[str], notes: Sequence[str] = ()
 ) -> EndingsScene | None:  # fmt: skip
-    """Counts under a heading, those of nothing left out; the same is added to the words."""
-    found = [(count, label) for count, label in counts if count.deals]
+    """Counts under a heading, those of nothing left out; the same is added to the words. notes: more of each."""
+    noted = zip(counts, notes or [""] * len(counts), strict=True)
+    found = [(count, label, note) for (count, label), note in noted if count.deals]
     if not found:
         return None
     say = phrases(language)
-    for count, label in found:
+    for count, label, note in found:
         points = count.points_a_deal
         figures = say.say("stats-deals", won=count.won, count=count.deals)
         if count.what == LAMBAPEA:
             told = say.say("leaderboard-lambapeas", given=count.won, suffered=count.lost)
         else:
-            more = "" if points is None else f", {say.say('stats-points', points=points)}"
-            told = f"{label}: {figures}{more}"
+            more = note if points is None else say.say("stats-points", points=points)
+            told = f"{label}: {', '.join(part for part in (figures, more) if part)}"
         lines.append(told)
-    return EndingsScene(
-        say.say(f"stats-heading-{heading}"), tuple(_ending(*each[:1], language, each[1]) for each in found)
-    )
+    rows = tuple(_ending(count, language, label, note) for count, label, note in found)
+    return EndingsScene(say.say(f"stats-heading-{heading}"), rows)
 
 
 def _named(asked: Asked, kind: str) -> list[tuple[Count, str]]:
@@ -404,7 +417,7 @@ def _level(each: tuple[Count, str]) -> int:
 def called(kind: str, what: str, game: str, language: str) -> str:
     """What a contract, an extra, a bid or an announcement is called; empty for what is not shown."""
     say = phrases(language)
-    if kind == BID:
+    if kind in {BID, OFFERED}:
         return say.say("stats-bid", number=what)
     if say.has(f"stats-{kind}-{what}"):
         return say.say(f"stats-{kind}-{what}")

@@ -12,7 +12,7 @@ from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.seats import Seat
 
-COLUMNS = tuple(deals.c[name] for name in ("id", "table_id", "number", "game", "begun", "ended", "result"))
+COLUMNS = tuple(deals.c[name] for name in ("id", "table_id", "number", "game", "begun", "ended", "result", "hinted"))
 OF_SEATS = tuple(
     results.c[name]
     for name in ("deal_id", "game_won", "seat", "user_id", "points", "tricks", "score", "won", "declarer", "level")
@@ -76,6 +76,7 @@ async def _with_seats(connection: AsyncConnection, rows: list[Row[Any]]) -> list
             begun=row.begun,
             past=PastDeal(row.number, row.game, row.ended, row.result, tuple(seats[row.id])),
             game_won=tuple(winners[row.id]),
+            is_hinted=row.hinted,
         )
         for row in rows
     ]

@@ -182,6 +182,15 @@ async def games_of(connection: AsyncConnection, guild: int, user: int, games: Se
     return [GamePlayed(row.game, row.deals, row.won, row.lost, row.score) for row in rows]
 
 
+async def finished_by(connection: AsyncConnection, guild: int, game: str | None, user: int) -> int:
+    """How many deals ended at which somebody had a seat, with a hint or in a computer's hands too."""
+    mine = (results.c.guild_id == guild) & (results.c.user_id == user)
+    if game is not None:
+        mine &= results.c.game == game
+    counted = select(func.count()).select_from(results).where(mine & results.c.counts.is_(True))
+    return int((await connection.execute(counted)).scalar_one())
+
+
 async def days_of(connection: AsyncConnection, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
     """The newest days on which somebody played."""
     mine = (ladder.c.user_id == user) & (ladder.c.guild_id == guild) & (ladder.c.game == game)

@@ -232,6 +232,10 @@ class SqlStore:
         """Somebody's totals by game."""
         return await self._read(ladder.games_of, guild, user, games)
 
+    async def finished_by(self, guild: int, game: str | None, user: int) -> int:
+        """How many deals ended at which somebody had a seat."""
+        return await self._read(ladder.finished_by, guild, game, user)
+
     async def days_of(self, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
         """The newest days on which somebody played."""
         return await self._read(ladder.days_of, guild, game, user, limit)

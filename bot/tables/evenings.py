@@ -46,13 +46,17 @@ class Site:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A finished deal among others of its channel. game_won: the seats that won a game with it, if one ended."""
+    """A finished deal among others of its channel. game_won: the seats that won a game with it, if one ended.
+
+    is_hinted: whether somebody was given a hint, so that it counts for no ladder and no statistics.
+    """
 
     id: int
     table: int
     begun: datetime
     past: PastDeal
     game_won: tuple[Seat, ...] = ()
+    is_hinted: bool = False
 
 
 class EveningStore(Protocol):
@@ -103,7 +107,7 @@ class Account:
     score: what their deals scored, as it was stored. points: what they have in lists. own_won, own_lost: games that
     were theirs alone to win, where lists count them. games, games_won: finished games they were there at the end of.
     given, suffered: games won, and lost, by taking all. balance: what they get when everybody settles. duties: how
-    often they did what everybody owes once a game.
+    often they did what everybody owes once a game. stood_in: deals that a computer finished in a person's seat.
     """
 
     who: Player
@@ -120,6 +124,7 @@ class Account:
     suffered: int = 0
     balance: int = 0
     duties: int = 0
+    stood_in: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,6 +269,7 @@ def _count(game: str, deal: PlayedDeal, sums: dict[Player, dict[str, int]]) -> N
     for seat in seats:
         account = sums[player_in(seat)]
         account["deals"] += 1
+        account["stood_in"] += seat.user is not None and bool(seat.level)
         account["won"] += seat.won is True
         account["lost"] += seat.won is False
         account["score"] += seat.score or 0

@@ -53,7 +53,7 @@ class GamePlayed:
 class PlayerStats:
     """What of it was asked for, in one game. line: their place on the ladder; ladder: how many are on it.
 
-    best, worst: partners.
+    best, worst: partners. finished: the deals at which they sat, those too that count for no figure.
     """
 
     user: int
@@ -65,6 +65,7 @@ class PlayerStats:
     milestones: tuple[Reached, ...] = ()
     best: tuple[Pair, ...] = ()
     worst: tuple[Pair, ...] = ()
+    finished: int = 0
 
     def count(self, what: str) -> Count:
         """How often something was so."""
@@ -91,6 +92,9 @@ class PlayerStatsStore(Protocol):
 
     async def games_of(self, guild: int, user: int, games: Sequence[str]) -> list[GamePlayed]:
         """Their totals in each of these games that they played, the most played first."""
+
+    async def finished_by(self, guild: int, game: str | None, user: int) -> int:
+        """How many deals of a game, or of any, ended at which they had a seat, as score sheets count them."""
 
     async def days_of(self, guild: int, game: str, user: int, limit: int) -> list[DayPlayed]:
         """The newest days on which they played, in any order."""

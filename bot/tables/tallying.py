@@ -1,21 +1,22 @@
 """What a finished deal adds to the counts kept of each seat's person: side, contract, bid, announcements; and which
 counts are worth remembering when they are reached.
 
-A count is known by what it counts, in the words of the notation: `side declarer`, `played hearts`, `bid 6`,
-`with hand`, `said re`, `solo`; `deal` and `match` count everything, and a lambapea is won by who gave it.
+A count is known by what it counts, in the words of the notation: `side declarer`, `played hearts`, `bid 6` (of who
+played by that bid), `offered 6` (the highest bid of whoever made one), `with hand`, `said re`, `solo`; `deal` and
+`match` count everything, and a lambapea is won by who gave it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.actions import Action, Announce, Bid
+from engine.actions import Accept, Action, Announce, Bid
 from engine.cards import Suit
 from engine.outcome import Outcome
 from engine.seats import Seat
 
 DEAL, MATCH, LAMBAPEA, SOLO = "deal", "match", "lambapea", "solo"
-SIDE, PLAYED, BID, WITH, SAID = "side", "played", "bid", "with", "said"
+SIDE, PLAYED, BID, OFFERED, WITH, SAID = "side", "played", "bid", "offered", "with", "said"
 DECLARER, DEFENDER = "declarer", "defender"
 PASSED: Final = "passed"
 EXTRAS: Final = ("hand", "open", "blind", "tout")
@@ -36,7 +37,7 @@ def tallied(outcome: Outcome, actions: Sequence[tuple[Seat, Action]]) -> tuple[T
     """Everything that a deal counts under, by seat; each name once a seat."""
     is_contest = outcome.kind != PASSED and (outcome.declarer is not None or outcome.won is not None)
     played = (*_sides(outcome), *_contract(outcome, actions)) if is_contest else ()
-    return tuple(dict.fromkeys((*played, *_announced(actions))))
+    return tuple(dict.fromkeys((*played, *_offered(actions), *_announced(actions))))
 
 
 def _sides(outcome: Outcome) -> Iterator[Tallied]:
@@ -72,6 +73,18 @@ def _bid(outcome: Outcome, declarer: Seat, actions: Sequence[tuple[Seat, Action]
     bids = [(seat, action.number) for seat, action in actions if isinstance(action, Bid)]
     spoke_later = any(seat == declarer and isinstance(action, Announce) for seat, action in actions)
     return bids[-1][1] if bids and bids[-1][0] == declarer and not spoke_later else None
+
+
+def _offered(actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:
+    """The highest bid of everybody who made one; who holds another's bid bids as much."""
+    highest: dict[Seat, int] = {}
+    latest: int | None = None
+    for seat, action in actions:
+        if isinstance(action, Bid):
+            latest = action.number
+        if latest is not None and (isinstance(action, Bid) or action == Accept("hold")):
+            highest[seat] = latest
+    return (Tallied(seat, f"{OFFERED} {bid}") for seat, bid in highest.items())
 
 
 def _announced(actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:

@@ -74,6 +74,7 @@ error-challenge-channel = In { $channel } kann ich keine Herausforderung posten.
 error-too-many-challenges = Du hast an einem Tag { $most } Herausforderungen geschickt; mehr dürfen es nicht sein. Versuch es morgen wieder.
 error-no-deals-yet = Hier ist noch kein Spiel zu Ende gespielt worden.
 error-no-player-deals = { $who } hat hier noch kein Spiel zu Ende gespielt.
+error-no-player-counted = { $who } hat hier Spiele beendet, aber keines zählt für die Statistik: Bei jedem gab es einen Tipp, oder ein Computer hat es zu Ende gespielt. In `/scores` stehen sie.
 error-no-player-game = { $who } hat hier noch kein Spiel { $game } zu Ende gespielt. Gespielt ist: { $games }.
 error-leave-first = Du sitzt an einem Tisch. Verlass ihn zuerst mit `/table leave`.
 error-cannot-post = In diesem Kanal darf ich nicht schreiben. Wer ihn verwaltet, kann mir erlauben: { $permissions }.

@@ -37,6 +37,10 @@ stats-alt = Zahlen von { $player }, { $game }. { $told }.
 stats-rating = Wertung { $value }
 stats-provisional = { $rating } (vorläufig: { $deals } von { $enough } gewerteten Spielen)
 stats-place = Platz { $place } von { $count }
+stats-uncounted = { $count ->
+    [one] 1 weiteres Spiel
+   *[other] { $count } weitere Spiele
+} nur in `/scores`: mit Tipp, oder von einem Computer beendet
 stats-unrated = noch ohne Wertung
 stats-course = Wertung im Lauf der Zeit: { $first } am { $begin }, jetzt { $last }; höchstens { $high }, mindestens { $low }
 stats-form = Letzte Spiele
@@ -59,10 +63,14 @@ stats-heading-rating = Wertung
 stats-heading-sides = Wie Spiele ausgingen
 stats-heading-contracts = Gespielt
 stats-heading-extras = Dazu angesagt
-stats-heading-bids = Gebote
+stats-heading-bids = Wie hoch geboten
 stats-heading-announced = Ansagen
 stats-heading-together = Als Partner
 stats-together-label = zusammen
+stats-bid-played = { $count ->
+    [one] einmal gespielt
+   *[other] { $count }-mal gespielt
+}, { $won } gewonnen
 stats-bid = Gebot { $number }
 stats-played-called = mit gerufenem Ass
 stats-played-jack = mit dem Buben ♦

@@ -110,6 +110,11 @@ evening-deals = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
 } gespielt.
+evening-hinted = { $count ->
+    [one] Eines davon, mit Tipp, zählt
+   *[other] { $count } davon, mit Tipps, zählen
+} für keine Rangliste und keine Statistik.
+evening-counts = -# Ein Spiel, das ein Computer für jemanden beendet hat, zählt hier, aber für niemanden in Rangliste und Statistik.
 evening-cut = Hier sind nur die neuesten { $count } Spiele zusammengezählt.
 evening-empty-evening = In diesem Kanal ist noch kein Spiel { $game } zu Ende gespielt worden.
 evening-empty-season = In diesem Kanal ist in dieser Saison kein Spiel { $game } zu Ende gespielt worden.
@@ -132,6 +137,7 @@ totals-head-list = Liste
 totals-head-won = gew.–verl.
 evening-progress = { $deals } von { $length } Spielen
 totals-lambapeas = Lambapea +{ $given } −{ $suffered }
+totals-stood-in = { $count } von einem Computer beendet
 totals-owes = schuldet ein Solo
 totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
 ledger-page = Auf dieser Seite

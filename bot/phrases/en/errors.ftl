@@ -74,6 +74,7 @@ error-challenge-channel = I can’t post a challenge in { $channel }. Choose a t
 error-too-many-challenges = You have sent { $most } challenges within a day; that is as many as there may be. Try again tomorrow.
 error-no-deals-yet = No deal has been finished here yet.
 error-no-player-deals = { $who } has not finished a deal here yet.
+error-no-player-counted = { $who } has finished deals here, but none that counts for statistics: each had a hint, or a computer finished it. `/scores` has them.
 error-no-player-game = { $who } has not finished a deal of { $game } here yet. Of these they have: { $games }.
 error-leave-first = You are sitting at a table. Leave it first with `/table leave`.
 error-cannot-post = I’m not allowed to post in this channel. Someone who manages it can allow me to { $permissions }.

@@ -37,6 +37,10 @@ stats-alt = Statistics of { $player } in { $game }. { $told }.
 stats-rating = rating { $value }
 stats-provisional = { $rating } (provisional: { $deals } of { $enough } rated deals)
 stats-place = place { $place } of { $count }
+stats-uncounted = { $count ->
+    [one] 1 more deal
+   *[other] { $count } more deals
+} in `/scores` alone: with a hint, or finished by a computer
 stats-unrated = not rated yet
 stats-course = rating over time: { $first } on { $begin }, { $last } now; at most { $high }, at least { $low }
 stats-form = Last deals
@@ -59,10 +63,14 @@ stats-heading-rating = rating
 stats-heading-sides = How deals ended
 stats-heading-contracts = Contracts
 stats-heading-extras = Declared with them
-stats-heading-bids = Bids
+stats-heading-bids = How high they bid
 stats-heading-announced = Announcements
 stats-heading-together = As partners
 stats-together-label = together
+stats-bid-played = { $count ->
+    [one] played it once
+   *[other] played it { $count } times
+} and won { $won }
 stats-bid = bid { $number }
 stats-played-called = with a called ace
 stats-played-jack = with the jack ♦

@@ -110,6 +110,11 @@ evening-deals = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 } played.
+evening-hinted = { $count ->
+    [one] One of them, with a hint, counts
+   *[other] { $count } of them, with hints, count
+} for no ladder and no statistics.
+evening-counts = -# A deal that a computer finished for somebody counts here, and for nobody on the ladder or in statistics.
 evening-cut = Only the newest { $count } deals are added up here.
 evening-empty-evening = No deal of { $game } has been finished in this channel yet.
 evening-empty-season = No deal of { $game } has been finished in this channel this season.
@@ -132,6 +137,7 @@ totals-head-list = list
 totals-head-won = won–lost
 evening-progress = { $deals } of { $length } deals
 totals-lambapeas = lambapea +{ $given } −{ $suffered }
+totals-stood-in = { $count } finished by a computer
 totals-owes = owes a solo
 totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
 ledger-page = On this page

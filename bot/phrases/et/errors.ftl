@@ -71,6 +71,7 @@ error-challenge-channel = Kanalisse { $channel } ma väljakutset postitada ei sa
 error-too-many-challenges = Oled ühe päeva jooksul saatnud { $most } väljakutset; rohkem ei tohi. Proovi homme uuesti.
 error-no-deals-yet = Siin ei ole veel ühtki jaotust lõpuni mängitud.
 error-no-player-deals = { $who } ei ole siin veel ühtki jaotust lõpuni mänginud.
+error-no-player-counted = { $who } on siin jaotusi mänginud, kuid ükski ei lähe statistikasse: igaühes oli vihje või mängis selle lõpuni arvuti. Käsus `/scores` on need olemas.
 error-no-player-game = { $who } ei ole siin veel ühtki jaotust mängu { $game } lõpuni mänginud. Mängitud on: { $games }.
 error-leave-first = Sa istud lauas. Lahku sealt enne käsuga `/table leave`.
 error-cannot-post = Ma ei tohi sellesse kanalisse kirjutada. Kanali haldaja saab mulle anda õiguse { $permissions }.

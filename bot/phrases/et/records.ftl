@@ -37,6 +37,10 @@ stats-alt = Mängija { $player } arvud: { $game }. { $told }.
 stats-rating = hinne { $value }
 stats-provisional = { $rating } (esialgne: { $deals } hinnatud jaotust, vaja { $enough })
 stats-place = { $place }. koht { $count } seas
+stats-uncounted = { $count ->
+    [one] veel 1 jaotus on
+   *[other] veel { $count } jaotust on
+} ainult käsus `/scores`: vihjega või arvuti lõpetatud
 stats-unrated = veel hindamata
 stats-course = hinne ajas: { $begin } oli { $first }, nüüd { $last }; kõrgeim { $high }, madalaim { $low }
 stats-form = Viimased jaotused
@@ -59,10 +63,14 @@ stats-heading-rating = hinne
 stats-heading-sides = Kuidas jaotused lõppesid
 stats-heading-contracts = Mängud
 stats-heading-extras = Lisaks lubatud
-stats-heading-bids = Pakkumised
+stats-heading-bids = Kui kõrgele pakkus
 stats-heading-announced = Teadaanded
 stats-heading-together = Paarilistena
 stats-together-label = koos
+stats-bid-played = { $count ->
+    [one] mängitud üks kord
+   *[other] mängitud { $count } korda
+}, võidetud { $won }
 stats-bid = pakutud { $number }
 stats-played-called = kutsutud ässaga
 stats-played-jack = soldati ♦ hoidjaga

@@ -110,6 +110,11 @@ evening-deals = Mängitud { $count ->
     [one] { $count } jaotus
    *[other] { $count } jaotust
 }.
+evening-hinted = { $count ->
+    [one] Üks neist oli vihjega ja ei loe
+   *[other] { $count } neist olid vihjetega ja ei loe
+} edetabelis ega statistikas.
+evening-counts = -# Jaotus, mille arvuti kellegi eest lõpetas, läheb siin arvesse, edetabelis ja statistikas mitte kellelegi.
 evening-cut = Siin on kokku loetud ainult viimased { $count } jaotust.
 evening-empty-evening = Selles kanalis ei ole veel ühtki jaotust lõpuni mängitud: { $game }.
 evening-empty-season = Selles kanalis ei ole sel hooajal ühtki jaotust lõpuni mängitud: { $game }.
@@ -129,6 +134,7 @@ totals-head-list = leht
 totals-head-won = võit–kaotus
 evening-progress = { $deals } jaotust { $length }-st
 totals-lambapeas = lambapea +{ $given } −{ $suffered }
+totals-stood-in = { $count } lõpetas arvuti
 totals-owes = soolo võlgu
 totals-alt-row = { $place }. { $player }: { $figures }, { $facts }
 ledger-page = Sellel lehel

@@ -152,6 +152,23 @@ def test_what_is_won_what_is_left_and_who_still_owes_is_said() -> None:
     assert all("owes a solo" in row.facts for row in scene.rows)
 
 
+def test_what_counts_here_and_on_no_ladder_is_said() -> None:
+    plain = sheet("skat")
+    said = "counts for no ladder", "count for no ladder", "finished by a computer"
+    message = evening_message(plain, 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    assert not any(words in message.words for words in said)
+    first, second, *others = plain.series.deals
+    left = replace(first.past.seats[0], level="normal")
+    changed = replace(first, past=replace(first.past, seats=(left, *first.past.seats[1:])))
+    series = replace(plain.series, deals=(changed, replace(second, is_hinted=True), *others))
+    message = evening_message(sheet_of(series), 7, Span.EVENING, Part.TOTALS, 0, ENGLISH)
+    assert "40 deals played. One of them, with a hint, counts for no ladder and no statistics." in message.text
+    scene = message.pictures[0].scene
+    assert isinstance(scene, TotalsScene)
+    assert [row.name for row in scene.rows if "1 finished by a computer" in row.facts] == ["Anna"]
+    assert "counts here, and for nobody on the ladder" in message.words
+
+
 def test_where_nothing_is_scored_nobody_can_owe_anything() -> None:
     assert parts_of(sheet("schafkopf-window")) == (Part.TOTALS, Part.DEALS)
     message = evening_message(sheet("schafkopf-window"), 7, Span.EVENING, Part.DEBTS, 0, ENGLISH)

@@ -19,6 +19,7 @@ from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Point, Reached, course_of
 from bot.tables.tallying import Count, Milestone
 from tests.bot.present.test_library import entries, library_of, play
+from tests.bot.tables.test_hints import asked, seated, to_the_end
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 
 FOUR = (ANNA, BERT, CARL, DORA)
@@ -43,6 +44,9 @@ COUNTS = (
     Count("with hand", 1, 1, 0),
     Count("bid 7", 1, 0, 1),
     Count("bid 6", 4, 3, 1),
+    Count("offered 7", 1, 0, 1),
+    Count("offered 6", 9, 5, 4),
+    Count("offered 5", 2, 2, 0),
     Count("said override", 3, 2, 1),
     Count("said special", 9, 9, 0),
 )
@@ -85,7 +89,9 @@ SAID = [
     (Page.OVERVIEW, "ewest first: won, lost, neither", True),
     (Page.OVERVIEW, "over time: 985 on 2026-03-01, 1042 now", True),
     (Page.CONTRACTS, "♦ diamonds: won 4 of 5 deals", True),
-    (Page.BIDS, "id 6: won 3 of 4 deals", True),
+    (Page.BIDS, "id 6: won 5 of 9 deals, played it 4 times and won 3", True),
+    (Page.BIDS, "id 5: won 2 of 2 deals", True),
+    (Page.BIDS, "id 5: won 2 of 2 deals,", False),
     (Page.BIDS, "verride: won 2 of 3 deals", True),
     (Page.BIDS, "pecial", False),
     (Page.PARTNERS, "est with Bert: won 6 of 9 deals, +0.06 a deal", True),
@@ -135,7 +141,7 @@ def test_the_overview_draws_course_form_and_sides() -> None:
     ("page", "rows"),
     [
         (Page.CONTRACTS, [["♦ diamonds", "♥ hearts"], ["Hand"]]),
-        (Page.BIDS, [["Bid 6", "Bid 7"], ["Override"]]),
+        (Page.BIDS, [["Bid 5", "Bid 6", "Bid 7"], ["Override"]]),
     ],
 )
 def test_bids_stand_by_level_and_the_rest_by_how_often_it_was(page: Page, rows: list[list[str]]) -> None:
@@ -232,6 +238,22 @@ async def test_a_deal_is_seen_in_the_statistics_of_who_played_it(library: Librar
     assert "est with Carl: won" in partnered.words
     assert f"stats {ANNA} saskop versus {CARL}" in {press.what for press in entries(partnered, "rival") if press}
     assert "First deal (" in (await library.stats(ANNA, GUILD, DORA, None, "milestones")).words
+
+
+async def test_deals_that_count_on_sheets_alone_are_told(house: House) -> None:
+    table, library = await seated(house, hints=True), library_of(house)
+    await house.service.start(table, ANNA)
+    await house.service.hint(table, asked(house, table))
+    await to_the_end(house, table)
+    for game in (None, "saskop"):
+        with pytest.raises(UserError) as refused:
+            await library.stats(ANNA, GUILD, BERT, game)
+        assert refused.value.key == "no-player-counted"
+    await house.service.start(table, ANNA)
+    await to_the_end(house, table)
+    after = await library.stats(ANNA, GUILD, BERT, None)
+    assert "1 more deal in `/scores` alone" in after.text
+    assert "of 1 deal" in after.words
 
 
 REFUSED = [

@@ -18,6 +18,7 @@ from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_ta
 from tests.support.exported import exported
 
 FILLING = "bot.store.migrations.versions.0022_player_stats"
+OFFERED = "bot.store.migrations.versions.0038_offered"
 EVEN, COLUMNS = (1.0, 1.0, 1.0, 1.0), ((0, 2), (1, 3))
 
 
@@ -27,7 +28,9 @@ def hearts(winners: tuple[int, ...] = (0, 2), **more: object) -> Ending:
     result = {"maker": 0, "trump": "H", "points": [70, 50], "lambapea": None}
     told = [Tallied(seat, f"side {'defender' if seat % 2 else 'declarer'}", (70, 50)[seat % 2]) for seat in range(4)]
     seats = tuple(replace(each, score=2 if each.won else 0) for each in ending.seats)
-    return replace(ending, result=result, seats=seats, tallied=(*told, Tallied(0, "played hearts")))
+    return replace(
+        ending, result=result, seats=seats, tallied=(*told, Tallied(0, "played hearts"), Tallied(1, "offered 6"))
+    )
 
 
 def lambapea(**more: object) -> Ending:
@@ -156,3 +159,26 @@ async def test_what_was_played_before_is_counted_alike(
         await connection.run_sync(importlib.import_module(FILLING).fill)
     await engines.dispose()
     assert [(await counts(store, user), await reached(store, user)) for user in people] == counted
+
+
+async def test_bids_of_deals_played_before_are_counted_alike(store: SqlStore, address: str) -> None:
+    table = await store.open_table(a_table())
+    for is_hinted in (False, False, True):
+        table, deal = await store.begin_deal(table, a_deal())
+        if is_hinted:
+            table = await store.note_hint(table, deal.id)
+        for number, (seat, text) in enumerate(((0, "bid 5"), (1, "bid 6"), (0, "hold"), (1, "pass"))):
+            done = replace(an_action(deal), number=number, seat=seat, text=text)
+            ending = hearts() if number == 3 else None
+            if ending is not None:
+                ending = replace(ending, tallied=(*ending.tallied, Tallied(0, "offered 6")))
+            table = await store.append(table, done, ending)
+    counted = [await counts(store, user) for user in (ANN, BOB, CAT)]
+    assert counted[0]["offered 6"] == Count("offered 6", 2, 2, 0)
+    assert counted[1]["offered 6"] == Count("offered 6", 2, 0, 2)
+    engines = make_engines(address)
+    async with engines.migrating.begin() as connection:
+        for _ in range(2):
+            await connection.run_sync(importlib.import_module(OFFERED).fill)
+    await engines.dispose()
+    assert [await counts(store, user) for user in (ANN, BOB, CAT)] == counted

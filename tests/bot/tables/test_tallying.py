@@ -35,14 +35,14 @@ OF_THE_DECLARER = [
         "the bid by which they came to it",
         of_two_sides("made", trump="C"),
         ("0 bid 5", "1 pass", "0 bid 6"),
-        {"played clubs", "bid 6"},
+        {"played clubs", "bid 6", "offered 6"},
     ),
     ("no bid that somebody else made", of_two_sides("made", trump="C"), ("1 bid 6",), {"played clubs"}),
     (
         "no bid where they spoke against the trumps",
         of_two_sides("made", trump="D"),
         ("0 bid 5", "1 trump S", "0 override"),
-        {"played diamonds", "said override"},
+        {"played diamonds", "said override", "offered 5"},
     ),
 ]
 
@@ -55,7 +55,24 @@ def test_a_deal_counts_for_its_declarer(outcome: Outcome, said: Sequence[str], u
     told = tallied(outcome, actions)
     assert {each.what for each in told if each.seat == 0} == {"side declarer", *under}
     assert Tallied(0, "side declarer", 70) in told
-    assert [each for each in told if each.seat == 1] == [Tallied(1, "side defender", 50)]
+    others = [each for each in told if each.seat == 1 and not each.what.startswith("offered")]
+    assert others == [Tallied(1, "side defender", 50)]
+
+
+BIDS = [
+    ("whoever bid, though another played", ("0 bid 5", "1 bid 6", "2 pass", "0 pass"), {0: 5, 1: 6}),
+    ("the highest of each", ("0 bid 5", "1 bid 6", "0 bid 7", "1 pass"), {0: 7, 1: 6}),
+    ("who holds bids as much", ("1 bid 18", "0 hold", "1 bid 20", "0 hold", "1 pass"), {0: 20, 1: 20}),
+    ("nobody who passed", ("0 pass", "1 pass", "2 bid 18"), {2: 18}),
+    ("nobody who accepts something else", ("1 trump S", "0 accept"), {}),
+]
+
+
+@pytest.mark.parametrize(("said", "highest"), [row[1:] for row in BIDS], ids=[row[0] for row in BIDS])
+def test_bids_are_counted_of_all_who_made_them(said: Sequence[str], highest: dict[int, int]) -> None:
+    told = tallied(of_two_sides(), [(int(line[0]), read_action(line[2:])) for line in said])
+    offered = {each.seat: each.what for each in told if each.what.startswith("offered")}
+    assert offered == {seat: f"offered {bid}" for seat, bid in highest.items()}
 
 
 def test_nobody_declared_what_all_passed() -> None:

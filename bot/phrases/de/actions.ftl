@@ -54,8 +54,8 @@ choice-give = Gib { $card } · { $words }
 choice-cut-threes = Je drei Karten (wie üblich)
 choice-cut-ones = Je eine Karte
 choice-cut-nines = Je neun Karten, ganze Blätter
-choice-cut-covers = Deckel für uns: wir bekommen die beiden äußeren Blätter des Packs
-choice-cut-content = Inhalt für uns: wir bekommen die beiden inneren Blätter des Packs
+choice-cut-covers = Deckel für uns: wir bekommen die beiden äußeren Blätter des Kartenstapels
+choice-cut-content = Inhalt für uns: wir bekommen die beiden inneren Blätter des Kartenstapels
 choice-cut-upto = Offen bis { $card } · { $words }
 
 did-pass = { $who } passt

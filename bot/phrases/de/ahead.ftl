@@ -8,9 +8,9 @@ forced-single = jede Karte, die als einzige erlaubt ist
 settings-forced = Für dich gespielt: { $cards }
 
 # Karten, die man wählt, bevor man dran ist; $led ist eine Bedingung, $card eine Karte oder welche.
-plan-menu-any = Bin ich dran, was auch liegt …
-plan-menu-led = Bin ich dran, und … liegt vorn
-plan-led-any = was auch vorn liegt
+plan-menu-any = Bin ich dran, egal was ausgespielt ist …
+plan-menu-led = Bin ich dran, und … ist ausgespielt
+plan-led-any = egal was ausgespielt ist
 plan-led-suit = { $sign } { $suit } ausgespielt
 plan-led-trump = Trumpf ausgespielt
 plan-low = die niedrigste
@@ -18,7 +18,7 @@ plan-win = knapp stechen, sonst klein
 plan-trumps = Trumpf
 plan-entry = { $led }: { $card }
 plan-list = Wenn du dran bist: { $plans }
-plan-now = Wie geplant wird gleich { $card } gespielt. Willst du eine andere Karte, drück sie jetzt.
+plan-now = Wie geplant wird gleich { $card } gespielt. Willst du eine andere Karte, wähle sie jetzt.
 plan-not-leading = Du spielst aus. Dein Plan galt für Stiche, die andere ausspielen, und ist damit vergessen: Wähle eine Karte.
 plan-not-fitting = { $led }: Nichts von deinem Plan passt, er ist vergessen: Wähle eine Karte
 button-plan-clear = Pläne vergessen

@@ -3,7 +3,7 @@
 match-room = Match **{ $code }** · Raum { $room } · { $boards } Spiele. Seite A: Plätze { $a } · Seite B: Plätze { $b }.
 match-waits-first = Der andere Raum kommt mit `/match join` und dem Code `{ $code }` dazu, in einem anderen Kanal dieses oder irgendeines anderen Servers. Gegeben wird, sobald beide Räume voll sind.
 match-waits-second = Gegeben wird, sobald beide Räume voll sind.
-match-secrecy = Beide Räume bekommen dieselben Packs. Wer mitspielt, darf im anderen Raum nicht mitlesen; ich zeige von dort nichts, bevor beide fertig sind.
+match-secrecy = Beide Räume bekommen dieselben Karten. Wer mitspielt, darf im anderen Raum nicht mitlesen; ich zeige von dort nichts, bevor beide fertig sind.
 match-room-done = Match { $code }: Dieser Raum ist fertig. Der Matchzettel folgt, wenn auch der andere es ist; bis dahin geht dieser Tisch weiter wie jeder andere.
 match-board = Match { $code } · Spiel { $number } von { $boards }
 match-cut = Wie abgehoben wird, wurde vor dem Match gelost, für beide Räume gleich.
@@ -31,7 +31,7 @@ match-alt = Matchzettel, { $game }, { $match }; plus ist gut für Seite A
 match-alt-board = Spiel { $number }: { $rooms }; Unterschied { $difference }, Summe { $total }
 match-alt-room = { $room }: { $played }
 
-command-match = Zwei Tische spielen dieselben Packs gegeneinander
+command-match = Zwei Tische spielen dieselben Karten gegeneinander
 command-match-open = Eröffne hier ein Match; der andere Raum kommt mit dem Code dazu
 command-match-join = Eröffne in diesem Kanal den anderen Raum eines Matches
 command-match-sheet = Wie das letzte Match dieses Kanals steht, und am Ende, wer aus jedem Spiel was gemacht hat

@@ -12,6 +12,6 @@ call-bury = { $who }, zwei Karten weglegen
 call-call = { $who }, ein Ass rufen oder allein spielen
 
 your-turn-pick = Nimm den Blind auf, oder passe.
-your-turn-bury = Leg zwei Karten weg: ihre Augen zählen am Ende für dich.
-your-turn-call = Ruf ein Ass: wer es hat, spielt mit dir. Oder spiel allein.
-asked-pass = Passe: die Nächsten werden gefragt.
+your-turn-bury = Leg zwei Karten weg: Ihre Augen zählen am Ende für dich.
+your-turn-call = Ruf ein Ass: Wer es hat, spielt mit dir. Oder spiel allein.
+asked-pass = Passe: Dann wird weitergefragt.

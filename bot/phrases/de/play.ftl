@@ -33,10 +33,10 @@ call-other = { $who }, du bist dran
 # Dasselbe für die Person, die dran ist.
 your-turn-cut = Du hebst die Karten ab.
 your-turn-auction = Du bist mit Bieten dran.
-your-turn-announce = Du hast das höchste Gebot: nenne den Trumpf.
+your-turn-announce = Du hast das höchste Gebot: Nenne den Trumpf.
 your-turn-exchange = Gib deinem Gegenüber eine Karte zurück.
 your-turn-override = Nimm { $trump } als Trumpf an, oder überbiete mit Karo.
-your-turn-play = Du bist dran: spiel eine Karte.
+your-turn-play = Du bist dran: Spiel eine Karte.
 your-turn-lead = Du spielst aus.
 your-turn-other = Du bist dran.
 

@@ -25,11 +25,11 @@ post-away = { $count ->
     [one] 💤 { $who } ist weg: Ein Computer spielt, bis { $who } hier etwas drückt oder sagt.
    *[other] 💤 { $who } sind weg: Computer spielen für sie, bis sie hier etwas drücken oder sagen.
 }
-post-seal = Versiegeltes Pack: { $seal }
+post-seal = Versiegelte Karten: { $seal }
 post-stuck = ⚠️ Ich kann gerade nichts speichern, darum wartet dieser Tisch. Nichts ist verloren; es geht weiter, sobald ich wieder kann.
 post-closed = Dieser Tisch ist geschlossen. `/table open` eröffnet einen neuen.
 post-forgotten = Hier hat lange niemand mehr gespielt, darum ist dieser Tisch geschlossen. `/table open` eröffnet einen neuen.
-post-annulled = Spiel { $deal } ist ungültig und zählt nicht. Es wird noch einmal von derselben Seite gegeben.
+post-annulled = Spiel { $deal } ist ungültig und zählt nicht. Derselbe Geber gibt noch einmal.
 value-true = ja
 value-false = nein
 

@@ -3,21 +3,21 @@
 button-verify = Nachprüfen
 button-record = Aufzeichnung
 
-verify-head = **{ $game }** · Spiel { $deal }: das versiegelte Pack, geöffnet
-verify-true = ✅ Soeben geprüft: das Siegel passt zu diesem Pack, die Blätter kommen aus diesem Pack und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
-verify-true-seal = ✅ Soeben geprüft: das Siegel passt zu diesem Pack. Das Spiel folgte älteren Regeln, darum kann ich es nicht noch einmal geben und spielen.
+verify-head = **{ $game }** · Spiel { $deal }: die versiegelten Karten, geöffnet
+verify-true = ✅ Soeben geprüft: Das Siegel passt zu diesen Karten, die Blätter folgen aus ihnen und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
+verify-true-seal = ✅ Soeben geprüft: Das Siegel passt zu diesen Karten. Das Spiel folgte älteren Regeln, darum kann ich es nicht noch einmal geben und spielen.
 verify-false = ⚠️ Das passt nicht: { $problems }.
-verify-false-seal = ⚠️ Das passt nicht: das Siegel gehört nicht zu diesem Salz und diesem Pack.
+verify-false-seal = ⚠️ Das passt nicht: Das Siegel gehört nicht zu diesem Salt und diesen Karten.
 verify-seal = Siegel: `{ $seal }`. Am Tisch stand es vor dem Abheben, als **{ $groups }**.
-verify-salt = Salz: `{ $salt }`
-verify-pack = Pack, wie es gemischt war: `{ $pack }`
-verify-yourself = Prüf es selbst: der SHA-256 von Salz, Doppelpunkt und Pack ist das Siegel. *{ button-record }* gibt dir das Spiel als Datei; `lambapea verify DATEI` gibt und spielt es noch einmal.
+verify-salt = Salt: `{ $salt }`
+verify-pack = Die Karten, wie sie gemischt waren: `{ $pack }`
+verify-yourself = Prüf es selbst: Der SHA-256 von Salt, Doppelpunkt und Karten ist das Siegel. *{ button-record }* gibt dir das Spiel als Datei; `lambapea verify DATEI` gibt und spielt es noch einmal.
 
 menu-replay-trick = Zu einem Stich gehen
 replay-deal = Die Karten
 replay-play = Vor der ersten Karte
 replay-end = Das Ende
-upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesem Kartenspiel, die Blätter kommen aus diesem Kartenspiel und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
+upload-checked = ✅ Gerade geprüft: Das Siegel passt zu diesen Karten, die Blätter folgen aus ihnen und diesem Abheben, jeder Zug folgt den Regeln, und das Ergebnis stimmt.
 upload-unchecked = Dass die Karten vor dem Abheben feststanden, kann eine Datei allein nicht zeigen: Vergleiche **{ $groups }** mit dem Siegel, das damals am Tisch stand. Namen, Datum und Nummer sind nur, was in der Datei steht. Diese Knöpfe gehen { $when } zu Ende; danach lade die Datei noch einmal hoch.
 
 # Ein beendetes Spiel noch einmal.
@@ -69,7 +69,7 @@ menu-go-game = Welches Spiel?
 menu-go-period = Seit wann?
 menu-go-page = Was soll zu sehen sein?
 menu-go-rival = Vergleichen mit …
-menu-go-player = Jemandes Statistik
+menu-go-player = Statistik von …
 menu-go-deal = Ein Spiel noch einmal ansehen
 history-title-player = Beendete Spiele, die neuesten zuerst: { $who }
 
@@ -83,7 +83,7 @@ ledger-game = Partie { $number }
 ledger-part = Spiele { $first } bis { $last } von { $all }
 ledger-passed = alle gepasst
 ledger-redeal = neu gegeben
-ledger-misdeal = vergeben
+ledger-misdeal = eingepasst
 ledger-called = gerufenes Ass
 ledger-jack = Karo-Bube
 ledger-pick = Blind genommen

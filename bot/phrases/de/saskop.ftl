@@ -1,16 +1,16 @@
 # Saskop: was nur dieses Spiel sagt. Die Regeln stehen in rules-saskop.ftl.
 
-saskop-summary = Estnisch, zu viert in zwei festen Paaren, das halbe Pack ist Trumpf, bis 16 Striche
+saskop-summary = Estnisch, zu viert in zwei festen Paaren, die Hälfte der Karten ist Trumpf, bis 16 Striche
 
 saskop-status-cut = { $who } hebt ab und wählt, wie gegeben wird
 saskop-status-announce = { $who } hat mit { $bid } das höchste Gebot und nennt den Trumpf
 saskop-status-auction-after = { $who } bietet mehr als { $bid } oder passt
 saskop-status-exchange = { $who } gibt eine Karte für { $card } zurück
 saskop-call-cut = { $who }, heb ab und wähle, wie gegeben wird
-saskop-call-announce = { $who }, du hast mit { $bid } das höchste Gebot: nenne den Trumpf
+saskop-call-announce = { $who }, du hast mit { $bid } das höchste Gebot: Nenne den Trumpf
 saskop-call-auction-after = { $who }, biete mehr als { $bid } oder passe
 saskop-call-exchange = { $who }, gib eine Karte für { $card } zurück
-saskop-your-turn-cut = Du hebst ab: wähle, wie gegeben wird.
+saskop-your-turn-cut = Du hebst ab: Wähle, wie gegeben wird.
 
 saskop-alt-trump = Trumpf: { $suit } { $sign }, gewählt von { $who }
 saskop-alt-trump-nobody = Trumpf: Karo ♦, weil alle gepasst haben
@@ -29,7 +29,7 @@ saskop-result-made = { $who } { $count ->
 saskop-result-tie = **{ saskop-headline-tie }.** { saskop-why-tie }
 saskop-result-lambapea = **{ saskop-headline-lambapea }** { saskop-why-lambapea }
 saskop-why-lambapea = Alle neun Stiche und damit die Partie: { $who }. Die Schafsköpfe: { $losers }.
-saskop-why-tie = Niemand schreibt an. Es wird von derselben Seite noch einmal gegeben, und { $suit } { $sign } bleibt Trumpf.
+saskop-why-tie = Niemand schreibt an. Derselbe Geber gibt noch einmal, und { $suit } { $sign } bleibt Trumpf.
 saskop-headline-lambapea = Lambapea!
 saskop-headline-tie = 60 zu 60
 saskop-headline-strokes = { $who } schreiben { $strokes } an

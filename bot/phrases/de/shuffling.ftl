@@ -15,18 +15,18 @@ opening-shuffled-about = Die Karten folgen aus einem Beitrag von euch allen: Nie
 opening-unshuffled = Der Bot mischt
 opening-unshuffled-about = Durch Zufall, versiegelt vor dem Abheben
 preset-shuffle = wer mischt
-option-shuffle = Alle am Tisch tragen zum Mischen bei, damit niemand das Pack aussuchen kann
-option-match-shuffle = Alle in beiden Räumen tragen zum Mischen bei, damit niemand die Packs aussuchen kann; üblich
+option-shuffle = Alle am Tisch tragen zum Mischen bei, damit niemand die Karten aussuchen kann
+option-match-shuffle = Alle in beiden Räumen tragen zum Mischen bei, damit niemand die Karten aussuchen kann; üblich
 
 error-shuffle-off = An diesem Tisch mischt der Bot. An einem neuen Tisch von `/table open` mit `shuffle` mischen alle.
-error-shuffle-opened = Dieses Pack ist schon gemischt: Alle Beiträge wurden beim Geben geöffnet. Zum nächsten kannst du beitragen, sobald dieses Spiel aus ist.
+error-shuffle-opened = Diese Karten sind schon gemischt: Alle Beiträge wurden beim Geben geöffnet. Zum nächsten Spiel kannst du beitragen, sobald dieses aus ist.
 error-shuffle-done = Dein Beitrag ist schon da und bleibt, wie er ist. Er wird mit den anderen geöffnet, wenn gegeben wird.
 error-shuffle-empty = Das war leer. Schreib irgendein Wort oder eine Zeile, oder drück *Mischen*, dann gebe ich Zufall dazu.
 error-shuffle-long = Das hat { $count } Zeichen; dein Beitrag darf höchstens { $most } haben. Ein kürzerer tut es genauso.
 error-shuffle-both-rooms = Zuerst mischen alle in beiden Räumen. Dann wird von selbst gegeben, spätestens nach fünf Sekunden.
 
 record-shuffle-secret = das Geheimnis ist nicht das, dessen Hash ausgehängt war
-record-shuffle-pack = das Pack folgt nicht aus dem Geheimnis und den Beiträgen
+record-shuffle-pack = die Karten folgen nicht aus dem Geheimnis und den Beiträgen
 verify-shuffle = Mischung `{ $name }`: Der Hash meines Geheimnisses, ausgehängt, bevor jemand etwas beitrug, ist `{ $committed }`, als **{ $groups }**.
 verify-secret = Geheimnis: `{ $secret }`
 verify-parts = Beiträge in der Reihenfolge der Plätze: { $parts }

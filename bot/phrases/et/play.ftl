@@ -72,7 +72,7 @@ own-trick-taken = Tihi { $number } – { $cards }. Sina võtsid ({ $points ->
 alt-card = { $name }: { $card }
 alt-tricks = Tihisid: { $tricks }
 alt-face-up = Teada kaardid – { $cards }
-alt-open-hands = Käed – { $cards }
+alt-open-hands = Kaardid – { $cards }
 alt-score = Seis: { $score }
 alt-score-one = { $name } ({ $score })
 alt-games = Mänge: { $games }
@@ -82,7 +82,7 @@ alt-sheet-game = { $number }. mäng: { $score }
 alt-sheet-running = Praegu: { $score }
 
 result-points = { $first } – { $second }: silmi { $points } – { $other }.
-result-unplayed = Ühtki kaarti ei käidud, keegi midagi kirja ei saa.
+result-unplayed = Ühtki kaarti ei käidud, keegi ei saa midagi kirja.
 result-score = Seis: { $score }.
 result-seats = Silmi: { $points }.
 result-gained = Kirja: { $scores }.

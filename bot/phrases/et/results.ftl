@@ -4,7 +4,7 @@ button-verify = Kontrolli
 button-record = Üleskirjutus
 
 verify-head = **{ $game }** · jaotus { $deal }: pitseeritud pakk avatuna
-verify-true = ✅ Äsja kontrollitud: pitser sobib selle pakiga, käed tulevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
+verify-true = ✅ Äsja kontrollitud: pitser sobib selle pakiga, kaardid tulenevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
 verify-true-seal = ✅ Äsja kontrollitud: pitser sobib selle pakiga. Jaotus mängiti vanemate reeglite järgi, seepärast ei saa ma seda uuesti jagada ega mängida.
 verify-false = ⚠️ See ei klapi: { $problems }.
 verify-false-seal = ⚠️ See ei klapi: pitser ei ole selle soola ja paki oma.
@@ -17,7 +17,7 @@ menu-replay-trick = Mine tihi juurde
 replay-deal = Jagatud kaardid
 replay-play = Enne esimest kaarti
 replay-end = Lõpp
-upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, käed tulevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
+upload-checked = ✅ Äsja kontrollitud: pitser sobib selle pakiga, kaardid tulenevad sellest pakist ja tõstmisest, iga käik järgib reegleid ja tulemus on õige.
 upload-unchecked = Seda, et pakk oli enne tõstmist paigas, fail üksi näidata ei saa: võrdle **{ $groups }** pitseriga, mis tookord laua juurde postitati. Nimed, kuupäev ja number on ainult see, mida fail ütleb. Need nupud lakkavad töötamast { $when }; pärast seda laadi fail uuesti üles.
 
 # Lõppenud jaotus uuesti.
@@ -83,11 +83,11 @@ ledger-game = { $number }. mäng
 ledger-part = Jaotused { $first }–{ $last }, kokku { $all }
 ledger-passed = kõik pass
 ledger-redeal = uus jagamine
-ledger-misdeal = läks mööda
+ledger-misdeal = jagati uuesti
 ledger-called = kutsutud äss
-ledger-jack = ruutu soldat
-ledger-pick = pakk võetud
-ledger-partner = ruutu soldat
+ledger-jack = ruutusoldat
+ledger-pick = talong võetud
+ledger-partner = ruutusoldat
 ledger-partnership = paarid
 ledger-silent-solo = vaikne soolo
 alt-ledger-row = { $what }: { $scores }.

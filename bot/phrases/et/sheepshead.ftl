@@ -5,7 +5,7 @@ sheepshead-summary = Ameerika mäng kolmele kuni viiele: üks võtab talongi, vi
 
 sheepshead-option-partner = Paariline viie mängijaga
 sheepshead-value-called-ace = kutsutud äss
-sheepshead-value-jack-of-diamonds = ruutu soldat
+sheepshead-value-jack-of-diamonds = ruutusoldat
 sheepshead-option-allpass = Kui keegi talongi ei võta
 sheepshead-value-misdeal = uus jagamine
 sheepshead-value-leaster = vähempunktimäng
@@ -18,7 +18,7 @@ sheepshead-value-six = kuus kaarti igale
 
 sheepshead-word-called = paarilisega, kelle käes on
 sheepshead-word-alone = üksi
-sheepshead-word-jack = ruutu soldati hoidjaga
+sheepshead-word-jack = ruutusoldati hoidjaga
 sheepshead-word-leaster = vähempunktimäng
 sheepshead-short-leaster = vähem punkte
 sheepshead-word-pick = talongiga
@@ -34,8 +34,8 @@ sheepshead-contract-called = Paariline:
 sheepshead-contract-jack = Paariline: J♦
 sheepshead-result-called = Talongi võttis { $who } ja kutsus { $ace }; see oli käes mängijal { $partner }.
 sheepshead-result-alone = Talongi võttis ja üksi mängis { $who }.
-sheepshead-result-jack = Talongi võttis { $who }; ruutu soldat oli käes ja paariline oli { $partner }.
-sheepshead-result-jack-alone = Talongi võttis { $who }; ruutu soldatit kellelgi teisel ei olnud, nii et mängiti üks kõigi vastu.
+sheepshead-result-jack = Talongi võttis { $who }; ruutusoldat oli käes ja paariline oli { $partner }.
+sheepshead-result-jack-alone = Talongi võttis { $who }; ruutusoldatit kellelgi teisel ei olnud, nii et mängiti üks kõigi vastu.
 
 sheepshead-refused-bury-blind = { $card } tuli talongist. Selles lauas pannakse kõrvale ainult jagatud kaarte.
 sheepshead-refused-call-trump = { $card } on trump. Kutsuda saab ainult risti, pada või ärtu ässa.

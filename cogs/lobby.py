@@ -10,13 +10,14 @@ from discord.ext import commands
 from bot.gateway.interactions import presets
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.commands import table_meant
-from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table, start_table
+from bot.gateway.interactions.hosting import GAME_CHOICES, open_table, show_table
 from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.levels import offer_levels, read_level
 from bot.gateway.interactions.openings import offer_menus, open_preset
 from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
+from bot.gateway.interactions.starting import start_table
 from bot.gateway.interactions.twice import close_or_ask, leave_or_ask
 from bot.present.messages import Message
 from bot.tables.model import Table
@@ -100,8 +101,8 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
 
     @app_commands.command(name="start", description=command("table-start"))
     async def start(self, interaction: Interaction) -> None:
-        """Deal; below a result the answer is the post."""
-        await start_table(interaction, lambda: self._change(interaction, _start, "table-started-reply"))
+        """Deal; the answer is one's hand, below a result the post and one's hand."""
+        await start_table(interaction)
 
     @app_commands.command(name="replace", description=command("table-replace"))
     @options("level", player="replaced")
@@ -159,10 +160,6 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
             return await parts.composer.say(user, key, guild=table.guild, **values)
 
         await answer(interaction, work)
-
-
-def _start(parts: Services, table: Table, user: int) -> Awaitable[Table]:
-    return parts.tables.start(table.id, user)
 
 
 async def setup(client: commands.Bot) -> None:

@@ -139,16 +139,22 @@ class Composer:
         may = [user for user in users if (await self._people.preferences(user)).ping != "off"]
         return replace(message, mentions=tuple(may))
 
-    async def hand(self, user: int, sight: Sight, *, private: bool, step: Step | None = None) -> Message | None:
+    async def hand(
+        self, user: int, sight: Sight, *, private: bool, step: Step | None = None, ended: Sight | None = None
+    ) -> Message | None:  # fmt: skip
         """Somebody's hand, or the second step of a question in its place; nothing before there is one.
+
+        In a private answer what the deal came to takes its place. ended: as in `deal_over`.
 
         A direct message says where the table is, and so does a private answer to who sits at several. Who is away is
         shown no cards: their computer plays them, and each edit would be for nobody.
         """
+        if private and presenter.is_over(sight.table):
+            return await self.deal_over(user, sight, ended)
         if not _has_hand(sight, private=private):
             return None
         language = await self._people.language(user, table=sight.table)
-        place = await self._place(sight.table, language) if not private or self._sits_at_several(user) else ""
+        place = await self._place_in(user, sight.table, language, private=private)
         if sight.seat is not None and not is_there(sight.table, sight.seat):
             return presenter.stood_in(sight.table, language, place)
         return await self._cards(user, sight, language, place, step)
@@ -160,6 +166,23 @@ class Composer:
         preferences = await self._people.preferences(user)
         names = await self.names(sight.table)
         return presenter.hand(sight, names, preferences, language, place, step=step, has_table=has_table)
+
+    async def deal_over(
+        self, user: int, sight: Sight, ended: Sight | None = None, *, goes_on: bool = True
+    ) -> Message | None:  # fmt: skip
+        """What the deal came to that somebody played by a private answer, in words, and the way on to the next one.
+
+        ended: the table as it was then, where that is known; by now somebody else may sit there.
+        """
+        if sight.view is None or sight.view.seat is None:
+            return None
+        language = await self._people.language(user, table=sight.table)
+        place = await self._place_in(user, sight.table, language, private=True)
+        then = sight if ended is None or not _is_same_deal(ended, sight) else replace(sight, table=ended.table)
+        first = await self._first(sight.table)
+        users = _named(then.table) if first is None else (*_named(then.table), *users_of(first.table.seats))
+        names = await self._people.names(sight.table.guild, users)
+        return presenter.deal_over(then, names, language, place, first=first, goes_on=goes_on and sight.table.is_whole)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
@@ -180,15 +203,23 @@ class Composer:
         here = Button(say.say("button-hand-here"), str(Press(sight.table.id, deal.id if deal else 0, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
-    async def over(self, user: int, sight: Sight, *, private: bool) -> Message:
-        """What stays of a hand or a private answer that has served its turn: why, in words that stay true."""
+    async def over(self, user: int, sight: Sight, ended: Sight | None = None, *, private: bool) -> Message:
+        """What stays of a hand or a private answer that has served its turn, in words that stay true.
+
+        That is why, or of a private one what its deal came to. ended: as in `deal_over`.
+        """
         table = sight.table
+        if private and table.seat_of(user) is not None and presenter.is_over(table):
+            told = await self.deal_over(user, sight, ended, goes_on=False)
+            if told is not None:
+                return told
         say = phrases(await self._people.language(user, table=table))
         if table.stage is Stage.CLOSED:
             return Message(say.say("hand-closed", table=table.id))
         if table.seat_of(user) is None:
             return Message(say.say("hand-seat-left", table=table.id))
-        return Message(say.say("hand-put-away" if private else "hand-deal-over"))
+        is_on = private and table.deal is not None
+        return Message(say.say("hand-put-away" if is_on else "hand-deal-over"))
 
     async def over_anywhere(self, user: int, closed: int | None) -> Message:
         """The same for a direct message that nobody keeps any more. closed: its table, if that is closed."""
@@ -205,6 +236,10 @@ class Composer:
         name = await self._guild_name(table.guild)
         self._missed += name is None
         return name or NAMELESS
+
+    async def _place_in(self, user: int, table: Table, language: str, *, private: bool) -> str:
+        """Where the table is, to who does not see that by where they read it."""
+        return await self._place(table, language) if not private or self._sits_at_several(user) else ""
 
     async def _place(self, table: Table, language: str) -> str:
         return presenter.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
@@ -255,6 +290,11 @@ def _has_hand(sight: Sight, *, private: bool) -> bool:
     """Whether somebody has a hand to show; who asks is told so even before it is dealt."""
     view = sight.view
     return view is not None and view.seat is not None and bool(private or view.hand or view.tricks)
+
+
+def _is_same_deal(one: Sight, other: Sight) -> bool:
+    deals = one.table.deal, other.table.deal
+    return deals[0] is not None and deals[1] is not None and deals[0].id == deals[1].id
 
 
 def _named(table: Table) -> tuple[int, ...]:

@@ -163,7 +163,9 @@ def hand(
         lines += step_text(step, view, called, language)
         controls, hints = step_controls(step, view, made_for, language), ""
     else:
-        lines.append(f"**{own_status(view, called, language)}**" if asked else phrases(language).say(key))
+        status = own_status(view, called, language)
+        waits = status if view.phase == CUTTING else phrases(language).say(key)
+        lines.append(f"**{status}**" if asked else waits)
         lines += question_text(view, called, language) if asked else ()
         controls, hints = controls_for(view, made_for, language), hints_text(view, language)
         controls += _besides(sight, view, made_for, language, row=max((each.row for each in controls), default=-1) + 1)
@@ -184,6 +186,21 @@ def hand(
         alt = hand_description(as_asked(view), language, called, has_table=shows_table)
         pictures = (Picture(scene, "hand.png", alt),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None)
+
+
+def is_over(table: Table) -> bool:
+    """Whether the table's last deal is over and the next one not begun."""
+    return table.stage in {Stage.GATHERING, Stage.PAUSE} and table.deal is not None and table.deal.outcome is not None
+
+
+def deal_over(
+    sight: Sight, names: Names, language: str, place: str = "", *, first: First | None = None, goes_on: bool
+) -> Message:  # fmt: skip
+    """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
+    said = result(sight, names, language, first=first).text
+    deal = sight.table.deal.id if sight.table.deal is not None else 0
+    text = f"{place}\n{said}" if place else said
+    return Message(text[:LONGEST_TEXT], controls=(next_deal(sight.table, deal, language),) if goes_on else ())
 
 
 def stood_in(table: Table, language: str, place: str = "") -> Message:
@@ -214,7 +231,7 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
     Most changes of a table leave it as it is, so that the message need not be composed to see that it is the same.
     """
     table, view = sight.table, sight.view
-    if view is None or view.seat is None or table.deal is None or table.claim is not None:
+    if view is None or view.seat is None or table.deal is None or table.claim is not None or is_over(table):
         return None
     if not is_there(table, view.seat):
         return table.deal.id

@@ -267,6 +267,12 @@ class Table:
         return self.room.played > 0 or self.stage in {Stage.PLAYING, Stage.PAUSE}
 
     @property
+    def is_whole(self) -> bool:
+        """Whether the next deal can begin: a deal is over or none was begun, nobody is missing and nothing proposed."""
+        is_between = self.stage in {Stage.GATHERING, Stage.PAUSE}
+        return is_between and None not in self.seats and self.proposal is None
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return len(self.seats)

@@ -320,11 +320,13 @@ class Player:
                 post = Post(event["message"])
                 self.posts[post.id] = post
                 self.changed.set()
+            elif event["type"] == "message_delete":
+                self.posts.pop(str(event["id"]), None)
 
     def hand(self) -> Post | None:
-        """Their newest hand in direct messages."""
-        hands = [post for post in self.posts.values() if is_hand(post) and not post.private]
-        return max(hands, key=lambda post: int(post.id), default=None)
+        """Their newest hand: that which asks, in direct messages or privately in the channel."""
+        hands = [post for post in self.posts.values() if is_hand(post)]
+        return max(hands, key=lambda post: (is_asking(post), int(post.id)), default=None)
 
     def table(self) -> Post | None:
         """The table's newest post."""

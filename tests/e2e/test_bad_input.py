@@ -48,7 +48,8 @@ async def test_without_a_table_before_the_deal_and_during_it(evening) -> None:
         await complained(here, await bert.slash(channel, "table close"), anna.mention)
         await complained(here, await bert.slash(channel, "table join", seat=1), "taken")
         assert (await anna.slash(channel, "table start")).answered
-        await complained(here, await anna.slash(channel, "table start"), "being played")
+        again = await anna.slash(channel, "table start")
+        assert (again.answered, again.post.private, "being played" in again.text) == (True, True, False)
         person, hand = await here.to_act(people)
         other = next(each for each in people if each is not person)
         await complained(here, await other.slash(channel, "pass"), "not your turn")

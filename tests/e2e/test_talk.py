@@ -32,9 +32,9 @@ def tables(here: Evening) -> list[int]:
 
 
 async def hands(here: Evening, person: Person) -> list[Post]:
-    """The private messages in the channel that show somebody's hand, or that nothing is left of it."""
+    """The private messages in the channel that show somebody's hand, or what the deal came to."""
     private = [post for post in await person.messages(here.discord.channel) if post.private]
-    return [post for post in private if is_hand(post) or "no cards left" in post.text]
+    return [post for post in private if is_hand(post) or "The deal is over" in post.text]
 
 
 @simulated

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 
 from bot.present.calling import is_invitation
 from bot.present.messages import Press
+from bot.present.presenter import is_over
 from bot.sandbox.world import Message
 from bot.tables.model import Stage, Table
-from tests.simulation.reading import actions_in, controls_of, has, is_post, is_result, leads_on
+from tests.simulation.reading import actions_in, begins_next, controls_of, has, is_post, is_result, leads_on
 from tests.simulation.standing import VERSION, Standing, difference
 
 COUNTDOWN = re.compile(r"<t:(\d+):R>")
@@ -42,7 +43,7 @@ def one_message_stands_for_a_table(now: Standing) -> Iterator[str]:
             yield f"table {table.id} has {len(posts)} posts: {[now.name(each) for each in posts]}"
         else:
             stands_by_result = leads_on(posts[0])
-            if stands_by_result and not now.is_whole(table):
+            if stands_by_result and not table.is_whole:
                 yield f"{now.name(posts[0])} leads on to a deal that cannot begin"
                 continue
             wish = now.result_wanted(table) if stands_by_result else now.post_wanted(table)
@@ -158,6 +159,19 @@ def hands_say_what_is_true(now: Standing) -> Iterator[str]:
                     yield f"{now.name(message)} shows an old hand: {'; '.join(wrong) or message.content[:90]}"
 
 
+def private_ways_on_lead_on(now: Standing) -> Iterator[str]:
+    """A private message that can still be changed and leads on says what its table's last deal came to."""
+    for user in _everybody(now):
+        for message, is_editable in now.private_of(user):
+            if not is_editable or message.seen_by is None or not begins_next(message):
+                continue
+            tables = [each for each in now.tables if user in each.people and begins_next(message, each.id)]
+            if not tables or not is_over(tables[0]):
+                yield f"{now.name(message)} leads on to a deal that has begun, or at no table of theirs"
+            elif wrong := difference(message, now.hand_wanted(tables[0], user, message), now.here.brush.picture):
+                yield f"{now.name(message)} says something else of the last deal: {wrong}"
+
+
 def calls_name_the_awaited(now: Standing) -> Iterator[str]:
     """A mention left in a channel names only people who are really awaited."""
     for table in now.tables:
@@ -264,6 +278,7 @@ INVARIANTS: tuple[Invariant, ...] = (
     nobody_else_is_asked,
     no_old_question_stands,
     hands_say_what_is_true,
+    private_ways_on_lead_on,
     calls_name_the_awaited,
     slow_turns_have_one_reminder,
     times_shown_are_true,

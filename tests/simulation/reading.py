@@ -156,7 +156,12 @@ def is_post(message: Message, table: int | None = None) -> bool:
 
 def leads_on(message: Message, table: int | None = None) -> bool:
     """Whether it is no post, and yet the next deal is begun by it: what the last one came to stands for its table."""
-    return not is_post(message) and any(
+    return message.seen_by is None and not is_post(message) and begins_next(message, table)
+
+
+def begins_next(message: Message, table: int | None = None) -> bool:
+    """Whether the next deal is begun by it, be it from the post, the result, or a private message."""
+    return any(
         each.press is not None and each.press.what == "start" and table in {None, each.press.table}
         for each in controls_of(message)
     )

@@ -80,11 +80,6 @@ class Standing:
         then = replace(sight, table=replace(sight.table, seats=self.here.played(sight.table.deal.id)))
         return presenter.result(then, self.names(table), table.language, goes_on=True, first=first)
 
-    def is_whole(self, table: Table) -> bool:
-        """Whether what the last deal came to may stand for the table: nobody is missing for the next one."""
-        is_between = table.stage in {Stage.GATHERING, Stage.PAUSE}
-        return is_between and None not in table.seats and table.proposal is None
-
     def hand_wanted(self, table: Table, user: int, message: Message) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""
         private, sight, what = message.seen_by is not None, self.sight(table.id, user), step_of(message)
@@ -93,10 +88,20 @@ class Standing:
         )
         if is_away(table, user):
             return presenter.stood_in(table, table.language, place)
+        if private and presenter.is_over(table):
+            return self.deal_over_wanted(table, sight)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
         wishes = Preferences(guided=self.here.guided(user))
         return presenter.hand(sight, self.names(table), wishes, table.language, place, step=step)
+
+    def deal_over_wanted(self, table: Table, sight: Sight) -> wanted.Message:
+        """What a private answer says between two deals: what the last one came to, whoever sits there now."""
+        assert table.deal is not None
+        repeat = table.deal.repeats
+        first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
+        then = replace(sight, table=replace(table, seats=self.here.played(table.deal.id)))
+        return presenter.deal_over(then, self.names(table), table.language, first=first, goes_on=table.is_whole)
 
     def awaited(self, table: Table) -> list[int]:
         """Whom the table waits for; who is away is played for."""

@@ -14,11 +14,21 @@ from cachetools import TTLCache
 from bot.errors import StorageError, UserError
 from bot.gateway.interactions.rate_limit import RateLimit
 from bot.gateway.interactions.services import Services, services
-from bot.gateway.messages.lifecycle import PASSING, PATIENCE, Ending, Outcome, Press, Reason, Refused
+from bot.gateway.messages.lifecycle import (
+    PASSING,
+    PATIENCE,
+    Delivered,
+    EditToken,
+    Ending,
+    Outcome,
+    Press,
+    Reason,
+    Refused,
+)
 from bot.gateway.messages.metrics import DEFERRED, FAILED
 from bot.gateway.messages.payload import Drawn, draw
 from bot.gateway.messages.people import ASKER
-from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS
+from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, TOKEN_SECONDS
 from bot.logs import new_reference
 from bot.present.messages import Dialog, Message
 from bot.present.steps import Step
@@ -29,9 +39,12 @@ log = logging.getLogger(__name__)
 
 HEARD_SECONDS: Final = 60.0
 MOST_HEARD: Final = 20_000
+MOST_REFUSALS: Final = 5_000
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[], Awaitable[Message | None]]
+Refusal = tuple[Interaction, EditToken]
+"""An interaction that was answered by why something cannot be, and the token that deletes that."""
 
 
 class Way(Enum):
@@ -75,11 +88,35 @@ class Complaint(Exception):
         self.message = message
 
 
+class Refusals:
+    """What people were refused lately, by person and channel: their next answer there takes its place."""
+
+    def __init__(self) -> None:
+        self._told: TTLCache[tuple[int, int], tuple[Refusal, ...]] = TTLCache(MOST_REFUSALS, TOKEN_SECONDS)
+
+    def keep(self, interaction: Interaction, token: EditToken) -> None:
+        """This was told; the token deletes it."""
+        whose = self._whose(interaction)
+        self._told[whose] = (*self._told.get(whose, ()), (interaction, token))
+
+    def take(self, interaction: Interaction) -> list[Refusal]:
+        """What was told to those before this interaction, which is answered by now; they are forgotten."""
+        told = self._told.pop(self._whose(interaction), ())
+        if newer := tuple(each for each in told if each[0].id >= interaction.id):
+            self._told[self._whose(interaction)] = newer
+        return [each for each in told if each not in newer]
+
+    @staticmethod
+    def _whose(interaction: Interaction) -> tuple[int, int]:
+        return interaction.user.id, interaction.channel_id or 0
+
+
 class Arrivals:
     """Which interactions came recently, who asks too often, and which answers are under way."""
 
     def __init__(self, rate_limit: RateLimit) -> None:
         self.rate_limit = rate_limit
+        self.refusals = Refusals()
         self._heard: TTLCache[int, bool] = TTLCache(MOST_HEARD, HEARD_SECONDS)
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
@@ -148,10 +185,12 @@ async def _turn_away(_: "Answering") -> Message | None:
 
 
 async def _run(answering: "Answering", work: "Callable[[Answering], Awaitable[Message | None]]") -> None:
-    interaction = answering.interaction
-    with answering.parts.arrivals.under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
+    interaction, parts = answering.interaction, answering.parts
+    with parts.arrivals.under_way(), structlog.contextvars.bound_contextvars(interaction=interaction.id):
         try:
             await answering.run(work)
+            for refused, token in parts.arrivals.refusals.take(interaction):
+                await parts.transport.delete_by(refused, token)
         except Exception:
             log.exception("An answer failed.")
         finally:
@@ -204,9 +243,11 @@ class Answering:
         self._has_told = True
 
     async def hold(self, holder: Callable[[Press], Holder], *, makes: bool = False) -> None:
-        """From here on a kept message gives the answer, and sees to it that it is in time."""
+        """From here on a kept message gives the answer, and sees to it that it is in time; no other does any more."""
         self._stop_timer()
-        is_promised = self._promising is not None and not isinstance(await self._promising, Refused)
+        is_promised = await self._is_promised()
+        if self._holder is not None:
+            is_promised = await self._holder.declined() is not Ending.OPEN
         self._holder = holder(
             Press(
                 interaction=self.interaction.id,
@@ -236,7 +277,7 @@ class Answering:
             ending = await (self._holder.done(self.step) if complaint is None else self._holder.declined())
             await self._complete(ending, complaint)
         elif complaint is not None:
-            await self._say(complaint)
+            await self._refuse(complaint, is_answered=await self._is_promised())
         else:
             await self._show(drawn)
 
@@ -283,12 +324,22 @@ class Answering:
         elif ending is Ending.UNTAKEN:
             await self._say_untaken()
         elif complaint is not None:
-            await (self._say(complaint) if ending is Ending.OPEN else self._say_after(complaint))
+            await self._refuse(complaint, is_answered=ending is not Ending.OPEN)
         elif ending is Ending.OPEN and not self._is_command:
             await self.settle(await self.parts.transport.acknowledge(self.interaction))
         elif ending is Ending.OPEN or (ending is Ending.PROMISED and self._is_command):
             below = Drawn(await self.parts.composer.say(self.interaction.user.id, "post-below"))
             await (self._say(below) if ending is Ending.OPEN else self._say_after(below))
+
+    async def _refuse(self, complaint: Drawn, *, is_answered: bool) -> None:
+        """Say why something cannot be, until their next answer here."""
+        is_own = not is_answered or (self._is_command and not self._has_told)
+        outcome = await self._said(complaint, is_answered=is_answered)
+        if isinstance(outcome, Delivered) and (is_own or outcome.place is not None):
+            number = None if is_own or outcome.place is None else outcome.place.message
+            until = self.parts.transport.token_until(self.interaction)
+            self.parts.arrivals.refusals.keep(self.interaction, EditToken(self.interaction.id, until, number))
+        await self.settle(outcome, complaint)
 
     async def _say(self, drawn: Drawn) -> None:
         """In a new private message."""

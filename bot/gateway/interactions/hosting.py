@@ -137,16 +137,6 @@ async def show_table(interaction: Interaction) -> None:
     await answer_with_post(interaction, work)
 
 
-async def start_table(interaction: Interaction, start: Callable[[], Awaitable[None]]) -> None:
-    """Deal: where the table is better shown by a new post that is the answer, else `start` answers in words."""
-    parts = services(interaction)
-    table = parts.lookup.table_in(interaction.channel_id or 0)
-    if table is None or not parts.messages.begins_anew(table.id):
-        await start()
-        return
-    await answer_with_post(interaction, lambda: parts.tables.start(table.id, interaction.user.id))
-
-
 async def answer_with_post(interaction: Interaction, work: Callable[[], Awaitable[Table]]) -> None:
     """Answer with a table's post, so that this interaction's token keeps it up to date at no cost for a while."""
     messages = services(interaction).messages

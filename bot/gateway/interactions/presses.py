@@ -15,7 +15,6 @@ from bot.gateway.interactions.custom_ids import press_of, small_number, text_of,
 from bot.gateway.interactions.daily import is_of_daily, press_daily
 from bot.gateway.interactions.forking import begin_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hints import is_of_hint, press_hint
-from bot.gateway.interactions.hosting import answer_with_post
 from bot.gateway.interactions.inviting import note_who_left, recall
 from bot.gateway.interactions.learning import press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
@@ -26,6 +25,7 @@ from bot.gateway.interactions.reviewing import press_review
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import Services, language_of
 from bot.gateway.interactions.solo import press_solo
+from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.beginning import LEARN
 from bot.present.claiming import VOTE
@@ -43,13 +43,14 @@ from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.solos import SOLO
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
-from bot.tables.model import Sight, Stage, Table
+from bot.tables.model import Sight, Stage
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
 log = logging.getLogger(__name__)
 
-GOING_ON = ("start", CUT)
+START = "start"
+GOING_ON = (START, CUT)
 
 Handle = Callable[[Interaction, Press, Way], Awaitable[None]]
 Look = Callable[[Interaction, Press], Awaitable[Message | None]]
@@ -72,7 +73,7 @@ class Presses:
             "leave": self._leave,
             "fill": self._fill,
             "computers": self._computers,
-            "start": self._start,
+            START: self._start,
             "replace": self._replace,
             "recall": self._recall,
             SHUFFLE: self._shuffle,
@@ -129,6 +130,8 @@ class Presses:
             await press_hint(interaction, press)
         elif press.what == HAND:
             await self._play_here(interaction, press)
+        elif press.what == START:
+            await self._start_here(interaction, press)
         elif is_of_table(press):
             await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
         elif (look := self._alone.get(word_of(press))) is not None:
@@ -176,18 +179,37 @@ class Presses:
 
     async def _alter(self, interaction: Interaction, press: Press, change: Look) -> None:
         """Change the table: the post that was pressed shows it, or a new one where a deal begins."""
-        goes_on = word_of(press) in GOING_ON or self._completes(interaction, press)
-        if goes_on and self._parts.messages.begins_anew(press.table):
-            await answer_with_post(interaction, lambda: self._go_on(interaction, press, change))
-            return
+        starts = word_of(press) == START or self._completes(interaction, press)
 
         async def alter(answering: Answering) -> None:
-            hold = await self._parts.messages.post_pressed(press, interaction)
+            is_held = (starts or word_of(press) in GOING_ON) and await hold_new_post(answering, press.table)
+            hold = None if is_held else await self._parts.messages.post_pressed(press, interaction)
             if hold is not None:
                 await answering.hold(hold)
-            await change(interaction, press)
+            if starts:
+                await begin_deal(answering, press.table, lambda: change(interaction, press))
+            else:
+                await change(interaction, press)
 
         await answer_by(interaction, alter)
+
+    async def _start_here(self, interaction: Interaction, press: Press) -> None:
+        """The next deal, asked for in one's private message: it gives way to the new hand, below the new post."""
+
+        async def start(answering: Answering) -> None:
+            if await hold_new_post(answering, press.table):
+                await begin_deal(answering, press.table, lambda: self._start(interaction, press))
+                return
+            hold = await self._parts.messages.hand_pressed(press, interaction)
+            if hold is not None:
+                await answering.hold(hold)
+            try:
+                await self._start(interaction, press)
+            except UserError as refused:
+                if refused.key != "deal-is-on":
+                    raise  # else it shows the hand of the deal that goes on
+
+        await answer_by(interaction, start)
 
     async def _show_hand(self, interaction: Interaction, press: Press, *, into: str = "") -> None:
         async def look(number: int) -> Sight:
@@ -196,11 +218,6 @@ class Presses:
             return sight
 
         await answer_with_hand(interaction, lambda: self._table_pressed(interaction, press), look, into=into)
-
-    async def _go_on(self, interaction: Interaction, press: Press, change: Look) -> Table:
-        """What begins a deal is answered with the post itself: it stands below the last result, at no cost."""
-        await change(interaction, press)
-        return self._parts.lookup.sight(press.table, None).table
 
     async def _last_trick(self, interaction: Interaction, press: Press) -> Message:
         user, table = interaction.user.id, await self._table_pressed(interaction, press)

@@ -15,6 +15,7 @@ from bot.gateway.messages.lifecycle import (
     PUBLIC,
     Allowed,
     Closing,
+    EditToken,
     Effect,
     Ended,
     Event,
@@ -256,6 +257,11 @@ def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:
     return _spread(board._replace(focus=focus), now)
 
 
+def follow_up(board: Board, key: Key, token: EditToken, now: float) -> Changed:
+    """A private answer is to follow what somebody pressed, by its token, and they play by it from now on."""
+    return play_by(_with(board, key, MessageState(key.kind, tokens=(token,))), key.user, key, now)
+
+
 def play_elsewhere(board: Board, user: int, now: float) -> Changed:
     """Somebody plays by a private answer of another process: nothing here asks them meanwhile."""
     return _spread(board._replace(focus={**board.focus, user: Key(Kind.PRIVATE, user, ELSEWHERE)}), now)
@@ -333,7 +339,7 @@ def _seen_by_wishes(board: Board, state: MessageState) -> tuple[object, ...]:
     if state.kind is Kind.HAND:
         return (look,)
     would_call = (state.is_current, state.empty) if board.channel.is_barred else ()
-    told = state.is_told, state.is_closing
+    told = state.is_told, state.is_closing, tuple(press.interaction for press in state.presses)
     return state.standing, state.place, *told, state.failures > 0, _is_on_its_way(state), look, *would_call
 
 
@@ -407,14 +413,24 @@ def _gives_way(board: Board) -> bool:
 def _is_after_table(board: Board, key: Key, form: Form) -> bool:
     """Whether a private answer waits: to be deleted, for the one that takes its place; to ask, for the table's post.
 
-    That is about to be sent, and people look for what they are asked below it.
+    That is about to be sent, and people look for what they are asked below it. One that follows a press waits until
+    that is answered: nothing can follow before.
     """
     if form is Form.GONE:
         used = board.messages.get(board.focus.get(key.user, key))
         return used is not None and used.standing is Standing.UNSENT
+    if _is_unanswered(board, key):
+        return True
     newest = () if board.channel.is_shut else board.of(Kind.POST)[-1:]
     posts = [board.messages[each] for each in newest if board.facts.is_dealing and each not in board.ends]
     return any(post.standing is Standing.UNSENT and not post.failures for post in posts)
+
+
+def _is_unanswered(board: Board, key: Key) -> bool:
+    """Whether the interaction by which a message is to be made is still to be answered by a post."""
+    tokens = {token.interaction for token in board.messages[key].tokens}
+    posts = [board.messages[each] for each in board.of(Kind.POST)]
+    return any(press.interaction in tokens for post in posts for press in post.presses)
 
 
 def _asking(board: Board) -> Key | None:

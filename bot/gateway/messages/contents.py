@@ -50,9 +50,12 @@ class Contents:
 
     async def make(
         self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
-        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None,
+        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: Sight | None = None,
     ) -> Content | None:  # fmt: skip
-        """A message in a form; None where there is nothing to show. step: the second step of a question in it."""
+        """A message in a form; None where there is nothing to show.
+
+        step: the second step of a question in it. ended: the table as its last deal ended.
+        """
         seen, failures = sight(None if key.kind is Kind.POST else key.user), self._composer.failures
         idle, whose = None, (seen.table.id, key.kind, key.user)  # every private answer of theirs says the same
         if form is Form.LIVE and key.kind in {Kind.HAND, Kind.PRIVATE} and not in_words:
@@ -60,7 +63,12 @@ class Contents:
             kept = self._idle.get(whose) if idle is not None else None
             if kept is not None and kept[0] == idle:
                 return replace(kept[1], look=replace(kept[1].look, revision=seen.table.revision))
-        message = await (fixed(form) if fixed is not None else self._compose(key, form, seen, step, is_stuck=is_stuck))
+        if fixed is not None:
+            message = await fixed(form)
+        elif key.kind is Kind.POST:
+            message = await self._composer.post(seen, is_stuck=is_stuck)
+        else:
+            message = await self._hand(key, form, seen, step, ended)
         if message is None:
             return None
         is_whole = self._composer.failures == failures or not (key.kind is Kind.POST or form in FOLLOWING)
@@ -72,16 +80,15 @@ class Contents:
             self._idle[whose] = idle, content
         return content
 
-    async def _compose(
-        self, key: Key, form: Form, sight: Sight, step: Step | None, *, is_stuck: bool
-    ) -> Message | None:
-        if key.kind is Kind.POST:
-            return await self._composer.post(sight, is_stuck=is_stuck)
+    async def _hand(
+        self, key: Key, form: Form, sight: Sight, step: Step | None, ended: Sight | None
+    ) -> Message | None:  # fmt: skip
+        is_private = key.kind is Kind.PRIVATE
         if form is Form.OVER:
-            return await self._composer.over(key.user, sight, private=key.kind is Kind.PRIVATE)
+            return await self._composer.over(key.user, sight, ended, private=is_private)
         if form is Form.PARKED:
             return await self._composer.parked(key.user, sight)
-        return await self._composer.hand(key.user, sight, private=key.kind is Kind.PRIVATE, step=step)
+        return await self._composer.hand(key.user, sight, private=is_private, step=step, ended=ended)
 
 
 def _lasts(key: Key, form: Form, message: Message) -> bool:

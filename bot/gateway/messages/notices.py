@@ -1,6 +1,7 @@
 """What is said in a table's channel beside the table: a deal's end, whose turn it is, who takes no direct messages."""
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 from cachetools import TTLCache
@@ -40,6 +41,7 @@ class Notices:
         async def content(form: Form) -> Message | None:
             return await self._composer.result(sight, goes_on=form is Form.RESULT)
 
+        table.ended = sight
         table.end_deal(sight.table.deal.id if sight.table.deal else 0, content)
 
     def annulled(self, table: TableSync, number: int, deal: int) -> None:
@@ -67,6 +69,13 @@ class Notices:
                 return None
 
         return content
+
+    async def as_it_ended(self, deal: int) -> Sight | None:
+        """A table as a deal ended there, with those in the seats who played it; None where that is not known."""
+        end = await self._store.ended(deal)
+        with suppress(UserError):
+            return sight_of(end) if end is not None and not end.deal.annulled else None
+        return None
 
     async def turn(self, table: TableSync, users: frozenset[int]) -> None:
         """It is these people's turn: those who asked for it are called at once."""

@@ -114,7 +114,8 @@ class MessageSync:
         self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
+            self._notices.ended, self._notices.as_it_ended,
+            self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
             self.spawn,
         )  # fmt: skip
         self._synced: dict[int, TableSync] = {}
@@ -711,6 +712,12 @@ class MessageSync:
         if interaction.message is not None:
             token = EditToken(interaction.id, self._transport.token_until(interaction))
             (await self._ready(table)).lend(interaction.message.id, interaction, token)
+
+    def follow_with_hand(self, table: int, interaction: Interaction) -> None:
+        """Their hand follows the answer to what somebody pressed or typed, at the channel's end and free of charge."""
+        if (synced := self._synced.get(table)) is not None:
+            token = EditToken(interaction.id, self._transport.token_until(interaction))
+            synced.follow_up(interaction.user.id, interaction, token)
 
     async def private_here(self, table: int, interaction: Interaction) -> Hold:
         """A private answer in place of the private message that was pressed, whatever that showed before."""

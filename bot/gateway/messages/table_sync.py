@@ -89,9 +89,9 @@ class Parts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
-    here any more. all_called: everybody a table waits for has been called. post, hand: where a table's post stands, and
-    a hand of its deal in somebody's direct messages. moves_after: with how many messages of others below it a channel's
-    post moves. spawn: begins a task that ends with the bot.
+    here any more. as_it_ended: the table as a deal ended. all_called: everybody a table waits for has been called.
+    post, hand: where a table's post stands, and a hand of its deal in somebody's direct messages. moves_after: with how
+    many messages of others below it a channel's post moves. spawn: begins a task that ends with the bot.
     """
 
     tables: TableLookup
@@ -102,6 +102,7 @@ class Parts:
     pacing: Pacing
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
+    as_it_ended: Callable[[int], Awaitable[Sight | None]]
     all_called: Callable[[Table], None]
     post: Callable[[Table], Awaitable[Place | Refused | None]]
     hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
@@ -142,6 +143,8 @@ class TableSync:
         """Whether nothing of ours can stand in its channel that nobody remembers."""
         self.loading = asyncio.Lock()
         self.called = Called()
+        self.ended: Sight | None = None
+        """The table as its last deal ended, where that is known: with those in the seats who played it."""
         self._parts = parts
         self._unreachable = unreachable
         self._at_rest = at_rest
@@ -201,7 +204,7 @@ class TableSync:
             called=self.called.users,
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
-            is_whole=is_whole(table),
+            is_whole=table.is_whole,
             is_closed=table.stage is Stage.CLOSED,
             is_early=view is None or (not view.tricks and not view.trick.cards),
             can_spend=self.pace.is_ample,
@@ -476,6 +479,12 @@ class TableSync:
             if is_theirs and state.wish.form in {Form.LIVE, Form.PARKED}:
                 self.tell(key, Reworded())
 
+    def follow_up(self, user: int, interaction: Interaction, token: EditToken) -> None:
+        """Somebody's hand is to follow the answer to what they pressed or typed, and they play by it from now on."""
+        self._interactions[interaction.id] = interaction
+        key = Key(Kind.PRIVATE, user, interaction.id)
+        self._take(lambda now: boards.follow_up(self.board, key, token, now))
+
     def use_hand(self, user: int) -> None:
         """Somebody plays by their direct message from now on."""
         self._take(lambda now: boards.play_by(self.board, user, None, now))
@@ -618,8 +627,17 @@ class TableSync:
         return await self._parts.contents.make(
             key, form, self.sight, self._ends.get(self.board.ends.get(key, 0)) or self._fixed.get(key),
             is_stuck=self.is_stuck, in_words=state is not None and state.in_words, priority=priority,
-            step=self._steps.get(key),
+            step=self._steps.get(key), ended=await self._as_it_ended(key),
         )  # fmt: skip
+
+    async def _as_it_ended(self, key: Key) -> Sight | None:
+        """For private answers: the table as the deal ended that is over."""
+        deal = self.table.deal
+        if key.kind is not Kind.PRIVATE or deal is None or deal.outcome is None:
+            return None
+        if self.ended is None or self.ended.table.deal is None or self.ended.table.deal.id != deal.id:
+            self.ended = await self._parts.as_it_ended(deal.id)
+        return self.ended
 
     def _claim(self, key: Key) -> Claim:
         state = self.board.messages.get(key, MessageState(key.kind))
@@ -823,12 +841,6 @@ class TableSync:
                 for key, state in self.board.messages.items()
             )
         )
-
-
-def is_whole(table: Table) -> bool:
-    """Whether what the last deal came to may stand for a table: nobody is missing, and nothing is proposed."""
-    is_between = table.stage in {Stage.GATHERING, Stage.PAUSE}
-    return is_between and None not in table.seats and table.proposal is None
 
 
 def _pressed(key: Key, press: Press, place: Place | None, now: float) -> MessageState:

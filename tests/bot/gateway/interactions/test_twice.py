@@ -186,7 +186,7 @@ async def test_leaving_in_mid_game_is_asked_first(told: Told) -> None:
         await told.about(BERT, "sure leave", guild=99, channel=9) == "table-left-reply"
     )  # a seat counts from anywhere
     assert told.now.keeps_seat_of(BERT)
-    assert await told.about(BERT, "sure leave") == "error not-seated"
+    assert await told.about(BERT, "sure leave") == "error seat-kept"
 
 
 async def test_before_anything_was_played_nobody_is_asked(told: Told) -> None:

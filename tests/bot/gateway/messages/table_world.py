@@ -18,6 +18,8 @@ from bot.gateway.messages.lifecycle import (
     Call,
     Declined,
     Done,
+    EditToken,
+    Ending,
     Event,
     Form,
     Heard,
@@ -61,18 +63,22 @@ Moves = Iterator[tuple[str, Callable[[], "World"]]]
 
 
 class Use(NamedTuple):
-    """Something somebody will do: press their hand, ask for a private answer, or press the private answer."""
+    """Something somebody will do: press their hand, ask for a private answer, or press the private answer.
+
+    follows: whose hand is to follow what they press.
+    """
 
     user: int
     kind: Kind
     is_new: bool = False
+    follows: int = 0
 
 
 class World(NamedTuple):
     """A table's messages and everything around them. history: the table so far; coming: how it may go on.
 
     denials: how often the channel may still begin to refuse all that is sent; refuses: why. is_denied: it does. As a
-    locked thread it refuses every change as well.
+    locked thread it refuses every change as well. followed: by which interaction whose hand is to follow.
     """
 
     history: tuple[Facts, ...]
@@ -91,6 +97,7 @@ class World(NamedTuple):
     refuses: Reason = Reason.FORBIDDEN
     made: int = 100
     asked: int = 0
+    followed: tuple[tuple[int, int], ...] = ()
 
     @property
     def facts(self) -> Facts:
@@ -144,17 +151,31 @@ class World(NamedTuple):
             slot = world.slot(key)
             if slot.is_ended and key not in self.board.messages:
                 slot = slot._replace(is_ended=False)
-            if slot == NOTHING and (tokens := world.state(key).tokens):
-                interactions = [asked for _, other in world.slots for asked in other.asked]
-                own = next(each for each in interactions if each.press.interaction == tokens[0].interaction)
-                slot = slot._replace(asked=(lent(own),))
+            if (tokens := world.state(key).tokens) and (slot == NOTHING or slot.real is None):
+                interactions = [asked for of, other in world.slots if of != key for asked in other.asked]
+                own = [each for each in interactions if each.press.interaction == tokens[0].interaction]
+                slot = slot._replace(asked=(_by_now(own[0]),)) if own else slot
+            for flight in (each.flight for each in effects if isinstance(each, Call)):
+                follows = flight.way is Way.FOLLOW_UP and flight.token is not None
+                is_early = follows and not slot.ask(flight.token.interaction).responded  # type: ignore[union-attr]
+                assert not is_early or world.is_hopeless(flight.token), "it follows what is not answered"
             slot = carry_out(slot, world.state(key), effects, self.facts.stamp)
             world = world.with_slot(key, slot)
         return world
 
+    def is_hopeless(self, token: EditToken | None) -> bool:
+        """Whether an interaction can be answered no more, as nobody heard of the answer or it came too late."""
+        asked = (each for _, slot in self.slots for each in slot.asked if token and each.troubled)
+        return any(each.press.interaction == token.interaction for each in asked)  # type: ignore[union-attr]
+
     def told(self, key: Key, event: Event) -> "World":
         """A message is told of something."""
         return self.take(lambda board: boards.tell(board, key, event, NOW))
+
+
+def _by_now(asked: Asked) -> Asked:
+    """An interaction as its token makes another message; one left open its caller has acknowledged."""
+    return lent(asked._replace(responded=asked.responded or asked.ending is Ending.OPEN))
 
 
 def first(pair: tuple[Key, object]) -> Key:
@@ -247,6 +268,8 @@ def _uses(world: World) -> Moves:
         return
     use, *rest = world.uses
     after, number = world._replace(uses=tuple(rest), asked=world.asked + 1), world.asked + 1
+    if use.follows:
+        after = after._replace(followed=(*after.followed, (number, use.follows)))
     press = Press(number, NOW + PATIENCE, NOW + TOKEN_SECONDS, use.is_new)
     asked = Asked(press, NOW, None)
     if use.is_new:
@@ -290,6 +313,10 @@ def _finish(world: World, key: Key, press: Press, event: Done | Declined) -> Wor
     """As the table's owner does it: who uses a message plays by it from then on."""
     if key.user and (isinstance(event, Done) or not press.makes):
         world = world.take(lambda board: boards.play_by(board, key.user, key, NOW))
+    user = dict(world.followed).get(press.interaction)
+    if user is not None and isinstance(event, Done) and user in world.facts.seated:
+        hand, token = Key(Kind.PRIVATE, user, press.interaction), EditToken(press.interaction, press.token_until)
+        world = world.take(lambda board: boards.follow_up(board, hand, token, NOW))
     return world.told(key, event)
 
 
@@ -439,6 +466,8 @@ TAKES_PRIVATE, TAKES_HAND, TAKES_PRIVATE_AGAIN = (
     Use(ANN, Kind.PRIVATE),
 )
 SHOWS_TABLE = Use(0, Kind.POST, is_new=True)
+BEGINS, BEGINS_HERE = Use(0, Kind.POST, is_new=True, follows=ANN), Use(0, Kind.POST, follows=ANN)
+"""She presses for the next deal: its post answers, or the one that she pressed; her hand is to follow."""
 
 
 def a_table(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 1, is_new: bool = False) -> World:
@@ -477,6 +506,9 @@ WORLDS = {
     "a deal that follows at once": a_table(NEXT_DEAL, replace(NEXT_DEAL, awaited=frozenset({BOB})), PAUSE),
     "somebody leaves after the deal": a_table(PAUSE, LOBBY, NEXT_DEAL),
     "the next deal by the post itself": a_table(PAUSE, NEXT_DEAL, uses=(SHOWS_TABLE,)),
+    "the next deal and the hand of who pressed for it": a_table(PAUSE, NEXT_DEAL, uses=(BEGINS,)),
+    "the next deal and the new hand of who plays privately": playing_privately(PAUSE, NEXT_DEAL, uses=(BEGINS,)),
+    "a hand that follows the edit of the post": a_table(BOBS_TURN, uses=(BEGINS_HERE, TAKES_HAND)),
     "the table is asked for while its deal ends": a_table(BOBS_TURN, PAUSE, uses=(SHOWS_TABLE,)),
     "a table that closes after its deal": a_table(PAUSE, CLOSED),
     "a deal whose post has grown old": a_table(replace(PAUSE, old_before=104), NEXT_DEAL),

@@ -216,6 +216,62 @@ def test_what_another_process_is_to_say_of_a_deal_is_said_here_again_only_once_i
     assert list(board.ends.values()) == [8], "the other one died before it could"
 
 
+# What follows a press
+
+
+def is_begun(given: boards.Given) -> bool:
+    """Whether the hand that is to follow is made ready."""
+    return Prepare(Way.FOLLOW_UP, Form.LIVE) in effects(given, NEWER)
+
+
+def next_deal_pressed() -> Board:
+    """Ann pressed for the next deal: her press makes its post, and her hand is to follow."""
+    facts = replace(DEAL, is_dealing=False, is_whole=True)
+    board = a_board(*WHOLE, facts=facts, ends={POST: 8})
+    press = Press(NEWER.number, NOW + 1.5, NOW + 840.0, makes=True)
+    board, _ = boards.begin(board, NEXT_POST, MessageState(Kind.POST), press, NOW)
+    board, _ = boards.follow(board, replace(DEAL, stamp=2, deal=9), NOW)
+    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    assert not is_begun(given), "before an interaction is answered nothing can follow it"
+    assert board.focus == {ANN: NEWER}
+    return board
+
+
+def test_the_hand_of_who_pressed_follows_the_post_that_answers_them() -> None:
+    board, _ = boards.tell(next_deal_pressed(), NEXT_POST, Done(NEWER.number), NOW)
+    board, given = boards.tell(board, NEXT_POST, Prepared(MUTE), NOW)
+    assert not is_begun(given)
+    _, given = boards.tell(board, NEXT_POST, Heard(Delivered(place(NEXT_POST))), NOW)
+    assert is_begun(given)
+
+
+def test_the_hand_of_who_pressed_a_post_that_stands_follows_its_edit() -> None:
+    """That post is there, so the hand waits for nothing but the answer."""
+    press = Press(NEWER.number, NOW + 1.5, NOW + 840.0)
+    board, _ = boards.tell(a_board(*WHOLE), POST, Pressed(press), NOW)
+    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    assert not is_begun(given)
+    board, _ = boards.tell(board, POST, Done(NEWER.number), NOW)
+    board, _ = boards.tell(board, POST, Prepared(MUTE), NOW)
+    _, given = boards.tell(board, POST, Heard(Delivered(place(POST))), NOW)
+    assert is_begun(given)
+
+
+def test_another_ones_press_keeps_no_hand_waiting() -> None:
+    board, _ = boards.tell(a_board(*WHOLE), POST, Pressed(GATHERED), NOW)
+    _, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    assert is_begun(given)
+
+
+def test_an_older_private_answer_goes_once_the_new_hand_is_there() -> None:
+    board = with_state(a_board(*WHOLE, PRIVATE, focus={ANN: PRIVATE}), PRIVATE, stands(PRIVATE))
+    board, given = boards.follow_up(board, NEWER, EditToken(NEWER.number, NOW + 840.0), NOW)
+    assert not any(isinstance(each, Call) for each in effects(given, PRIVATE))
+    board, _ = boards.tell(board, NEWER, Prepared(ASKS), NOW)
+    _, given = boards.tell(board, NEWER, Heard(Delivered(place(NEWER))), NOW)
+    assert [each.flight.way for each in effects(given, PRIVATE) if isinstance(each, Call)] == [Way.DELETE]
+
+
 # What they are to show
 
 

@@ -17,7 +17,7 @@ AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
 async def act(person: Person) -> None:
     """Press the first of what they are asked, as soon as they are asked anything."""
     while True:
-        hand = await person.wait_dm(lambda post: is_hand(post) and bool(calling(post)))
+        hand = await person.wait_message(lambda post: is_hand(post) and bool(calling(post)))
         try:
             await person.press(hand, custom_id=calling(hand)[0]["custom_id"])
         except Refused:
@@ -58,7 +58,7 @@ async def test_a_post_that_nobody_pressed_is_edited_for_nothing_once_somebody_lo
         await here.settled()
         (post,) = [post for post in await anna.messages(channel) if is_table(post)]
         discord.control.delete_message(post.id)
-        await act(anna)  # in the direct message; the bot finds its post gone and sends it anew
+        await act(anna)  # in their private message; the bot finds its post gone and sends it anew
         await here.settled()
         (post,) = [post for post in await anna.messages(channel) if is_table(post)]
 
@@ -66,7 +66,7 @@ async def test_a_post_that_nobody_pressed_is_edited_for_nothing_once_somebody_lo
         assert looked.post.private
         assert is_hand(looked.post)
         discord.calls.clear()
-        hand = await anna.wait_message(lambda post: post.private and bool(calling(post)))
+        hand = looked.post
         assert (await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])).answered
         await here.settled()
         (after,) = [post for post in await anna.messages(channel) if is_table(post)]

@@ -80,6 +80,19 @@ async def test_who_types_reads_privately_how_the_deal_ended_and_goes_on_from_the
 
 
 @simulated
+async def test_after_a_restart_it_is_told_of_who_played_whoever_sits_there_now(evening: Any) -> None:
+    async with evening(**LONG_PAUSE) as here:
+        anna, bert = people = await here.seat("Anna", "Bert")
+        assert (await anna.press(await to_start(here, anna), "Start")).answered
+        result = await finish(here, people)
+        await here.stop_hard()
+        await here.start()
+        assert (await bert.slash(here.discord.channel, "table leave")).answered
+        told = await anna.slash(here.discord.channel, "hand")
+        assert told.text.splitlines()[:3] == result.text.splitlines()[:3]
+
+
+@simulated
 async def test_who_presses_for_the_next_deal_has_their_hand_below_it(evening: Any) -> None:
     async with evening(**LONG_PAUSE) as here:
         anna, bert = people = await here.seat("Anna", "Bert")
@@ -131,6 +144,16 @@ async def test_a_command_for_a_deal_is_answered_by_the_hand(evening: Any, late: 
         assert told.answered
         await here.to_play(people)
         await new_hand(here, anna)
+        assert here.complaints() == []
+
+
+@simulated
+async def test_where_people_still_shuffle_a_command_for_a_deal_says_when_it_begins(evening: Any) -> None:
+    async with evening() as here:
+        anna, _ = people = await here.seat("Anna", "Bert", shuffle=True)
+        told = await anna.slash(here.discord.channel, "table start")
+        assert "as soon as everybody has shuffled" in told.text
+        await here.to_play(people)
         assert here.complaints() == []
 
 

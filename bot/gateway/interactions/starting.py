@@ -66,7 +66,7 @@ async def start_table(interaction: Interaction) -> None:
                 raise
             begun = parts.lookup.sight(table.id, None).table
         if begun.stage is not Stage.PLAYING:
-            return await parts.composer.say(user, "table-started-reply", guild=table.guild)
+            return await parts.composer.say(user, "table-start-waits", guild=table.guild)
         await answer_with_own_hand(answering, table.id)
         return None
 

@@ -1,7 +1,7 @@
 # Das Leben eines Tisches: Plätze, Beginn, Uhren, Ende; die kurzen Wörter auf seinem Bild und seinen Knöpfen.
 
 dm-closed = { $who }: Ich kann dir keine Direktnachrichten schicken. Das macht nichts: *{ button-hand }* zeigt dir deine Karten, nur dir allein.
-table-started-reply = Das Spiel hat begonnen. Deine Karten stehen in deinen Direktnachrichten und hinter *{ button-hand }*.
+table-start-waits = Gegeben wird, sobald alle gemischt haben, spätestens in ein paar Sekunden.
 table-joined-reply-alone = Du sitzt auf Platz { $seat }.
 table-filled-reply = { $count ->
     [one] Ein Computer sitzt jetzt am Tisch.

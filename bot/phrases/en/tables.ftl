@@ -1,7 +1,7 @@
 # A table's life: seats, start, clocks, the end; the short words on its picture and buttons.
 
 dm-closed = { $who }: I can’t send you direct messages. That’s fine: press *{ button-hand }* to see your cards, for your eyes only.
-table-started-reply = The deal has begun. Your cards are in your direct messages, and under *{ button-hand }*.
+table-start-waits = Cards are dealt as soon as everybody has shuffled, and in a few seconds in any case.
 table-joined-reply-alone = You are in seat { $seat }.
 table-filled-reply = { $count ->
     [one] A computer sits at the table now.

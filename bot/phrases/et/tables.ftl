@@ -1,7 +1,7 @@
 # Laua elu: kohad, algus, kellad, lõpp; lühikesed sõnad pildil ja nuppudel.
 
 dm-closed = { $who }: ma ei saa sulle otsesõnumeid saata. Pole viga: vajuta *{ button-hand }*, see näitab kaarte ainult sulle.
-table-started-reply = Jaotus algas. Su kaardid on otsesõnumis ja nupu *{ button-hand }* all.
+table-start-waits = Kaardid jagatakse kohe, kui kõik on seganud, hiljemalt mõne sekundi pärast.
 table-joined-reply-alone = Sinu koht on { $seat }.
 table-filled-reply = { $count ->
     [one] Lauas istub nüüd üks arvuti.

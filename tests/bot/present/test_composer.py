@@ -131,3 +131,77 @@ async def test_a_result_without_the_deal_that_was_played_again_is_known_to_lack_
     message = await composer.result(sight)
     assert "Deal 12 again" in message.text
     assert composer.failures == lacks
+
+
+def over(*, seats: tuple[int, ...] = (ANNA, BERT, CARL, DORA), seat: int | None = 0, **changes: Any) -> Sight:
+    """A table whose deal is over, by somebody who may sit there."""
+    now = finished_deal("saskop", 1)
+    facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome)
+    table = replace(table_with(now), seats=tuple(map(Person, seats)), stage=Stage.PAUSE, deal=facts)
+    return Sight(replace(table, **changes), seat, now.view(seat))
+
+
+class Called(People):
+    """Everybody is known by their number."""
+
+    async def names(self, _guild: int, users: tuple[int, ...]) -> dict[int, str]:
+        return {user: f"N{user}" for user in users}
+
+
+def a_composer() -> Composer:
+    async def none(_table: int) -> Sequence[PastDeal]:
+        return ()
+
+    people: Any = Called()
+    return Composer(people, guild_name, lambda _: False, none)
+
+
+async def test_a_private_answer_says_how_the_deal_ended_and_who_played_it() -> None:
+    """Whoever has sat down since; without a picture, and with the way on."""
+    then, now = over(), over(seats=(ANNA, 77, CARL, DORA))
+    message = await a_composer().hand(ANNA, now, private=True, ended=then)
+    assert message is not None
+    public = await a_composer().result(then)
+    assert (message.text, message.pictures) == (public.text, ())
+    (button,) = message.controls
+    assert isinstance(button, Button)
+    assert read_press(button.press).what == "start"  # type: ignore[union-attr]
+    other = replace(then, table=replace(then.table, deal=DealFacts(70, 12, "d" * 64)))
+    assert "N77" in (await a_composer().hand(ANNA, now, private=True, ended=other)).text  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("changes", "ways_on"),
+    [({}, 1), ({"stage": Stage.GATHERING}, 1), ({"seats": (Person(ANNA), None, Person(CARL), Person(DORA))}, 0)],
+)
+async def test_it_leads_on_where_nobody_is_missing(changes: dict[str, Any], ways_on: int) -> None:
+    sight = over()
+    now = replace(sight, table=replace(sight.table, **changes))
+    message = await a_composer().hand(ANNA, now, private=True, ended=sight)
+    assert message is not None
+    assert len(message.controls) == ways_on
+    assert await a_composer().idle_hand_key(ANNA, now) is None
+
+
+@pytest.mark.parametrize(
+    ("sight", "private", "told"),
+    [
+        (over(stage=Stage.CLOSED), True, "Table 1 is closed."),
+        (over(stage=Stage.CLOSED), False, "Table 1 is closed."),
+        (over(seats=(77, BERT, CARL, DORA)), True, "You no longer sit at table 1."),
+        (over(seats=(77, BERT, CARL, DORA), stage=Stage.PLAYING), False, "You no longer sit at table 1."),
+        (over(stage=Stage.PLAYING), False, "This deal is over."),
+        (over(stage=Stage.PLAYING), True, "This message is out of date. Press *My hand* in the channel to see"),
+        (over(deal=None), True, "This deal is over."),
+        (over(), True, "**Saskop** · The deal is over."),
+    ],
+    ids=["closed", "closed, direct", "left", "left, direct", "next deal", "token over", "annulled", "pause"],
+)
+async def test_what_has_served_its_turn_says_why(sight: Sight, private: bool, told: str) -> None:
+    message = await a_composer().over(ANNA, sight, over(), private=private)
+    assert (
+        message.text.replace(f"table {sight.table.id}", "table 1")
+        .replace(f"Table {sight.table.id}", "Table 1")
+        .startswith(told)
+    )
+    assert (message.controls, message.pictures) == ((), ())

@@ -82,6 +82,23 @@ async def test_a_declined_press_is_told_why_after_its_message_is_set_right(
     assert interaction.texts == ["complaint not-seated"] * len(kinds)
 
 
+@pytest.mark.parametrize(("left", "is_promised"), [(Ending.OPEN, False), (Ending.PROMISED, True)])
+async def test_a_message_that_takes_over_from_another_knows_what_that_has_promised(
+    left: Ending, is_promised: bool
+) -> None:
+    """Who asks for what another has just done is answered by something else than what was to answer them."""
+    interaction, first, second = Interaction(), Holder(left), Holder(Ending.ANSWERED)
+
+    async def work(answering: Answering) -> None:
+        await answering.hold(first)
+        await answering.hold(second, makes=True)
+
+    await answer_by(cast("Any", interaction), work)
+    assert (first.told, second.told, interaction.kinds) == (["declined"], ["done"], [])
+    assert second.press is not None
+    assert (second.press.makes, second.press.is_promised) == (True, is_promised)
+
+
 async def test_a_command_promised_by_its_message_is_told_where_the_post_is() -> None:
     interaction = Interaction(COMMAND)
     interaction.response.done = True

@@ -45,7 +45,8 @@ async def until_asked_once_more(here: Evening, people: list[Person]) -> tuple[Pe
             await here.press(person, hand)
             continue
         assert (await person.press(hand, custom_id=claims[0]["custom_id"])).answered
-        asking = [post for post in await person.dms() if post.button("Yes, show and ask")]
+        posts = [*await person.dms(), *await person.messages(here.discord.channel)]
+        asking = [post for post in posts if post.button("Yes, show and ask")]
         if asking:
             return person, asking[-1]
 

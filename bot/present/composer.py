@@ -149,14 +149,14 @@ class Composer:
         A direct message says where the table is, and so does a private answer to who sits at several. Who is away is
         shown no cards: their computer plays them, and each edit would be for nobody.
         """
-        if private and presenter.is_over(sight.table):
-            return await self.deal_over(user, sight, ended)
         if not _has_hand(sight, private=private):
             return None
         language = await self._people.language(user, table=sight.table)
         place = await self._place_in(user, sight.table, language, private=private)
         if sight.seat is not None and not is_there(sight.table, sight.seat):
             return presenter.stood_in(sight.table, language, place)
+        if private and presenter.is_over(sight.table):
+            return await self.deal_over(user, sight, ended)
         return await self._cards(user, sight, language, place, step)
 
     async def _cards(

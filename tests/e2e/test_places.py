@@ -21,6 +21,12 @@ async def begun(here: Evening, *names: str) -> list[Person]:
     return people
 
 
+async def play_by_direct_message(person: Person) -> None:
+    """Who began the deal has their hand in the channel, and goes on in direct messages."""
+    resting = await person.wait_dm(lambda post: post.button("Show my hand here") is not None)
+    assert (await person.press(resting, "Show my hand here")).answered
+
+
 async def begun_in_a_thread(here: Evening) -> tuple[Person, Channel]:
     """Somebody and computers at a table in a thread, a card to play, every token over; and the thread."""
     anna, thread = here.discord.person("Anna"), here.discord.control.add_thread("cards", here.discord.channel.id)
@@ -67,8 +73,10 @@ async def test_direct_messages_say_that_the_table_of_a_deleted_channel_is_closed
         await people[2].wait_dm(lambda post: post.button("Show my hand here") is not None)
         here.discord.control.delete_channel(channel.id)
         for person in people:
-            told = await person.wait_dm(lambda post: "table 1 in" not in post.text)
-            assert (told.text, told.buttons, told.pictures) == ("Table 1 is closed.", [], [])
+            told = await person.wait_dm(lambda post: "Table 1 is closed." in post.text)
+            assert (told.buttons, told.pictures) == ([], [])
+            hands = [post for post in await person.dms() if not post.private]
+            assert [post.text for post in hands] == [told.text]
         assert here.complaints() == []
 
 
@@ -146,6 +154,7 @@ async def test_whose_direct_messages_close_in_mid_deal_is_told_once_how_to_play(
         (anna,) = await begun(here, "Anna")
         control, channel = here.discord.control, here.discord.channel
         await here.settled(lambda: anna.mention in here.posts(channel)[-1].content, "the post shows the deal")
+        await play_by_direct_message(anna)
         control.close_dms(anna.id)
         here.discord.clock.advance(901)
         for post in await anna.dms():

@@ -183,6 +183,12 @@ async def test_it_leads_on_where_nobody_is_missing(changes: dict[str, Any], ways
     assert await a_composer().idle_hand_key(ANNA, now) is None
 
 
+async def test_who_is_away_reads_that_first() -> None:
+    message = await a_composer().hand(ANNA, away(over()), private=True, ended=over())
+    assert message is not None
+    assert "You are away" in message.text
+
+
 @pytest.mark.parametrize(
     ("sight", "private", "told"),
     [

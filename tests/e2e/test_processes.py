@@ -135,7 +135,8 @@ class House:
         found: list[Post] = []
 
         async def is_asked() -> bool:
-            found.extend(post for post in await person.dms() if is_hand(post) and calling(post))
+            posts = [*await person.dms(), *await person.messages(self.discord.channel)]
+            found.extend(post for post in posts if is_hand(post) and calling(post))
             return bool(found)
 
         await self.until(is_asked)

@@ -209,9 +209,7 @@ def hands_are_seen_by_their_owners(now: Standing) -> Iterator[str]:
     for message in now.world.messages.values():
         channel = now.world.channels[message.channel_id]
         owner = message.seen_by or channel.person_id
-        if owner is None and (
-            has(message, "hand.png") or any(not e.custom_id.count(":cut ") for e in actions_in(message))
-        ):
+        if owner is None and (has(message, "hand.png") or any(each.word != "cut" for each in actions_in(message))):
             yield f"{now.name(message)} shows a hand to everybody"
         for table in now.tables if owner is not None else ():
             for control in actions_in(message):

@@ -23,6 +23,8 @@ LINGER_SECONDS: Final = 1.2
 moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
 POST_SECONDS: Final = 4.0
 """How far edits of a post are apart that Discord counts: what follows fast, a trick about, goes into one of them."""
+POST_PATIENCE: Final = 2.5
+"""No card waits longer than that for them, so that with the way there everybody sees it within three seconds."""
 LONGEST_LINGER: Final = 6.0
 """At a table that is never quiet it waits no longer than that."""
 QUIET_SECONDS: Final = 20.0
@@ -51,8 +53,8 @@ class Claim(NamedTuple):
 
     @property
     def is_paced(self) -> bool:
-        """Whether the channel's window counts: for what everybody sees, and for the bot's own edits."""
-        return self.is_public or not (self.is_free or self.is_new)
+        """Whether the channel's window counts: for edits of what everybody sees, and for the bot's own edits."""
+        return not self.is_new and (self.is_public or not self.is_free)
 
 
 @dataclass(slots=True)
@@ -62,11 +64,18 @@ class Window:
     times: deque[float] = field(default_factory=lambda: deque(maxlen=EDITS))
 
     def wait(self, now: float, *, is_urgent: bool) -> float:
-        """In how many seconds the next edit is allowed; the last one of the four is kept for what is urgent."""
-        most = EDITS if is_urgent else EDITS - 1
-        if len(self.times) < most:
-            return 0.0
-        return max(0.0, self.times[-most] + WINDOW - now)
+        """In how many seconds the next edit is allowed.
+
+        The last one of the four is kept for what is urgent. The others are spread: three at once would leave nobody
+        anything new to see until the window is over.
+        """
+        if is_urgent:
+            return self._wait(EDITS, WINDOW, now)
+        return max(self._wait(EDITS - 1, WINDOW, now), self._wait(EDITS - 2, WINDOW / 2, now))
+
+    def _wait(self, most: int, seconds: float, now: float) -> float:
+        """The same, with at most so many edits in so many seconds."""
+        return max(0.0, self.times[-most] + seconds - now) if len(self.times) >= most else 0.0
 
     def note(self, now: float) -> None:
         """An edit is made."""
@@ -125,7 +134,7 @@ class TablePace:
     def until(self, claim: Claim, began: float) -> float:
         """Until when it waits for more to go into the same edit, since it began to wait."""
         if claim.is_public:
-            return began if claim.is_free else self.posted_at + POST_SECONDS
+            return began if claim.is_free else min(self.posted_at + POST_SECONDS, began + POST_PATIENCE)
         return min(max(began, self.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER)
 
     async def stir(self, seconds: float | None) -> None:
@@ -163,7 +172,8 @@ class Pacing:
             elif has_turn:
                 return
             else:
-                await self._queue.turn(what, is_awaited=now.is_urgent)
+                latest = began + POST_PATIENCE if now.is_public else None
+                await self._queue.turn(what, is_awaited=now.is_urgent, latest=latest)
                 has_turn = True
 
     def called(self, pace: TablePace, claim: Claim) -> None:
@@ -207,23 +217,28 @@ class EditQueue:
     def __init__(self, lag: LoopLag) -> None:
         self._lag = lag
         self._awaited: Queue = {}
+        self._posts: Queue = {}
         self._others: Queue = {}
         self._letting: asyncio.Task[None] | None = None
 
-    async def turn(self, what: Hashable, *, is_awaited: bool) -> None:
-        """Return when the edit of this may begin; is_awaited: somebody waits for it to act."""
+    async def turn(self, what: Hashable, *, is_awaited: bool, latest: float | None = None) -> None:
+        """Return when the edit of this may begin.
+
+        is_awaited: somebody waits for it to act. latest: until when it gives way, if everybody looks at it.
+        """
         loop = asyncio.get_running_loop()
-        edit = Edit(loop.time() + (SOON if is_awaited else LATER), loop.create_future())
-        for queue in (self._awaited, self._others):
+        for queue in (self._awaited, self._posts, self._others):
             queue.pop(what, None)  # one that was given up: hurried, it would take this one's place
-        (self._awaited if is_awaited else self._others)[what] = edit
+        own = self._awaited if is_awaited else self._others if latest is None else self._posts
+        until = loop.time() + (SOON if is_awaited else LATER)
+        own[what] = edit = Edit(until if latest is None else min(until, latest), loop.create_future())
         if self._letting is None or self._letting.done():
             self._letting = asyncio.create_task(self._let_through(), name="edit queue")
         await edit.through
 
     def hurry(self, what: Hashable) -> None:
         """Somebody waits for this edit now."""
-        if (edit := self._others.pop(what, None)) is not None:
+        if (edit := self._posts.pop(what, None) or self._others.pop(what, None)) is not None:
             soon = asyncio.get_running_loop().time() + SOON
             self._awaited[what] = edit._replace(latest=min(edit.latest, soon))
 
@@ -232,7 +247,7 @@ class EditQueue:
         await cancel_and_wait(self._letting)
 
     async def _let_through(self) -> None:
-        while self._awaited or self._others:
+        while self._awaited or self._posts or self._others:
             queue = self._next(asyncio.get_running_loop().time())
             if queue is None:
                 await asyncio.sleep(BREATH)
@@ -244,8 +259,9 @@ class EditQueue:
                 await asyncio.sleep(0)
 
     def _next(self, now: float) -> "Queue | None":
-        """The queue whose first may go, of two the one whose first must go sooner."""
-        held = ((self._awaited, self._lag.is_felt), (self._others, self._lag.is_near))
+        """The queue whose first may go, of several the one whose first must go soonest."""
+        felt, near = self._lag.is_felt, self._lag.is_near
+        held = ((self._awaited, felt), (self._posts, near), (self._others, near))
         ready = [queue for queue, is_held in held if queue and (not is_held or first(queue).latest <= now)]
         return min(ready, key=lambda queue: first(queue).latest, default=None)
 

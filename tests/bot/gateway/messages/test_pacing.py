@@ -14,6 +14,7 @@ from bot.gateway.messages.pacing import (
     LATER,
     LINGER_SECONDS,
     LONGEST_LINGER,
+    POST_PATIENCE,
     POST_SECONDS,
     QUIET_SECONDS,
     SOON,
@@ -143,15 +144,55 @@ async def test_what_is_new_waits_for_nobody(pacing: Pacing, late: LoopLag) -> No
 
 @in_virtual_time
 async def test_the_fourth_edit_of_a_channel_waits_for_the_window(pacing: Pacing) -> None:
-    waits = [await took(pacing, TablePace(), POST) for _ in range(EDITS)]
-    assert waits[:3] == pytest.approx([0.0] * 3, abs=0.01)
-    assert waits[3] == pytest.approx(WINDOW, abs=0.01)
+    urgent = POST._replace(is_urgent=True)
+    waits = [await took(pacing, TablePace(), urgent) for _ in range(EDITS + 1)]
+    assert waits[:EDITS] == pytest.approx([0.0] * EDITS, abs=0.01)
+    assert waits[EDITS] == pytest.approx(WINDOW, abs=0.01)
+
+
+@in_virtual_time
+async def test_edits_that_nobody_waits_for_are_spread_over_the_window(pacing: Pacing) -> None:
+    free = POST._replace(is_free=True)
+    waits = [await took(pacing, TablePace(), free) for _ in range(2 * EDITS)]
+    assert max(waits) == pytest.approx(WINDOW / 2, abs=0.01)
+
+
+@in_virtual_time
+@pytest.mark.parametrize("claim", [POST, POST._replace(is_free=True)], ids=["counted", "free"])
+@pytest.mark.parametrize("every", [0.4, 1.0, 1.7, 3.0, 6.0])
+@pytest.mark.parametrize("is_busy", [False, True], ids=["calm", "busy"])
+async def test_every_card_is_on_the_post_within_three_seconds(
+    pacing: Pacing, late: LoopLag, claim: Claim, every: float, is_busy: bool
+) -> None:
+    """Whatever calls count and however busy the loop is; a call takes a while."""
+    pace, played, shown, edits = TablePace(), [now()], [], 0
+    late.share = late.seconds = float(is_busy)
+
+    async def play() -> None:
+        for _ in range(60):
+            await asyncio.sleep(every)
+            pace.card_played(1)
+            pace.note_change(now())
+            played.append(now())
+
+    playing = asyncio.create_task(play())
+    while not playing.done() or len(shown) < len(played):
+        if len(shown) == len(played):
+            await asyncio.sleep(0.01)
+            continue
+        await took(pacing, pace, claim)
+        cards, edits = len(played), edits + 1
+        await asyncio.sleep(0.1)
+        shown += [now()] * (cards - len(shown))
+    ages = [seen - card for seen, card in zip(shown, played, strict=True)]
+    assert max(ages) <= 3.0
+    assert edits <= 60 * every / POST_PATIENCE + 2 or claim.is_free
 
 
 @in_virtual_time
 @pytest.mark.parametrize(
     ("changes", "waits"),
-    [({}, POST_SECONDS), ({"is_urgent": True}, 0.0), ({"is_free": True}, 0.0), ({"is_new": True}, 0.0)],
+    [({}, POST_PATIENCE), ({"is_urgent": True}, 0.0), ({"is_free": True}, 0.0), ({"is_new": True}, 0.0)],
     ids=["counted", "urgent", "free", "new"],
 )
 async def test_a_post_is_edited_at_intervals_by_calls_that_count(
@@ -161,6 +202,16 @@ async def test_a_post_is_edited_at_intervals_by_calls_that_count(
     assert await took(pacing, pace, POST) < BREATH
     assert await took(pacing, pace, POST._replace(**changes)) == pytest.approx(waits, abs=2 * BREATH)
     assert await took(pacing, TablePace(), POST._replace(channel=8)) < BREATH
+
+
+@in_virtual_time
+async def test_a_post_is_edited_at_once_some_seconds_after_it_was_last(pacing: Pacing) -> None:
+    pace = TablePace()
+    await took(pacing, pace, POST)
+    await asyncio.sleep(POST_SECONDS - 1.0)
+    assert await took(pacing, pace, POST) == pytest.approx(1.0, abs=2 * BREATH)
+    await asyncio.sleep(POST_SECONDS)
+    assert await took(pacing, pace, POST) < BREATH
 
 
 @in_virtual_time

@@ -5,20 +5,21 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.phrases import Phrases, phrases
+from bot.players.levels import EASY
 from bot.present.beginning import GUIDED, LEARN, WORD
 from bot.present.controls import IN_A_ROW
 from bot.present.demands import demand_text
-from bot.present.descriptions import hand_description, table_alt
+from bot.present.descriptions import hand_description
 from bot.present.games.lessons import LESSONS
 from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
-from bot.present.pictures import hand_scene, table_scene
+from bot.present.own_seat import own_table_picture
+from bot.present.pictures import hand_scene
 from bot.present.refusals import reason_text
 from bot.present.scenes import HandScene
-from bot.present.seats import seat_names
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Position, Stage, Takes, place_of
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.lessons import MOST_STARS, Progress, StageDone
-from bot.tables.model import Pace, Person, Preferences, Table
+from bot.tables.model import Computer, Pace, Person, Preferences, Table
 from bot.tables.model import Stage as TableStage
 from engine.actions import read_action
 from engine.cards import Cards, card_points, read_card
@@ -28,8 +29,6 @@ from engine.match import Tally
 
 AGAIN: Final = "learn-again"
 """What the button says that begins a game's lessons again."""
-OTHERS: Final = {1: "Anna", 2: "Bert", 3: "Carl", 4: "Dora"}
-"""Who sits with the learner, the same in every language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,20 +291,17 @@ def _position_pictures(
     own, public = position.deal.view(LEARNER), position.deal.view(None)
     if not (lesson.answer and lesson.is_right):
         own = replace(own, decisions=())
-    table = _table(position, language)
-    names = {LEARNER: phrases(language).say("lesson-you"), **OTHERS}
     found = []
     if position.deal.version > 1:
-        scene = replace(table_scene(table, public, names, language), four_colour=preferences.four_colours, tallies=())
-        alt = table_alt(public, seat_names(table, names, language), None, language)
-        found.append(Picture(scene, "table.png", alt))
+        asked = position.deal.view(LEARNER)
+        found.append(own_table_picture(_table(position, language), public, asked, preferences, language))
     if own.hand:
         found.append(Picture(hand_scene(own, preferences, language), "hand.png", hand_description(own, language)))
     return tuple(found)
 
 
 def _table(position: Position, language: str) -> Table:
-    """Where the learner and the others sit; nobody plays there."""
+    """Where the learner and computers sit, as at a first deal; nobody plays there."""
     rules = GAMES[position.game]
     return Table(
         id=0,
@@ -314,7 +310,7 @@ def _table(position: Position, language: str) -> Table:
         host=LEARNER,
         game=position.game,
         options={**rules.table_options, **position.options},
-        seats=tuple(Person(seat) for seat in range(position.players)),
+        seats=tuple(Person(seat) if seat == LEARNER else Computer(EASY) for seat in range(position.players)),
         pace=Pace(),
         tally=Tally((0,) * len(rules.columns(position.players))),
         stage=TableStage.PLAYING,

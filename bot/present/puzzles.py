@@ -5,15 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.phrases import number_text, phrases
+from bot.players import levels
 from bot.present.controls import IN_A_ROW
-from bot.present.descriptions import hand_description, table_alt, trick_text
+from bot.present.descriptions import hand_description, trick_text
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
-from bot.present.pictures import hand_scene, table_scene
+from bot.present.own_seat import own_table_picture
+from bot.present.pictures import hand_scene
 from bot.present.seats import seat_names
 from bot.present.status import own_status
 from bot.present.words import card_name
 from bot.puzzles.puzzle import Puzzle
-from bot.tables.model import Pace, Person, Preferences, Stage, Table
+from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
 from engine.games import GAMES
@@ -21,8 +23,8 @@ from engine.match import Tally
 
 WORD: Final = "puzzle"
 """What every control here says first; then the game, and the number and the card of an answer."""
-OTHERS: Final = ("Anna", "Bert", "Carl", "Dora", "Emil", "Frida", "Gerd")
-"""Who sits with the solver, clockwise, the same in every language."""
+SOLVER: Final = 1
+"""Who solves it, among people at its table."""
 ENOUGH: Final = 5
 """So many people must have tried a puzzle before it is called easy or hard."""
 EASY: Final = 2 / 3
@@ -49,8 +51,7 @@ def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str],
     """A puzzle, asked or answered. games: those that have puzzles."""
     say, puzzle = phrases(language), asked.puzzle
     view, table = puzzle.view, _table(puzzle, language)
-    names = {0: say.say("lesson-you"), **dict(enumerate(OTHERS, 1))}
-    called = seat_names(table, names, language)
+    called = seat_names(table, {}, language)
     head = say.say("puzzle-head", game=say.say(f"game-{puzzle.game}"), number=puzzle.number)
     lines = [f"{head} {_difficulty(asked.tries, language)}"]
     if asked.mine is not None:
@@ -60,9 +61,8 @@ def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str],
     if asked.mine is None:
         lines += [own_status(view, called, language), f"**{say.say('puzzle-ask')}**"]
     shown = view if asked.mine is None else replace(view, decisions=(), waiting_for=())
-    scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     pictures = (
-        Picture(scene, "table.png", table_alt(view, called, None, language)),
+        own_table_picture(table, view, view, preferences, language),
         Picture(hand_scene(shown, preferences, language), "hand.png", hand_description(shown, language)),
     )
     controls = _cards(puzzle) if asked.mine is None else (_next(puzzle.game, language),)
@@ -125,10 +125,10 @@ def _press(what: str) -> str:
 
 
 def _table(puzzle: Puzzle, language: str) -> Table:
-    """Where the solver and the others sit; nobody plays there."""
+    """Where the solver and computers sit; nobody plays there."""
     rules, players = GAMES[puzzle.game], puzzle.deal.start.players
-    users = [(seat - puzzle.seat) % players for seat in range(players)]
+    seats = tuple(Person(SOLVER) if seat == puzzle.seat else Computer(levels.EASY) for seat in range(players))
     return Table(
-        0, 0, 0, 0, puzzle.game, puzzle.options, tuple(map(Person, users)), Pace(turn=0),
+        0, 0, 0, 0, puzzle.game, puzzle.options, seats, Pace(turn=0),
         Tally((0,) * len(rules.columns(players))), stage=Stage.PLAYING, dealer=puzzle.dealer, language=language,
     )  # fmt: skip

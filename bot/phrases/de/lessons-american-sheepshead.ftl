@@ -1,9 +1,9 @@
 # Lektionen in American Sheepshead; die anderen Stufen stehen in lessons.
 
 american-sheepshead-lesson-jack = Der Karo-Bube
-american-sheepshead-lesson-jack-about = Zu viert mit Blind wird niemand gerufen: Wer J♦ hat, spielt mit der Person, die aufgenommen hat, und sagt nichts. Anna hat den Blind aufgenommen. Sieh in dein Blatt.
+american-sheepshead-lesson-jack-about = Zu viert mit Blind wird niemand gerufen: Wer J♦ hat, spielt mit der Person, die aufgenommen hat, und sagt nichts. Computer 2 hat den Blind aufgenommen. Sieh in dein Blatt.
 american-sheepshead-lesson-jack-ask = Mit wem spielst du?
-american-sheepshead-lesson-jack-picker = Mit Anna
+american-sheepshead-lesson-jack-picker = Mit Computer 2
 american-sheepshead-lesson-jack-others = Mit den zwei anderen
 american-sheepshead-lesson-jack-right = J♦ macht dich zum Partner, wenn nicht gesagt wird, dass allein gespielt wird.
 american-sheepshead-lesson-jack-wrong = Nein: J♦ hast du.

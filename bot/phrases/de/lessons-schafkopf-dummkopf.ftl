@@ -1,24 +1,24 @@
 # Lektionen in Schafkopf für Dummköpfe; die anderen Stufen stehen in lessons.
 
-schafkopf-dummkopf-lesson-ruff-about = Anna hat angespielt und legt A♠; du hast keine schwarze Dame und spielst also gegen sie. Du legst als Letztes und hast kein Pik: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
+schafkopf-dummkopf-lesson-ruff-about = Computer 2 hat angespielt und legt A♠; du hast keine schwarze Dame und spielst also gegen ihn. Du legst als Letztes und hast kein Pik: Dann darfst du legen, was du willst. Du kannst mit einem Trumpf stechen oder eine Karte abwerfen.
 schafkopf-dummkopf-lesson-open = Wer anspielen darf
 schafkopf-dummkopf-lesson-open-about = Wer die zwei *schwarzen Damen* hat, Q♣ und Q♠, spielt zusammen. Für ein normales Spiel brauchst du eine davon: Dann spielst du einfach eine Karte an. Mit beiden darfst du ein Ass rufen. Du wirst zuerst gefragt; such eine schwarze Dame.
 schafkopf-dummkopf-lesson-open-right = Ohne schwarze Dame gibt es nichts anzuspielen. Ein Solo dürfte man mit jedem Blatt ansagen, aber dieses ist zu schwach.
 schafkopf-dummkopf-lesson-open-wrong = Dazu braucht man eine schwarze Dame.
 schafkopf-dummkopf-lesson-partner = Die schwarzen Damen
-schafkopf-dummkopf-lesson-partner-about = Anna hat eine Karte angespielt, also hat sie eine schwarze Dame. Wer die andere hat, spielt mit ihr, und niemand sagt es. Sieh in dein Blatt.
+schafkopf-dummkopf-lesson-partner-about = Computer 2 hat eine Karte angespielt, also hat er eine schwarze Dame. Wer die andere hat, spielt mit ihm, und niemand sagt es. Sieh in dein Blatt.
 schafkopf-dummkopf-lesson-partner-ask = Mit wem spielst du?
-schafkopf-dummkopf-lesson-partner-anna = Anna
-schafkopf-dummkopf-lesson-partner-bert = Bert
-schafkopf-dummkopf-lesson-partner-carl = Carl
-schafkopf-dummkopf-lesson-partner-right = Du hast Q♠, und Anna muss Q♣ haben. Hilf ihr, und verrate es niemandem.
-schafkopf-dummkopf-lesson-partner-wrong = Nein: Eine schwarze Dame hast du, und Anna hat gezeigt, dass sie die andere hat.
+schafkopf-dummkopf-lesson-partner-anna = Computer 2
+schafkopf-dummkopf-lesson-partner-bert = Computer 3
+schafkopf-dummkopf-lesson-partner-carl = Computer 4
+schafkopf-dummkopf-lesson-partner-right = Du hast Q♠, und Computer 2 muss Q♣ haben. Hilf ihm, und verrate es niemandem.
+schafkopf-dummkopf-lesson-partner-wrong = Nein: Eine schwarze Dame hast du, und Computer 2 hat gezeigt, dass er die andere hat.
 schafkopf-dummkopf-lesson-call = Beide schwarzen Damen
 schafkopf-dummkopf-lesson-call-about = Mit beiden schwarzen Damen darfst du das Ass von Kreuz, Pik oder Herz rufen: Wer es hat, spielt mit dir. Du brauchst eine einfache Karte dieser Farbe und darfst das Ass nicht selbst haben.
 schafkopf-dummkopf-lesson-call-right = Du hast eine Karte dieser Farbe, aber nicht das Ass: Irgendwer spielt jetzt mit dir.
 schafkopf-dummkopf-lesson-call-wrong = Dieses Ass kann nicht gerufen werden.
 schafkopf-dummkopf-lesson-wait = Das gerufene Ass wartet
-schafkopf-dummkopf-lesson-wait-about = Anna hat das Kreuz-Ass gerufen, und du hast es. Es darf erst gelegt werden, wenn seine Farbe ausgespielt ist oder der letzte Stich kommt. Ausgespielt ist Trumpf, und du hast keinen.
+schafkopf-dummkopf-lesson-wait-about = Computer 2 hat das Kreuz-Ass gerufen, und du hast es. Es darf erst gelegt werden, wenn seine Farbe ausgespielt ist oder der letzte Stich kommt. Ausgespielt ist Trumpf, und du hast keinen.
 schafkopf-dummkopf-lesson-bars = Striche
 schafkopf-dummkopf-lesson-bars-about = Die Seite, die angespielt hat, ist die *Spielpartei*. Sie schreibt 2 Striche ab 61 Augen, 1 für 31–60, darunter keinen, und 3 für alle Stiche; bei der Gegenpartei sind es 60 und 30. Zwölf Striche gewinnen. Die Spielpartei hat 72 Augen.
 schafkopf-dummkopf-lesson-bars-ask = Wie viele Striche bekommen alle in der Spielpartei?

@@ -1,24 +1,24 @@
 # Lessons in Schafkopf for Dummköpfe; the other stages stand in lessons.
 
-schafkopf-dummkopf-lesson-ruff-about = Anna, who opened, leads A♠; you hold no black queen, so you play against her. You are the last to play and have no spade: then you may play what you like. You can win the trick with a trump, or throw a card away.
+schafkopf-dummkopf-lesson-ruff-about = Computer 2 opened and leads A♠; you hold no black queen, so you play against it. You are the last to play and have no spade: then you may play what you like. You can win the trick with a trump, or throw a card away.
 schafkopf-dummkopf-lesson-open = Who may begin
 schafkopf-dummkopf-lesson-open-about = The holders of the two *black queens*, Q♣ and Q♠, play together. To open a normal game you need one of them: then you simply lead a card. With both you may call an ace. You are asked first; look for a black queen.
 schafkopf-dummkopf-lesson-open-right = Without a black queen there is nothing to open. A solo could be declared with any hand, but this one is too weak.
 schafkopf-dummkopf-lesson-open-wrong = That needs a black queen.
 schafkopf-dummkopf-lesson-partner = The black queens
-schafkopf-dummkopf-lesson-partner-about = Anna has opened by leading a card, so she holds a black queen. Who holds the other one is her partner, and nobody says so. Look at your hand.
+schafkopf-dummkopf-lesson-partner-about = Computer 2 has opened by leading a card, so it holds a black queen. Whoever holds the other one is its partner, and nobody says so. Look at your hand.
 schafkopf-dummkopf-lesson-partner-ask = Who is your partner?
-schafkopf-dummkopf-lesson-partner-anna = Anna
-schafkopf-dummkopf-lesson-partner-bert = Bert
-schafkopf-dummkopf-lesson-partner-carl = Carl
-schafkopf-dummkopf-lesson-partner-right = You hold Q♠, and Anna must hold Q♣. Help her, and tell nobody.
-schafkopf-dummkopf-lesson-partner-wrong = No: you hold one black queen, and Anna has shown that she holds the other.
+schafkopf-dummkopf-lesson-partner-anna = Computer 2
+schafkopf-dummkopf-lesson-partner-bert = Computer 3
+schafkopf-dummkopf-lesson-partner-carl = Computer 4
+schafkopf-dummkopf-lesson-partner-right = You hold Q♠, and Computer 2 must hold Q♣. Help it, and tell nobody.
+schafkopf-dummkopf-lesson-partner-wrong = No: you hold one black queen, and Computer 2 has shown that it holds the other.
 schafkopf-dummkopf-lesson-call = Both black queens
 schafkopf-dummkopf-lesson-call-about = With both black queens you may call the ace of clubs, spades or hearts: its holder is your partner. You need a plain card of that suit, and not the ace itself.
 schafkopf-dummkopf-lesson-call-right = You have a card of that suit, but not its ace: somebody out there is your partner now.
 schafkopf-dummkopf-lesson-call-wrong = That ace cannot be called.
 schafkopf-dummkopf-lesson-wait = The called ace waits
-schafkopf-dummkopf-lesson-wait-about = Anna has called the ace of clubs, and you hold it. It may not be played until a card of its suit is led, or it is the last trick. Trumps were led, and you have none.
+schafkopf-dummkopf-lesson-wait-about = Computer 2 has called the ace of clubs, and you hold it. It may not be played until a card of its suit is led, or it is the last trick. Trumps were led, and you have none.
 schafkopf-dummkopf-lesson-bars = Bars
 schafkopf-dummkopf-lesson-bars-about = The side of who opened is the *offense*. It writes 2 bars for 61 points or more, 1 for 31–60, none below that, and 3 for all tricks; the defense writes by 60 and 30. Twelve bars win. The offense has 72 points.
 schafkopf-dummkopf-lesson-bars-ask = How many bars does each of the offense write?

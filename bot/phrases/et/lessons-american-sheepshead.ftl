@@ -1,9 +1,9 @@
 # Ameerika Sheepsheadi õppetunnid; muud astmed on failis lessons.
 
 american-sheepshead-lesson-jack = Ruutusoldat
-american-sheepshead-lesson-jack-about = Neljakesi talongiga ei kutsuta kedagi: kelle käes on J♦, on võtja paariline ega ütle midagi. Anna võttis talongi. Vaata oma kaarte.
+american-sheepshead-lesson-jack-about = Neljakesi talongiga ei kutsuta kedagi: kelle käes on J♦, on võtja paariline ega ütle midagi. Arvuti 2 võttis talongi. Vaata oma kaarte.
 american-sheepshead-lesson-jack-ask = Kellega sa mängid?
-american-sheepshead-lesson-jack-picker = Annaga
+american-sheepshead-lesson-jack-picker = Arvuti 2-ga
 american-sheepshead-lesson-jack-others = Kahe teisega
 american-sheepshead-lesson-jack-right = J♦ teeb sinust paarilise, kui võtja ei ütle, et mängib üksi.
 american-sheepshead-lesson-jack-wrong = Ei: J♦ on sinu käes.

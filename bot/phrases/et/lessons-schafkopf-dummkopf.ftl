@@ -1,24 +1,24 @@
 # Dummkopfide šafkopfi õppetunnid; muud astmed on failis lessons.
 
-schafkopf-dummkopf-lesson-ruff-about = Anna alustas ja käib A♠; sinul musta emandat ei ole, seega mängid tema vastu. Käid viimasena ja pada sul ei ole: siis tohid käia, mida tahad. Võid trumbiga tihi võtta või mõne kaardi ära visata.
+schafkopf-dummkopf-lesson-ruff-about = Arvuti 2 alustas ja käib A♠; sinul musta emandat ei ole, seega mängid tema vastu. Käid viimasena ja pada sul ei ole: siis tohid käia, mida tahad. Võid trumbiga tihi võtta või mõne kaardi ära visata.
 schafkopf-dummkopf-lesson-open = Kes tohib alustada
 schafkopf-dummkopf-lesson-open-about = Kelle käes on kaks *musta emandat*, Q♣ ja Q♠, need mängivad koos. Tavalise mängu alustamiseks on vaja ühte neist: siis käid lihtsalt kaardi välja. Mõlemaga tohid kutsuda ässa. Sinult küsitakse esimesena; otsi musta emandat.
 schafkopf-dummkopf-lesson-open-right = Ilma musta emandata ei ole millega alustada. Soolo tohiks kuulutada mis tahes kaartidega, aga need on liiga nõrgad.
 schafkopf-dummkopf-lesson-open-wrong = Selleks on vaja musta emandat.
 schafkopf-dummkopf-lesson-partner = Mustad emandad
-schafkopf-dummkopf-lesson-partner-about = Anna alustas ja käis kaardi välja, järelikult on tema käes must emand. Kelle käes on teine, on tema paariline, ja keegi ei ütle seda. Vaata oma kaarte.
+schafkopf-dummkopf-lesson-partner-about = Arvuti 2 alustas ja käis kaardi välja, järelikult on tema käes must emand. Kelle käes on teine, on tema paariline, ja keegi ei ütle seda. Vaata oma kaarte.
 schafkopf-dummkopf-lesson-partner-ask = Kes on su paariline?
-schafkopf-dummkopf-lesson-partner-anna = Anna
-schafkopf-dummkopf-lesson-partner-bert = Bert
-schafkopf-dummkopf-lesson-partner-carl = Carl
-schafkopf-dummkopf-lesson-partner-right = Sinu käes on Q♠, Anna käes peab olema Q♣. Aita teda ja ära seda välja näita.
-schafkopf-dummkopf-lesson-partner-wrong = Ei: üks must emand on sinu käes ja Anna näitas, et teine on tema käes.
+schafkopf-dummkopf-lesson-partner-anna = Arvuti 2
+schafkopf-dummkopf-lesson-partner-bert = Arvuti 3
+schafkopf-dummkopf-lesson-partner-carl = Arvuti 4
+schafkopf-dummkopf-lesson-partner-right = Sinu käes on Q♠, Arvuti 2 käes peab olema Q♣. Aita teda ja ära seda välja näita.
+schafkopf-dummkopf-lesson-partner-wrong = Ei: üks must emand on sinu käes ja Arvuti 2 näitas, et teine on tema käes.
 schafkopf-dummkopf-lesson-call = Mõlemad mustad emandad
 schafkopf-dummkopf-lesson-call-about = Mõlema musta emandaga tohid kutsuda risti-, pada- või ärtuässa: selle hoidja on su paariline. Sul peab olema sama masti tavaline kaart, aga mitte äss ise.
 schafkopf-dummkopf-lesson-call-right = Sul on selle masti kaart, aga mitte äss: keegi neist on nüüd su paariline.
 schafkopf-dummkopf-lesson-call-wrong = Seda ässa kutsuda ei saa.
 schafkopf-dummkopf-lesson-wait = Kutsutud äss ootab
-schafkopf-dummkopf-lesson-wait-about = Anna kutsus ristiässa ja see on sinu käes. Seda ei tohi käia enne, kui tema masti on välja käidud või kätte on jõudnud viimane tihi. Välja käidi trump ja sul ühtki ei ole.
+schafkopf-dummkopf-lesson-wait-about = Arvuti 2 kutsus ristiässa ja see on sinu käes. Seda ei tohi käia enne, kui tema masti on välja käidud või kätte on jõudnud viimane tihi. Välja käidi trump ja sul ühtki ei ole.
 schafkopf-dummkopf-lesson-bars = Kriipsud
 schafkopf-dummkopf-lesson-bars-about = Alustaja pool on *ründajad*. Nad kirjutavad alates 61 silmast 2 kriipsu, 31–60 eest 1, alla selle mitte midagi ja kõigi tihide eest 3; kaitsjatel on piirid 60 ja 30. Võidab kaksteist kriipsu. Ründajatel on 72 silma.
 schafkopf-dummkopf-lesson-bars-ask = Mitu kriipsu saab iga ründaja?

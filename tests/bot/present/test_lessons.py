@@ -1,15 +1,18 @@
 """Lessons: what they claim holds by the engine, and who reads only what is shown gets through all of them."""
 
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 
 import pytest
 
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.players.searching import Level, Searching
 from bot.present.games.lessons import LESSONS
 from bot.present.lessons import Lesson, answer_label, lesson_message
-from bot.present.messages import Menu, Message, read_press
+from bot.present.messages import Button, Menu, Message, read_press
+from bot.present.scenes import TableScene
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Stage, Takes
 from bot.present.words import card_name
 from bot.tables.lessons import StageDone
@@ -148,6 +151,37 @@ def test_a_stage_can_be_read_by_ear_alone(game: str, stage: Stage, language: str
     if isinstance(stage, May | Does):
         hand = next(picture.scene for picture in message.pictures if picture.name == "hand.png")
         assert hand.playable is None
+
+
+THIRD_PERSON = {"en": r"\bYou \w+s\b", "de": r"\bDu (ist|hat|spielt|legt|sagt|nennt|dr\w+t|ruft|nimmt|passt|bietet)\b", "et": r"\bSina \w+b\b"}
+"""What is said of a name, and would be said of *you*."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "stage"), STAGES, ids=IDS)
+def test_a_stage_speaks_to_its_reader_and_names_nobody(game: str, stage: Stage, language: str) -> None:
+    for answer in ("", *stage.answers):
+        message = lesson_message(Lesson(game, stage, {}, answer), Preferences(), language)
+        labels = [each.label for each in message.controls if isinstance(each, Button)]
+        shown = [message.text, *labels, *(each.alt for each in message.pictures)]
+        shown += [text for each in message.pictures for text in words_in(each.scene)]
+        for text in shown:
+            assert not re.search(r"\b(Robin|Bert|Carl|Dora|Anna(?= (hat|has|who|alustas|võttis)))\b", text), text
+            assert not re.search(THIRD_PERSON[language], text), text
+        for each in message.pictures:
+            if isinstance(each.scene, TableScene):
+                assert phrases(language).say("lesson-you") in words_in(each.scene)
+
+
+def words_in(scene: object) -> list[str]:
+    """Every text of a picture."""
+    if isinstance(scene, str):
+        return [scene]
+    if isinstance(scene, tuple | list):
+        return [text for each in scene for text in words_in(each)]
+    if is_dataclass(scene):
+        return [text for each in fields(scene) for text in words_in(getattr(scene, each.name))]
+    return []
 
 
 def shown(stage: Stage) -> Iterator[str]:

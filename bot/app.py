@@ -48,6 +48,7 @@ from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
 from bot.present.solo_play import SoloPlay
+from bot.puzzles.lines import Lines
 from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
@@ -211,7 +212,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         library=library,
         learning=Learning(people, store),
         hinting=Hinting(people, thinking),
-        puzzling=Puzzling(people, store, clock),
+        puzzling=Puzzling(people, store, clock, Lines(lambda: thinking.is_warm)),
         evenings=Evenings(people, store, clock),
         replays=replays,
         reviewing=Reviewing(people, replays, reviews),

@@ -6,15 +6,18 @@ from typing import Final
 
 from bot.phrases import number_text, phrases
 from bot.players import levels
+from bot.present.challenges import figures
 from bot.present.controls import IN_A_ROW
-from bot.present.descriptions import hand_description, trick_text
+from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.seats import seat_names
 from bot.present.status import own_status
-from bot.present.words import card_name
+from bot.present.words import card_name, cards_text
+from bot.puzzles.lines import Line
 from bot.puzzles.puzzle import Puzzle
+from bot.tables.forks import made_of
 from bot.tables.model import Computer, Pace, Person, Preferences, Stage, Table
 from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
@@ -36,7 +39,8 @@ HARD: Final = 1 / 3
 class Asked:
     """A puzzle for one person. mine: their first answer; tries: everybody's; right, tried: their own of this game.
 
-    is_again: whether they answered once more what they had answered before.
+    is_again: whether they answered once more what they had answered before. lines: how the play goes on after the
+    best card, and after theirs, as far as that is known.
     """
 
     puzzle: Puzzle
@@ -45,6 +49,7 @@ class Asked:
     tried: int
     mine: FirstTry | None = None
     is_again: bool = False
+    lines: tuple[Line, ...] = ()
 
 
 def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str], language: str) -> Message:
@@ -56,6 +61,8 @@ def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str],
     lines = [f"{head} {_difficulty(asked.tries, language)}"]
     if asked.mine is not None:
         lines += _answer(asked, read_card(asked.mine.card), language)
+        lines += _goes_on(asked, called, language)
+        lines.append(f"-# {say.say('puzzle-mine', right=asked.right, count=asked.tried)}")
     if view.trick.cards:
         lines.append(trick_text(view, called, language))
     if asked.mine is None:
@@ -92,7 +99,27 @@ def _answer(asked: Asked, card: Card, language: str) -> list[str]:
     lines.append(say.say("puzzle-why", best=card_name(best), share=puzzle.share, **worths))
     if card != best and (worth := _worth(puzzle.worth.get(card, second), language)) != worths["second"]:
         lines.append(say.say("puzzle-yours", card=card_name(card), worth=worth))
-    lines.append(f"-# {say.say('puzzle-mine', right=asked.right, count=asked.tried)}")
+    return lines
+
+
+def _goes_on(asked: Asked, called: Sequence[str], language: str) -> list[str]:
+    """How the play goes on, trick by trick, and where the cards lay so that both cards bring the same, that they do."""
+    if not asked.lines:
+        return []
+    say, puzzle = phrases(language), asked.puzzle
+    names = names_for_reader(puzzle.view, called, language)
+    made = {line.card: made_of(line.outcome, puzzle.seat) for line in asked.lines}
+    lines = [say.say("puzzle-lay")]
+    for line in asked.lines:
+        tricks = " · ".join(
+            say.say("puzzle-trick", cards=cards_text(trick.cards), who=names[winner]) for trick, winner in line.tricks
+        )
+        end = figures(made[line.card], language)
+        lines.append(say.say("puzzle-line", card=card_name(line.card), tricks=tricks, end=end))
+    best, *others = asked.lines
+    if best.card == puzzle.best:
+        as_good = [other.card for other in others if made[other.card].worth >= made[best.card].worth]
+        lines += [say.say("puzzle-as-good", card=card_name(card), best=card_name(best.card)) for card in as_good]
     return lines
 
 

@@ -1,11 +1,14 @@
 """Puzzles for one reader: which one is next, and what came of a card. What a press says is looked up."""
 
+from collections.abc import Sequence
+
 from bot.errors import UserError
 from bot.ports import Clock
 from bot.present.library import check_game
 from bot.present.messages import Message
 from bot.present.puzzles import Asked, puzzle_message
 from bot.present.readers import Readers
+from bot.puzzles.lines import Line, Lines
 from bot.puzzles.puzzle import Puzzle, puzzles_of, usable
 from bot.tables.puzzles import FirstTry, PuzzleStore, Tries, next_number
 from engine.cards import read_card
@@ -16,7 +19,8 @@ from engine.games import GAMES
 class Puzzling:
     """Asks puzzles and takes answers; the first one counts."""
 
-    def __init__(self, people: Readers, store: PuzzleStore, clock: Clock) -> None:
+    def __init__(self, people: Readers, store: PuzzleStore, clock: Clock, lines: Lines) -> None:
+        self._lines = lines
         self._people = people
         self._store = store
         self._clock = clock
@@ -54,16 +58,18 @@ class Puzzling:
         tried = FirstTry(str(card), card == puzzle.best)
         first = await self._store.try_puzzle(user, game, puzzle.number, tried, self._clock.now())
         mine, everybody = {**before, puzzle.number: first}, await self._store.puzzle_tries(game)
-        return await self._message(user, guild, puzzle, everybody, mine, is_again=puzzle.number in before)
+        told = tuple(dict.fromkeys((puzzle.best, read_card(first.card))))
+        lines = await self._lines.of(puzzle, told)
+        return await self._message(user, guild, puzzle, everybody, mine, is_again=puzzle.number in before, lines=lines)
 
     async def _message(
         self, user: int, guild: int | None, puzzle: Puzzle, everybody: dict[int, Tries], mine: dict[int, FirstTry], *,
-        is_again: bool = False,
+        is_again: bool = False, lines: Sequence[Line] = (),
     ) -> Message:  # fmt: skip
         language = await self._people.language(user, guild=guild)
         right = sum(each.is_right for each in mine.values())
         tries = everybody.get(puzzle.number, Tries())
-        asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again)
+        asked = Asked(puzzle, tries, right, len(mine), mine.get(puzzle.number), is_again, tuple(lines))
         return puzzle_message(asked, await self._people.preferences(user), games(), language)
 
 

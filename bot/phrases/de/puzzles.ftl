@@ -18,6 +18,10 @@ puzzle-right = ✅ **{ $card } ist richtig.**
 puzzle-wrong = ❌ **{ $card } ist es nicht, sondern { $best }.**
 puzzle-why = In { $share } von 100 Verteilungen, die zu dem passen, was du siehst, endet { $best } mit einem besseren Ergebnis als jede andere Karte. Im Schnitt bringt sie { $worth }, die nächstbeste Karte { $second }.
 puzzle-yours = { $card } bringt { $worth }.
+puzzle-lay = So lagen die Karten, und so geht es weiter, wenn alle das Beste für ihre Seite tun:
+puzzle-trick = { $cards } → { $who }
+puzzle-line = • **{ $card }**: { $tricks }. Am Ende: { $end }.
+puzzle-as-good = So wie die Karten lagen, wäre { $card } ebenso gut gewesen oder besser. Wissen konntest du das nicht: { $best } ist bei mehr von dem richtig, was möglich war.
 puzzle-mine = Auf Anhieb gelöst hast du { $right } von { $count }.
 
 error-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben. `/puzzle` zeigt die, die es gibt.

@@ -18,6 +18,10 @@ puzzle-right = ✅ **{ $card } is right.**
 puzzle-wrong = ❌ **{ $card } is not it: { $best } is.**
 puzzle-why = In { $share } of 100 deals that fit what you see, { $best } ends with a better score than any other card. On average it brings { $worth }, the next best card { $second }.
 puzzle-yours = { $card } brings { $worth }.
+puzzle-lay = The cards as they lay, and how the play goes on if everybody does what is best for their side:
+puzzle-trick = { $cards } → { $who }
+puzzle-line = • **{ $card }**: { $tricks }. In the end: { $end }.
+puzzle-as-good = As the cards lay, { $card } would have been as good, or better. You could not know that: { $best } is right in more of the deals that were possible.
 puzzle-mine = You have solved { $right } of { $count } at the first try.
 
 error-puzzle-none = There are no puzzles of this game yet. `/puzzle` shows those there are.

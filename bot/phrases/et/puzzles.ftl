@@ -18,6 +18,10 @@ puzzle-right = ✅ **{ $card } on õige.**
 puzzle-wrong = ❌ **{ $card } see ei ole, õige on { $best }.**
 puzzle-why = { $share } jaotuses 100-st, mis sobivad sellega, mida näed, annab { $best } parema tulemuse kui ükski teine kaart. Keskmiselt toob see { $worth }, paremuselt järgmine kaart { $second }.
 puzzle-yours = { $card } toob { $worth }.
+puzzle-lay = Nii kaardid olid ja nii läheb mäng edasi, kui kõik teevad, mis nende poolele parim:
+puzzle-trick = { $cards } → { $who }
+puzzle-line = • **{ $card }**: { $tricks }. Lõpuks: { $end }.
+puzzle-as-good = Nende kaartidega oleks { $card } sama hea või parem olnud. Seda sa teada ei saanud: { $best } on õige enamas sellest, mis võimalik oli.
 puzzle-mine = Oled esimesel katsel lahendanud { $right } ülesannet { $count }-st.
 
 error-puzzle-none = Selle mängu ülesandeid veel ei ole. `/puzzle` näitab neid, mis on.

@@ -153,7 +153,11 @@ def test_a_stage_can_be_read_by_ear_alone(game: str, stage: Stage, language: str
         assert hand.playable is None
 
 
-THIRD_PERSON = {"en": r"\bYou \w+s\b", "de": r"\bDu (ist|hat|spielt|legt|sagt|nennt|dr\w+t|ruft|nimmt|passt|bietet)\b", "et": r"\bSina \w+b\b"}
+THIRD_PERSON = {
+    "en": r"\bYou \w+s\b",
+    "de": r"\bDu (ist|hat|spielt|legt|sagt|nennt|dr\w+t|ruft|nimmt|passt|bietet)\b",
+    "et": r"\bSina \w+b\b",
+}
 """What is said of a name, and would be said of *you*."""
 
 

@@ -9,15 +9,18 @@ from types import SimpleNamespace
 import pytest
 
 from bot.errors import UserError
-from bot.phrases import LANGUAGES
+from bot.phrases import LANGUAGES, phrases
 from bot.present.messages import Button, Menu, Message, read_press
 from bot.present.puzzles import Asked, puzzle_message
 from bot.present.puzzling import Puzzling
+from bot.present.words import card_name, cards_text
 from bot.puzzles import puzzle as puzzles
+from bot.puzzles.lines import Lines, line_of
 from bot.puzzles.puzzle import Puzzle, UnreadablePuzzle, puzzles_of, read_puzzle, usable, write_puzzle
 from bot.store import SqlStore, open_store
 from bot.tables.model import Preferences
 from bot.tables.puzzles import FirstTry, Tries, level_of, next_number
+from engine.actions import Play
 from engine.cards import Card
 from engine.games import GAMES
 from engine.search.sampling import Worlds
@@ -102,6 +105,63 @@ def test_what_a_card_brings_is_written_as_the_reader_writes_numbers(language: st
     assert f" {'+' if worth > 0 else '−'}{abs(worth):.1f}".replace(".", mark) in text
 
 
+@pytest.mark.parametrize("number", range(3, len(SHIPPED), max(1, len(SHIPPED) // 14)))
+def test_how_the_play_goes_on_is_by_the_rules_and_the_same_each_time(number: int) -> None:
+    """From the card on everything that lies is legal, and the deal comes to what is said of it."""
+    _, puzzle = SHIPPED[number]
+    line = line_of(puzzle, puzzle.best)
+    assert line is not None
+    assert line == line_of(puzzle, puzzle.best)
+    deal, lying = puzzle.deal, len(puzzle.view.trick.cards)
+    plays = [play for trick, _ in line.tricks for play in zip(trick.seats, trick.cards, strict=True)][lying:]
+    assert plays[0] == (puzzle.seat, puzzle.best)
+    for seat, card in plays:
+        deal = deal.act(seat, Play(card))
+    assert deal.outcome == line.outcome
+    assert [trick.winner(deal.view(None).ranking) for trick, _ in line.tricks] == [winner for _, winner in line.tricks]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_says_how_the_play_goes_on_after_the_best_card_and_after_theirs(language: str) -> None:
+    told = set()
+    for _, puzzle in SHIPPED[:: len(SHIPPED) // 20]:
+        worst = list(puzzle.worth)[-1]
+        best, theirs = (line_of(puzzle, card) for card in (puzzle.best, worst))
+        assert best is not None
+        assert theirs is not None
+        mine = FirstTry(str(worst), is_right=False)
+        asked = Asked(puzzle, Tries(9, 2), 1, 2, mine, lines=(best, theirs))
+        message = puzzle_message(asked, Preferences(), list(GAMES), language)
+        assert len(message.text) <= 2000
+        for line in (best, theirs):
+            (told_of,) = [
+                each for each in message.text.splitlines() if each.startswith(f"• **{card_name(line.card)}**")
+            ]
+            for trick, _ in line.tricks:
+                assert cards_text(trick.cards) in told_of
+        scores = [line.outcome.scores for line in (best, theirs)]
+        if scores[0] is not None and scores[1] is not None:
+            is_as_good = scores[1][puzzle.seat] >= scores[0][puzzle.seat]
+            told.add(is_as_good)
+            sentence = phrases(language).say("puzzle-as-good", card=card_name(worst), best=card_name(puzzle.best))
+            assert (sentence in message.text) is is_as_good
+    assert told == {True, False}
+
+
+async def test_nothing_is_said_of_the_play_before_an_answer_nor_while_search_is_not_loaded(store: SqlStore) -> None:
+    marks = phrases("en").say("puzzle-lay")
+    for is_warm in (False, True):
+        mine = puzzling(store, is_warm=is_warm)
+        user = ANNA if is_warm else BERT
+        asked = await mine.ask(user, 5, "skat")
+        assert marks not in asked.text
+        number = asked_number(asked)
+        puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
+        for _ in range(2):
+            answered = await mine.answer(user, 5, "skat", number, str(puzzle.best))
+            assert answered.text.count(marks) == is_warm
+
+
 # Which one is next
 
 
@@ -138,9 +198,9 @@ async def store(tmp_path: Path):
     await opened.close()
 
 
-def puzzling(store: SqlStore) -> Puzzling:
+def puzzling(store: SqlStore, *, is_warm: bool = False) -> Puzzling:
     now = SimpleNamespace(now=lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    return Puzzling(People(), store, now)  # type: ignore[arg-type]
+    return Puzzling(People(), store, now, Lines(lambda: is_warm))  # type: ignore[arg-type]
 
 
 def asked_number(message: Message) -> str:

@@ -184,8 +184,17 @@ def build_services(  # noqa: PLR0917 - all that is built before
     painter.tables = lookup.count
     people, book = People(store, client.name_of, client.rate_limit.looks_up), SignBook()
     people.spoken_with = lookup.spoken_with
+    evenings = Evenings(people, store, clock)
     composer, transport = (
-        Composer(people, client.guild_name, lookup.sits_at_several, store.series, lookup.standing, deal=store.deal),
+        Composer(
+            people,
+            client.guild_name,
+            lookup.sits_at_several,
+            store.series,
+            lookup.standing,
+            deal=store.deal,
+            evenings=evenings,
+        ),
         Transport(client, clock, client.command_ids),
     )
     messages = MessageSync(tables, transport, composer, people, store, painter.paint, Pacing(client.lag), book)
@@ -213,7 +222,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         learning=Learning(people, store),
         hinting=Hinting(people, thinking),
         puzzling=Puzzling(people, store, clock, Lines(lambda: thinking.is_warm)),
-        evenings=Evenings(people, store, clock),
+        evenings=evenings,
         replays=replays,
         reviewing=Reviewing(people, replays, reviews),
         forking=forking,
@@ -228,6 +237,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         messages=messages,
         transport=transport,
         presets=store,
+        reopening=store,
         matches=matches,
         arrivals=Arrivals(client.rate_limit),
         paint=painter.paint,

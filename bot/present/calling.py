@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.phrases import escape, phrases, plain
+from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.messages import LONGEST_TEXT, Button, Message, Press
+from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
 from bot.tables.rights import joinable
@@ -18,11 +19,13 @@ TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins, which only an invitation shows."""
 
 
-def with_calls(post: Message, table: Table, called: Sequence[str], language: str) -> Message:
+def with_calls(post: Message, table: Table, called: Sequence[str], names: Names, language: str) -> Message:
     """A table's post with what can be done about who is missing, below all that it bears anyway."""
     row = 1 + max((each.row for each in post.controls), default=-1)
     controls = _controls(table, called, language, row) if row < ROWS else ()
-    lines = "\n".join([*_votes(table, called, language), *_free_seats(table, language)])
+    lines = "\n".join(
+        [*_votes(table, called, language), *_free_seats(table, language), *_invited(table, names, language)]
+    )
     text = f"{post.text[: LONGEST_TEXT - len(lines) - 1]}\n{lines}" if lines else post.text
     return replace(post, text=text, controls=(*post.controls, *controls))
 
@@ -40,9 +43,15 @@ def _controls(table: Table, called: Sequence[str], language: str, row: int) -> t
     ]
     if table.stage is Stage.PLAYING:
         found += [button(f"join {seat}", say.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
-    if table.stage is Stage.GATHERING and table.missing_players and joinable(table):
+    if invited_again(table):
         found.append(button("recall", say.say("button-recall")))
     return tuple(found[:IN_A_ROW])
+
+
+def invited_again(table: Table) -> tuple[int, ...]:
+    """Who played the last game in the channel and may sit down once more; nobody has called them yet."""
+    is_open = table.stage is Stage.GATHERING and bool(joinable(table))
+    return table.missing_players if is_open else ()
 
 
 def _votes(table: Table, called: Sequence[str], language: str) -> list[str]:
@@ -64,6 +73,13 @@ def _free_seats(table: Table, language: str) -> list[str]:
     say = phrases(language)
     named = say.listed([str(seat + 1) for seat in seats])
     return [say.say("post-seats-free", seats=named, count=len(seats))] if seats else []
+
+
+def _invited(table: Table, names: Names, language: str) -> list[str]:
+    """Who played here last and is not there yet."""
+    who = [escape(names.get(user, NAMELESS)) for user in invited_again(table)]
+    say = phrases(language)
+    return [say.say("post-invited-again", who=say.listed(who))] if who else []
 
 
 def invitation(  # noqa: PLR0917 - all that is said

@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.errors import StorageError, UserError
 from bot.phrases import NAMELESS, phrases
 from bot.present import presenter
-from bot.present.calling import TO_CHANNELS, invitation
-from bot.present.evenings import with_spans
+from bot.present.calling import TO_CHANNELS, invitation, invited_again
+from bot.present.closing import closed_post
+from bot.present.evenings import Evenings, with_spans
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
 from bot.present.past import LAST_PAGE
@@ -33,24 +34,19 @@ from engine.errors import IllegalAction
 log = logging.getLogger(__name__)
 
 
-def closed_post(language: str, *, is_forgotten: bool) -> Message:
-    """What stands for a table that is closed."""
-    return Message(phrases(language).say("post-forgotten" if is_forgotten else "post-closed"))
-
-
 class Composer:
     """Asks the presenter for messages.
 
     guild_name: what a server is called, None where that is not to be had now. sits_at_several: whether a person's hand
     has to say at which table it is. series: the finished deals of a table. standing: a live table as it is now.
-    deal: a deal of a server by its number.
+    deal: a deal of a server by its number. evenings: how those ended that closed tables tell of.
     """
 
     def __init__(
         self, people: Readers, guild_name: Callable[[int], Awaitable[str | None]],
         sits_at_several: Callable[[int], bool], series: Callable[[int], Awaitable[Sequence[PastDeal]]],
         standing: Callable[[int], Table | None] = lambda _: None, *,
-        deal: Callable[[int, int], Awaitable[StoredDeal | None]] | None = None,
+        deal: Callable[[int, int], Awaitable[StoredDeal | None]] | None = None, evenings: Evenings | None = None,
     ) -> None:  # fmt: skip
         self._people = people
         self._guild_name = guild_name
@@ -58,6 +54,7 @@ class Composer:
         self._series = series
         self._standing = standing
         self._deal = deal
+        self._evenings = evenings
         self._missed = 0
 
     async def names(self, table: Table) -> dict[int, str]:
@@ -65,14 +62,30 @@ class Composer:
         return await self._people.names(table.guild, _named(table))
 
     async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
-        """The table's post; a closed table's says so and bears nothing to press. A stuck one waits for the database."""
+        """The table's post; a closed table's says so. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
-            return closed_post(sight.table.language, is_forgotten=was_forgotten(sight.table))
+            table = sight.table
+            return await self.closed(table.id, table.language, is_forgotten=was_forgotten(table))
         message = presenter.public_post(sight, await self.names(sight.table), sight.table.language)
         if is_stuck:
             stuck = phrases(sight.table.language).say("post-stuck")
             message = replace(message, text=f"{message.text[: LONGEST_TEXT - len(stuck) - 1]}\n{stuck}")
         return message
+
+    async def closed(self, table: int, language: str, *, is_forgotten: bool) -> Message:
+        """What stands for a table that is closed."""
+        return closed_post(table, language, await self.ended(table, language), is_forgotten=is_forgotten)
+
+    async def ended(self, table: int, language: str) -> Message | None:
+        """How the evening ended at a table; None if nothing was finished there, or that cannot be had."""
+        if self._evenings is None:
+            return None
+        try:
+            return await self._evenings.ended(table, language)
+        except StorageError as error:
+            self._missed += 1
+            log.warning("The evening of table %s cannot be read: %s", table, error)
+            return None
 
     async def result(self, sight: Sight, *, goes_on: bool = False) -> Message:
         """A finished deal; goes_on: with the button that begins the next one."""
@@ -299,4 +312,4 @@ def _is_same_deal(one: Sight, other: Sight) -> bool:
 
 def _named(table: Table) -> tuple[int, ...]:
     left = (who.seat_of for who in table.seats if isinstance(who, Computer) and who.seat_of is not None)
-    return (*table.people, *left)
+    return (*table.people, *left, *invited_again(table))

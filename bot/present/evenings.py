@@ -13,7 +13,7 @@ from bot.present.messages import Button, Entry, Menu, Message, Press
 from bot.present.readers import Readers
 from bot.present.showing import Showing, in_words, reader_of, shown
 from bot.present.times import local_time
-from bot.tables.evenings import EveningStore, Round, Sheet, Site, Span, player_in, read_series, sheet_of
+from bot.tables.evenings import EveningStore, Round, Series, Sheet, Site, Span, player_in, read_series, sheet_of
 from engine.games import GAMES
 
 ROW_OF_PARTS: Final = 1
@@ -43,6 +43,16 @@ class Evenings:
             None if site is None else next((deal.past.number for deal in await self._store.played(site, None, 1)), None)
         )
 
+    async def ended(self, table: int, language: str) -> Message | None:
+        """How the evening ended at a table, for everybody in its channel; None if it did not end there."""
+        site = await self._store.site(table)
+        if site is None:
+            return None
+        series = await read_series(self._store, site, Span.EVENING, self._clock.now())
+        if not series.deals or series.deals[-1].table != table:
+            return None
+        return replace(await self._page(series, site, Span.EVENING, Part.TOTALS, 0, language), controls=())
+
     async def scores(  # noqa: PLR0917 - the words of a press, in their order
         self, user: int, site: Site, span: Span, part: Part, page: int, showing: Showing = Showing.OWN, *,
         is_live: bool,
@@ -50,13 +60,18 @@ class Evenings:
         """A page of the sheet of a span; is_live: whether the table's running game can be shown beside it."""
         language, who = await reader_of(self._people, user, site.guild, showing)
         series = await read_series(self._store, site, span, self._clock.now())
-        sheet = await asyncio.to_thread(sheet_of, series)
-        seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
-        names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
-        message = evening_message(sheet, site.table, span, part, page, Reader(names, language))
+        message = await self._page(series, site, span, part, page, language)
         message = with_spans(message, site.table, span, language, is_live=is_live)
         at = Press(site.table, 0, min(page, past.LAST_PAGE), f"scores show {span} {part}")
         return shown(message, at, showing, language, who)
+
+    async def _page(  # noqa: PLR0917 - which one
+        self, series: Series, site: Site, span: Span, part: Part, page: int, language: str
+    ) -> Message:
+        sheet = await asyncio.to_thread(sheet_of, series)
+        seats = (seat for deal in (*series.lead, *series.deals) for seat in deal.past.seats)
+        names = await self._people.names(site.guild, {seat.user for seat in seats if seat.user is not None})
+        return evening_message(sheet, site.table, span, part, page, Reader(names, language))
 
 
 def press(table: int, span: Span, part: Part, page: int = 0, way: str = "show") -> str:

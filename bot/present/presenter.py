@@ -70,12 +70,12 @@ def public_post(sight: Sight, names: Names, language: str) -> Message:
     if view is None or table.stage is Stage.GATHERING:
         text, alt = gathering_text(table, called, language), lobby_alt(table.game, called, language)
         post = Message(text, (Picture(scene, "table.png", alt),), gathering_controls(table, language))
-        return with_calls(post, table, called, language)
+        return with_calls(post, table, called, names, language)
     status = "" if table.claim is None else headline(table.claim, [plain(name, 32) for name in called], language)
     alt = table_alt(view, called, table.tally, language, status=status)
     text = "\n".join(part for part in _playing_lines(table, view, called, language) if part)
     post = Message(text[:LONGEST_TEXT], (Picture(scene, "table.png", alt),), _playing_controls(table, view, language))
-    return with_calls(post, table, called, language)
+    return with_calls(post, table, called, names, language)
 
 
 def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: str) -> list[str]:

@@ -1,13 +1,16 @@
 """The finished deals of a channel, read from the newest back, so that an evening costs as much as it has deals."""
 
 from collections import defaultdict
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row, Select, exists, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.schema import IS_PAST, deals, results, tables
+from bot.store.rows import read_seats, read_table
+from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
 from bot.tables.evenings import PlayedDeal, Site
+from bot.tables.reopening import PlayedTable
 from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.seats import Seat
@@ -30,6 +33,16 @@ async def last_site(connection: AsyncConnection, guild: int, channel: int) -> Si
     was_played = exists().where(deals.c.table_id == tables.c.id, IS_PAST)
     newest = select(tables).where(here & was_played).order_by(tables.c.id.desc()).limit(1)
     return _read_site((await connection.execute(newest)).first())
+
+
+async def played_table(connection: AsyncConnection, table: int) -> PlayedTable | None:
+    """A table with the seats of the last deal that was finished there."""
+    row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+    last = select(deals.c.seats, deals.c.shuffle).where((deals.c.table_id == table) & FINISHED)
+    deal = (await connection.execute(last.order_by(deals.c.id.desc()).limit(1))).first()
+    if row is None or deal is None:
+        return None
+    return PlayedTable(replace(read_table(row), seats=read_seats(deal.seats)), deal.shuffle is not None)
 
 
 def _read_site(row: Row[Any] | None) -> Site | None:

@@ -57,6 +57,7 @@ from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
 from bot.tables.presets import Preset
 from bot.tables.puzzles import FirstTry, Tries
+from bot.tables.reopening import PlayedTable
 from bot.tables.results import PastDeal
 from bot.tables.settings import Piece
 from bot.tables.shown import Leftover, OnShow, Place, Untold
@@ -203,6 +204,10 @@ class SqlStore:
     async def last_site(self, guild: int, channel: int) -> Site | None:
         """The last table of a channel at which something was played."""
         return await self._read(evenings.last_site, guild, channel)
+
+    async def played_table(self, table: int) -> PlayedTable | None:
+        """A table at which a deal was finished."""
+        return await self._read(evenings.played_table, table)
 
     async def played(self, site: Site, before: PlayedDeal | None, limit: int) -> list[PlayedDeal]:
         """The finished deals of a channel and game before a given one."""

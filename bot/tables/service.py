@@ -29,7 +29,7 @@ from bot.tables.live import (
 )
 from bot.tables.lookup import TableLookup
 from bot.tables.matches import Board, NewMatch, check_ready, sealed
-from bot.tables.model import Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
+from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
 from bot.tables.moments import within_reach
 from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.opening import new_table
@@ -105,9 +105,9 @@ class TableService:
         self, *, guild: int, channel: int, user: int, game: str, options: Mapping[str, str], pace: Pace,
         language: str = "en", players: int | None = None, speed: Speed = Speed.LIVE, level: str = "",
         filled: bool = False, room: Room | None = None, begins: NewMatch | None = None, shuffled: bool = False,
-        shuffle: Shuffling | None = None, hints: bool = False,
+        shuffle: Shuffling | None = None, hints: bool = False, seats: tuple[Occupant | None, ...] = (),
     ) -> Table:  # fmt: skip
-        """Open a table in a channel; the one who opens it sits in the first seat.
+        """Open a table in a channel; the one who opens it sits in the first seat, unless it says who sits where.
 
         pace: of live tables there; a slow one has its own. level: how well its computers play. filled: they sit in
         all the other seats at once, and one of them cuts first. room: what it is in a match; begins: the match, if it
@@ -131,6 +131,8 @@ class TableService:
         if level:
             self.check_level(level)
             fresh = replace(fresh, level=level)
+        if seats:
+            fresh = replace(fresh, seats=seats)
         if filled:
             fresh = seating.fill(fresh, self._level_at(fresh))
         dealers = [seat for seat in range(fresh.players) if not filled or seating.is_cut_by_computer(fresh, seat)]

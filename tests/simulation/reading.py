@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import beginning, opening
+from bot.present import beginning, closing, opening
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
@@ -21,7 +21,7 @@ RETURN = "back"
 BUTTON = 2
 ASKED_TWICE = {"special"}
 """What asks once more though it is said in turn."""
-OPENING = {beginning.WORD, beginning.HERE, "start", "join", "fill", "replace", "recall", "computers"}
+OPENING = {beginning.WORD, beginning.HERE, closing.REOPEN, "start", "join", "fill", "replace", "recall", "computers"}
 """First words of what changes tables."""
 CLAIM, VOTE = "claim", "vote"
 """What asks once more to show one's cards, and first words of what others answer to that: no log tells of them."""
@@ -30,6 +30,7 @@ OF_TABLES = {"leave", "close"}
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
+LOOKS |= {closing.REOPEN}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

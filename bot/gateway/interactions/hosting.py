@@ -14,7 +14,7 @@ from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
-from bot.tables.model import Pace, Speed, Table
+from bot.tables.model import Occupant, Pace, Speed, Table
 from bot.tables.opening import read_speed
 from engine.games import GAMES
 
@@ -101,6 +101,7 @@ async def open_table(  # noqa: PLR0917 - all that can be asked for
 async def new_table(  # noqa: PLR0917 - all that can be asked for
     interaction: Interaction, game: str, options: Mapping[str, str], players: int | None, speed: Speed,
     level: str = "", *, filled: bool = False, shuffled: bool = False, hints: bool = False,
+    seats: tuple[Occupant | None, ...] = (),
 ) -> Table:  # fmt: skip
     """A table in this channel, as its server wants them: at its pace, and in its language."""
     parts, guild = services(interaction), guild_of(interaction)
@@ -118,6 +119,7 @@ async def new_table(  # noqa: PLR0917 - all that can be asked for
         filled=filled,
         shuffled=shuffled,
         hints=hints,
+        seats=seats,
     )
 
 

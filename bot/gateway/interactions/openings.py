@@ -23,8 +23,9 @@ from bot.gateway.messages.payload import Drawn
 from bot.phrases import phrases
 from bot.present import beginning, opening
 from bot.present.messages import Message, Press
-from bot.tables.model import Table
+from bot.tables.model import Occupant, Table
 from bot.tables.presets import key_of
+from bot.tables.reopening import once_more
 from bot.tables.setup import Setup, known_level, setup_of
 from engine.games import GAMES
 
@@ -78,8 +79,10 @@ async def open_preset(interaction: Interaction, name: str, game: str | None) -> 
         await parts.transport.follow_up(interaction, Drawn(Message(notes[0])), "private")
 
 
-async def open_setup(interaction: Interaction, setup: Setup, *, filled: bool = False) -> Table:
-    """Open a table like this."""
+async def open_setup(
+    interaction: Interaction, setup: Setup, *, filled: bool = False, seats: tuple[Occupant | None, ...] = ()
+) -> Table:  # fmt: skip
+    """Open a table like this. seats: who sits where at first, if not the one who opens it in the first seat."""
     return await new_table(
         interaction,
         setup.game,
@@ -90,7 +93,32 @@ async def open_setup(interaction: Interaction, setup: Setup, *, filled: bool = F
         filled=filled,
         shuffled=setup.shuffled,
         hints=setup.hints,
+        seats=seats,
     )
+
+
+async def press_reopen(interaction: Interaction, press: Press, way: Way) -> None:
+    """Open a closed table once more where it stood; where there is one already, that is said."""
+    del way  # the new table's post is everybody's
+    parts, user = services(interaction), interaction.user.id
+    guild = interaction.guild_id
+    there = await table_there(interaction) if guild is not None else None
+    if there is not None:
+        await answer(interaction, lambda: _there(interaction, there))
+        return
+
+    async def work() -> Table:
+        channel = guild_of(interaction), channel_of(interaction)
+        await check_may_post(interaction)
+        played = await parts.reopening.played_table(press.table)
+        if played is None or (played.table.guild, played.table.channel) != channel:
+            raise UserError("no-such-table")
+        again = once_more(played, user, parts.lookup.levels)
+        if again is None:
+            raise UserError("unknown-game", game=played.table.game, games=", ".join(GAMES))
+        return await open_setup(interaction, again.setup, seats=again.seats)
+
+    await answer_with_post(interaction, work)
 
 
 async def welcome(interaction: Interaction) -> None:

@@ -18,7 +18,7 @@ from bot.gateway.interactions.hints import is_of_hint, press_hint
 from bot.gateway.interactions.inviting import note_who_left, recall
 from bot.gateway.interactions.learning import press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
-from bot.gateway.interactions.openings import Openings
+from bot.gateway.interactions.openings import Openings, press_reopen
 from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.puzzling import press_puzzle
 from bot.gateway.interactions.reviewing import press_review
@@ -29,6 +29,7 @@ from bot.gateway.interactions.starting import begin_deal, hold_new_post
 from bot.gateway.interactions.twice import leave_or_ask, press_about_table, press_in_hand
 from bot.present.beginning import LEARN
 from bot.present.claiming import VOTE
+from bot.present.closing import REOPEN
 from bot.present.controls import menu_action
 from bot.present.cutting import CUT
 from bot.present.dailies import DAILY
@@ -86,6 +87,7 @@ class Presses:
             FORK: begin_fork,
             AGAIN: press_again,
             SOLO: press_solo,
+            REOPEN: press_reopen,
             **dict.fromkeys(self._lookups.words, self._lookups.answer),
         }
         """What somebody does at no table, or proposes to theirs: beside a message of everybody's, else in its place."""

@@ -29,6 +29,7 @@ from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.presets import PresetStore
 from bot.tables.reloader import TableReloader
+from bot.tables.reopening import ReopenStore
 from bot.tables.service import TableService
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class Services:
     messages: MessageSync
     transport: Transport
     presets: PresetStore
+    reopening: ReopenStore
     matches: MatchKeeper
     arrivals: "Arrivals"
     paint: Paint

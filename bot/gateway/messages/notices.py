@@ -17,6 +17,7 @@ from bot.phrases import escape, phrases
 from bot.present.composer import Composer
 from bot.present.messages import Message
 from bot.tables.finished import sight_of, table_of
+from bot.tables.forgotten import was_forgotten
 from bot.tables.model import Sight
 from bot.tables.shown import MessageStore
 
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 
 CLOSED_SECONDS: Final = 3600.0
 MOST: Final = 100_000
+CLOSING: Final = 1
+"""What is said when a table is closed; it is about nobody, and 0 says that somebody takes no direct messages."""
 
 
 class Notices:
@@ -52,6 +55,17 @@ class Notices:
             return await self._composer.annulled(sight.table, deal, number, goes_on=form is Form.RESULT)
 
         table.end_deal(deal, content)
+
+    async def closed_table(self, table: TableSync) -> None:
+        """A table is closed where people would not see it say so: how its evening ended is said at the end."""
+        now, is_forgotten = table.table, was_forgotten(table.table)
+        if await self._composer.ended(now.id, now.language) is None:
+            return
+
+        async def content(_: Form) -> Message | None:
+            return await self._composer.closed(now.id, now.language, is_forgotten=is_forgotten)
+
+        table.say(Key(Kind.SAID, 0, CLOSING), content)
 
     def ended(self, deal: int) -> Fixed:
         """What a deal came to that ended before a restart, or long ago; nothing if its rules are not known any more."""

@@ -8,11 +8,11 @@ from typing import Any, Final, NamedTuple
 from bot.errors import StorageError
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import PASSING, Outcome, Reason, Refused
-from bot.gateway.messages.payload import Drawn
+from bot.gateway.messages.payload import Drawn, without_pictures
 from bot.gateway.messages.transport import Transport
 from bot.phrases import LANGUAGES, phrases
 from bot.present.calling import is_invitation
-from bot.present.composer import Composer, closed_post
+from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
 from bot.present.times import countdown
 from bot.tables.model import Table
@@ -160,7 +160,8 @@ class Recovery:
             await asyncio.sleep(0)
         for show, language, is_forgotten in await self._store.closed_posts():
             if show.place is not None:
-                drawn = Drawn(closed_post(language, is_forgotten=is_forgotten))
+                closed = await self._composer.closed(show.table, language, is_forgotten=is_forgotten)
+                drawn = Drawn(without_pictures(closed))
                 outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
                 await self._forget(outcome, OnShow(show.table, None, None))
 

@@ -386,6 +386,8 @@ class MessageSync:
         elif change.kind == "result":
             self._notices.result(synced, synced.sight(None))
             self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game)))
+        elif change.kind == "closed" and synced.ends_unseen:
+            self.spawn(self._safely(self._notices.closed_table(synced)))
         self._count_cards(synced, by_person=change.user is not None)
         if not synced.is_loaded:
             self.spawn(self._load_later(synced))

@@ -238,6 +238,20 @@ class TableSync:
         after = self._parts.moves_after(self.table.channel)
         return self._written[-after] if 0 < after <= len(self._written) else 0
 
+    @property
+    def ends_unseen(self) -> bool:
+        """Whether people would not see a closed table's post say so: a result stands for it, or talk lies below.
+
+        To be asked before the table is known to be closed. Of several processes the one says it that keeps the post.
+        """
+        board = self.board
+        if not (self.is_loaded and board.facts.is_held) or board.channel.is_gone:
+            return False
+        post = board.post
+        place = board.messages[post].place if post is not None else None
+        is_buried = place is not None and bool(self._written) and place.message < self._written[-1]
+        return post is None or post in board.ends or is_buried
+
     def _move_later(self) -> None:
         """What changed where nobody looks is to move as soon as it may again."""
         post = self.board.post
@@ -308,11 +322,11 @@ class TableSync:
 
     async def finish_press(self, key: Key, press: Press, event: Done | Declined, step: Step | None = None) -> Ending:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
-        is_done = isinstance(event, Done)
+        is_done, state = isinstance(event, Done), self.board.messages.get(key)
         self._turn_to(key, step, is_shown=is_done)
         # What was refused says nothing of where they play if the message is to be made, or is about to go.
-        is_to_go = press.makes or self.board.messages[key].wish.form is Form.GONE
-        if key.user and (is_done or not is_to_go):
+        is_to_go = state is not None and state.wish.form is Form.GONE
+        if key.user and (is_done or not (press.makes or is_to_go)):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
@@ -736,7 +750,7 @@ class TableSync:
         if key.kind is not Kind.HAND:
             known = await self._sent_before(key, self.table.channel)
             return known or await transport.send(
-                self.table.channel, content.drawn, nonce, what, is_silent=key.kind is Kind.POST
+                self.table.channel, content.drawn, nonce, what, is_silent=key.kind in {Kind.POST, Kind.SAID}
             )
         if (closed := self._parts.closed(key.user)) is not None:
             return Refused(closed)  # asking again counts against us

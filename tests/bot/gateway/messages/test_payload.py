@@ -193,7 +193,7 @@ def without(usual: dict[str, bool], part: Any) -> Any:
         ("lp:1:2:play QC", None),
         ("lp:x:2.3:pass", None),
         ("lp:1:2.3:", None),
-        ("lp:1:2.3:" + "x" * 71, None),
+        ("lp:1:2.3:" + "x" * 92, None),
         ("lp:1234567890123456789:2.3:pass", None),
         ("other", None),
     ],

@@ -14,7 +14,19 @@ from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
 from bot.gateway.messages.lag import LoopLag
-from bot.gateway.messages.lifecycle import Delivered, EditToken, Ending, Kind, Outcome, Press, Reason, Refused, taken_up
+from bot.gateway.messages.lifecycle import (
+    Declined,
+    Delivered,
+    Done,
+    EditToken,
+    Ending,
+    Kind,
+    Outcome,
+    Press,
+    Reason,
+    Refused,
+    taken_up,
+)
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
@@ -341,6 +353,28 @@ async def _pressed(synced: TableSync, post: Key) -> Ending:
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     return await held.done()
+
+
+@pytest.mark.parametrize("event", [Done(7), Declined(7)])
+async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its_place(
+    house: House, event: Done | Declined
+) -> None:
+    messages = await started(house, Standing())
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    older, newer = Key(Kind.PRIVATE, ANNA, 1), Key(Kind.PRIVATE, ANNA, 2)
+    now = asyncio.get_running_loop().time()
+    for key in (older, newer):
+        token = EditToken(key.number, now + 800.0)
+        synced.begin(key, taken_up(Kind.PRIVATE, Place(CHANNEL, 90 + key.number), now)._replace(tokens=(token,)))
+        synced._take(lambda moment, key=key: boards.play_by(synced.board, ANNA, key, moment))  # type: ignore[misc]
+    press = Press(7, now + 1.5, now + 840.0)
+    synced.hold(older, press, cast("Any", None))
+    ended = asyncio.create_task(synced.finish_press(older, press, event))
+    await asyncio.sleep(0)
+    assert (synced.board.focus.get(ANNA) == older) is isinstance(event, Done)
+    ended.cancel()
+    await messages.stop()
 
 
 async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_never_again(house: House) -> None:

@@ -517,6 +517,7 @@ class Letters(Standing):
         if what != "hand":
             return await super().send(channel, drawn, nonce, what)
         self.direct.append(channel)
+        self.edited.set()
         return Delivered(Place(channel, 900 + channel))
 
 
@@ -539,7 +540,7 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     discord = Letters({ANNA: [{"id": "50", "content": text, "components": buttons}]}, refused)
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
-        while not {50, 60} <= set(discord.edits):
+        while not ({50, 60} <= set(discord.edits) and {CARL, DORA} <= set(discord.direct)):
             discord.edited.clear()
             await discord.edited.wait()
     assert sorted(discord.direct) == [CARL, DORA]

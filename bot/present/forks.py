@@ -17,7 +17,7 @@ from bot.present.steps import Step
 from bot.present.times import countdown
 from bot.present.words import LABEL, shortened
 from bot.tables.forks import Ends, ForkSight, Played
-from bot.tables.model import Preferences
+from bot.tables.model import OFFERED, Preferences
 from engine.views import View
 
 IN_A_ROW: Final = 5
@@ -59,7 +59,7 @@ def fork_message(
     above = (note, _head(head, seen, language), _last_trick(view, called, language))
     place = "\n".join(line for line in above if line)
     solo = seen.fork.solo
-    preferences = replace(preferences, guided=table.game if solo is not None and solo.guided else "")
+    preferences = replace(preferences, guided=table.game if solo is not None and solo.guided else "", offer=OFFERED)
     message = hand(seen.sight, names, preferences, language, place, step=step, has_table=False)
     scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, language))

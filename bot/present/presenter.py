@@ -24,6 +24,7 @@ from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
+from bot.present.offering import offer_buttons
 from bot.present.pictures import (
     SHEET_ROWS,
     around_scene,
@@ -178,6 +179,9 @@ def hand(
     lines += [*plan_lines(view, sight.plans, language), *((hints,) if hints else ())]
     if is_guided and asked:
         controls += known_button(replace(made_for, what=KNOWN), controls, ROWS, language)
+    if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
+        lines.append(phrases(language).say("offer-single"))
+        controls += answers
     pictures: tuple[Picture, ...] = ()
     if holds:
         scene = hand_scene(view, preferences, language, called)

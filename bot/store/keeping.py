@@ -161,7 +161,9 @@ async def set_preferences(connection: AsyncConnection, user: int, asked: Prefere
     """Remember what a person asked for."""
     wishes = {"language": asked.language, "four_colours": asked.four_colours, "ping": asked.ping}
     wishes |= {"forced": asked.forced.value, "guided": asked.guided or None}
-    await put(connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None})
+    await put(
+        connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None, "offer": asked.offer}
+    )
 
 
 async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
@@ -186,12 +188,12 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
     forced, unasked = Forced(row.forced or usual.forced), frozenset(row.unasked or ())
-    return Preferences(row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked)
+    return Preferences(row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked, row.offer)
 
 
 async def forcing(connection: AsyncConnection) -> frozenset[int]:
-    """Everybody for whom some cards are played."""
-    asked = players.c.forced.is_not(None) & (players.c.forced != Forced.OFF.value)
+    """Everybody for whom each card is played that is the only one."""
+    asked = players.c.forced == Forced.SINGLE.value
     return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
 
 

@@ -376,7 +376,7 @@ class SqlStore:
         return await self._read(keeping.preferences, user)
 
     async def forcing(self) -> frozenset[int]:
-        """Everybody for whom some cards are played."""
+        """Everybody for whom each card is played that is the only one."""
         return await self._read(keeping.forcing)
 
     async def set_preferences(self, user: int, preferences: Preferences) -> None:

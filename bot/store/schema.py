@@ -92,6 +92,7 @@ players = Table(
     Column("forced", String(8)),
     Column("guided", String(32)),
     Column("unasked", JSON(none_as_null=True)),
+    Column("offer", BigInteger),
 )
 
 # Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.

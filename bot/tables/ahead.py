@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import Forced
+from bot.tables.model import OFFERED, Forced, Preferences
 from engine.actions import Action, Play
 from engine.views import View
 
@@ -22,6 +22,15 @@ def single_card(view: View, asked_for: Forced) -> Action | None:
     Nobody else knows that: it takes as long as a card which its owner pressed (`as_themselves`).
     """
     return _only_card(view) if asked_for is Forced.SINGLE and len(view.decisions) == 1 else None
+
+
+def offer_after(asked: Preferences, deal: int) -> int:
+    """After which deal somebody is offered that single cards play themselves, now that one of theirs is over.
+
+    Their first one that was not over before; who chose already is offered nothing.
+    """
+    is_first = asked.offer in {None, deal} and asked.forced is Forced.LAST
+    return deal if is_first else OFFERED
 
 
 def _only_card(view: View) -> Action | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -27,6 +28,9 @@ from engine.outcome import Outcome, won_by
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
+
+PLAYED = "play "
+"""How the text of an action begins by which a card is played."""
 
 
 @dataclass(slots=True)
@@ -67,6 +71,23 @@ class LiveTable:
         if self.table.claim is not None:
             return tuple(seat for user in undecided(self.table) if (seat := self.table.seat_of(user)) is not None)
         return () if self.deal is None else self.deal.waiting_for
+
+    @property
+    def is_at_last_cards(self) -> bool:
+        """Whether somebody has but one card left to play, by how many were dealt and played: nothing is folded."""
+        if (
+            self.table.stage is not Stage.PLAYING
+            or self.stored is None
+            or len(self.stored.actions) < self.table.players
+        ):
+            return False
+        cutter, cut = self.stored.actions[0]
+        try:
+            dealt = Deal(start_of(self.table, self.stored)).act(cutter, read_action(cut)).view(None).counts
+        except (IllegalAction, Unreadable, UnusableDeal):
+            return False  # whoever looks at it finds that it is void
+        played = Counter(seat for seat, text in self.stored.actions if text.startswith(PLAYED))
+        return any(played[seat] == cards - 1 for seat, cards in enumerate(dealt))
 
     @property
     def version(self) -> Version | None:

@@ -45,6 +45,11 @@ class TableLookup:
         live = self._registry.get(table)
         return live is not None and bool(live.plans)
 
+    def is_at_last_cards(self, table: int) -> bool:
+        """Whether somebody has but one card left to play; the deal need not be folded for that."""
+        live = self._registry.get(table)
+        return live is not None and live.is_at_last_cards
+
     def table_in(self, channel: int) -> Table | None:
         """The live table of a channel."""
         live = self._registry.in_channel(channel)

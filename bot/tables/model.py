@@ -346,20 +346,26 @@ class Forced(StrEnum):
     SINGLE = "single"
 
 
+OFFERED: Final = 0
+"""Somebody was offered that single cards play themselves, and has answered or played a deal since."""
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person asks for: a language of their own, cards in four colours, when to be called to the table.
 
     forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
-    is over. unasked: what they are not asked once more before it is done.
+    is over. unasked: what they are not asked once more before it is done. offer: after which deal they are
+    offered that single cards play themselves, once one of theirs is over, and `OFFERED` when that is done.
     """
 
     language: str | None = None
     four_colours: bool = False
     ping: str = "late"
-    forced: Forced = Forced.OFF
+    forced: Forced = Forced.LAST
     guided: str = ""
     unasked: frozenset[str] = frozenset()
+    offer: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

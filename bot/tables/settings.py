@@ -13,7 +13,7 @@ class SettingsStore(Protocol):
         """What a person asked for; the defaults if nothing."""
 
     async def forcing(self) -> frozenset[int]:
-        """Everybody who asked for some cards to be played for them."""
+        """Everybody who asked that each card be played for them that is the only one."""
 
     async def set_preferences(self, user: int, preferences: Preferences) -> None:
         """Remember it."""
@@ -38,7 +38,7 @@ class Wishes(Protocol):
         """What a person asked for."""
 
     async def forcing(self) -> frozenset[int]:
-        """Everybody who asked for some cards to be played for them."""
+        """Everybody who asked that each card be played for them that is the only one."""
 
 
 Piece = tuple[str, Mapping[str, object] | list[dict[str, object]] | None]

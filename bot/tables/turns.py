@@ -93,7 +93,8 @@ class Turns:
                 await asyncio.sleep(0)
             if self._tables.is_at(table.id, table.revision):
                 self._schedule(table)
-                if self._tables.has_plans(table.id) or not helped.isdisjoint(table.people):
+                has_help = self._tables.has_plans(table.id) or not helped.isdisjoint(table.people)
+                if has_help or self._tables.is_at_last_cards(table.id):
                     self._look_ahead(table)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:

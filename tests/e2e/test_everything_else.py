@@ -178,6 +178,25 @@ async def test_rules_settings_and_privacy(evening) -> None:
 
 
 @simulated
+async def test_after_the_first_deal_it_is_offered_once_that_single_cards_play_themselves(evening) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60", CUT_SECONDS="0") as here:
+        anna, channel = here.discord.person("Anna"), here.discord.channel
+        assert (await anna.slash(channel, "table open", game="skat", level="easy")).answered
+        assert (await anna.slash(channel, "table fill")).answered
+        assert (await anna.slash(channel, "table start")).answered
+        await finish_a_deal([Presser(here, anna)])
+        assert here.rows("SELECT forced, offer FROM players WHERE id = ?", anna.id) == [("last", 1)]
+        assert (await anna.slash(channel, "table start")).answered
+        hand = await anna.wait_message(lambda post: is_hand(post) and post.button("Yes, play them") is not None)
+        assert "Shall it play itself then" in hand.text
+        assert (await anna.press(hand, "Yes, play them")).answered
+        hand = next(each for each in [*await anna.messages(channel), *await anna.dms()] if each.id == hand.id)
+        assert hand.button("Yes, play them") is None
+        assert here.rows("SELECT forced, offer FROM players WHERE id = ?", anna.id) == [("single", 0)]
+        assert here.complaints() == []
+
+
+@simulated
 async def test_a_server_speaks_its_own_language_and_sets_its_pace(evening) -> None:
     async with evening() as here:
         anna, channel = here.discord.person("Anna"), here.discord.channel

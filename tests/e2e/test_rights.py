@@ -142,7 +142,7 @@ ON_OWN: Mapping[str, str] = {
     "hand": AT_SEAT, "play QC": AT_SEAT, "pass": AT_SEAT, "menu bid 0": AT_SEAT, "into declare": AT_SEAT,
     "sure pass": AT_SEAT,
     "never pass": AT_SEAT, "back pass": AT_SEAT, "plan KC": AT_SEAT, "claim": AT_SEAT, "sure claim": AT_SEAT,
-    "vote agree 0": AT_SEAT, "know": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
+    "vote agree 0": AT_SEAT, "know": LOOK, "single yes": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
     "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn",
     "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
     "here show": "aaaana nnnn nnn", "here sit": "aaaana nnnn nnn",

@@ -20,7 +20,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Computer, Occupant, Person, Sight, Speed, Stage
+from bot.tables.model import Computer, Occupant, Person, Preferences, Sight, Speed, Stage
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -158,9 +158,10 @@ class Evening(Surroundings):
         rows = self._stored("SELECT user_id, level FROM results WHERE deal_id = ? ORDER BY seat", deal)
         return tuple(Computer(level) if user is None else Person(user) for user, level in rows)
 
-    def guided(self, user: int) -> str:
-        """The game of which somebody is shown how it goes, as the database has it."""
-        return next((str(game or "") for (game,) in self._stored("SELECT guided FROM players WHERE id = ?", user)), "")
+    def wishes(self, user: int) -> Preferences:
+        """The game of which somebody is shown how it goes, and what they are offered, as the database has it."""
+        found = self._stored("SELECT guided, offer FROM players WHERE id = ?", user)
+        return next((Preferences(guided=game or "", offer=offer) for game, offer in found), Preferences())
 
     def _stored(self, query: str, *values: int) -> list[Any]:
         """The rows of a query, read beside the bot."""
@@ -307,7 +308,7 @@ class Evening(Surroundings):
             if ping != "late":
                 await guest.slash(self.channel, "settings ping", when=ping)
         for guest, forced in zip(list(self.crowd.people), plan.forced, strict=False):
-            if forced != "off":
+            if forced != "last":
                 await guest.slash(self.channel, "settings forced", cards=forced)
 
     async def _speak(self, manager: Guest) -> None:

@@ -14,7 +14,7 @@ from bot.present.repeats import first_of
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
 from bot.tables.claims import may_claim, undecided
-from bot.tables.model import Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Person, Sight, Stage, Table
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.decisions import expand
@@ -92,7 +92,7 @@ class Standing:
             return self.deal_over_wanted(table, sight)
         is_on = what and sight.view is not None and table.deal is not None
         step = step_into(what, sight.view, table.deal.id) if is_on else None  # type: ignore[arg-type, union-attr]
-        wishes = Preferences(guided=self.here.guided(user))
+        wishes = self.here.wishes(user)
         return presenter.hand(sight, self.names(table), wishes, table.language, place, step=step)
 
     def deal_over_wanted(self, table: Table, sight: Sight) -> wanted.Message:

@@ -16,7 +16,7 @@ from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.building import Tables
-from bot.tables.model import ChannelSettings, Forced, GuildSettings, Pace
+from bot.tables.model import OFFERED, ChannelSettings, Forced, GuildSettings, Pace
 from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
 
@@ -94,7 +94,7 @@ class PreferencesService:
         if wishes.get("ping", "off") not in {"off", "late", "always"}:
             raise UserError("bad-setting", text=wishes["ping"], values="off, late, always")
         if "forced" in wishes:
-            wishes["forced"] = _forced(wishes["forced"])
+            wishes |= {"forced": _forced(wishes["forced"]), "offer": OFFERED}
         await self._people.prefer(user, **wishes)
         return await self.show(user, guild, saved=True)
 

@@ -37,6 +37,7 @@ from bot.present.guide import KNOWN
 from bot.present.hinted import HINT
 from bot.present.lessons import AGAIN as LEARN_AGAIN
 from bot.present.messages import HAND, PLAN, Message, Press
+from bot.present.offering import ANSWERS, SINGLE
 from bot.present.puzzles import WORD as PUZZLE
 from bot.present.replays import AGAIN, CHALLENGE, FORK
 from bot.present.reviews import REVIEW
@@ -44,7 +45,7 @@ from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.solos import SOLO
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
-from bot.tables.model import Sight, Stage
+from bot.tables.model import OFFERED, Forced, Sight, Stage
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
@@ -101,7 +102,24 @@ class Presses:
     @property
     def words(self) -> frozenset[str]:
         """The first words of all controls; one that begins otherwise is an action of a game."""
-        own = {"hand", OWN_WORD, DAILY, CHALLENGE, HINT, PLAN, CLAIM, VOTE, KNOWN, SURE, NEVER, BACK, INTO, CUT, "menu"}
+        own = {
+            "hand",
+            OWN_WORD,
+            DAILY,
+            CHALLENGE,
+            HINT,
+            PLAN,
+            CLAIM,
+            VOTE,
+            KNOWN,
+            SINGLE,
+            SURE,
+            NEVER,
+            BACK,
+            INTO,
+            CUT,
+            "menu",
+        }
         return frozenset({*own, *self._looks, *self._changes, *self._apart, *self._alone, *self._openings.words})
 
     async def pressed(self, interaction: Interaction) -> None:
@@ -368,6 +386,17 @@ class Presses:
             if word_of(press) == KNOWN:
                 await self._parts.people.prefer(interaction.user.id, guided="")
                 return
+            if word_of(press) == SINGLE:
+                await self._answer_offer(interaction, press)
+                return
             await press_in_hand(answering, press, menu_action(press.what, values) if values else press.what)
 
         await answer_by(interaction, play)
+
+    async def _answer_offer(self, interaction: Interaction, press: Press) -> None:
+        """Whether single cards are to play themselves from now on; whatever they say, it is not offered again."""
+        answer_given = press.what.partition(" ")[2]
+        if answer_given not in ANSWERS:
+            raise UserError("stale")
+        wishes = {"forced": Forced.SINGLE} if answer_given == ANSWERS[0] else {}
+        await self._parts.people.prefer(interaction.user.id, offer=OFFERED, **wishes)

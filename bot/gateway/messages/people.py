@@ -13,6 +13,7 @@ from cachetools import Cache, LRUCache, TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
+from bot.tables.ahead import offer_after
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
@@ -124,7 +125,7 @@ class People:
         return await _asked_for(self._preferences, user, self._settings.preferences, Preferences(), "user")
 
     async def forcing(self) -> frozenset[int]:
-        """Everybody for whom some cards are played; nobody while the database is away."""
+        """Everybody for whom single cards are played; nobody while the database is away."""
         try:
             return await self._settings.forcing()
         except StorageError as error:
@@ -141,11 +142,17 @@ class People:
         self._preferences[user] = preferences
         self.on_preferred(user)
 
-    async def learnt(self, users: Iterable[int], game: str) -> None:
-        """A deal of a game is over: nobody who played it needs to be shown any more how it goes."""
+    async def learnt(self, users: Iterable[int], game: str, deal: int) -> None:
+        """A deal of a game is over: nobody who played it needs to be shown any more how it goes.
+
+        After somebody's first deal it is offered, throughout the next one, that cards without a choice play themselves.
+        Several processes may hear of the same deal.
+        """
         for user in users:
-            if (await self.preferences(user)).guided == game:
-                await self.prefer(user, guided="")
+            known = await self.preferences(user)
+            asked = replace(known, guided="" if known.guided == game else known.guided, offer=offer_after(known, deal))
+            if asked != known:
+                await self.prefer(user, guided=asked.guided, offer=asked.offer)
 
     async def settings_of(self, guild: int) -> GuildSettings:
         """What a server asked for."""

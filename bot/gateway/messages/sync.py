@@ -383,9 +383,9 @@ class MessageSync:
             self._journal.drop_hands(change.table.id)
         elif change.kind == "annulled":
             self._notices.annulled(synced, *before)
-        elif change.kind == "result":
+        elif change.kind == "result" and change.table.deal is not None:
             self._notices.result(synced, synced.sight(None))
-            self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game)))
+            self.spawn(self._safely(self._people.learnt(change.table.people, change.table.game, change.table.deal.id)))
         elif change.kind == "closed" and synced.ends_unseen:
             self.spawn(self._safely(self._notices.closed_table(synced)))
         self._count_cards(synced, by_person=change.user is not None)

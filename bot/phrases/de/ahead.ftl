@@ -6,6 +6,9 @@ forced-off = keine, du spielst jede selbst
 forced-last = die letzte Karte deines Blatts
 forced-single = jede Karte, die als einzige erlaubt ist
 settings-forced = Für dich gespielt: { $cards }
+offer-single = Oft ist nur eine Karte erlaubt. Soll ich die dann für dich spielen, nach so viel Zeit, wie du sonst brauchst?
+button-single-yes = Ja, von selbst
+button-single-no = Nein, ich drücke
 
 # Karten, die man wählt, bevor man dran ist; $led ist eine Bedingung, $card eine Karte oder welche.
 plan-menu-any = Bin ich dran, egal was ausgespielt ist …

@@ -6,6 +6,9 @@ forced-off = none, you play every card yourself
 forced-last = the last card of your hand
 forced-single = every card that is the only legal one
 settings-forced = Played for you: { $cards }
+offer-single = Often only one card is allowed. Shall it play itself then, after as long as you usually take?
+button-single-yes = Yes, play them
+button-single-no = No, I press them
 
 # Cards chosen before one's turn comes; $led is a condition, $card a card or which one.
 plan-menu-any = My turn, whatever is led…

@@ -6,6 +6,9 @@ forced-off = mitte ühtki, käid kõik ise
 forced-last = viimane kaart
 forced-single = iga kaart, mis on ainus lubatud
 settings-forced = Sinu eest käiakse: { $cards }
+offer-single = Sageli on lubatud ainult üks kaart. Kas käin selle sinu eest ise, sama kaua oodates, kui sina tavaliselt mõtled?
+button-single-yes = Jah, käi ise
+button-single-no = Ei, vajutan ise
 
 # Kaardid, mis valitakse enne oma korda; $led on tingimus, $card kaart või kumb.
 plan-menu-any = Minu kord, mida iganes käiakse…

@@ -9,8 +9,10 @@ from sqlalchemy import event
 from bot.errors import Conflict, StorageError
 from bot.store import SqlStore, open_store
 from bot.tables.model import (
+    OFFERED,
     Computer,
     DealFacts,
+    Forced,
     GuildSettings,
     Pace,
     Person,
@@ -265,6 +267,8 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStor
         Preferences(unasked=frozenset({"close", "leave"})),
         Preferences(None, False, "always"),
         Preferences(guided="skat"),
+        Preferences(forced=Forced.OFF, offer=OFFERED),
+        Preferences(offer=7),
     ):
         await store.set_preferences(ANN, asked)
         assert await store.preferences(ANN) == asked

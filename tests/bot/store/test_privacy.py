@@ -39,9 +39,10 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
         "language": "et",
         "four_colours": True,
         "ping": "off",
-        "forced": "off",
+        "forced": "last",
         "guided": None,
         "unasked": ["leave"],
+        "offer": None,
     }
     assert (told["tables"], told["hand_posts"]) == ([], [])
     first, second = told["deals"]

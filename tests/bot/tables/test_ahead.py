@@ -86,22 +86,23 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await house.end()
 
 
-async def evening(house: House, forced: Forced) -> Evening:
-    await house.store.set_preferences(ANNA, Preferences(forced=forced))
+async def evening(house: House, forced: Forced | None) -> Evening:
+    if forced is not None:
+        await house.store.set_preferences(ANNA, Preferences(forced=forced))
     house.turns.start()
     table = await house.table(ANNA, pace=PACE, signals="false")
     await house.service.start(table.id, ANNA)
     return Evening(house, table.id)
 
 
-async def test_nothing_plays_itself_unless_it_was_asked_for(house: House) -> None:
+async def test_nothing_plays_itself_for_who_turned_it_off(house: House) -> None:
     here = await evening(house, Forced.OFF)
     await here.play(Forced.OFF)
     assert here.played == []
 
 
-async def test_the_last_card_plays_itself_after_a_natural_pause(house: House) -> None:
-    here = await evening(house, Forced.LAST)
+async def test_the_last_card_plays_itself_after_a_natural_pause_though_nobody_asked(house: House) -> None:
+    here = await evening(house, None)
     await here.play(Forced.LAST)
     ((_, waited),) = here.played
     assert 0.7 <= waited <= 1.3
@@ -132,6 +133,22 @@ async def test_a_restart_forgets_neither_the_setting_nor_how_fast_somebody_is(ho
     await there.play(Forced.SINGLE)
     assert [card for card, _ in there.played] == [f"play {here.view.hand[0]}"]
     assert await again.store.answer_seconds(here.table, ANNA) == pytest.approx(here.pressed)
+    await again.turns.stop()
+    await again.end()
+
+
+async def test_a_last_card_that_nobody_asked_about_plays_itself_after_a_restart_too(
+    house: House, tmp_path: Path
+) -> None:  # fmt: skip
+    here = await evening(house, None)
+    await here.play(Forced.LAST, until_cards=1)
+    card = here.view.hand[0]
+    await house.turns.stop()
+    again = await House(tmp_path / "tables.db", house.clock, 6).begin()
+    there = Evening(again, here.table)
+    again.turns.start()
+    await there.play(Forced.LAST)
+    assert [each for each, _ in there.played] == [f"play {card}"]
     await again.turns.stop()
     await again.end()
 

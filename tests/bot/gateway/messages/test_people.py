@@ -13,7 +13,7 @@ from bot.errors import StorageError
 from bot.gateway.messages.people import ASKER, FAILED_SECONDS, People
 from bot.phrases import NAMELESS
 from bot.store import SqlStore, open_store
-from bot.tables.model import GuildSettings, Preferences
+from bot.tables.model import OFFERED, Forced, GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty
@@ -174,6 +174,23 @@ async def test_a_change_keeps_what_another_process_stored_a_moment_ago(store: Sq
     await two.set_settings(GUILD, None, {"turn": 0.0})
     assert await store.preferences(USER) == Preferences("en", four_colours=True, ping="off")
     assert await store.guild_settings(GUILD) == GuildSettings("en", {"turn": 0.0, "cut": 5.0})
+
+
+async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_never_again(store: SqlStore) -> None:
+    """Two processes hear of each deal, one of them without knowing yet what the other has written down."""
+    one, two, offers = People(store, no_name), People(store, no_name), []
+    for deal in (31, 35, 36):
+        for people in (one, two):
+            await people.learnt([USER], "saskop", deal)
+            offers.append((await store.preferences(USER)).offer)
+    assert offers == [31, 31, OFFERED, OFFERED, OFFERED, OFFERED]
+
+
+async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
+    people = People(store, no_name)
+    await people.prefer(USER, forced=Forced.OFF)
+    await people.learnt([USER], "saskop", 31)
+    assert (await store.preferences(USER)).offer == OFFERED
 
 
 async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: SqlStore) -> None:

@@ -1,0 +1,35 @@
+"""The offer that single cards play themselves: two buttons where there is room, to who is asked, in their own hand."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from bot.present import presenter
+from bot.present.controls import IN_A_ROW, ROWS
+from bot.present.messages import read_press
+from bot.tables.model import Preferences, Sight
+from engine.games import GAMES
+from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_messages_secrecy import table_with
+
+DUE = Preferences(offer=27)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_stands_below_the_answers_of_who_is_asked_and_nowhere_else(game: str) -> None:
+    chance, offered = random.Random(6), 0
+    for deal in random_deal(shuffled_start(game, chance), chance):
+        for seat in range(deal.start.players):
+            sight = Sight(table_with(deal), seat, deal.view(seat))
+            plain, due = (presenter.hand(sight, {}, asked, "en") for asked in (Preferences(), DUE))
+            whats = [read_press(each.press).what for each in due.controls if each not in plain.controls]  # type: ignore[union-attr]
+            assert whats in ([], ["single yes", "single no"])
+            assert bool(whats) == ("Shall it play itself then" in due.text)
+            if seat not in deal.waiting_for:
+                assert due == plain, "a hand that asks nothing stays as it is"
+            offered += bool(whats)
+            rows = Counter(each.row for each in due.controls)
+            assert max(rows.values(), default=0) <= IN_A_ROW
+            assert max(rows, default=0) < ROWS
+    assert offered > 2

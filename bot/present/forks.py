@@ -13,11 +13,12 @@ from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
 from bot.present.seats import Names, seat_names
-from bot.present.steps import Step
+from bot.present.steps import CLAIM, Step
 from bot.present.times import countdown
 from bot.present.words import LABEL, shortened
 from bot.tables.forks import Ends, ForkSight, Played
 from bot.tables.model import OFFERED, Preferences
+from engine.search.claims import proven_line
 from engine.views import View
 
 IN_A_ROW: Final = 5
@@ -63,15 +64,16 @@ def fork_message(
     message = hand(seen.sight, names, preferences, language, place, step=step, has_table=False)
     scene = replace(table_scene(table, view, names, language), four_colour=preferences.four_colours, tallies=())
     picture = Picture(scene, "table.png", table_alt(view, called, None, language))
-    controls = tuple(each for each in message.controls if not _is_for_tables(each))
+    controls = tuple(each for each in message.controls if not _is_for_tables(each, view))
     return replace(message, pictures=(picture, *message.pictures), controls=controls)
 
 
-def _is_for_tables(control: Button | Menu) -> bool:
-    """Whether a control chooses cards beforehand, where nobody waits for anybody, or ends the guiding, which one deal
-    has and another has not.
+def _is_for_tables(control: Button | Menu, view: View) -> bool:
+    """Whether a control chooses cards beforehand, or claims what is not proven, where nobody waits or can be asked, or
+    ends the guiding, which one deal has and another has not.
     """
-    return control.press.split(":", 3)[3].split(" ")[0] in (PLAN, KNOWN)
+    word = control.press.split(":", 3)[3].split(" ")[0]
+    return word in (PLAN, KNOWN) or (word == CLAIM and proven_line(view) is None)
 
 
 def _head(key: str, seen: ForkSight, language: str) -> str:

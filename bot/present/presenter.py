@@ -48,7 +48,7 @@ from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
-from bot.tables.claims import may_claim, undecided
+from bot.tables.claims import may_be_granted, undecided
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from bot.tables.results import PastDeal
 from engine.deal import CUTTING
@@ -222,7 +222,7 @@ def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: i
     found: list[Button | Menu] = []
     if sight.table.hints and view.seat in view.waiting_for:
         found.append(Button(phrases(language).say("button-hint"), str(replace(made_for, what=HINT)), row=row))
-    if may_claim(view):
+    if may_be_granted(sight.table, view):
         found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
     row += bool(found)
     found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)

@@ -15,7 +15,7 @@ from bot.tables.rights import check_seat
 from bot.tables.seating import plays_by_itself
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.search.claims import PlayedOut, can_stop, lines
+from engine.search.claims import PlayedOut, can_stop, could_hold, lines, proven_line
 from engine.search.granted import granted
 from engine.seats import Seat
 from engine.views import View
@@ -28,6 +28,13 @@ def may_claim(view: View) -> bool:
     """In their turn in the second half of a deal, where the game lets them; it says nothing of whether it is true."""
     in_turn = view.phase == "play" and view.seat is not None and view.seat in view.waiting_for
     return in_turn and FEWEST <= len(view.hand) <= len(view.tricks) + 1 and GAMES[view.game].may_claim(view)
+
+
+def may_be_granted(table: Table, view: View) -> bool:
+    """Whether a claim is offered, by what its owner sees: it is proven, or the table may be asked and could agree."""
+    if view.seat is None or not may_claim(view):
+        return False
+    return could_hold(view) if may_ask(table, view.seat) else proven_line(view) is not None
 
 
 def check_no_claim(table: Table) -> None:

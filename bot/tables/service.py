@@ -65,7 +65,7 @@ from engine.deal import Deal, Start
 from engine.errors import IllegalAction, Unreadable
 from engine.games import GAMES
 from engine.options import read_options
-from engine.search.claims import PlayedOut, played_out, proven_line
+from engine.search.claims import PlayedOut, could_hold, played_out, proven_line
 from engine.seats import Seat
 
 log = logging.getLogger(__name__)
@@ -612,6 +612,8 @@ class TableService:
                 await self._play_out(live, here, seat, played, user)
             elif not may_ask(here, seat):
                 raise UserError("claim-answered-no")
+            elif not could_hold(sight.view):
+                raise UserError("claim-hopeless")
             elif asking is None:
                 raise UserError("claim-unproven")
             elif asking != live.question_to(seat):

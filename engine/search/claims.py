@@ -41,6 +41,39 @@ def lines(view: View, hand: Cards, playable: Cards) -> tuple[Cards, ...]:
     return tuple(order for order in orders if order[0] in first)
 
 
+def could_hold(view: View) -> bool:
+    """Whether the others could give way to some line until the end, for all that the viewer knows.
+
+    Every card they hold falls to a trick that it does not beat: where there are not enough such cards for all tricks,
+    no way in which the unseen cards can lie makes a claim true. What they must follow to is not looked at.
+    """
+    known, _ = known_cards(view)
+    others = (*unseen_cards(view, known), *(card for cards in known for card in cards))
+    playing = [seat for seat in _playing(view) if seat != view.seat]
+    first = sum(seat not in view.trick.seats for seat in playing)
+    return any(
+        _falls_to(view.ranking, others, [line[0]] * first + [card for card in line[1:] for _ in playing])
+        for line in lines(view, view.hand, view.playable)
+    )
+
+
+def _falls_to(ranking: Ranking, cards: Cards, tricks: Sequence[Card]) -> bool:
+    """Whether a card each can be found for these, one that does not beat it: by augmenting paths."""
+    fitting = [[place for place, card in enumerate(cards) if not ranking.beats(card, over)] for over in tricks]
+    taken: dict[int, int] = {}
+
+    def place_for(which: int, tried: set[int]) -> bool:
+        for place in fitting[which]:
+            if place not in tried:
+                tried.add(place)
+                if place not in taken or place_for(taken[place], tried):
+                    taken[place] = which
+                    return True
+        return False
+
+    return all(place_for(which, set()) for which in range(len(tricks)))
+
+
 def can_stop(view: View, line: Cards) -> bool:
     """Whether the viewer's own cards may take a trick from somebody who plays this line.
 

@@ -4,6 +4,7 @@ button-claim = Der Rest ist meins
 result-claimed = { $who } hat den Rest beansprucht: Niemand hätte es verhindern können.
 error-claim-not-now = Den Rest kannst du beanspruchen, wenn du dran bist, in der zweiten Hälfte eines Spiels und mit mindestens zwei Karten, sofern man in diesem Spiel Stiche will und nicht zählt, wann eine Karte fällt.
 error-claim-unproven = Es ist nicht sicher, dass du alle restlichen Stiche machst, was die anderen auch haben: Jemand könnte noch eine Karte haben, die dich aufhält. Spiel weiter.
+error-claim-hopeless = Alle restlichen Stiche kannst du nicht machen: Die anderen haben Karten, die deine schlagen, wie sie auch verteilt sind. Spiel weiter.
 
 # A claim that is not proven: the claimant is asked once more, then the table.
 sure-claim = **Karten zeigen und den Tisch fragen?** Es ist nicht sicher, dass du alle restlichen Stiche machst. Alle sehen dann deine Karten, und alle müssen zustimmen; sonst geht das Spiel weiter, und in diesem Spiel kannst du nicht noch einmal fragen.

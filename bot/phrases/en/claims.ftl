@@ -4,6 +4,7 @@ button-claim = Claim the rest
 result-claimed = { $who } claimed the rest: no card of anybody’s could have stopped it.
 error-claim-not-now = You can claim the rest in your turn, in the second half of a deal, while you hold two cards or more, in games in which tricks are wanted and no card counts by when it falls.
 error-claim-unproven = It is not certain that you take every trick that is left, whatever the others hold: somebody might still have a card that stops you. Play on.
+error-claim-hopeless = You cannot take every trick that is left: the others hold cards that beat yours, however they lie. Play on.
 
 # A claim that is not proven: the claimant is asked once more, then the table.
 sure-claim = **Show your cards and ask the table?** It is not certain that you take every trick that is left. Everybody will see your hand, and all have to agree; otherwise play goes on, and you cannot ask again in this deal.

@@ -4,6 +4,7 @@ button-claim = Ülejäänu on minu
 result-claimed = { $who } võttis ülejäänud tihid: keegi ei oleks saanud seda takistada.
 error-claim-not-now = Ülejäänud tihid saad endale kuulutada oma korral jaotuse teises pooles, kui sul on vähemalt kaks kaarti, mängudes, kus tihte tahetakse ega loe, millal mõni kaart käiakse.
 error-claim-unproven = Ei ole kindel, et saad kõik ülejäänud tihid, mis kaardid teistel ka ei oleks: kellelgi võib olla kaart, mis sind peatab. Mängi edasi.
+error-claim-hopeless = Kõiki ülejäänud tihisid sa võtta ei saa: teistel on kaarte, mis sinu omi löövad, olgu need kelle käes tahes. Mängi edasi.
 
 # A claim that is not proven: the claimant is asked once more, then the table.
 sure-claim = **Näitad kaarte ja küsid lauast?** Ei ole kindel, et saad kõik ülejäänud tihid. Kõik näevad siis su kaarte ja kõik peavad nõustuma; muidu mäng jätkub ja selles jaotuses rohkem küsida ei saa.

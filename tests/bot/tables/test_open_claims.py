@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from bot.errors import UserError
-from bot.tables.claims import may_claim, settled
+from bot.tables.claims import may_be_granted, may_claim, settled
 from bot.tables.live import fold
 from bot.tables.model import Computer, OpenClaim, Pace, Person, Sight, Stage, Table
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
-from engine.search.claims import can_stop, lines, proven_line
+from engine.search.claims import can_stop, could_hold, lines, proven_line
 from engine.search.granted import granted
 from engine.seats import Seat
 from tests.engine.search.test_granted import endings
@@ -59,7 +59,7 @@ async def until_unproven(house: House, *, possible: bool, pace: Pace = PACE) -> 
         user = PEOPLE[sight.view.waiting_for[0]]
         view = at(house, table, user).view
         assert view is not None
-        if may_claim(view) and proven_line(view) is None:
+        if may_claim(view) and proven_line(view) is None and could_hold(view):
             deal, seat = await deal_of(house, table), view.seat
             assert seat is not None
             if (granted(deal, seat) is not None) is possible:
@@ -355,7 +355,7 @@ async def until_claimed_among_computers(house: House, *, agrees: bool) -> tuple[
         sight = at(house, table, ANNA)
         if sight.table.stage is not Stage.PLAYING or sight.view is None:
             await house.service.start(table, ANNA)
-        elif may_claim(sight.view) and proven_line(sight.view) is None:
+        elif may_claim(sight.view) and proven_line(sight.view) is None and could_hold(sight.view):
             if nobody_can_stop(await deal_of(house, table), 0) is agrees:
                 return table, (await put(house, table, ANNA)).table
             await house.service.annul(table, ANNA)
@@ -406,3 +406,34 @@ def test_a_computer_answers_by_its_own_cards_and_those_it_is_shown() -> None:
                 assert found == (agrees and granted(each, claimant) is not None)
     assert answers == {(True, True), (True, False), (False, False)}
     assert compared > 10
+
+
+async def test_what_cannot_be_true_however_the_cards_lie_is_not_offered_nor_put_to_the_table(house: House) -> None:
+    table = (await house.table(*PEOPLE, pace=PACE, signals="false")).id
+    await house.service.start(table, ANNA)
+    refused = 0
+    while refused < 3:
+        sight = at(house, table)
+        if sight.table.stage is not Stage.PLAYING or sight.view is None:
+            await house.service.start(table, ANNA)
+            continue
+        user = PEOPLE[sight.view.waiting_for[0]]
+        own = at(house, table, user)
+        assert own.view is not None
+        if may_claim(own.view) and not could_hold(own.view):
+            assert not may_be_granted(own.table, own.view)
+            with pytest.raises(UserError, match="claim-hopeless"):
+                await put(house, table, user)
+            assert at(house, table).table == sight.table, "nothing is shown to anybody"
+            refused += 1
+        await house.service.act(table, user, house.lookup.legal(table, user)[0], chance=3)
+
+
+async def test_who_was_refused_is_offered_it_again_once_it_is_certain(house: House) -> None:
+    table, user = await until_unproven(house, possible=False)
+    sight = at(house, table, user)
+    assert sight.view is not None
+    assert sight.seat is not None
+    assert may_be_granted(sight.table, sight.view)
+    claimed = replace(sight.table, have_claimed=((sight.seat, len(sight.view.hand)),))
+    assert not may_be_granted(claimed, sight.view)

@@ -8,7 +8,7 @@ from engine.actions import Play
 from engine.cards import Cards
 from engine.deal import Deal
 from engine.games import GAMES
-from engine.search.claims import can_stop, lines, proven_line
+from engine.search.claims import can_stop, could_hold, lines, proven_line
 from engine.search.granted import granted
 from engine.seats import Seat
 from tests.engine.search.test_claims import played_against, takes_all
@@ -66,6 +66,20 @@ def test_it_is_granted_exactly_if_some_way_to_play_on_makes_it_true(game: str) -
             for who, action in done:
                 again = again.act(who, action)
             assert again == end, "what was done is a record like any other"
+    assert min(counts.values()) > 5, counts
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_could_be_granted_is_never_taken_for_hopeless_and_much_is(game: str) -> None:
+    counts = {True: 0, False: 0}
+    for seed in range(either(15, 600)):
+        for deal, seat in endings(game, seed, 4):
+            view = deal.view(seat)
+            could = could_hold(view)
+            counts[could] += 1
+            assert could or (granted(deal, seat) is None and proven_line(view) is None), deal.actions
+            other = redealt(deal, seat, random.Random(seed))
+            assert other is None or could_hold(other.view(seat)) == could, "it tells of no hidden card"
     assert min(counts.values()) > 5, counts
 
 

@@ -1,6 +1,8 @@
 """What was led and what must be played to it, with the rule that leaves only some of the cards."""
 
-from bot.phrases import phrases
+from collections.abc import Sequence
+
+from bot.phrases import escape, phrases
 from bot.present.words import card_name, cards_text
 from engine.cards import Cards, Suit, without
 from engine.ranking import TRUMP
@@ -8,10 +10,13 @@ from engine.trick import beating, legal_cards
 from engine.views import View
 
 
-def demand_text(view: View, language: str = "en") -> str:
-    """What the reader, whose turn it is to play, has to mind: `Hearts ♥ led: you must follow suit.`"""
+def demand_text(view: View, language: str = "en", called: Sequence[str] = ()) -> str:
+    """What the reader, whose turn it is to play, has to mind: `Hearts ♥ led: you must follow suit.`
+
+    And whose the trick is by now, where it need not be beaten. called: everybody's names by seat, if they may be told.
+    """
     usual = legal_cards(view.rule, view.ranking, view.hand, view.trick.cards)
-    parts = [_rule_text(view, language), _printed_text(view, language)]
+    parts = [_rule_text(view, language, called), _printed_text(view, language)]
     playable = tuple(card for card in view.hand if card in view.playable)
     if playable != usual:
         values = {"cards": cards_text(playable), "kept": cards_text(without(usual, playable))}
@@ -21,17 +26,33 @@ def demand_text(view: View, language: str = "en") -> str:
     return " ".join(part for part in parts if part)
 
 
-def _rule_text(view: View, language: str) -> str:
-    lying = view.trick.cards
+def _rule_text(view: View, language: str, called: Sequence[str]) -> str:
+    say, lying = phrases(language).say, view.trick.cards
     if not lying:
-        return phrases(language).say("demand-lead")
+        return say("demand-lead")
     led = view.ranking.suits[lying[0]]
     values = {
         "suit": led.name.lower() if isinstance(led, Suit) else led,
         "card": card_name(lying[0]),
         "best": card_name(view.ranking.best(lying)),
+        **_whose(view, called),
     }
-    return phrases(language).say(f"demand-{_key(view)}", **values)
+    key = _key(view)
+    rule = say(f"demand-{key}", **values)
+    is_told = key.endswith(("-beat", "-low")) or values["whose"] == "nobody"
+    return rule if is_told else f"{rule} {say('demand-now', **values)}"
+
+
+def _whose(view: View, called: Sequence[str]) -> dict[str, str]:
+    """Whose the trick is by now; somebody is called a partner only as far as the reader can know it."""
+    winner, own = (
+        view.trick.winner(view.ranking),
+        None if view.seat is None or not view.sides else view.sides[view.seat],
+    )
+    who = escape(called[winner]) if called else ""
+    if own is not None and view.sides[winner] == own:
+        return {"whose": "partner", "who": who}
+    return {"whose": "name" if who else "nobody", "who": who}
 
 
 def _key(view: View) -> str:

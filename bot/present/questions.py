@@ -16,7 +16,7 @@ from engine.views import View
 def question_text(view: View, called: Sequence[str], language: str) -> tuple[str, ...]:
     """What the reader, who is asked, has to mind: what was led and what must be done, or what the answers mean."""
     if view.phase == "play":
-        return (demand_text(view, language),) if view.playable else ()
+        return (demand_text(view, language, called),) if view.playable else ()
     return words_of(view.game).explain(Asked(view, called, language))
 
 

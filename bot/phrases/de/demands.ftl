@@ -1,5 +1,5 @@
 # Was ausgespielt wurde und was dazu gespielt werden muss; gesagt wird es der Person, die dran ist. $suit ist eine Farbe
-# oder `trump`; $card die ausgespielte Karte, $best die bisher beste.
+# oder `trump`; $card die ausgespielte Karte, $best die bisher beste; $whose sagt, wem sie gehört, soweit man das weiß.
 
 demand-led = { $suit ->
     [clubs] Kreuz ♣ ist ausgespielt
@@ -8,7 +8,20 @@ demand-led = { $suit ->
     [diamonds] Karo ♦ ist ausgespielt
    *[trump] Trumpf ist ausgespielt ({ $card })
 }
-demand-lead = Du fängst an, jede Karte geht.
+demand-winning = { $whose ->
+    [partner] Vorn liegt { $best } von deinem Partner
+    [name] Vorn liegt { $best } von { $who }
+   *[nobody] Vorn liegt { $best }
+}
+demand-now = { demand-winning }.
+demand-any = { $suit ->
+    [clubs] Jedes Kreuz
+    [spades] Jedes Pik
+    [hearts] Jedes Herz
+    [diamonds] Jedes Karo
+   *[trump] Jeder Trumpf
+} ist erlaubt
+demand-lead = Du fängst an, jede Karte ist erlaubt.
 demand-follow = { demand-led }: { $suit ->
     [trump] du musst Trumpf spielen.
    *[other] du musst bedienen.
@@ -20,10 +33,10 @@ demand-follow-beat = { demand-led }: { $suit ->
 demand-follow-low = { demand-led }: { $suit ->
     [trump] du musst Trumpf spielen.
    *[other] du musst bedienen.
-} { $best } kannst du nicht schlagen, also geht jede davon.
+} { demand-winning }: { demand-any }.
 demand-trump = { demand-led }, und du hast keins: du musst stechen.
 demand-trump-beat = { demand-led }, und du hast keins: du musst stechen, und zwar höher als { $best }.
-demand-trump-low = { demand-led }, und du hast keins: du musst stechen. { $best } kannst du nicht schlagen, also geht jeder Trumpf.
+demand-trump-low = { demand-led }, und du hast keins: du musst stechen. { demand-winning }: Jeder Trumpf ist erlaubt.
 demand-free = { demand-led }, und du hast { $suit ->
     [trump] keinen
    *[other] keins
@@ -39,7 +52,7 @@ demand-free-beat = { demand-led }, und du hast { $suit ->
 demand-free-low = { demand-led }, und du hast { $suit ->
     [trump] keinen
    *[other] keins
-}. { $best } kannst du nicht schlagen: jede Karte.
+}. { demand-winning }: Jede Karte ist erlaubt.
 demand-printed = { $cards } { $count ->
     [one] ist Trumpf und kein { $suit ->
         [clubs] Kreuz

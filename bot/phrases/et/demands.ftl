@@ -1,5 +1,5 @@
 # Mis välja käidi ja mida tuleb sellele käia; ütleme sellele, kelle kord on. $suit on mast või `trump`; $card on välja
-# käidud kaart, $best seni parim.
+# käidud kaart, $best seni parim; $whose on see, kelle oma see on, nii palju kui lugeja teab.
 
 demand-led = { $suit ->
     [clubs] Välja käidi risti ♣
@@ -8,7 +8,20 @@ demand-led = { $suit ->
     [diamonds] Välja käidi ruutu ♦
    *[trump] Välja käidi trump ({ $card })
 }
-demand-lead = Sina alustad, sobib iga kaart.
+demand-winning = { $whose ->
+    [partner] Praegu võidab sinu paarilise { $best }
+    [name] Praegu võidab { $best } ({ $who })
+   *[nobody] Praegu võidab { $best }
+}
+demand-now = { demand-winning }.
+demand-any = lubatud on iga { $suit ->
+    [clubs] risti
+    [spades] pada
+    [hearts] ärtu
+    [diamonds] ruutu
+   *[trump] trump
+}
+demand-lead = Sina alustad: lubatud on iga kaart.
 demand-follow = { demand-led }: { $suit ->
     [trump] pead käima trumbi.
    *[other] pead käima sama masti.
@@ -20,17 +33,17 @@ demand-follow-beat = { demand-led }: { $suit ->
 demand-follow-low = { demand-led }: { $suit ->
     [trump] pead käima trumbi.
    *[other] pead käima sama masti.
-} Kaarti { $best } sa üle lüüa ei saa, seega sobib neist ükskõik milline.
+} { demand-winning }: { demand-any }.
 demand-trump = { demand-led } ja sul seda ei ole: pead trumpama.
 demand-trump-beat = { demand-led } ja sul seda ei ole: pead trumpama ja kaardi { $best } üle lööma.
-demand-trump-low = { demand-led } ja sul seda ei ole: pead trumpama. Kaarti { $best } sa üle lüüa ei saa, seega sobib ükskõik milline trump.
+demand-trump-low = { demand-led } ja sul seda ei ole: pead trumpama. { demand-winning }: lubatud on iga trump.
 demand-free = { demand-led } ja sul seda ei ole: ükskõik milline kaart.
 demand-free-none = { demand-led } ja sul ei ole { $suit ->
     [trump] ühtki
    *[other] seda ega ühtki trumpi
 }: ükskõik milline kaart.
 demand-free-beat = { demand-led } ja sul seda ei ole. Aga kaardi { $best } saad üle lüüa, seega pead.
-demand-free-low = { demand-led } ja sul seda ei ole. Kaarti { $best } sa üle lüüa ei saa: ükskõik milline kaart.
+demand-free-low = { demand-led } ja sul seda ei ole. { demand-winning }: lubatud on iga kaart.
 demand-printed = { $cards } { $count ->
     [one] on trump
    *[other] on trumbid

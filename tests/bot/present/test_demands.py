@@ -17,6 +17,7 @@ from engine.standard import STANDARD, ranking_with
 from engine.trick import PlayRule, Trick, legal_cards
 from engine.views import View
 from tests.properties.random_deals import random_deal, shuffled_start
+from tests.properties.test_secrecy import redealt
 from tests.support.soak import either
 
 MILD, STRICT = PlayRule(), PlayRule(must_trump=True, must_beat=True)
@@ -40,7 +41,7 @@ def asked(hand: str, lying: str, rule: PlayRule = MILD, ranking: Ranking = STAND
 @pytest.mark.parametrize(
     ("view", "text"),
     [
-        (asked("QC AS", ""), "You lead, so any card will do."),
+        (asked("QC AS", ""), "You lead: any card is allowed."),
         (asked("AS 7S KH", "TS"), "Spades ♠ led: you must follow suit."),
         (asked("QC JD AS", "QH"), "Trump led (Q♥): you must play a trump."),
         (asked("QS 7S 8S", "TS"), "Spades ♠ led: you must follow suit. Your Q♠ is a trump, not a spade."),
@@ -53,23 +54,51 @@ def asked(hand: str, lying: str, rule: PlayRule = MILD, ranking: Ranking = STAND
         (asked("AS 7S", "TS", STRICT, CLUBS), "Spades ♠ led: you must follow suit, and beat 10♠. Only A♠ is possible."),
         (
             asked("KS 7S", "TS", STRICT, CLUBS),
-            "Spades ♠ led: you must follow suit. You can’t beat 10♠, so any of them will do.",
+            "Spades ♠ led: you must follow suit. 10♠ is winning: any spade is allowed.",
         ),
         (asked("AS TS 7S", "KS 9S", STRICT, CLUBS), "Spades ♠ led: you must follow suit, and beat K♠."),
         (asked("JC 7C KH", "TS", STRICT, CLUBS), "Spades ♠ led, and you have none: you must trump."),
         (asked("JC JD 7C", "TS 8C", STRICT, CLUBS), "Spades ♠ led, and you have none: you must trump, and beat 8♣."),
         (
             asked("9C 7C KH", "TS JC", STRICT, CLUBS),
-            "Spades ♠ led, and you have none: you must trump. You can’t beat J♣, so any trump will do.",
+            "Spades ♠ led, and you have none: you must trump. J♣ is winning: any trump is allowed.",
         ),
         (asked("KH 7H", "TS", STRICT, CLUBS), "Spades ♠ led, and you have neither that suit nor trumps: any card."),
         (asked("KH 7H", "JC", STRICT, CLUBS), "Trump led (J♣), and you have none: any card."),
         (asked("JD QH KH", "TS", CLIMBING), "Spades ♠ led, and you have none. But you can beat 10♠, so you must."),
-        (asked("KC KH", "TS", CLIMBING), "Spades ♠ led, and you have none. You can’t beat 10♠: any card."),
+        (asked("KC KH", "TS", CLIMBING), "Spades ♠ led, and you have none. 10♠ is winning: any card is allowed."),
     ],
 )  # fmt: skip
 def test_what_was_led_and_what_must_be_done(view: View, text: str) -> None:
     assert demand_text(view) == text
+
+
+def test_whose_the_trick_is_stands_beside_what_is_allowed() -> None:
+    names = ("Anna", "Bert", "Carl")
+    low, mild = asked("KS 7S", "TS", STRICT, CLUBS), asked("AS KH", "KC 9C TC", MILD)
+    partner = replace(low, sides=(0, 0, 1), seat=1)
+    assert demand_text(low, "en", names).endswith(" Anna’s 10♠ is winning: any spade is allowed.")
+    assert demand_text(partner, "en", names).endswith(" Your partner’s 10♠ is winning: any spade is allowed.")
+    assert demand_text(partner, "de").endswith(" Vorn liegt 10♠ von deinem Partner: Jedes Pik ist erlaubt.")
+    assert demand_text(mild, "en", names) == "Clubs ♣ led, and you have none: any card. Carl’s 10♣ is winning."
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_called_a_partner_of_whom_the_reader_cannot_know_it(game: str) -> None:
+    names, partners = tuple(f"Seat{seat}" for seat in range(5)), 0
+    for seed in range(either(6, 60)):
+        chance = random.Random(f"partner {seed} {game}")
+        deals = list(random_deal(shuffled_start(game, chance), chance))
+        for deal in deals:
+            for seat in deal.waiting_for if deal.phase == "play" and deal.view(None).trick.cards else ():
+                text = demand_text(deal.view(seat), "en", names)
+                other = redealt(deal, seat, chance)
+                assert other is None or demand_text(other.view(seat), "en", names) == text
+                if "Your partner’s" in text and (outcome := deals[-1].outcome) is not None:
+                    winner = deal.view(None).trick.winner(deal.view(None).ranking)
+                    assert outcome.sides[winner] == outcome.sides[seat] is not None
+                    partners += 1
+    assert partners > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -41,8 +41,11 @@ def step_text(step: Step, view: View, called: Sequence[str], language: str) -> t
         key = f"sure-{_verb(answers[0])}"
         known = say.has(key) or say.has(f"{view.game}-{key}")
         asked = say.say_for(view.game, key if known else "sure-other", answer=label_of(answers[0], view, language))
-        is_answer = view.asked is not None and answers[0] in view.asked.actions
-        return (asked, *(question_text(view, called, language) if is_answer else ()))
+        if view.asked is None:
+            return (asked,)
+        if answers[0] in view.asked.actions:
+            return (asked, *question_text(view, called, language))
+        return (asked, f"**{own_status(view, called, language)}**")
     if not isinstance(answers[0], Declare):
         return (f"**{own_status(view, called, language)}**", *question_text(view, called, language))
     return (say.say("step-game", game=label_of(answers[0], view, language)), *_extras(answers, view, language))

@@ -41,6 +41,12 @@ class Step:
         return self.what == f"{SURE} {CLAIM}"
 
     @property
+    def is_unasked(self) -> bool:
+        """Whether it is about something that the table did not wait for."""
+        answers = () if self.asked is None else self.asked.actions
+        return self.is_sure and not self.is_claim and self.rest not in map(str, answers)
+
+    @property
     def rest(self) -> str:
         """The action, or how it begins."""
         return self.what.partition(" ")[2]
@@ -52,7 +58,12 @@ def step_into(what: str, view: View, deal: int) -> Step:
 
 
 def still_stands(step: Step, view: View, deal: int) -> bool:
-    """Whether the question is the same and what the step is about can be done."""
+    """Whether the question is the same and what the step is about can be done.
+
+    What nobody waits for is asked on when one's own turn comes: it has not become another question by that.
+    """
+    if step.is_unasked and step.deal == deal:
+        return bool(answers_in(step, view))
     is_same = (step.deal, step.phase, step.asked) == (deal, view.phase, view.asked)
     return is_same and (may_claim(view) if step.is_claim else bool(answers_in(step, view)))
 

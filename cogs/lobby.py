@@ -15,6 +15,7 @@ from bot.gateway.interactions.house_rules import offer_house_rules
 from bot.gateway.interactions.inviting import invite, replace_person
 from bot.gateway.interactions.levels import offer_levels, read_level
 from bot.gateway.interactions.openings import offer_menus, open_preset
+from bot.gateway.interactions.pausing import pause
 from bot.gateway.interactions.rights import caller_at
 from bot.gateway.interactions.services import Services, services
 from bot.gateway.interactions.starting import start_table
@@ -120,6 +121,15 @@ class Lobby(commands.GroupCog, group_name="table", group_description=command("ta
     ) -> None:
         """Call a role or a person to the table."""
         await invite(interaction, role, person)
+
+    @app_commands.command(name="pause", description=command("table-pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        """Let the table stand still, once everybody who is there agrees."""
+
+        async def work() -> Message:
+            return await pause(interaction, (await table_meant(interaction)).id)
+
+        await answer(interaction, work)
 
     @app_commands.command(name="show", description=command("table-show"))
     async def show(self, interaction: Interaction) -> None:

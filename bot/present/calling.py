@@ -45,6 +45,8 @@ def _controls(table: Table, called: Sequence[str], language: str, row: int) -> t
         found += [button(f"join {seat}", say.say("button-sit", seat=seat + 1)) for seat in joinable(table)]
     if invited_again(table):
         found.append(button("recall", say.say("button-recall")))
+    if table.stage is Stage.GATHERING and joinable(table):
+        found.append(button("invite", say.say("button-invite")))
     return tuple(found[:IN_A_ROW])
 
 

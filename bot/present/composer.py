@@ -10,6 +10,7 @@ from bot.present import presenter
 from bot.present.calling import TO_CHANNELS, invitation, invited_again
 from bot.present.closing import closed_post
 from bot.present.evenings import Evenings, with_spans
+from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
 from bot.present.past import LAST_PAGE
@@ -115,9 +116,13 @@ class Composer:
         return None
 
     async def _following(self, table: Table) -> Following:
-        """What is to be said and pressed of the next deal's shuffle, as the table stands now."""
+        """What is to be said and pressed of the next deal and its shuffle, as the table stands now."""
         now = self._standing(table.id)
-        return NOTHING if now is None else following(now, await self.names(now), table.language)
+        if now is None:
+            return NOTHING
+        names = await self.names(now)
+        waits = between_deals(now, seat_names(now, names, table.language), table.language)
+        return waits + following(now, names, table.language)
 
     async def _played(self, table: Table) -> Sequence[PastDeal]:
         """The table's deals, where its score sheet lists them; without them it says how the game stands."""
@@ -256,6 +261,15 @@ class Composer:
 
     async def _place(self, table: Table, language: str) -> str:
         return presenter.place_text(await self.guild_name(table), f"<#{table.channel}>", table, language)
+
+    async def more(self, user: int, table: Table) -> Message:
+        """What somebody can do at a table beside playing."""
+        language = await self._people.language(user, table=table)
+        return more_message(table, seat_names(table, await self.names(table), language), language)
+
+    async def choose_guest(self, user: int, table: Table) -> Message:
+        """Whom somebody would call to a table."""
+        return invite_message(table, await self._people.language(user, table=table))
 
     async def trick(self, user: int, sight: Sight) -> Message:
         """The last complete trick, in words of the reader's language."""

@@ -20,6 +20,7 @@ from bot.present.descriptions import (
 )
 from bot.present.gathering import gathering_controls, gathering_text
 from bot.present.guide import KNOWN, guide_line, known_button
+from bot.present.halting import halt_buttons, halt_line, more_button, own_halt_buttons
 from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
@@ -87,14 +88,19 @@ def _playing_lines(table: Table, view: View, called: tuple[str, ...], language: 
         lines.append(board_line(table.room, deal.board, language))
         if not any(isinstance(each, Acted) for each in view.history[1:]):
             happening = say.say("match-cut")
+    halted = halt_line(table, called, language)
     if table.claim is not None:
         lines += claim_lines(table, table.claim, called, language)
+    elif table.is_halted:
+        lines += [halted, happening]
     else:
         waiting = sentence(_waiting_text(table, view, called, language))
         lines.append(f"**{waiting}** {happening}".rstrip())
         lines.append(f"-# {meaning}" if (meaning := last_meaning(view, language)) else "")
         lines.append(refused_line(table, view, called, language))
         lines.append(clock_line(table, view, language))
+    if not table.is_halted:
+        lines.append(halted)
     lines.append(away_text(table, called, language))
     lines.append(hints_line(table, language))
     if deal is not None and deal.repeats is not None:
@@ -128,10 +134,14 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     deal, version = table.deal.id if table.deal else 0, len(view.history)
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
     common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats)
+    common = (*common, more_button(table, language))
     if table.stage is Stage.PAUSE:
-        return (*common, next_deal(table, deal, language, row=1))
+        return (*common, next_deal(table, deal, language, row=1), *halt_buttons(table, language, row=1))
+    if table.is_halted:
+        return (*common, *halt_buttons(table, language, row=1))
     if table.claim is not None:
         return (*common, *vote_buttons(table, table.claim, language, row=1))
+    common = (*common, *halt_buttons(table, language, row=2))
     if view.phase != CUTTING:
         return common
     return common + cut_controls(GAMES[table.game].cut_styles, Press(table.id, deal, version, ""), language, row=1)
@@ -163,13 +173,18 @@ def hand(
     elif step is not None and still_stands(step, view, table.deal.id):
         lines += step_text(step, view, called, language)
         controls, hints = step_controls(step, view, made_for, language), ""
+    elif table.is_halted:
+        lines.append(halt_line(table, called, language))
+        controls, hints = halt_buttons(table, language, row=0), ""
     else:
         status = own_status(view, called, language)
         waits = status if view.phase == CUTTING else phrases(language).say(key)
         lines.append(f"**{status}**" if asked else waits)
         lines += question_text(view, called, language) if asked else ()
         controls, hints = controls_for(view, made_for, language), hints_text(view, language)
-        controls += _besides(sight, view, made_for, language, row=max((each.row for each in controls), default=-1) + 1)
+        lines += [halted] if (halted := halt_line(table, called, language)) else ()
+        controls += own_halt_buttons(table, view.seat, language, row=_below(controls))
+        controls += _besides(sight, view, made_for, language, row=_below(controls))
     if asked:
         beside = (_situation(view, called, language), own_clock_line(table, view, language))
         lines += [line for line in (refused_line(table, view, called, language), *beside) if line]
@@ -182,14 +197,26 @@ def hand(
     if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
         lines.append(phrases(language).say("offer-single"))
         controls += answers
-    pictures: tuple[Picture, ...] = ()
-    if holds:
-        scene = hand_scene(view, preferences, language, called)
-        if shows_table := has_table and (asked or table.claim is not None):
-            scene = replace(scene, around=around_scene(table, view, names, language))
-        alt = hand_description(as_asked(view), language, called, has_table=shows_table)
-        pictures = (Picture(scene, "hand.png", alt),)
-    return Message("\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None)
+    shows_table = has_table and (asked or table.claim is not None)
+    pictures = (_hand_picture(sight, view, preferences, names, language, has_table=shows_table),) if holds else ()
+    return Message(
+        "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
+    )
+
+
+def _hand_picture(
+    sight: Sight, view: View, preferences: Preferences, names: Names, language: str, *, has_table: bool
+) -> Picture:
+    called = seat_names(sight.table, names, language)
+    scene = hand_scene(view, preferences, language, called)
+    if has_table:
+        scene = replace(scene, around=around_scene(sight.table, view, names, language))
+    return Picture(scene, "hand.png", hand_description(as_asked(view), language, called, has_table=has_table))
+
+
+def _below(controls: Sequence[Button | Menu]) -> int:
+    """The first row that is free."""
+    return max((each.row for each in controls), default=-1) + 1
 
 
 def is_over(table: Table) -> bool:
@@ -224,6 +251,8 @@ def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: i
         found.append(Button(phrases(language).say("button-hint"), str(replace(made_for, what=HINT)), row=row))
     if may_be_granted(sight.table, view):
         found.append(Button(phrases(language).say("button-claim"), str(replace(made_for, what=CLAIM)), row=row))
+    if view.seat in view.waiting_for:
+        found.append(more_button(sight.table, language, row=row))
     row += bool(found)
     found += plan_controls(view, sight.plans, made_for.table, made_for.deal, language, row=row)
     return tuple(each for each in found if each.row < ROWS)
@@ -236,6 +265,8 @@ def idle_hand_key(sight: Sight) -> Hashable | None:
     """
     table, view = sight.table, sight.view
     if view is None or view.seat is None or table.deal is None or table.claim is not None or is_over(table):
+        return None
+    if table.halt is not None:
         return None
     if not is_there(table, view.seat):
         return table.deal.id

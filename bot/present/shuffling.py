@@ -57,10 +57,14 @@ def shuffle_buttons(table: Table, language: str, row: int = 0) -> tuple[Button, 
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """What a result says of the next deal's shuffle while it stands for the table."""
+    """What a result says of the next deal while it stands for the table."""
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Button, ...] = ()
+
+    def __add__(self, other: "Following") -> "Following":
+        """Both, one behind the other."""
+        return Following((*self.lines, *other.lines), (*self.buttons, *other.buttons))
 
 
 NOTHING: Final = Following()

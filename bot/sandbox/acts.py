@@ -109,7 +109,7 @@ class Acts:
         chosen = [str(value) if str(value) in known else by_label.get(str(value), str(value)) for value in values]
         data: Json = {"custom_id": menu["custom_id"], "component_type": menu["type"], "id": menu["id"]}
         if menu["type"] == USER_MENU:
-            chosen = [str(self._world.person(value).id) for value in chosen]
+            chosen = [str(self._world.user(value).id) for value in chosen]
             data["resolved"] = self._resolved(chosen, self._world.channels[message.channel_id])
         if menu["type"] == CHANNEL_MENU:
             there = [self._chosen_channel(person, menu, value) for value in chosen]

@@ -226,6 +226,10 @@ class World:
                 return user
         raise Refused(f"there is nobody called {reference}")
 
+    def user(self, reference: object) -> User:
+        """A person or the bot by id or name, as menus of people offer both."""
+        return self.bot if str(reference) in {str(self.bot.id), self.bot.name} else self.person(reference)
+
     def guild(self, reference: object = None) -> Guild:
         """A server by id or name; the first one when none is named."""
         for guild in self.guilds.values():

@@ -173,7 +173,7 @@ NOT_PERSONAL: Final[Mapping[str, str]] = {
     "buckets": "id free",
     "tables": (
         "id guild_id channel_id game options pace stage dealer due revision language holder speed remind_at level "
-        "ends_at invited claim have_claimed room hints proposal"
+        "ends_at invited claim have_claimed room hints proposal halt"
     ),
     "shuffles": "table_id secret",
     "matches": "id code game options players boards stage opened ended shuffle",

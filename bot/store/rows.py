@@ -10,6 +10,7 @@ from sqlalchemy import Row
 from bot.players.levels import USUAL
 from bot.tables.model import (
     Computer,
+    Halt,
     Occupant,
     OpenClaim,
     Pace,
@@ -146,6 +147,16 @@ def read_proposal(written: Mapping[str, Any] | None) -> Proposal | None:
     return Proposal(repeat, written["seat"], datetime.fromisoformat(written["until"]), tuple(written["agreed"]))
 
 
+def write_halt(halt: Halt | None) -> Values | None:
+    """That a table stands still, or is asked to, as JSON; by seats, never by people."""
+    return None if halt is None else {"seat": halt.seat, "agreed": list(halt.agreed), "is_on": halt.is_on}
+
+
+def read_halt(written: Mapping[str, Any] | None) -> Halt | None:
+    """The reverse."""
+    return None if written is None else Halt(written["seat"], tuple(written["agreed"]), written["is_on"])
+
+
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:
     """What is public of a shuffle, as JSON."""
     if shuffle is None:
@@ -196,6 +207,7 @@ def write_table(table: Table) -> Values:
         "hints": table.hints,
         "proposal": None if closed else write_proposal(table.proposal),
         "ends_at": table.ends_at,
+        "halt": None if closed else write_halt(table.halt),
         "revision": table.revision + 1,
     }
 
@@ -209,6 +221,7 @@ def write_progress(table: Table) -> Values:
         "due": table.due,
         "remind_at": table.remind_at,
         "ends_at": table.ends_at,
+        "halt": write_halt(table.halt),
         "revision": table.revision + 1,
     }
 
@@ -247,6 +260,7 @@ def read_table(row: Row[Any]) -> Table:
         hints=row.hints,
         proposal=read_proposal(row.proposal),
         ends_at=row.ends_at,
+        halt=read_halt(row.halt),
     )
 
 

@@ -143,6 +143,7 @@ tables = Table(
     Column("shuffle", JSON(none_as_null=True)),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("proposal", JSON(none_as_null=True)),
+    Column("halt", JSON(none_as_null=True)),
     Column("ends_at", Moment),
 )
 Index(None, tables.c.channel_id)

@@ -11,19 +11,19 @@ from bot.tables.model import Speed, Stage, Table
 
 ALONE: Final = timedelta(days=1)
 ALONE_SLOWLY: Final = timedelta(days=7)
-"""How long a table stands at which nobody does anything; where people look in every other day, longer."""
+"""How long a table stands at which nobody does anything; where people look in every other day, or paused, longer."""
 NOTED_EVERY: Final = timedelta(hours=1)
 """How often at most it is written down that somebody looked in, where that changes nothing else."""
 
 
 def ends_by_itself(table: Table) -> bool:
-    """Whether a table has nothing that goes on without people: it gathers, or nobody sits there.
+    """Whether a table has nothing that goes on without people: it gathers, stands still, or nobody sits there.
 
     A room of a match ends with it.
     """
     if table.room is not None and not table.room.is_done:
         return False
-    return table.stage is Stage.GATHERING or (table.stage is not Stage.CLOSED and not table.people)
+    return table.stage is Stage.GATHERING or table.is_halted or (table.stage is not Stage.CLOSED and not table.people)
 
 
 def with_end(before: Table, table: Table, now: datetime, by: int | None) -> Table:
@@ -32,7 +32,8 @@ def with_end(before: Table, table: Table, now: datetime, by: int | None) -> Tabl
         return replace(table, ends_at=None)
     if by is None and before.ends_at is not None:
         return replace(table, ends_at=before.ends_at)
-    return replace(table, ends_at=now + (ALONE_SLOWLY if table.speed is Speed.SLOW else ALONE))
+    may_wait = table.speed is Speed.SLOW or table.is_halted
+    return replace(table, ends_at=now + (ALONE_SLOWLY if may_wait else ALONE))
 
 
 def is_to_be_noted(table: Table, now: datetime) -> bool:

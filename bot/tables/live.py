@@ -67,7 +67,12 @@ class LiveTable:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        """The seats without whom the table cannot go on; a claim that stands waits for the people who are to answer."""
+        """The seats without whom the table cannot go on; a claim that stands waits for the people who are to answer.
+
+        A table that stands still waits for nobody in particular.
+        """
+        if self.table.is_halted:
+            return ()
         if self.table.claim is not None:
             return tuple(seat for user in undecided(self.table) if (seat := self.table.seat_of(user)) is not None)
         return () if self.deal is None else self.deal.waiting_for
@@ -157,7 +162,7 @@ class LiveTable:
 
     def computers_with_a_say(self) -> tuple[Seat, ...]:
         """Seats a computer decides for that may do something now, those that merely may first."""
-        if self.deal is None or not self.is_dealing or self.table.claim is not None:
+        if self.deal is None or not self.is_dealing or self.table.claim is not None or self.table.is_halted:
             return ()
         waiting = self.deal.waiting_for
         seats = [s for s in range(self.table.players) if plays_by_itself(self.table, s) and self.deal.decisions(s)]

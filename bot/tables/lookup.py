@@ -112,6 +112,8 @@ class TableLookup:
         seat = live.table.seat_of(user)
         if seat is None or live.deal is None or not live.is_dealing or live.table.claim is not None:
             return ()
+        if live.table.is_halted:
+            return ()
         return tuple(map(str, live.deal.legal_actions(seat)))
 
     # What computers and clocks need
@@ -138,8 +140,13 @@ class TableLookup:
         return Turn(seat, view, level, live.version)
 
     def _seen(self, live: LiveTable, seat: Seat | None) -> View | None:
-        """The same while a claim stands: its claimant's hand lies open, and nobody may do anything in the deal."""
+        """The same while a claim stands: its claimant's hand lies open, and nobody may do anything in the deal.
+
+        Nor may they while the table stands still.
+        """
         view, claim = self._view(live, seat), live.table.claim
+        if view is not None and live.table.is_halted and live.is_dealing:
+            return replace(view, decisions=(), waiting_for=())
         open_hand = self._view(live, claim.seat) if claim is not None else None
         if view is None or claim is None or open_hand is None:
             return view

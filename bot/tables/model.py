@@ -148,6 +148,18 @@ class Proposal:
 
 
 @dataclass(frozen=True, slots=True)
+class Halt:
+    """Somebody wants the table to stand still until its people go on, which it does once all who are there agree.
+
+    seat: who asked. agreed: the seats of others who did. is_on: whether it stands still.
+    """
+
+    seat: Seat
+    agreed: tuple[Seat, ...] = ()
+    is_on: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """A table's part in a match that two tables play with the same packs.
 
@@ -228,7 +240,7 @@ class Table:
     shuffle: that of the next deal, where everybody shuffles. hints: whether people may ask for hints here. proposal:
     the finished deal of which it is asked, between two deals, whether to play it again. dealer: of the next deal, or of
     the one that is on; one that is played again has its own. ends_at: when it ends by itself if nobody does anything
-    until then, for those that would; of a closed one that it ended so.
+    until then, for those that would; of a closed one that it ended so. halt: whether it stands still, or is asked to.
     """
 
     id: int
@@ -258,6 +270,12 @@ class Table:
     hints: bool = False
     proposal: Proposal | None = None
     ends_at: datetime | None = None
+    halt: Halt | None = None
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether it stands still until its people go on."""
+        return self.halt is not None and self.halt.is_on
 
     @property
     def has_begun_match(self) -> bool:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import calling, repeats, seating
+from bot.tables import calling, halts, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
 from bot.tables.cluster import Cluster
 from bot.tables.finished import finished_deal
@@ -309,7 +309,7 @@ class TableService:
         await self._insist(table, change)
 
     async def _close(self, live: LiveTable, user: int | None, *, forgotten: datetime | None = None) -> Table:
-        closed = replace(live.table, stage=Stage.CLOSED, proposal=None, ends_at=forgotten)
+        closed = replace(live.table, stage=Stage.CLOSED, proposal=None, halt=None, ends_at=forgotten)
         closed = without_claims(without_clock(closed))
         if live.is_dealing and live.stored is not None:
             table = await self._written(live, self._store.annul(closed, live.stored.id))
@@ -328,14 +328,18 @@ class TableService:
         async def change(live: LiveTable) -> Table:
             if user is not None:
                 check_seat(live.table, user)
+            if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
+                return await self._go_on(live, user)
             if live.table.stage is Stage.PLAYING:
                 raise UserError("deal-is-on")
             if None in live.table.seats:
                 raise UserError("not-full", count=live.table.seats.count(None))
             now = self._clock.now()
-            if user is None and live.table.proposal is not None:
+            if user is None and (live.table.proposal is not None or live.table.is_halted):
                 return live.table
             back = repeats.without_proposal(seating.returned(live.table, user), now)
+            if back.is_halted:
+                back = halts.resumed(back, now)
             until = waits_until(back, now) if back.room is None or back.room.is_done else None
             if until is None:
                 return await self._deal(live, back, user)
@@ -354,6 +358,7 @@ class TableService:
         async def change(live: LiveTable) -> Table:
             check_seat(live.table, user)
             check_may_add(live.table, user, name)
+            halts.check_goes_on(live.table)
             if live.table.proposal is not None:
                 raise UserError("repeat-stands")
             part = new_part(self._shuffler) if typed is None else checked_part(typed)
@@ -410,11 +415,40 @@ class TableService:
 
     async def _begin(self, live: LiveTable, coming: Table, new: NewDeal, deal: Deal, user: int | None) -> Table:
         """A deal is on."""
-        coming = with_end(live.table, coming, self._clock.now(), user)
+        coming = self._kept(live, coming, user)
         table, stored = await self._written(live, self._store.begin_deal(coming, new))
         live.deal, live.stored, live.replay, live.plans = deal, stored, None, {}
         live.table = replace(coming, revision=table.revision, deal=facts(stored, deal))
         return self._changed(live, "deal", user)
+
+    # Standing still
+
+    async def pause(self, table: int, user: int, *, agrees: bool = False) -> Table:
+        """Somebody wants the table to stand still, which it does once all who are there do; see `halts`.
+
+        agrees: whether they only agree to what others asked for.
+        """
+
+        async def change(live: LiveTable) -> Table:
+            check_seat(live.table, user)
+            back = self._with_clock(live, seating.returned(live.table, user))
+            after = halts.agreed(back, user) if agrees else halts.halted(back, user)
+            return live.table if after == live.table else await self._save(live, after, user)
+
+        return await self._insist(table, change)
+
+    async def go_on(self, table: int, user: int) -> Table:
+        """Somebody who sits there has the table go on, or would rather not have it stand still."""
+
+        async def change(live: LiveTable) -> Table:
+            check_seat(live.table, user)
+            return live.table if live.table.halt is None else await self._go_on(live, user)
+
+        return await self._insist(table, change)
+
+    async def _go_on(self, live: LiveTable, user: int) -> Table:
+        after = halts.resumed(seating.returned(live.table, user), self._clock.now())
+        return await self._save(live, self._with_clock(live, after), user)
 
     # A finished deal once more
 
@@ -426,6 +460,7 @@ class TableService:
 
         async def change(live: LiveTable) -> Table:
             seat = check_seat(live.table, user)
+            halts.check_goes_on(live.table)
             stored = await self._finished(live, number)
             repeats.check_may_propose(live.table, stored)
             repeat = repeats.repeat_of(live.table, stored, step, live.replay)
@@ -512,6 +547,7 @@ class TableService:
         async def change(live: LiveTable) -> Sight:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
+            halts.check_goes_on(live.table)
             check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
@@ -529,7 +565,7 @@ class TableService:
         """A computer's move for a seat, thought out for a deal's version; False if that has passed meanwhile."""
 
         async def change(live: LiveTable) -> bool:
-            if live.deal is None or seen != live.version or live.table.claim is not None:
+            if live.deal is None or seen != live.version or live.table.claim is not None or live.table.is_halted:
                 return False
             after = seating.missed_turn(live.table, seat) if missed else live.table
             shared = live.stored is not None and live.stored.shuffle is not None
@@ -552,6 +588,7 @@ class TableService:
                 raise UserError("hints-off")
             if not live.is_dealing or live.stored is None or sight.view is None:
                 raise UserError("no-deal")
+            halts.check_goes_on(live.table)
             check_no_claim(live.table)
             if deal is not None and deal != live.stored.id:
                 raise UserError("hint-stale")
@@ -582,7 +619,7 @@ class TableService:
         after, ending = ended or (with_clock_after(table, live.deal, deal, seat, now), None)
         if ending is not None and seating.everybody_away(after):
             after = without_clock(replace(after, stage=Stage.GATHERING))
-        after = with_end(live.table, after, now, user)
+        after = self._kept(live, after, user)
         plans = _plans_after(live, seat, action)
         kept = None if plans is None else KeptPlans(live.stored.id, plans[0], tuple(map(str, plans[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
@@ -602,6 +639,7 @@ class TableService:
             seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
             if not live.is_dealing or live.deal is None or sight.view is None:
                 raise UserError("no-deal")
+            halts.check_goes_on(live.table)
             check_no_claim(live.table)
             if not may_claim(sight.view):
                 raise UserError("claim-not-now")
@@ -666,7 +704,7 @@ class TableService:
             NewAction(live.stored.id, live.deal.version + place, who, None, str(action), now)
             for place, (who, action) in enumerate(done)
         )
-        claim, after = Claim(seat, tuple(further), is_agreed), with_end(live.table, after, now, user)
+        claim, after = Claim(seat, tuple(further), is_agreed), self._kept(live, after, user)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
         live.deal, live.replay, live.plans = deal, replay_left(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
@@ -680,6 +718,7 @@ class TableService:
             seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
             if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
                 raise UserError("stale")
+            halts.check_goes_on(live.table)
             check_no_claim(live.table)
             plans: Plans = ()
             if text:
@@ -821,7 +860,7 @@ class TableService:
             raise UserError("no-deal")
         room = None if live.table.room is None else live.table.room.after_board
         pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
-        pause = with_end(live.table, reopened(pause, self._clock.now()), self._clock.now(), user)
+        pause = self._kept(live, reopened(pause, self._clock.now()), user)
         table = await self._written(live, self._store.annul(pause, live.stored.id))
         live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
         live.table = replace(pause, revision=table.revision)
@@ -879,8 +918,12 @@ class TableService:
             return repeats.reseated(live.table, reseated(live.table, table, now), now)
         return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
+    def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
+        """The table as it is to be stored after what somebody did."""
+        return with_end(live.table, halts.settled(live.table, table), self._clock.now(), user)
+
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
-        table = with_end(live.table, table, self._clock.now(), user)
+        table = self._kept(live, table, user)
         stored = await self._written(live, self._store.save_table(table))
         live.table = replace(table, revision=stored.revision)
         self._registry.note_people(live)

@@ -117,6 +117,8 @@ class Turns:
         if table.stage is Stage.CLOSED or not self._cluster.holds(table.id):
             self._pauses.pop(table.id, None)
             return
+        if table.is_halted:
+            self._pauses.pop(table.id, None)  # when it goes on computers take their time again
         if table.due is not None:
             self._set_alarm(Alarm(self._clock.coming(table.due), table.id, table.revision, "clock"))
         if table.ends_at is not None:
@@ -125,7 +127,8 @@ class Turns:
             self._begin(self._note_end(table.id))
         if table.remind_at is not None:
             self._set_alarm(Alarm(self._clock.coming(table.remind_at), table.id, table.revision, "late"))
-        if table.stage is Stage.PLAYING and any(plays_by_itself(table, seat) for seat in range(table.players)):
+        is_played = table.stage is Stage.PLAYING and not table.is_halted
+        if is_played and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._pause(table).end)
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
 
@@ -136,7 +139,7 @@ class Turns:
 
     def _look_ahead(self, table: Table) -> None:
         """Play for the person who is awaited what they need not press."""
-        if table.stage is Stage.PLAYING and self._cluster.holds(table.id):
+        if table.stage is Stage.PLAYING and not table.is_halted and self._cluster.holds(table.id):
             turn = self._tables.overdue(table.id)
             if turn is not None and turn.view.phase == "play":
                 self._begin_ahead(table, turn, self._pause(table))

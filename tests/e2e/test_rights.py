@@ -77,6 +77,7 @@ COMMANDS: Mapping[str, tuple[dict[str, Any], str]] = {
     "table start": ({}, HERE_SEAT),
     "table replace": ({"player": "Bert"}, HERE_SEAT),
     "table invite": ({"person": "Sara"}, "aarrar nnnn ---"),
+    "table pause": ({}, HERE_SEAT),
     "table show": ({}, CHANNEL),
     "table preset save": ({"name": "ours"}, CHANNEL),
     "table language": ({"language": "en"}, HERE_HOST),
@@ -128,6 +129,7 @@ PUBLIC_SEAT, PUBLIC_LOOK, PUBLIC_HERE = "aarrar rnna ---", "aaaaaa anna ---", "a
 ON_POSTS: Mapping[str, str] = {
     "hand": PUBLIC_SEAT, "trick": PUBLIC_LOOK, "rules": PUBLIC_LOOK, "vote agree 0": PUBLIC_SEAT,
     "join 0": PUBLIC_LOOK, "leave": PUBLIC_SEAT, "fill strong": PUBLIC_SEAT, "computers": PUBLIC_SEAT,
+    "more": PUBLIC_SEAT, "pause": PUBLIC_SEAT, "resume": PUBLIC_SEAT, "invite": "aarrar rnnn ---",
     "start": PUBLIC_SEAT, "replace 1": PUBLIC_SEAT, "recall": PUBLIC_SEAT, "shuffle x": PUBLIC_SEAT,
     "ownword x": PUBLIC_SEAT, "cut": PUBLIC_SEAT, "cut nonsense": PUBLIC_SEAT, "menu bid 0": PUBLIC_SEAT,
     "again": PUBLIC_SEAT, "again agree": PUBLIC_SEAT, "scores show": PUBLIC_LOOK, "words scores show": PUBLIC_LOOK,
@@ -145,6 +147,8 @@ ON_OWN: Mapping[str, str] = {
     "vote agree 0": AT_SEAT, "know": LOOK, "single yes": LOOK, "hint": AT_SEAT, "hint card": AT_SEAT, "again": AT_SEAT,
     "scores show": LOOK, "words scores show": LOOK, "share scores show": "aaaaaa annn nnn",
     "join 0": AT_SEAT, "fill strong": AT_SEAT, "start": AT_SEAT,
+    "more": AT_SEAT, "more pause": AT_SEAT, "more resume": AT_SEAT, "more leave": AT_SEAT, "pause": AT_SEAT,
+    "resume": AT_SEAT, "invite": "aarrar rnnn nnr",
     "here show": "aaaana nnnn nnn", "here sit": "aaaana nnnn nnn",
     "sure leave": AT_SEAT, "never leave": AT_SEAT, "sure close": "arrarr rnnr nar", "never close": "arrarr rnnr nar",
 }  # fmt: skip

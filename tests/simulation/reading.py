@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import beginning, closing, opening
+from bot.present import beginning, closing, halting, opening
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
@@ -31,6 +31,7 @@ LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "pla
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
 LOOKS |= {closing.REOPEN}
+LOOKS |= {halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 

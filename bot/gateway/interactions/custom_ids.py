@@ -36,3 +36,11 @@ def values_of(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     data: Any = interaction.data
     values = (data or {}).get("values", ())
     return tuple(map(str, values)) if isinstance(values, list) else ()
+
+
+def chosen_person(interaction: discord.Interaction[Any]) -> tuple[int, bool] | None:
+    """Who was chosen in a menu of people, and whether that is a bot."""
+    data: Any = interaction.data
+    value = next(iter(values_of(interaction)), "")
+    user = ((data or {}).get("resolved") or {}).get("users", {}).get(value)
+    return None if user is None or not value.isdigit() else (int(value), bool(user.get("bot")))

@@ -5,9 +5,11 @@ import discord
 from bot.errors import UserError
 from bot.gateway.interactions.answer import Interaction, answer
 from bot.gateway.interactions.commands import table_meant
+from bot.gateway.interactions.custom_ids import chosen_person
 from bot.gateway.interactions.services import Services, services
 from bot.present.messages import Message
 from bot.tables.model import Table
+from bot.tables.rights import check_seat, joinable
 from bot.tables.shown import Place
 
 
@@ -38,6 +40,36 @@ def check_rings(interaction: Interaction, role: discord.Role | None, person: dis
         raise UserError("role-silent", role=f"<@&{role.id}>")
     if person is not None and person.bot:
         raise UserError("invite-bot")
+
+
+async def choose_guest(interaction: Interaction, table: Table) -> Message:
+    """A menu of people, for who may call somebody to a table now."""
+    check_may_invite(interaction, table)
+    return await services(interaction).composer.choose_guest(interaction.user.id, table)
+
+
+async def invite_chosen(interaction: Interaction, table: Table) -> Message:
+    """Call who was chosen in it, in the table's channel."""
+    parts, user = services(interaction), interaction.user.id
+    check_may_invite(interaction, table)
+    chosen = chosen_person(interaction)
+    if chosen is None:
+        raise UserError("invite-whom")
+    person, is_bot = chosen
+    if is_bot:
+        raise UserError("invite-bot")
+    table = await parts.tables.invite(table.id, user, person)
+    await _announce(parts, table, interaction, (person,))
+    return await parts.composer.say(user, "invited-reply", guild=table.guild)
+
+
+def check_may_invite(interaction: Interaction, table: Table) -> None:
+    """Refuse to call people to a table that somebody is not at, or that is another server's."""
+    check_seat(table, interaction.user.id)
+    if table.guild != interaction.guild_id:
+        raise UserError("no-table")
+    if not joinable(table):
+        raise UserError("no-seat-to-offer")
 
 
 async def recall(interaction: Interaction, table: int) -> None:

@@ -15,10 +15,11 @@ from bot.gateway.interactions.custom_ids import press_of, small_number, text_of,
 from bot.gateway.interactions.daily import is_of_daily, press_daily
 from bot.gateway.interactions.forking import begin_fork, is_in_fork, press_in_fork
 from bot.gateway.interactions.hints import is_of_hint, press_hint
-from bot.gateway.interactions.inviting import note_who_left, recall
+from bot.gateway.interactions.inviting import choose_guest, invite_chosen, note_who_left, recall
 from bot.gateway.interactions.learning import press_lesson
 from bot.gateway.interactions.lookups import Lookups, word_of
 from bot.gateway.interactions.openings import Openings, press_reopen
+from bot.gateway.interactions.pausing import answer_pause, go_on, pause
 from bot.gateway.interactions.preferences import ASK_AGAIN
 from bot.gateway.interactions.puzzling import press_puzzle
 from bot.gateway.interactions.reviewing import press_review
@@ -34,6 +35,7 @@ from bot.present.controls import menu_action
 from bot.present.cutting import CUT
 from bot.present.dailies import DAILY
 from bot.present.guide import KNOWN
+from bot.present.halting import INVITE, MORE, PAUSE, RESUME
 from bot.present.hinted import HINT
 from bot.present.lessons import AGAIN as LEARN_AGAIN
 from bot.present.messages import HAND, PLAN, Message, Press
@@ -45,7 +47,7 @@ from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.solos import SOLO
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
-from bot.tables.model import OFFERED, Forced, Sight, Stage
+from bot.tables.model import OFFERED, Forced, Sight, Stage, Table
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
@@ -67,6 +69,8 @@ class Presses:
             "trick": self._last_trick,
             "rules": self._rules,
             VOTE: self._vote,
+            MORE: self._more,
+            INVITE: self._invite,
         }
         self._lookups = Lookups(parts)
         self._openings = Openings(parts)
@@ -79,6 +83,8 @@ class Presses:
             "replace": self._replace,
             "recall": self._recall,
             SHUFFLE: self._shuffle,
+            PAUSE: self._pause,
+            RESUME: self._pause,
         }
         self._apart: dict[str, Handle] = {
             LEARN: press_lesson,
@@ -96,6 +102,8 @@ class Presses:
             "privacy": self._privacy,
             ASK_AGAIN: self._ask_again,
             "rules": self._topic,
+            MORE: self._chosen,
+            INVITE: self._invite,
         }
         """What only the one who presses sees is told in its place."""
 
@@ -154,6 +162,8 @@ class Presses:
             await self._start_here(interaction, press)
         elif is_of_table(press):
             await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
+        elif press.what == MORE:
+            await answer(interaction, lambda: self._more(interaction, press))
         elif (look := self._alone.get(word_of(press))) is not None:
             await answer(interaction, lambda: look(interaction, press), Way.HERE)
         else:
@@ -327,6 +337,37 @@ class Presses:
         seen = press.deal, press.version
         await act(interaction, await self._table_pressed(interaction, press), press.what, seen=seen)
 
+    async def _more(self, interaction: Interaction, press: Press) -> Message:
+        """What else somebody can do at their table, to be chosen privately."""
+        table = await self._own_table(interaction, press)
+        return await self._parts.composer.more(interaction.user.id, table)
+
+    async def _chosen(self, interaction: Interaction, press: Press) -> Message:
+        """What they chose there."""
+        table = await self._own_table(interaction, press)
+        match press.what.partition(" ")[2]:
+            case "pause":
+                return await pause(interaction, table.id)
+            case "resume":
+                return await go_on(interaction, table.id)
+            case "leave":
+                return await leave_or_ask(interaction, table)
+        raise UserError("stale")
+
+    async def _invite(self, interaction: Interaction, press: Press) -> Message:
+        """Whom to call, or the one who was chosen."""
+        table = await self._own_table(interaction, press)
+        return await (invite_chosen if values_of(interaction) else choose_guest)(interaction, table)
+
+    async def _own_table(self, interaction: Interaction, press: Press) -> Table:
+        number = await self._table_pressed(interaction, press)
+        table = self._parts.lookup.sight(number, None).table
+        check_seat(table, interaction.user.id)
+        return table
+
+    async def _pause(self, interaction: Interaction, press: Press) -> None:
+        await answer_pause(interaction, await self._table_pressed(interaction, press), press.what)
+
     async def _privacy(self, interaction: Interaction, press: Press) -> Message:
         """The answer of the one who was asked, and who alone sees the question."""
         wishes, user, guild = self._parts.preferences, interaction.user.id, interaction.guild_id
@@ -382,6 +423,9 @@ class Presses:
                 return
             if word_of(press) == VOTE:
                 await answer_claim(interaction, press)
+                return
+            if word_of(press) in {PAUSE, RESUME}:
+                await answer_pause(interaction, press.table, press.what)
                 return
             if word_of(press) == KNOWN:
                 await self._parts.people.prefer(interaction.user.id, guided="")

@@ -183,7 +183,7 @@ class TableSync:
             return
         self._stamp += 1
         facts = self._facts()
-        self.pace.is_by_computers = facts.is_dealing and not facts.awaited
+        self.pace.is_by_computers = facts.is_dealing and not facts.awaited and not self.table.is_halted
         self.pace.note_change(asyncio.get_running_loop().time())
         self._take(lambda now: boards.follow(self.board, facts, now))
         self._move_later()

@@ -10,6 +10,7 @@ name-table-show = zeigen
 name-table-close = schließen
 name-table-replace = ersetzen
 name-table-invite = einladen
+name-table-pause = pause
 name-table-language = sprache
 name-table-preset = vorlage
 name-table-preset-save = speichern

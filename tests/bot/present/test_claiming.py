@@ -122,7 +122,7 @@ def test_where_only_computers_are_asked_nobody_is_hurried(claimed: tuple[Seats, 
     message = presenter.public_post(sight(table, seats, None), NAMES, "en")
     assert "The computers think it over." in message.text
     assert "<t:" not in message.text
-    assert sorted(buttons(message)) == ["hand", "rules", "trick"]
+    assert sorted(buttons(message)) == ["hand", "more", "rules", "trick"]
 
 
 def test_after_a_no_the_table_hears_it_until_the_claimant_plays(claimed: tuple[Seats, OpenClaim]) -> None:

@@ -14,6 +14,7 @@ from bot.tables.model import (
     DealFacts,
     Forced,
     GuildSettings,
+    Halt,
     Pace,
     Person,
     Preferences,
@@ -21,6 +22,7 @@ from bot.tables.model import (
     Repeat,
     Speed,
     Stage,
+    Table,
 )
 from engine.cards import Suit
 from engine.match import Replay, Tally
@@ -87,6 +89,21 @@ async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: SqlStor
     stored = await store.load_table(table.id)
     assert stored is not None
     assert stored.results == (), "it is not on the sheet"
+
+
+async def test_a_pause_comes_back_and_is_kept_with_an_action(store: SqlStore) -> None:
+    table = await store.open_table(a_table(halt=Halt(2, (0, 3))))
+    assert await stored_halt(store, table) == Halt(2, (0, 3))
+    table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), a_deal())
+    table = replace(table, halt=Halt(2, is_on=True))
+    await store.append(table, an_action(deal, 0))
+    assert await stored_halt(store, table) == Halt(2, is_on=True)
+
+
+async def stored_halt(store: SqlStore, table: Table) -> Halt | None:
+    stored = await store.load_table(table.id)
+    assert stored is not None
+    return stored.table.halt
 
 
 async def test_a_moment_of_another_zone_comes_back_in_utc(store: SqlStore) -> None:

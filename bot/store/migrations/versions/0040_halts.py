@@ -1,0 +1,12 @@
+"""Tables that stand still until their people go on."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0040"
+down_revision = "0037"
+
+
+def upgrade() -> None:
+    """Add it; so far none does."""
+    op.add_column("tables", sa.Column("halt", sa.JSON()))

@@ -11,7 +11,6 @@ from datetime import datetime
 from bot.errors import UserError
 from bot.tables.claims import check_no_claim
 from bot.tables.model import Halt, Person, Stage, Table
-from bot.tables.rights import check_seat
 from bot.tables.shuffling import next_deal_at
 from engine.seats import Seat
 
@@ -22,9 +21,8 @@ def check_goes_on(table: Table) -> None:
         raise UserError("paused")
 
 
-def halted(table: Table, user: int) -> Table:
-    """The table once somebody wants it to stand still: they ask for that, or agree if others did."""
-    seat = check_seat(table, user)
+def halted(table: Table, seat: Seat) -> Table:
+    """The table once somebody in a seat wants it to stand still: they ask for that, or agree if others did."""
     if table.halt is not None:
         agreed = dict.fromkeys((*table.halt.agreed, seat)) if seat != table.halt.seat else table.halt.agreed
         return replace(table, halt=replace(table.halt, agreed=tuple(agreed)))
@@ -38,11 +36,11 @@ def halted(table: Table, user: int) -> Table:
     return replace(table, halt=Halt(seat))
 
 
-def agreed(table: Table, user: int) -> Table:
+def agreed(table: Table, seat: Seat) -> Table:
     """The table once somebody agrees to what others asked for; raises `UserError` if nobody does any more."""
     if table.halt is None:
         raise UserError("pause-over")
-    return halted(table, user)
+    return halted(table, seat)
 
 
 def resumed(table: Table, now: datetime) -> Table:

@@ -430,9 +430,9 @@ class TableService:
         """
 
         async def change(live: LiveTable) -> Table:
-            check_seat(live.table, user)
+            seat = check_seat(live.table, user)
             back = self._with_clock(live, seating.returned(live.table, user))
-            after = halts.agreed(back, user) if agrees else halts.halted(back, user)
+            after = halts.agreed(back, seat) if agrees else halts.halted(back, seat)
             return live.table if after == live.table else await self._save(live, after, user)
 
         return await self._insist(table, change)

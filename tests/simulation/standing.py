@@ -10,7 +10,10 @@ from bot.gateway.messages.card_signs import without_signs
 from bot.phrases import phrases
 from bot.present import messages as wanted
 from bot.present import presenter
+from bot.present.halting import between_deals
 from bot.present.repeats import first_of
+from bot.present.seats import seat_names
+from bot.present.shuffling import Following
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
 from bot.tables.claims import may_claim, undecided
@@ -74,11 +77,18 @@ class Standing:
         sight = self.sight(table.id, None)
         if sight.table.deal is None:
             deal, number = self.here.last_deal(table.id)
-            return presenter.annulled(table, deal, number, table.language, goes_on=True)
+            return presenter.annulled(
+                table, deal, number, table.language, goes_on=True, following=self.following(table)
+            )
         repeat = sight.table.deal.repeats
         first = None if repeat is None else first_of(self.here.stored_deal(repeat.number))
         then = replace(sight, table=replace(sight.table, seats=self.here.played(sight.table.deal.id)))
-        return presenter.result(then, self.names(table), table.language, goes_on=True, first=first)
+        following = self.following(table)
+        return presenter.result(then, self.names(table), table.language, goes_on=True, first=first, following=following)
+
+    def following(self, table: Table) -> Following:
+        """What a result says of the deal that comes after it."""
+        return between_deals(table, seat_names(table, self.names(table), table.language), table.language)
 
     def hand_wanted(self, table: Table, user: int, message: Message) -> wanted.Message:
         """Somebody's hand as it ought to be where this message stands, with the second step that it has come to."""

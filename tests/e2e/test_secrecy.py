@@ -60,7 +60,11 @@ def pair(game: str, seed: int) -> Pair:
     """Some way into a deal, redealt for somebody."""
     chance = random.Random(f"{game} {seed}")
     for _ in range(200):
-        stages = [deal for deal in random_deal(shuffled_start(game, chance), chance) if deal.state and not deal.outcome]
+        stages = [
+            deal
+            for deal in random_deal(shuffled_start(game, chance), chance, at_a_table=True)
+            if deal.state and not deal.outcome
+        ]
         deal = stages[chance.randrange(min(len(stages), MOST) // 2, min(len(stages), MOST))]
         viewer = chance.choice(viewers(deal))
         other = redealt(deal, viewer, chance)
@@ -73,7 +77,7 @@ def silent_pair() -> Pair:
     """Four at American Sheepshead: the picker is asked whether to play alone, or has the jack and is not."""
     chance = random.Random(5)
     while True:
-        for deal in random_deal(shuffled_start("american-sheepshead", chance), chance):
+        for deal in random_deal(shuffled_start("american-sheepshead", chance), chance, at_a_table=True):
             if deal.version < 14 and deal.phase == "play" and any(action == SILENT for _, action in deal.actions):
                 viewer = chance.choice(viewers(deal))
                 other = redealt(deal, viewer, chance)
@@ -127,8 +131,9 @@ async def played(
             readers = [discord.person("Zoe")] if two.viewer is None else [people[two.viewer], discord.person("Zoe")]
             heard = Deal(start)
             for seat, action in deal.actions:
-                done = await people[seat].slash(discord.channel, "act", action=str(action))
-                assert done.answered, done
+                if action != start.only_cut:
+                    done = await people[seat].slash(discord.channel, "act", action=str(action))
+                    assert done.answered, done
                 heard = heard.act(seat, action)
                 await here.settled()
                 if len(heard.heard_by(two.viewer)) - 1 in two.looks and action != SILENT:

@@ -38,8 +38,11 @@ def picked(may: Sequence[Move], chance: random.Random) -> Move:
     return chance.choice([move for move in may if type(move[1]).__name__ == kind])
 
 
-def random_deal(start: Start, chance: random.Random) -> Iterator[Deal]:
-    """Every stage of a deal, from before the cut to the end."""
+def random_deal(start: Start, chance: random.Random, *, at_a_table: bool = False) -> Iterator[Deal]:
+    """Every stage of a deal, from before the cut to the end.
+
+    at_a_table: where there is one way to cut it is cut as tables do it, which ask nobody.
+    """
     deal = Deal(start)
     yield deal
     while deal.waiting_for:
@@ -47,7 +50,8 @@ def random_deal(start: Start, chance: random.Random) -> Iterator[Deal]:
         cuts = [move for move in may if isinstance(move[1], Cut)]
         seat, action = chance.choice(cuts) if cuts else picked(may, chance)
         if isinstance(action, Cut):
-            action = Cut(action.style, action.card, chance.randrange(1, len(start.pack)))
+            place = chance.randrange(1, len(start.pack))
+            action = (start.only_cut if at_a_table else None) or Cut(action.style, action.card, place)
         deal = deal.act(seat, action)
         yield deal
 

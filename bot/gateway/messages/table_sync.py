@@ -324,8 +324,8 @@ class TableSync:
         """What a press wanted is done or not; return when it is dealt with. step: what the message asks from now on."""
         is_done, state = isinstance(event, Done), self.board.messages.get(key)
         self._turn_to(key, step, is_shown=is_done)
-        # What was refused says nothing of where they play if the message is to be made, or is about to go.
-        is_to_go = state is not None and state.wish.form is Form.GONE
+        # What was refused says nothing of where they play if the message is to be made, or gives way to another.
+        is_to_go = state is not None and state.wish.form is Form.GONE and key.user in self.board.focus
         if key.user and (is_done or not (press.makes or is_to_go)):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))

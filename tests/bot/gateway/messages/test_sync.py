@@ -21,6 +21,7 @@ from bot.gateway.messages.lifecycle import (
     EditToken,
     Ending,
     Kind,
+    MessageState,
     Outcome,
     Press,
     Reason,
@@ -355,28 +356,6 @@ async def _pressed(synced: TableSync, post: Key) -> Ending:
     return await held.done()
 
 
-@pytest.mark.parametrize("event", [Done(7), Declined(7)])
-async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its_place(
-    house: House, event: Done | Declined
-) -> None:
-    messages = await started(house, Standing())
-    await rested(messages)
-    (synced,) = messages._synced.values()
-    older, newer = Key(Kind.PRIVATE, ANNA, 1), Key(Kind.PRIVATE, ANNA, 2)
-    now = asyncio.get_running_loop().time()
-    for key in (older, newer):
-        token = EditToken(key.number, now + 800.0)
-        synced.begin(key, taken_up(Kind.PRIVATE, Place(CHANNEL, 90 + key.number), now)._replace(tokens=(token,)))
-        synced._take(lambda moment, key=key: boards.play_by(synced.board, ANNA, key, moment))  # type: ignore[misc]
-    press = Press(7, now + 1.5, now + 840.0)
-    synced.hold(older, press, cast("Any", None))
-    ended = asyncio.create_task(synced.finish_press(older, press, event))
-    await asyncio.sleep(0)
-    assert (synced.board.focus.get(ANNA) == older) is isinstance(event, Done)
-    ended.cancel()
-    await messages.stop()
-
-
 async def test_what_a_table_came_to_whose_channel_is_gone_is_told_nobody_and_never_again(house: House) -> None:
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
     await play_deals(house, table, 3)
@@ -546,6 +525,29 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     assert sorted(discord.direct) == [CARL, DORA]
     assert BERT not in discord.looked, "where theirs stands is known"
     assert len(discord.looked) == 3 + refused
+    await messages.stop()
+
+
+@pytest.mark.parametrize("event", [Done(7), Declined(7)])
+async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its_place(
+    house: House, event: Done | Declined
+) -> None:
+    await house.service.start((await house.table(ANNA, BERT, CARL, DORA)).id, ANNA)
+    messages = await started(house, Letters({}), is_new=False)
+    await rested(messages)
+    (synced,) = messages._synced.values()
+    older, newer = Key(Kind.PRIVATE, ANNA, 1), Key(Kind.PRIVATE, ANNA, 2)
+    now = asyncio.get_running_loop().time()
+    unsent = MessageState(Kind.PRIVATE)
+    for key, state in ((older, taken_up(Kind.PRIVATE, Place(CHANNEL, 90), now)), (newer, unsent)):
+        synced.board = synced.board._replace(focus={ANNA: key})
+        synced.begin(key, state._replace(tokens=(EditToken(key.number, now + 800.0),)))
+    press = Press(7, now + 1.5, now + 840.0)
+    synced.hold(older, press, cast("Any", None))
+    ended = asyncio.create_task(synced.finish_press(older, press, event))
+    await asyncio.sleep(0)
+    assert (synced.board.focus.get(ANNA) == older) is isinstance(event, Done)
+    ended.cancel()
     await messages.stop()
 
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.tables.model import MOST_MOVES_AFTER, Forced
+from bot.tables.model import MOST_MOVES_AFTER, Forced, Sending
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -55,6 +55,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         """Which cards are played without a press."""
         wishes = services(interaction).preferences
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, forced=cards))
+
+    @app_commands.command(name="hand", description=command("settings-hand"))
+    @options(sent="hand-sent")
+    @app_commands.choices(sent=choices("hand-sent", *Sending))
+    async def hand(self, interaction: Interaction, sent: str) -> None:
+        """Whether their hand is sent to them."""
+        wishes = services(interaction).preferences
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, hand=sent))
 
     @app_commands.command(name="server", description=command("settings-server"))
     @options("language", "computer", "cut", "override", "turn", next_deal="next", speed="server-speed")

@@ -5,18 +5,19 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import NAMELESS, escape, phrases, plain
-from bot.present.messages import LONGEST_TEXT, Button, Message, Press
+from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press, read_press
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
 from bot.tables.rights import joinable
 from bot.tables.seating import votes_for, votes_missing
+from bot.tables.shown import Place
 
 ROWS: Final = 5
 IN_A_ROW: Final = 5
 LONGEST_NAME: Final = 20
 TO_CHANNELS: Final = "https://discord.com/channels/"
-"""How the way to a table's post begins, which only an invitation shows."""
+"""How the way to a table's post begins."""
 
 
 def with_calls(post: Message, table: Table, called: Sequence[str], names: Names, language: str) -> Message:
@@ -97,6 +98,21 @@ def invitation(  # noqa: PLR0917 - all that is said
     return Message(text, mentions=tuple(users), roles=tuple(roles))
 
 
-def is_invitation(text: str) -> bool:
-    """Whether a message of ours calls people who do not sit there."""
-    return TO_CHANNELS in text
+def with_ways(call: Message, table: Table, place: Place | None, language: str) -> Message:
+    """A call to people who sit there with the ways from it: their hand, and the table's post where that stands."""
+    say, deal = phrases(language), table.deal.id if table.deal else 0
+    hand = Button(say.say("button-hand"), str(Press(table.id, deal, 0, HAND)))
+    url = "" if place is None else f"{TO_CHANNELS}{table.guild}/{table.channel}/{place.message}"
+    link = say.say("call-link", url=url) if url else ""
+    return replace(call, text=f"{call.text} {link}".rstrip(), controls=(hand,))
+
+
+def is_invitation(text: str, custom_ids: Sequence[str]) -> bool:
+    """Whether a message of ours calls people who do not sit there: it leads to the table and to nobody's hand."""
+    return TO_CHANNELS in text and not custom_ids
+
+
+def is_call(text: str, custom_ids: Sequence[str]) -> bool:
+    """Whether a message of ours that mentions people calls them to their turn; an older one bears no button."""
+    presses = [read_press(each) for each in custom_ids]
+    return not is_invitation(text, custom_ids) and {each and each.what for each in presses} <= {HAND}

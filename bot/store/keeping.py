@@ -24,7 +24,17 @@ from bot.store.schema import (
     tables,
 )
 from bot.tables.matches import NewMatch
-from bot.tables.model import ChannelSettings, DealFacts, Forced, GuildSettings, Preferences, Speed, Stage, Table
+from bot.tables.model import (
+    ChannelSettings,
+    DealFacts,
+    Forced,
+    GuildSettings,
+    Preferences,
+    Sending,
+    Speed,
+    Stage,
+    Table,
+)
 from bot.tables.stored import KeptPlans, NewAction, NewDeal, StoredDeal
 
 SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.revision == bindparam("its_revision"))
@@ -160,7 +170,7 @@ async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
 async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:
     """Remember what a person asked for."""
     wishes = {"language": asked.language, "four_colours": asked.four_colours, "ping": asked.ping}
-    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None}
+    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None, "hand": asked.hand.value}
     await put(
         connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None, "offer": asked.offer}
     )
@@ -188,7 +198,10 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
     forced, unasked = Forced(row.forced or usual.forced), frozenset(row.unasked or ())
-    return Preferences(row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked, row.offer)
+    hand = Sending(row.hand or usual.hand)
+    return Preferences(
+        row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked, row.offer, hand
+    )
 
 
 async def forcing(connection: AsyncConnection) -> frozenset[int]:

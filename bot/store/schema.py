@@ -93,6 +93,7 @@ players = Table(
     Column("guided", String(32)),
     Column("unasked", JSON(none_as_null=True)),
     Column("offer", BigInteger),
+    Column("hand", String(16)),
 )
 
 # Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.

@@ -368,6 +368,14 @@ OFFERED: Final = 0
 """Somebody was offered that single cards play themselves, and has answered or played a deal since."""
 
 
+class Sending(StrEnum):
+    """To whom their hand is sent as a direct message: always, unless they play in the table's channel, or never."""
+
+    ALWAYS = "always"
+    PLAYING = "playing"
+    NEVER = "never"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person asks for: a language of their own, cards in four colours, when to be called to the table.
@@ -375,6 +383,7 @@ class Preferences:
     forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
     is over. unasked: what they are not asked once more before it is done. offer: after which deal they are
     offered that single cards play themselves, once one of theirs is over, and `OFFERED` when that is done.
+    hand: whether it is sent to them.
     """
 
     language: str | None = None
@@ -384,6 +393,7 @@ class Preferences:
     guided: str = ""
     unasked: frozenset[str] = frozenset()
     offer: int | None = None
+    hand: Sending = Sending.ALWAYS
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,26 +1,32 @@
 """What somebody sets for themselves is seen at once, in the messages that they have before them."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.phrases import phrases
 from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post
+from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.inside import Inside, inside
 from tests.e2e.posts import calling, is_hand
 from tests.e2e.simulated import simulated
+from tests.simulation.reading import controls_of, is_post, leads_on
 
+SILENT = 1 << 12
+"""Discord's flag of a message that calls nobody."""
 AT_ONCE = {"computer_delay_seconds": "0", "cut_seconds": "0"}
-PARKED = ("en", "hand-parked"), ("et", "hand-parked")
 
 
 async def begun(here: Inside, game: str = "saskop") -> Person:
-    """Somebody who is asked something at a table of computers."""
+    """Somebody who is asked something at a table of computers, by the hand that was sent to them."""
     anna, channel = here.discord.person("Anna"), here.discord.channel
     assert (await anna.slash(channel, "table open", game=game)).answered
     for command in ("table fill", "table start"):
         assert (await anna.slash(channel, command)).answered
+    await here.settled()
+    assert (await anna.press(await hand_sent(anna), "Show my hand here")).answered
     await here.settled()
     return anna
 
@@ -28,11 +34,6 @@ async def begun(here: Inside, game: str = "saskop") -> Person:
 async def hand_sent(person: Person) -> Post:
     """Their hand as it stands in their direct messages."""
     return [post for post in await person.dms() if post.pictures][-1]
-
-
-async def hand_here(here: Inside, person: Person) -> Post:
-    """Their private answer in the channel."""
-    return [post for post in await person.messages(here.discord.channel) if post.private and is_hand(post)][-1]
 
 
 @simulated
@@ -79,3 +80,129 @@ async def test_what_changes_nothing_to_be_seen_edits_nothing(tmp_path: Path, mon
         assert (await anna.slash(discord.channel, "settings ping", when="always")).answered
         await here.settled()
         assert discord.calls.of("edit") == []
+
+
+# Whether hands are sent
+
+
+def is_result_of_all(post: Post) -> bool:
+    """Whether it is the channel's own result, which leads on to the next deal."""
+    return not post.private and post.button("Next deal") is not None
+
+
+async def typed(here: Evening, person: Person) -> None:
+    """The same, and their hand of the next deal was sent."""
+    await begun_by_typing(here, person)
+    await here.settled(lambda: is_of_newest_deal(here, hands_of(here, person)), "the deal has its hand")
+
+
+async def begun_by_typing(here: Evening, person: Person) -> None:
+    """They play a deal by commands in the channel alone, and begin the next one there."""
+    assert (await person.slash(here.discord.channel, "table start")).answered
+    await play([Typist(here, person)], lambda: any(map(leads_on, here.posts(here.discord.channel))), 600)
+    await here.settled(lambda: leads_on(here.posts(here.discord.channel)[-1]), "the result is told")
+    (result,) = [post for post in await person.messages(here.discord.channel) if is_result_of_all(post)]
+    assert (await person.press(result, "Next deal")).answered
+    await here.to_play([person])
+
+
+def is_of_newest_deal(here: Evening, hands: list[Any]) -> bool:
+    """Whether the last of them was made for the deal that goes on."""
+    (deal,) = here.rows("SELECT max(id) FROM deals")[0]
+    return bool(hands) and any(each.custom_id.split(":")[2].startswith(f"{deal}.") for each in controls_of(hands[-1]))
+
+
+def sent(here: Evening, person: Person) -> list[bool]:
+    """Of each hand in their direct messages whether it called them."""
+    return [not each.flags & SILENT for each in hands_of(here, person)]
+
+
+@simulated
+async def test_who_played_in_the_channel_alone_hears_nothing_of_the_next_hand(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await here.seat("Anna")
+        await typed(here, anna)
+        assert not sent(here, anna)[-1]
+        hand = (await anna.dms())[-1]
+        assert is_hand(hand)
+        assert (await anna.press(hand, "Show my hand here")).answered
+        assert calling((await anna.dms())[-1])
+        assert here.complaints() == []
+
+
+@simulated
+async def test_who_played_in_their_direct_messages_too_hears_of_it(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await here.seat("Anna")
+        assert (await anna.slash(here.discord.channel, "table start")).answered
+        await here.to_act([anna])
+        assert (await anna.slash(here.discord.channel, "hand")).answered
+        await here.settled(lambda: "Show my hand here" in str(hands_of(here, anna)), "it rests")
+        (hand,) = [post for post in await anna.dms() if is_hand(post)]
+        assert (await anna.press(hand, "Show my hand here")).answered
+        await play([Presser(here, anna)], lambda: any(map(leads_on, here.posts(here.discord.channel))), 600)
+        (result,) = [post for post in await anna.messages(here.discord.channel) if is_result_of_all(post)]
+        assert (await anna.press(result, "Next deal")).answered
+        await here.settled(lambda: is_of_newest_deal(here, hands_of(here, anna)), "the deal has its hand")
+        assert sent(here, anna)[-1]
+
+
+@simulated
+async def test_none_is_sent_to_who_plays_in_the_channel_if_they_want_it_as_they_play(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await here.seat("Anna")
+        saved = await anna.slash(here.discord.channel, "settings hand", sent="playing")
+        assert phrases("en").say("hand-sent-playing") in saved.text
+        await begun_by_typing(here, anna)
+        assert not is_of_newest_deal(here, hands_of(here, anna))
+
+
+@simulated
+async def test_none_is_sent_to_who_wants_none_and_the_channel_asks_them(evening: Any) -> None:
+    async with evening() as here:
+        (anna,) = await here.seat("Anna")
+        channel = here.discord.channel
+        assert (await anna.slash(channel, "settings hand", sent="never")).answered
+        assert (await anna.slash(channel, "table start")).answered
+
+        def is_called() -> bool:
+            posts = [each for each in here.posts(channel) if is_post(each)]
+            return bool(posts) and anna.mention in posts[-1].content and "bid" in posts[-1].content
+
+        await here.settled(is_called, "the post names her")
+        assert hands_of(here, anna) == []
+        shown = await anna.press(await here.table_post(anna), "My hand")
+        assert calling(shown.post)
+        assert hands_of(here, anna) == []
+
+        assert (await anna.slash(channel, "settings hand", sent="always")).answered
+        await here.settled(lambda: len(hands_of(here, anna)) == 1, "one is sent as soon as she wants one")
+        assert here.complaints() == []
+
+
+def hands_of(here: Evening, person: Person) -> list[Any]:
+    """What the bot sent into somebody's direct messages, as it stands."""
+    world = here.discord.world
+    private = [channel.id for channel in world.channels.values() if channel.person_id == person.id]
+    return [each for each in world.messages.values() if each.channel_id in private]
+
+
+@simulated
+async def test_who_is_called_finds_the_table_and_their_hand_from_there(evening: Any) -> None:
+    async with evening(TURN_SECONDS="60", CUT_SECONDS="60") as here:
+        (anna,) = await here.seat("Anna")
+        channel = here.discord.channel
+        assert (await anna.slash(channel, "settings ping", when="always")).answered
+        assert (await anna.slash(channel, "table start")).answered
+        await here.to_play([anna])
+
+        def calls() -> list[Any]:
+            return [each for each in here.posts(channel) if not is_post(each) and each.pinged]
+
+        await here.settled(lambda: len(calls()) == 1, "she is called")
+        (call,) = [post for post in await anna.messages(channel) if post.id == str(calls()[0].id)]
+        assert f"/{channel.id}/{(await here.table_post(anna)).id})" in call.text
+        assert calling((await anna.press(call, "My hand")).post)
+        assert (await here.act([anna]))[1].answered
+        await here.settled(lambda: int(call.id) not in here.discord.world.messages, "the call is taken away")
+        assert here.complaints() == []

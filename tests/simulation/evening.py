@@ -13,7 +13,6 @@ import sqlalchemy
 from bot.gateway.messages.calls import number_of_call
 from bot.gateway.messages.transport import nonce_of
 from bot.phrases import phrases
-from bot.present.calling import is_invitation
 from bot.sandbox.errors import Refused
 from bot.sandbox.faults import RandomFaults
 from bot.sandbox.interactions import Interaction
@@ -27,7 +26,7 @@ from tests.simulation.ledger import Ledger
 from tests.simulation.loop import Time, Turn, VirtualLoop
 from tests.simulation.people import Crowd, Guest
 from tests.simulation.plan import FIRST_LANGUAGE, add_troubles, draw_language, draw_plan, draw_thread
-from tests.simulation.reading import Control, controls_of, is_post, is_result, number_of_result
+from tests.simulation.reading import Control, controls_of, is_invitation, is_post, is_result, number_of_result
 from tests.simulation.spoken import keys_shown
 from tests.simulation.standing import Standing
 from tests.simulation.surroundings import Surroundings
@@ -131,7 +130,7 @@ class Evening(Surroundings):
         """
         is_new = message.edited is None and message.id not in self._calls_seen
         table = self.services.lookup.table_in(message.channel_id) if self.services is not None else None
-        if not is_new or not message.pinged or table is None or is_invitation(message.content):
+        if not is_new or not message.pinged or table is None or is_invitation(message):
             return
         self._calls_seen[message.id] = None
         sight = self.services.lookup.sight(table.id, None)
@@ -310,6 +309,11 @@ class Evening(Surroundings):
         for guest, forced in zip(list(self.crowd.people), plan.forced, strict=False):
             if forced != "last":
                 await guest.slash(self.channel, "settings forced", cards=forced)
+        sendings = self.chance_for("hands")
+        for guest in list(self.crowd.people):
+            if (sent := sendings.choice(("always", "always", "always", "playing", "never"))) != "always":
+                self.wants_none.add(guest.user.id)
+                await guest.slash(self.channel, "settings hand", sent=sent)
 
     async def _speak(self, manager: Guest) -> None:
         """The server's language is chosen before anything is said, by somebody who may."""

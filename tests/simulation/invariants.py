@@ -5,12 +5,20 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 
-from bot.present.calling import is_invitation
 from bot.present.messages import Press
 from bot.present.presenter import is_over
 from bot.sandbox.world import Message
 from bot.tables.model import Stage, Table
-from tests.simulation.reading import actions_in, begins_next, controls_of, has, is_post, is_result, leads_on
+from tests.simulation.reading import (
+    actions_in,
+    begins_next,
+    controls_of,
+    has,
+    is_invitation,
+    is_post,
+    is_result,
+    leads_on,
+)
 from tests.simulation.standing import VERSION, Standing, difference
 
 COUNTDOWN = re.compile(r"<t:(\d+):R>")
@@ -180,7 +188,7 @@ def calls_name_the_awaited(now: Standing) -> Iterator[str]:
             continue
         for message in now.public(now.channel_of(table)):
             called = [now.world.users[each].name for each in message.mentions if each not in awaited]
-            if called and not is_result(message) and not is_invitation(message.content):
+            if called and not is_result(message) and not is_invitation(message):
                 yield f"{now.name(message)} calls {called}, who are not awaited"
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.present import beginning, closing, halting, opening
+from bot.present import beginning, calling, closing, halting, opening
 from bot.present.hinted import HINT
 from bot.present.messages import HAND, Press, read_press
 from bot.present.replays import AGAIN
@@ -30,8 +30,7 @@ OF_TABLES = {"leave", "close"}
 LOOKS = {"ask-again", "rules", "replay", "trick", "record", "verify", "go", "plan", "claim", "know", "single"}
 LOOKS |= {"leaderboard", "stats", "history", "scores", "privacy", "mine", "share", "words", "upload", "fork"}
 LOOKS |= {HAND, opening.WORD, beginning.WORD, beginning.HERE, beginning.LEARN, HINT, "challenge", "review", AGAIN}
-LOOKS |= {closing.REOPEN}
-LOOKS |= {halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
+LOOKS |= {closing.REOPEN, halting.MORE, halting.INVITE, halting.PAUSE, halting.RESUME}
 """First words of what is pressed in a private message without anything being said in a deal."""
 
 
@@ -119,6 +118,11 @@ def read_controls(components: Sequence[Mapping[str, Any]]) -> list[Control]:
         for part, press in zip(parts, presses, strict=True)
         if not part.get("disabled")
     ]
+
+
+def is_invitation(message: Message) -> bool:
+    """Whether it calls people who do not sit there."""
+    return calling.is_invitation(message.content, [each.custom_id for each in controls_of(message)])
 
 
 def actions_in(message: Message) -> list[Control]:

@@ -165,7 +165,9 @@ class Standing:
         return not channel.locked and self.world.permissions(self.world.bot.id, channel) & NEEDED == NEEDED
 
     def reaches(self, user: int) -> bool:
-        """Whether somebody gets direct messages and none was refused lately: the bot need not try again soon."""
+        """Whether somebody gets direct messages, wants them, and none was refused lately: no other try comes soon."""
+        if user in self.here.wants_none:
+            return False
         person = self.world.users[user]
         refused = self.here.closed_at.get(user)
         is_known = refused is not None and Time.now - refused < CLOSED_SECONDS

@@ -46,6 +46,8 @@ class Surroundings:
         self.lives = 0
         self._services: dict[int, Any] = {}
         self.closed_at: dict[int, float] = {}
+        self.wants_none: set[int] = set()
+        """Who asked for no hand by direct message, at least where they play in the channel."""
 
     def chance_for(self, what: str) -> random.Random:
         """Chance for one concern, so that what is drawn in one place changes nothing in another."""

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from contextlib import aclosing
 from dataclasses import replace
 from datetime import timedelta
+from enum import StrEnum
 from math import ceil
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,7 +17,7 @@ from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.building import Tables
-from bot.tables.model import OFFERED, ChannelSettings, Forced, GuildSettings, Pace
+from bot.tables.model import OFFERED, ChannelSettings, Forced, GuildSettings, Pace, Sending
 from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
 
@@ -27,6 +28,10 @@ ASK_AGAIN: Final = "ask-again"
 """What the button below the settings is for."""
 LAST_MINUTE: Final = 60.0
 """So long before an interaction's time is over its export ends, and what was had by then is said."""
+
+
+KINDS: Final[Mapping[str, type[StrEnum]]] = {"forced": Forced, "hand": Sending}
+"""What can be asked for by a word, and which words there are."""
 
 
 class PreferencesService:
@@ -60,6 +65,7 @@ class PreferencesService:
             say.say("settings-colours", colours=say.say("colours-four" if mine.four_colours else "colours-two")),
             say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),
             say.say("settings-forced", cards=say.say(f"forced-{mine.forced}")),
+            say.say("settings-hand", sent=say.say(f"hand-sent-{mine.hand}")),
         ]
         unasked = [say.say(f"unasked-{kind}") for kind in sorted(mine.unasked) if say.has(f"unasked-{kind}")]
         if unasked:
@@ -93,8 +99,11 @@ class PreferencesService:
             raise UserError("bad-setting", text=language, values=", ".join(LANGUAGES))
         if wishes.get("ping", "off") not in {"off", "late", "always"}:
             raise UserError("bad-setting", text=wishes["ping"], values="off, late, always")
+        for name, kind in KINDS.items():
+            if name in wishes:
+                wishes[name] = _one_of(kind, wishes[name])
         if "forced" in wishes:
-            wishes |= {"forced": _forced(wishes["forced"]), "offer": OFFERED}
+            wishes["offer"] = OFFERED
         await self._people.prefer(user, **wishes)
         return await self.show(user, guild, saved=True)
 
@@ -194,10 +203,10 @@ class PreferencesService:
         return Message(say.say("privacy-deleted"))
 
 
-def _forced(text: str) -> Forced:
-    if text not in set(Forced):
-        raise UserError("bad-setting", text=text, values=", ".join(Forced))
-    return Forced(text)
+def _one_of(kind: type[StrEnum], text: str) -> StrEnum:
+    if text not in set(kind):
+        raise UserError("bad-setting", text=text, values=", ".join(kind))
+    return kind(text)
 
 
 def _seconds(seconds: float, say: Phrases) -> str:

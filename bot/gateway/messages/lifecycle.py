@@ -599,7 +599,7 @@ def _retouched(message: MessageState) -> MessageState:
 def _reworded(message: MessageState, now: float) -> Stepped:
     """It is composed anew, whatever is being prepared; what is on its way is looked at once it has arrived."""
     shows, flight = message.shows, message.flight
-    message = message._replace(shows=shows if shows is None else replace(shows, stamp=-1))
+    message = message._replace(shows=shows if shows is None else replace(shows, stamp=-1), empty=-1)
     if flight is None:
         return message, ()
     if flight.is_calling:

@@ -2,6 +2,7 @@
 
 import logging
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from cachetools import TTLCache
@@ -14,6 +15,7 @@ from bot.gateway.messages.lifecycle import Form, Kind, Reason
 from bot.gateway.messages.people import People
 from bot.gateway.messages.table_sync import TableSync
 from bot.phrases import escape, phrases
+from bot.present.calling import with_ways
 from bot.present.composer import Composer
 from bot.present.messages import Message
 from bot.tables.finished import sight_of, table_of
@@ -108,7 +110,8 @@ class Notices:
             return
 
         async def content(_: Form) -> Message | None:
-            return Message(message.text, mentions=tuple(sorted(called)))
+            call = replace(message, mentions=tuple(sorted(called)))
+            return with_ways(call, sight.table, table.post_place, sight.table.language)
 
         table.call(called, content, is_late=is_late)
 

@@ -11,7 +11,7 @@ from bot.gateway.messages.lifecycle import PASSING, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn, without_pictures
 from bot.gateway.messages.transport import Transport
 from bot.phrases import LANGUAGES, phrases
-from bot.present.calling import is_invitation
+from bot.present.calling import is_call
 from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
 from bot.present.times import countdown
@@ -106,8 +106,8 @@ class Recovery:
             message
             for message in own
             if message.get("mentions")
-            and not (message.get("attachments") or message.get("components"))
-            and not is_invitation(message["content"])
+            and not message.get("attachments")
+            and is_call(message["content"], controls_of(message))
         ]
         due = table.due if table.claim is None else table.claim.until
         now = [call for call in calls if due is not None and countdown(due) in call["content"]]

@@ -116,7 +116,7 @@ class MessageSync:
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
             self._notices.ended, self._notices.as_it_ended,
             self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
-            self.spawn,
+            people.preferences, self.spawn,
         )  # fmt: skip
         self._synced: dict[int, TableSync] = {}
         self._leaving: dict[int, TableSync] = {}
@@ -235,7 +235,7 @@ class MessageSync:
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
         strays = [place for place in (*calls, *posts) if not synced.keeps(place)]
-        own = synced.board.messages[synced.board.post].place if synced.board.post is not None else None
+        own = synced.post_place
         if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
             log.info("The post of table %s was found in its channel.", table)
             strays.remove(posts[-1])
@@ -747,9 +747,7 @@ class MessageSync:
     async def invite(self, table: int, number: int, message: Callable[[Place | None], Awaitable[Message]]) -> None:
         """Say once in a table's channel that somebody calls people there; `message` is told where the post stands."""
         synced = await self._ready(table)
-        post = synced.board.post
-        place = synced.board.messages[post].place if post is not None else None
-        composed = await message(place)
+        composed = await message(synced.post_place)
 
         async def content(_: Form) -> Message | None:
             return composed

@@ -66,7 +66,7 @@ from bot.present.steps import Step
 from bot.render.supervisor import Priority
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import MOST_MOVES_AFTER, Sight, Speed, Stage, Table
+from bot.tables.model import MOST_MOVES_AFTER, Preferences, Sending, Sight, Speed, Stage, Table
 from bot.tables.shown import OnShow, Place
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,8 @@ class Parts:
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
     here any more. as_it_ended: the table as a deal ended. all_called: everybody a table waits for has been called.
     post, hand: where a table's post stands, and a hand of its deal in somebody's direct messages. moves_after: with how
-    many messages of others below it a channel's post moves. spawn: begins a task that ends with the bot.
+    many messages of others below it a channel's post moves. preferences: what somebody asked for. spawn: begins a task
+    that ends with the bot.
     """
 
     tables: TableLookup
@@ -107,6 +108,7 @@ class Parts:
     post: Callable[[Table], Awaitable[Place | Refused | None]]
     hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
     moves_after: Callable[[int], int]
+    preferences: Callable[[int], Awaitable[Preferences]]
     spawn: Spawn
 
 
@@ -155,6 +157,8 @@ class TableSync:
         self._nonces: dict[Key, str] = {}
         self._perhaps_sent: set[Key] = set()
         """Hands that the process before us may have sent: nobody wrote that down, and their nonce is soon forgotten."""
+        self._played_here: dict[int, tuple[int, bool]] = {}
+        """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=PAST)
         self._written: list[int] = []
         self._moved_at = -MOVE_SECONDS
@@ -294,6 +298,12 @@ class TableSync:
             self._ends[show.deal] = self._parts.ended(show.deal)
         return boards.begin(board, key, state, None, now, show.deal)
 
+    @property
+    def post_place(self) -> Place | None:
+        """Where the table's post stands."""
+        post = self.board.post
+        return self.board.messages[post].place if post is not None else None
+
     def keeps(self, place: Place) -> bool:
         """Whether a message is one of the table's, or was."""
         return place.message in self._past or self.board.find(place.message) is not None
@@ -329,6 +339,8 @@ class TableSync:
         if key.user and (is_done or not (press.makes or is_to_go)):
             was = self.board.focus.get(key.user)
             self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+            used = self._interactions.get(press.interaction)
+            self._note_use(key.user, is_here=used is not None and used.channel_id == self.table.channel)
             is_elsewhere = was is not None and was.number == boards.ELSEWHERE
             if key.kind is Kind.HAND and is_elsewhere and self.board.facts.is_held:
                 self._parts.cluster.tell_played(self.table.id, key.user)
@@ -338,6 +350,19 @@ class TableSync:
         finally:
             del self._waiting[press.interaction]
             self._forget_interactions()
+
+    def _note_use(self, user: int, *, is_here: bool) -> None:
+        deal, was_here = self._played_here.get(user, (0, True))
+        self._played_here[user] = self._deal(), is_here and (was_here or deal != self._deal())
+
+    def _plays_here(self, user: int) -> bool:
+        """Whether all that somebody used in their newest deal was in the channel: no other message need call them."""
+        return self._played_here.get(user, (0, False))[1]
+
+    async def _wants_hand(self, user: int) -> bool:
+        """Whether their hand is to be sent to somebody; the channel shows it to everybody who asks there."""
+        asked = (await self._parts.preferences(user)).hand
+        return asked is Sending.ALWAYS or (asked is Sending.PLAYING and not self._plays_here(user))
 
     def _turn_to(self, key: Key, step: Step | None, *, is_shown: bool) -> None:
         """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
@@ -505,6 +530,7 @@ class TableSync:
 
     def play_elsewhere(self, user: int) -> None:
         """Somebody plays by a private answer of another process from now on."""
+        self._note_use(user, is_here=True)
         self._take(lambda now: boards.play_elsewhere(self.board, user, now))
 
     def forget_elsewhere(self) -> None:
@@ -624,7 +650,7 @@ class TableSync:
                 await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key))
             stamp = self.board.messages[key].wish.stamp
             urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
-            content = await self._made(key, form, Priority.ANSWER if is_answer else urgency)
+            content = await self._wanted(key, form, way, Priority.ANSWER if is_answer else urgency)
         except StorageError as error:
             log.warning("The %s of table %s could not be composed: %s", SHOWN_AS[key.kind], self.table.id, error)
             self.tell(key, Unprepared())
@@ -635,6 +661,15 @@ class TableSync:
             if content is not None:
                 self._contents[key] = content
             self.tell(key, Prepared(content.look if content is not None else None, stamp))
+
+    async def _wanted(self, key: Key, form: Form, way: Way, priority: Priority) -> Content | None:
+        """Nothing is sent to who wants no hand, which may come out while it is painted."""
+        state = self.board.messages[key]
+        is_open = key.kind is Kind.HAND and way is Way.SEND and state.standing is Standing.UNSENT
+        if is_open and not await self._wants_hand(key.user):
+            return None
+        content = await self._made(key, form, priority)
+        return None if is_open and not await self._wants_hand(key.user) else content
 
     async def _made(self, key: Key, form: Form, priority: Priority) -> Content | None:
         state = self.board.messages.get(key)
@@ -760,7 +795,7 @@ class TableSync:
         if (known := await self._sent_before(key, channel)) is not None:
             return known
         await self._parts.journal.tries_again(self.table.id, key.user)
-        return await transport.send(channel, content.drawn, nonce, what)
+        return await transport.send(channel, content.drawn, nonce, what, is_silent=self._plays_here(key.user))
 
     async def _sent_before(self, key: Key, channel: int) -> Outcome | None:
         """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""

@@ -9,6 +9,7 @@ import { keep, remember, remembered } from "/page/remember.js";
 import { startCounting } from "/page/times.js";
 
 const LEAST_WIDTH = 290, MOST = 4, ALONE = 700;
+const SILENT = 1 << 12; // Discord's flag of a message that calls nobody
 const panes = new Map();
 
 const frame = { activate, drawPeople, isFirst: (pane) => visible()[0] === pane.person };
@@ -114,7 +115,8 @@ function count(event) {
   const { person, message } = event, where = `${person}/${message.channel_id}`;
   if (message.author.id === person) return;
   const was = unreadOf(person, message.channel_id), isDirect = message.channel_id === state.views[person]?.dm.id;
-  remembered.unread[where] = { count: was.count + 1, pings: was.pings + (message.pinged || isDirect ? 1 : 0) };
+  const rings = message.pinged || (isDirect && !(message.flags & SILENT));
+  remembered.unread[where] = { count: was.count + 1, pings: was.pings + (rings ? 1 : 0) };
   remember();
   drawPeople();
   panes.get(person)?.drawTabs();

@@ -20,6 +20,7 @@ from bot.tables.model import (
     Preferences,
     Proposal,
     Repeat,
+    Sending,
     Speed,
     Stage,
     Table,
@@ -286,6 +287,7 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStor
         Preferences(guided="skat"),
         Preferences(forced=Forced.OFF, offer=OFFERED),
         Preferences(offer=7),
+        Preferences(hand=Sending.PLAYING),
     ):
         await store.set_preferences(ANN, asked)
         assert await store.preferences(ANN) == asked

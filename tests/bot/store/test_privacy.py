@@ -43,6 +43,7 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
         "guided": None,
         "unasked": ["leave"],
         "offer": None,
+        "hand": "always",
     }
     assert (told["tables"], told["hand_posts"]) == ([], [])
     first, second = told["deals"]

@@ -11,6 +11,7 @@ from bot.errors import StorageError
 from bot.gateway.messages.lifecycle import Reason, Refused
 from bot.gateway.messages.recovery import Recovery
 from bot.phrases import phrases
+from bot.present.calling import TO_CHANNELS
 from bot.present.messages import Press
 from bot.present.times import countdown
 from bot.tables.model import DealFacts, Pace, Person, Table
@@ -24,6 +25,16 @@ DUE, EARLIER = (datetime(2026, 11, day, 20, tzinfo=UTC) for day in (24, 23))
 def call(number: int, due: datetime, *users: int) -> dict[str, Any]:
     text = " ".join([*(f"<@{user}>" for user in users), "your turn", countdown(due)])
     return {"id": str(number), "content": text, "mentions": [{"id": str(user)} for user in users]}
+
+
+def call_with_ways(number: int, due: datetime, *users: int) -> dict[str, Any]:
+    """As it is sent now: it leads to the table, and to the hand of who is called."""
+    plain, controls = call(number, due, *users), [{"components": [{"custom_id": str(Press(7, 1, 0, "hand"))}]}]
+    return plain | {"content": f"{plain['content']} [To the table]({TO_CHANNELS}1/2/3)", "components": controls}
+
+
+def invitation(number: int, *users: int) -> dict[str, Any]:
+    return call(number, DUE, *users) | {"content": f"<@{users[0]}>: [Come to the table]({TO_CHANNELS}1/2/3)"}
 
 
 def post(number: int, table: int) -> dict[str, Any]:
@@ -54,9 +65,8 @@ def table() -> Table:
 
 
 async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(table: Table) -> None:
-    found = await recovery(call(9, DUE, ANNA), post(8, table.id + 1), post(7, table.id), call(6, DUE, BERT)).strays(
-        table, frozenset({ANNA})
-    )
+    there = [call(9, DUE, ANNA), post(8, table.id + 1), post(7, table.id), call_with_ways(6, DUE, BERT)]
+    found = await recovery(*there, invitation(5, ANNA)).strays(table, frozenset({ANNA}))
     assert [place.message for place in found.posts] == [7]
     assert [place.message for place in found.calls] == [6, 9]
 
@@ -65,12 +75,13 @@ async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(tab
     ("calls", "known"),
     [
         ([call(9, DUE, ANNA, BERT)], True),
+        ([call_with_ways(9, DUE, ANNA, BERT)], True),
         ([call(9, DUE, ANNA), call(8, DUE, BERT)], True),
         ([call(9, DUE, ANNA)], False),
         ([call(9, EARLIER, ANNA, BERT)], False),
         ([], False),
     ],
-    ids=["together", "one by one", "only one of them", "for an earlier turn", "nobody"],
+    ids=["together", "with ways", "one by one", "only one of them", "for an earlier turn", "nobody"],
 )
 async def test_whom_a_call_for_this_very_turn_names_was_called(
     table: Table, calls: list[dict[str, Any]], known: bool

@@ -25,7 +25,7 @@ INTERACTION_TOKEN = re.compile(r"(/(?:interactions|webhooks)/\d+/)[\w.~-]+")
 
 # Our own lines name no cards, but an error may drag along what it failed on: a deal, a view, a hand, an action.
 CARD = re.compile(
-    r"(?:Card\(suit=)?<(?:Suit|Rank)\.\w+: \d+>(?:, rank=<Rank\.\w+: \d+>\))?|(?:10|[6-9TJQKA])[♣♠♥♦]"
+    r"(?:Card\(suit=)?<(?:Suit|Rank)\.\w+: \d+>(?:, rank=<Rank\.\w+: \d+>\))?|(?:10|[6-9TJQKABDESÄ])[♣♠♥♦]"
     r"|[6-9TJQKA][CSHD]\b(?:[\s'\",\\]+[6-9TJQKA][CSHD]\b)*"
 )
 SAID = ("play ", "show ", "give ", "bury ", "discard ", "offer ", "upto ", "'", '"')

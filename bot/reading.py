@@ -67,6 +67,9 @@ _RANKS: Final[Mapping[str, Rank]] = {
     )
     for word in words.split()
 }
+_OTHER_LETTERS: Final[Mapping[str, Rank]] = {"b": Rank.JACK, "d": Rank.QUEEN, "s": Rank.JACK, "e": Rank.QUEEN}
+"""German and Estonian letters of jack and queen. Some are suits' too, so they stand before a suit's sign or letter, as
+cards are written: `ds` is a queen, `sd` a jack. An ace's Ä loses its dots as every word does."""
 _NUMBERS: Final = {word: int(rank) + 6 for word, rank in _RANKS.items() if rank <= Rank.TEN and word != "t"}
 _FILLERS: Final = frozenset({"of", "the"})
 _JOINTS: Final = frozenset({"and", "und", "ja"})
@@ -266,6 +269,10 @@ def _pair(one: str, other: str) -> set[Card]:
         rank, suit = _RANKS.get(rank_word), _SIGNS.get(suit_word, _SUITS.get(suit_word))
         if rank is not None and suit is not None:
             found.add(Card(suit, rank))
+    if one in _OTHER_LETTERS and len(other) == 1 and (suit := _SIGNS.get(other, _SUITS.get(other))) is not None:
+        found.add(Card(suit, _OTHER_LETTERS[one]))
+    elif other in _OTHER_LETTERS and one in _SIGNS:
+        found.add(Card(_SIGNS[one], _OTHER_LETTERS[other]))
     return found
 
 

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.tables.model import MOST_MOVES_AFTER, Forced, Sending
+from bot.tables.model import MOST_MOVES_AFTER, Forced, Letters, Sending, Sorting
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -39,6 +39,22 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
         """Two colours or four."""
         wishes, four = services(interaction).preferences, colours == "four"
         await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, four_colours=four))
+
+    @app_commands.command(name="letters", description=command("settings-letters"))
+    @options("letters")
+    @app_commands.choices(letters=choices("letters", *Letters))
+    async def letters(self, interaction: Interaction, letters: str) -> None:
+        """The letters of jack, queen, king and ace."""
+        wishes = services(interaction).preferences
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, letters=letters))
+
+    @app_commands.command(name="sort", description=command("settings-sort"))
+    @options(order="sort")
+    @app_commands.choices(order=choices("sort", *Sorting))
+    async def sort(self, interaction: Interaction, order: str) -> None:
+        """How the caller's hand lies."""
+        wishes = services(interaction).preferences
+        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, sort=order))
 
     @app_commands.command(name="ping", description=command("settings-ping"))
     @options(when="ping")

@@ -12,6 +12,7 @@ from bot.present.closing import closed_post
 from bot.present.evenings import Evenings, with_spans
 from bot.present.halting import between_deals, invite_message, more_message
 from bot.present.ledgers import has_ledger
+from bot.present.lettering import in_letters
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press
 from bot.present.past import LAST_PAGE
 from bot.present.readers import Readers
@@ -201,6 +202,10 @@ class Composer:
         users = _named(then.table) if first is None else (*_named(then.table), *users_of(first.table.seats))
         names = await self._people.names(sight.table.guild, users)
         return presenter.deal_over(then, names, language, place, first=first, goes_on=goes_on and sight.table.is_whole)
+
+    async def in_letters(self, user: int, message: Message) -> Message:
+        """A private message in the letters that its reader sees on their cards."""
+        return in_letters(message, (await self._people.preferences(user)).letters)
 
     async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""

@@ -96,7 +96,9 @@ def _marked(view: View, language: str, called: Sequence[str] = ()) -> Iterator[s
     if trumps:
         yield say.say("hand-alt-trumps", cards=_words(trumps, language))
     if view.playable and set(view.playable) != set(view.hand):
-        yield say.say("hand-alt-play", cards=_words(view.ranking.sorted(dict.fromkeys(view.playable)), language))
+        playable = frozenset(view.playable)
+        may = [card for card in dict.fromkeys(view.hand) if card in playable]
+        yield say.say("hand-alt-play", cards=_words(may, language))
 
 
 def _words(cards: Iterable[Card], language: str) -> str:

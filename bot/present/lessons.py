@@ -16,6 +16,7 @@ from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.refusals import reason_text
 from bot.present.scenes import HandScene
+from bot.present.sorting import arranged
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Position, Stage, Takes, place_of
 from bot.present.words import LABEL, action_label, card_name, card_words, cards_text, sentence, shortened
 from bot.tables.lessons import MOST_STARS, Progress, StageDone
@@ -291,6 +292,7 @@ def _position_pictures(
     own, public = position.deal.view(LEARNER), position.deal.view(None)
     if not (lesson.answer and lesson.is_right):
         own = replace(own, decisions=())
+    own = arranged(own, preferences.sort)
     found = []
     if position.deal.version > 1:
         asked = position.deal.view(LEARNER)

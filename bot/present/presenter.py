@@ -44,6 +44,7 @@ from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
 from bot.present.showing import in_words
 from bot.present.shuffling import NOTHING, Following
+from bot.present.sorting import arranged
 from bot.present.status import call_line, own_status, status_line
 from bot.present.steps import BACK, CLAIM, Step, still_stands
 from bot.present.summaries import result_picture
@@ -160,6 +161,7 @@ def hand(
     called = seat_names(table, names, language)
     if view is None or view.seat is None or table.deal is None:
         return Message(phrases(language).say("error-no-hand"))
+    view = arranged(view, preferences.sort)
     lines = [place] if place else []
     asked = view.seat in view.waiting_for
     holds = bool(view.hand) and view.phase != "done"

@@ -13,6 +13,7 @@ from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Mess
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.seats import seat_names
+from bot.present.sorting import arranged
 from bot.present.status import own_status
 from bot.present.words import card_name, cards_text
 from bot.puzzles.lines import Line
@@ -23,6 +24,7 @@ from bot.tables.puzzles import FirstTry, Tries
 from engine.cards import Card, read_card
 from engine.games import GAMES
 from engine.match import Tally
+from engine.views import View
 
 WORD: Final = "puzzle"
 """What every control here says first; then the game, and the number and the card of an answer."""
@@ -55,7 +57,7 @@ class Asked:
 def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str], language: str) -> Message:
     """A puzzle, asked or answered. games: those that have puzzles."""
     say, puzzle = phrases(language), asked.puzzle
-    view, table = puzzle.view, _table(puzzle, language)
+    view, table = arranged(puzzle.view, preferences.sort), _table(puzzle, language)
     called = seat_names(table, {}, language)
     head = say.say("puzzle-head", game=say.say(f"game-{puzzle.game}"), number=puzzle.number)
     lines = [f"{head} {_difficulty(asked.tries, language)}"]
@@ -72,7 +74,7 @@ def puzzle_message(asked: Asked, preferences: Preferences, games: Sequence[str],
         own_table_picture(table, view, view, preferences, language),
         Picture(hand_scene(shown, preferences, language), "hand.png", hand_description(shown, language)),
     )
-    controls = _cards(puzzle) if asked.mine is None else (_next(puzzle.game, language),)
+    controls = _cards(puzzle, view) if asked.mine is None else (_next(puzzle.game, language),)
     return Message("\n".join(lines)[:LONGEST_TEXT], pictures, (*controls, _menu(puzzle.game, games, language)))
 
 
@@ -128,9 +130,9 @@ def _worth(value: float, language: str) -> str:
     return number_text(value, language, 1, is_signed=True, is_short=True)
 
 
-def _cards(puzzle: Puzzle) -> tuple[Button, ...]:
+def _cards(puzzle: Puzzle, view: View) -> tuple[Button, ...]:
     """The cards that may be played, in order of the hand."""
-    playable = [card for card in dict.fromkeys(puzzle.view.hand) if card in puzzle.worth]
+    playable = [card for card in dict.fromkeys(view.hand) if card in puzzle.worth]
     return tuple(
         Button(card_name(card), _press(f"{puzzle.game} {puzzle.number} {card}"), Manner.MAIN, place // IN_A_ROW)
         for place, card in enumerate(playable)

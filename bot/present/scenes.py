@@ -1,13 +1,17 @@
 """What a picture shows, as plain values: no rules, no views, words already in the reader's language.
 
 A picture depends on its scene and on nothing else, so whatever must stay secret must not be put into one. Scenes are
-frozen and hashable: equal scenes are the same picture and are painted once.
+frozen and hashable: equal scenes are the same picture and are painted once. letters: of jack, queen, king and ace.
 """
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from engine.cards import Card, Cards, Suit
+
+LETTERS: Final = "JQKA"
+"""What jack, queen, king and ace bear where nobody asked for anything else."""
 
 
 class Unit(Enum):
@@ -105,6 +109,7 @@ class HandScene:
     aside: Cards = ()
     aside_label: str = ""
     four_colour: bool = False
+    letters: str = LETTERS
     maker: str = ""
     around: AroundScene | None = None
 
@@ -151,6 +156,7 @@ class TableScene:
     aside: Cards = ()
     aside_label: str = ""
     four_colour: bool = False
+    letters: str = LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -497,6 +503,7 @@ class OrderScene:
     title: str
     rows: tuple[OrderRow, ...]
     four_colour: bool = False
+    letters: str = LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -504,6 +511,7 @@ class CardScene:
     """One card as small as a letter, for lines of text and for buttons."""
 
     card: Card
+    letters: str = LETTERS
 
 
 Scene = (

@@ -6,6 +6,7 @@ from typing import Final
 
 from PIL import Image
 
+from bot.present.scenes import LETTERS
 from bot.render import fonts
 from bot.render.canvas import Canvas
 from bot.render.courts import FACE_AXIS, Dress, draw_belt, draw_court, dress, ornament
@@ -53,8 +54,10 @@ def suit_colour(suit: Suit, four_colour: bool) -> str:
     return "red" if suit in {Suit.HEARTS, Suit.DIAMONDS} else "ink"
 
 
-def rank_text(rank: Rank) -> str:
+def rank_text(rank: Rank, letters: str = LETTERS) -> str:
     """A rank as it stands on the card."""
+    if rank >= Rank.JACK:
+        return letters[rank - Rank.JACK]
     return "10" if rank is Rank.TEN else rank.letter
 
 
@@ -66,11 +69,11 @@ def suit_mask(suit: Suit, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)  # 35 of the 260 ms that the sprites of a pack take
-def rank_mask(rank: Rank, high: int, widest: int) -> Image.Image:
+def rank_mask(rank: Rank, high: int, widest: int, letters: str = LETTERS) -> Image.Image:
     """A rank's letters, `high` pixels high, a little narrower where they would be too wide."""
     if rank is Rank.TEN:
         return _ten_mask(high, min(widest, round(high * 0.92)))
-    whole, _ = fonts.mask(rank_text(rank), high * 2, is_bold=True)
+    whole, _ = fonts.mask(rank_text(rank, letters), high * 2, is_bold=True)
     glyph = whole.crop(whole.getbbox())
     across = min(widest, round(glyph.width * high / glyph.height))
     return glyph.resize((across, high), Image.Resampling.LANCZOS)
@@ -90,11 +93,13 @@ def _stamp(image: Image.Image, mask: Image.Image, centre: tuple[float, float], c
     image.paste(colour, (round(centre[0] - mask.width / 2), round(centre[1] - mask.height / 2)), mask)
 
 
-def _corner(image: Image.Image, card: Card, size: Size, corner: tuple[int, int], colour: RGB) -> None:
+def _corner(  # noqa: PLR0917 - where, of which card and how
+    image: Image.Image, card: Card, size: Size, corner: tuple[int, int], colour: RGB, letters: str
+) -> None:  # fmt: skip
     """Rank over suit sign, as large as the corner takes."""
     wide, sign = _corner_wide(size), _sign_size(size)
     x, y = corner[0] + wide / 2, corner[1]
-    _stamp(image, rank_mask(card.rank, size.rank, wide), (x, y + size.rank / 2), colour)
+    _stamp(image, rank_mask(card.rank, size.rank, wide, letters), (x, y + size.rank / 2), colour)
     _stamp(image, suit_mask(card.suit, sign), (x, y + round(size.rank * 1.16) + sign / 2), colour)
 
 
@@ -196,7 +201,7 @@ def _ace(image: Image.Image, card: Card, size: Size, colour: RGB) -> None:
     _stamp(image, suit_mask(card.suit, large), (size.width / 2, size.height / 2), colour)
 
 
-def face(card: Card, size: Size, four_colour: bool, strip: int = 0) -> Image.Image:
+def face(card: Card, size: Size, four_colour: bool, strip: int = 0, letters: str = LETTERS) -> Image.Image:
     """A card's face, square-cornered, in full colour; `strip` is how much of it is seen, where it is not the whole."""
     name = suit_colour(card.suit, four_colour)
     colour = COLOURS[name]
@@ -213,10 +218,10 @@ def face(card: Card, size: Size, four_colour: bool, strip: int = 0) -> Image.Ima
             _ace(image, card, size, colour)
         else:
             _pips(image, card, size, colour)
-    _corner(image, card, size, corner_box(size)[:2], colour)
+    _corner(image, card, size, corner_box(size)[:2], colour, letters)
     if size.has_pips and size.has_art and not strip and not card.is_picture:
         image = image.rotate(180)
-        _corner(image, card, size, corner_box(size)[:2], colour)
+        _corner(image, card, size, corner_box(size)[:2], colour, letters)
         image = image.rotate(180)
     return image
 

@@ -168,7 +168,7 @@ def _card(image: Image.Image, shape: CardShape, before: Shape | None = None) -> 
 
 
 def _piece(shape: CardShape) -> Picture:
-    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim, shape.strip)
+    return sprites.card(shape.card, shape.size, shape.four_colour, shape.is_dim, shape.strip, shape.letters)
 
 
 @lru_cache(maxsize=256)  # 0.1 ms a picture, 0.4 a table

@@ -1,13 +1,16 @@
 """What a laid-out picture is made of: shapes with their places, in the order they are painted."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from bot.present.scenes import LETTERS
 from bot.render import fonts
 from bot.render.faces import Size
-from engine.cards import Card
+from engine.cards import Card, Rank
 
+PICTURED: Final = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE)
+"""What bears a letter."""
 SMALLEST: Final = 33
 """No letters are smaller: on a phone, where a picture is 334 pixels wide, their capitals are seven pixels high."""
 
@@ -32,6 +35,7 @@ class CardShape:
     shown: int = 0
     strip: int = 0
     four_colour: bool = False
+    letters: str = LETTERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +133,18 @@ class Layout:
     height: int
     ground: str
     shapes: tuple[Shape, ...]
+
+
+def in_letters(layout: Layout, letters: str) -> Layout:
+    """The same picture whose jacks, queens, kings and aces bear these letters; a card that bears its own stays it."""
+    if letters == LETTERS:
+        return layout
+    others = {rank for rank in PICTURED if letters[rank - Rank.JACK] != rank.letter}
+    changed = (
+        replace(each, letters=letters) if isinstance(each, CardShape) and each.card.rank in others else each
+        for each in layout.shapes
+    )
+    return replace(layout, shapes=tuple(changed))
 
 
 def line_of_text(

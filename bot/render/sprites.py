@@ -54,16 +54,21 @@ def levels_of(piece: Cover) -> tuple[tuple[int, Box, Image.Image], ...]:
 
 
 @lru_cache(maxsize=1024)  # 25 ms a picture
-def card(which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int, /) -> Picture:
+def card(  # noqa: PLR0917 - by place alone
+    which: Card, size: Size, four_colour: bool, is_dim: bool, strip: int, letters: str, /
+) -> Picture:  # fmt: skip
     """A card, or one of which a strip is seen; dimmed ones sink into the felt.
 
     By place alone: to the cache the same given by name is something else, and would be made a second time.
     """
     if is_dim:
-        bright = card(which, size, four_colour, False, strip)
+        bright = card(which, size, four_colour, False, strip, letters)
         return Picture(through(bright.image, DIMMING), bright.radius, bright.corners, "rim")
     return Picture(
-        to_palette(faces.edged(faces.face(which, size, four_colour, strip), size)), size.radius, _corners(size), "edge"
+        to_palette(faces.edged(faces.face(which, size, four_colour, strip, letters), size)),
+        size.radius,
+        _corners(size),
+        "edge",
     )
 
 

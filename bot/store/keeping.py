@@ -29,8 +29,10 @@ from bot.tables.model import (
     DealFacts,
     Forced,
     GuildSettings,
+    Letters,
     Preferences,
     Sending,
+    Sorting,
     Speed,
     Stage,
     Table,
@@ -169,11 +171,14 @@ async def annul(connection: AsyncConnection, table: Table, deal: int) -> Table:
 
 async def set_preferences(connection: AsyncConnection, user: int, asked: Preferences) -> None:
     """Remember what a person asked for."""
-    wishes = {"language": asked.language, "four_colours": asked.four_colours, "ping": asked.ping}
-    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None, "hand": asked.hand.value}
-    await put(
-        connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None, "offer": asked.offer}
-    )
+    wishes: dict[str, object] = {
+        "language": asked.language,
+        "four_colours": asked.four_colours,
+        "ping": asked.ping,
+    }
+    wishes |= {"forced": asked.forced.value, "guided": asked.guided or None, "offer": asked.offer}
+    wishes |= {"hand": asked.hand.value, "letters": asked.letters.value, "sort": asked.sort.value}
+    await put(connection, players, {"id": user}, {**wishes, "unasked": sorted(asked.unasked) or None})
 
 
 async def set_guild_settings(connection: AsyncConnection, guild: int, settings: GuildSettings) -> None:
@@ -198,9 +203,17 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
     forced, unasked = Forced(row.forced or usual.forced), frozenset(row.unasked or ())
-    hand = Sending(row.hand or usual.hand)
     return Preferences(
-        row.language, colours, row.ping or usual.ping, forced, row.guided or "", unasked, row.offer, hand
+        row.language,
+        colours,
+        row.ping or usual.ping,
+        forced,
+        row.guided or "",
+        unasked,
+        row.offer,
+        Sending(row.hand or usual.hand),
+        Letters(row.letters or usual.letters),
+        Sorting(row.sort or usual.sort),
     )
 
 

@@ -45,7 +45,10 @@ def _rows(section: str, columns: str) -> dict[str, Personal]:
 
 
 PERSONAL: Final[Mapping[str, Mapping[str, Personal]]] = {
-    "players": {"id": ID, **_rows("preferences", "language four_colours ping forced guided unasked offer hand")},
+    "players": {
+        "id": ID,
+        **_rows("preferences", "language four_colours ping forced guided unasked offer hand letters sort"),
+    },
     "tables": {
         "host_id": Personal("tables.host", Gone.BEFORE),
         "seats": Personal("tables.seats", Gone.BEFORE),

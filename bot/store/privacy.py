@@ -30,7 +30,18 @@ from bot.store.schema import (
 )
 from bot.tables.settings import Piece
 
-WISHES: Final = ("language", "four_colours", "ping", "forced", "guided", "unasked", "offer", "hand")
+WISHES: Final = (
+    "language",
+    "four_colours",
+    "ping",
+    "forced",
+    "guided",
+    "unasked",
+    "offer",
+    "hand",
+    "letters",
+    "sort",
+)
 """The columns of what a person asked for."""
 DEALS_AT_ONCE: Final = 100
 """So many are read at a time: a deal has some ten actions of each person."""

@@ -94,6 +94,8 @@ players = Table(
     Column("unasked", JSON(none_as_null=True)),
     Column("offer", BigInteger),
     Column("hand", String(16)),
+    Column("letters", String(16)),
+    Column("sort", String(16)),
 )
 
 # Processes that share the database, each alive until the moment it last said so; a single one on SQLite is not listed.

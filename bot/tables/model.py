@@ -376,6 +376,28 @@ class Sending(StrEnum):
     NEVER = "never"
 
 
+class Letters(StrEnum):
+    """Which letters jack, queen, king and ace bear: J Q K A, as in German B D K A, or as in Estonian S E K Ä."""
+
+    INTERNATIONAL = "international"
+    GERMAN = "german"
+    ESTONIAN = "estonian"
+
+    @property
+    def written(self) -> str:
+        """The four of them, from jack to ace."""
+        return {"german": "BDKA", "estonian": "SEKÄ"}.get(self.value, "JQKA")
+
+
+class Sorting(StrEnum):
+    """How a hand is sorted: trumps left or right of the plain suits, each from high to low or from low to high."""
+
+    LEFT_FALLING = "left-falling"
+    LEFT_RISING = "left-rising"
+    RIGHT_FALLING = "right-falling"
+    RIGHT_RISING = "right-rising"
+
+
 @dataclass(frozen=True, slots=True)
 class Preferences:
     """What a person asks for: a language of their own, cards in four colours, when to be called to the table.
@@ -383,7 +405,7 @@ class Preferences:
     forced: which cards they need not press. guided: the game of which they are shown how it goes, until a deal of it
     is over. unasked: what they are not asked once more before it is done. offer: after which deal they are
     offered that single cards play themselves, once one of theirs is over, and `OFFERED` when that is done.
-    hand: whether it is sent to them.
+    hand: whether it is sent to them. letters: those of jack, queen, king and ace. sort: how their hand lies.
     """
 
     language: str | None = None
@@ -394,6 +416,8 @@ class Preferences:
     unasked: frozenset[str] = frozenset()
     offer: int | None = None
     hand: Sending = Sending.ALWAYS
+    letters: Letters = Letters.INTERNATIONAL
+    sort: Sorting = Sorting.LEFT_FALLING
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,11 @@ def test_the_level_is_the_settings(stream: io.StringIO) -> None:
     assert "heard" in stream.getvalue()
 
 
+@pytest.mark.parametrize("card", ["Q♠", "10♦", "D♠", "B♥", "E♣", "S♦", "Ä♣"])
+def test_cards_are_left_out_in_whatever_letters_they_are_shown(card: str) -> None:
+    assert logs.Redactor([]).hide(f"refused: {card}, 7") == f"refused: {logs.HIDDEN}, 7"
+
+
 @pytest.mark.parametrize("name", ["discord.http", "discord.gateway", "aiosqlite", "sqlalchemy.engine.Engine"])
 def test_at_debug_the_libraries_still_write_no_whole_requests_or_rows(stream: io.StringIO, name: str) -> None:
     start(stream, log_level="debug")

@@ -5,8 +5,10 @@ import time
 import pytest
 
 from bot.phrases import LANGUAGES
+from bot.present.lettering import lettered
 from bot.present.words import action_label, action_name, card_name, card_words, suit_name
 from bot.reading import read_action, read_bid, read_card, read_cards, read_cut, read_signal, read_suit
+from bot.tables.model import Letters
 from engine import actions
 from engine.actions import Action, Cut, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, pack
@@ -29,6 +31,10 @@ TYPED_CARDS = [
     ("KS", "ks sk K♠", "king of spades|pada kuningas|K♠ king of spades"),
     ("9D", "9d 9♦ d9", "nine of diamonds|ruutu üheksa|ruutu 9"),
     ("6C", "6c 6♣", "six of clubs|risti kuus"),
+    ("QS", "ds DS D♠ ♠D E♠ es", "D ♠|D♠ · Pik-Dame|E♠ · pada emand"),
+    ("JD", "sd S♦ ♦S bd B♦", "S♦ · ruutu soldat|B♦ · Karo-Bube"),
+    ("JS", "ss S♠ bs B♠", ""),
+    ("AS", "äs Ä♠ ♠Ä", "Ä♠ · pada äss"),
 ]
 
 
@@ -46,6 +52,9 @@ def test_cards_are_read_as_people_type_them(typed: str, card: str) -> None:
 def test_every_card_is_read_as_it_is_shown(card: Card, language: str) -> None:
     name, words = card_name(card), card_words(card, language)
     assert {read_card(text) for text in (str(card), str(card).lower(), name, words, f"{name} · {words}")} == {card}
+    for letters in Letters:
+        shown = lettered(name, letters)
+        assert {read_card(text) for text in (shown, shown.lower(), f"{shown} · {words}")} == {card}
 
 
 @pytest.mark.parametrize(
@@ -59,7 +68,7 @@ def test_every_card_is_read_as_it_is_shown(card: Card, language: str) -> None:
             "♣♣",
             "ks kh",
             "kr",
-            "es",
+            "xs",
             "kuninganna risti",
             "?",
             "🂡",

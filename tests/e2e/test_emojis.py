@@ -12,8 +12,8 @@ from tests.e2e.simulated import simulated
 async def test_hands_and_tables_show_the_emoji_there_are(evening: Any) -> None:
     async with evening(CARD_EMOJIS="on") as here:
         emojis = here.discord.parts.emojis
-        for name, card in CARDS.items():
-            image = f"data:image/png;base64,{base64.b64encode(card_emoji(card)).decode()}"
+        for name, scene in CARDS.items():
+            image = f"data:image/png;base64,{base64.b64encode(card_emoji(scene.card, scene.letters)).decode()}"
             emojis.create({"name": name, "image": image})
         there = set(emojis.all)
         await here.stop_hard()

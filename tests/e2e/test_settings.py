@@ -10,7 +10,7 @@ from bot.sandbox.loopback import Loopback
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening, Presser, Typist, play
 from tests.e2e.inside import Inside, inside
-from tests.e2e.posts import calling, is_hand
+from tests.e2e.posts import calling, is_hand, is_table
 from tests.e2e.simulated import simulated
 from tests.simulation.reading import controls_of, is_post, leads_on
 
@@ -206,3 +206,39 @@ async def test_who_is_called_finds_the_table_and_their_hand_from_there(evening: 
         assert (await here.act([anna]))[1].answered
         await here.settled(lambda: int(call.id) not in here.discord.world.messages, "the call is taken away")
         assert here.complaints() == []
+
+
+# Letters and order
+
+
+@simulated
+async def test_letters_and_order_chosen_in_mid_turn_are_on_what_asks_and_are_read_as_they_are_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna, channel = await begun(here), discord.channel
+        hand = await hand_sent(anna)
+        while not calling(hand)[-1]["custom_id"].split(":")[-1].startswith("play "):
+            assert (await anna.press(hand, custom_id=calling(hand)[0]["custom_id"])).answered
+            await here.settled()
+            hand = await hand_sent(anna)
+        assert (await anna.slash(channel, "settings letters", letters="german")).answered
+        assert (await anna.slash(channel, "settings sort", order="right-rising")).answered
+        await here.settled()
+        shown, german = await hand_sent(anna), str.maketrans("JQ", "BD")
+        assert hand.alt.splitlines()[0].translate(german) != hand.alt.splitlines()[0]
+        before, after = (sorted(each["label"] for each in calling(post)) for post in (hand, shown))
+        assert after == sorted(label.translate(german) for label in before)
+        assert shown.alt.splitlines()[0] != hand.alt.splitlines()[0].translate(german), "it lies otherwise, too"
+        assert shown.pictures[0].url != hand.pictures[0].url
+
+        offered = await anna.autocomplete(channel, "play", "card")
+        assert {each["name"].split(" ·")[0].split()[-1] for each in offered} == set(after)
+        typed = calling(shown)[0]["label"]
+        answered = await anna.slash(channel, "play", card=typed)
+        assert is_hand(answered.post)
+        (name,) = {each["custom_id"].split(" ")[-1] for each in calling(shown)[:1]}
+        await here.settled()
+        assert name not in {each["custom_id"].split(" ")[-1] for each in calling(await hand_sent(anna))}
+        tables = [post for post in await anna.messages(channel) if is_table(post) and not post.private]
+        assert not {"B♣", "D♣", "B♠", "D♠", "B♥", "D♥", "B♦", "D♦"} & set(tables[-1].text.replace(".", " ").split())

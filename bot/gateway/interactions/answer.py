@@ -235,7 +235,7 @@ class Answering:
 
     async def tell(self, message: Message) -> None:
         """Say a part of the answer; all that is said after it stands below. Raises `Untaken` where it is not taken."""
-        drawn = await draw(self.parts.paint, message, signs=self.parts.book.signs)
+        drawn = await self._drawn(message)
         told = await self._said(drawn, is_answered=await self.acknowledge())
         if isinstance(told, Refused):
             log.warning("A part of an answer was not taken. (%s)", told.reason)
@@ -270,7 +270,9 @@ class Answering:
         try:
             drawn = await self._prepare(work)
         except Complaint as error:
-            complaint = Drawn(error.message)  # the error itself would hold this frame, and this frame it
+            complaint = Drawn(
+                await self._lettered(error.message)
+            )  # the error itself would hold this frame, and this frame it
         finally:
             self._stop_timer()
         if self._holder is not None:
@@ -299,7 +301,7 @@ class Answering:
         composer = self.parts.composer
         try:
             message = await work(self)
-            return None if message is None else await draw(self.parts.paint, message, signs=self.parts.book.signs)
+            return None if message is None else await self._drawn(message)
         except UserError as error:
             raise Complaint(await composer.complaint(user, guild, error)) from None
         except Declined as error:
@@ -314,6 +316,14 @@ class Answering:
             FAILED.inc()
             log.exception("An interaction failed.")
             raise Complaint(await composer.fault(user, guild, reference)) from None
+
+    async def _drawn(self, message: Message) -> Drawn:
+        """What only the asker reads is in their letters; what all do in the usual ones."""
+        shown = message if self._way is Way.OPEN else await self._lettered(message)
+        return await draw(self.parts.paint, shown, signs=self.parts.book.signs)
+
+    async def _lettered(self, message: Message) -> Message:
+        return await self.parts.composer.in_letters(self.interaction.user.id, message)
 
     # What is left to be said
 

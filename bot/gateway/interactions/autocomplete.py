@@ -12,7 +12,9 @@ from bot.gateway.interactions.commands import ALIKE, as_said_here, read, table_m
 from bot.gateway.interactions.services import services
 from bot.gateway.messages.people import ASKER
 from bot.phrases import phrases
+from bot.present.lettering import lettered
 from bot.present.words import action_name
+from bot.tables.model import Letters
 from engine.actions import read_action
 
 CHOICES: Final = 25
@@ -45,26 +47,31 @@ def offers(verb: str | None) -> Offer:
             legal = services(interaction).lookup.legal(table.id, interaction.user.id)
         except UserError:
             return []
-        language = await services(interaction).people.language(interaction.user.id, table=table)
-        found = choices(verb, typed, legal, table.game, language)
+        people, user = services(interaction).people, interaction.user.id
+        language, letters = await people.language(user, table=table), (await people.preferences(user)).letters
+        found = choices(verb, typed, legal, table.game, language, letters)
         return [app_commands.Choice(name=name, value=value) for value, name in found]
 
     return offered
 
 
-def choices(verb: str | None, typed: str, legal: Sequence[str], game: str, language: str) -> list[tuple[str, str]]:
+def choices(  # noqa: PLR0917 - what is asked, what may be said, and how it is worded
+    verb: str | None, typed: str, legal: Sequence[str], game: str, language: str,
+    letters: Letters = Letters.INTERNATIONAL,
+) -> list[tuple[str, str]]:  # fmt: skip
     """What a command's option can hold after the letters typed so far, each with its name in words."""
     texts = [text for text in legal if verb is None or text.partition(" ")[0] in ALIKE.get(verb, (verb,))]
-    letters = " ".join(typed.casefold().split())
-    if not letters:
-        fitting = [(text, _name(text, language, game)) for text in _foremost(texts)[:CHOICES]]
+    begun, named = " ".join(typed.casefold().split()), _names(texts, language, game, letters)
+    if not begun:
+        fitting = [(text, named[text]) for text in _foremost(texts)[:CHOICES]]
     else:
-        fitting = _fitting([(text, _name(text, language, game)) for text in texts], letters, _read(verb, typed, legal))
+        fitting = _fitting(list(named.items()), begun, _read(verb, typed, legal))
     return [(_value(verb, text), name) for text, name in fitting]
 
 
-def _name(text: str, language: str, game: str) -> str:
-    return action_name(read_action(text), language, game)
+def _names(texts: Sequence[str], language: str, game: str, letters: Letters) -> dict[str, str]:
+    """What each action is called."""
+    return {text: lettered(action_name(read_action(text), language, game), letters) for text in texts}
 
 
 def _read(verb: str | None, typed: str, legal: Sequence[str]) -> str:

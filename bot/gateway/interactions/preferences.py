@@ -17,7 +17,16 @@ from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.building import Tables
-from bot.tables.model import OFFERED, ChannelSettings, Forced, GuildSettings, Pace, Sending
+from bot.tables.model import (
+    OFFERED,
+    ChannelSettings,
+    Forced,
+    GuildSettings,
+    Letters,
+    Pace,
+    Sending,
+    Sorting,
+)
 from bot.tables.opening import read_speed
 from bot.tables.settings import PersonalDataStore
 
@@ -30,7 +39,12 @@ LAST_MINUTE: Final = 60.0
 """So long before an interaction's time is over its export ends, and what was had by then is said."""
 
 
-KINDS: Final[Mapping[str, type[StrEnum]]] = {"forced": Forced, "hand": Sending}
+KINDS: Final[Mapping[str, type[StrEnum]]] = {
+    "forced": Forced,
+    "hand": Sending,
+    "letters": Letters,
+    "sort": Sorting,
+}
 """What can be asked for by a word, and which words there are."""
 
 
@@ -63,6 +77,8 @@ class PreferencesService:
                 "settings-language", language=own or say.say("settings-language-server", language=LANGUAGES[server])
             ),
             say.say("settings-colours", colours=say.say("colours-four" if mine.four_colours else "colours-two")),
+            say.say("settings-letters", letters=say.say(f"letters-{mine.letters}")),
+            say.say("settings-sort", order=say.say(f"sort-{mine.sort}")),
             say.say("settings-ping", when=say.say(f"ping-{mine.ping}")),
             say.say("settings-forced", cards=say.say(f"forced-{mine.forced}")),
             say.say("settings-hand", sent=say.say(f"hand-sent-{mine.hand}")),

@@ -6,18 +6,26 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.present.messages import LONGEST_TEXT
+from bot.tables.model import Letters
 
 DESIGN: Final = 1
 """The number of the drawing, part of each name: a new one is told from the old by it."""
-_NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])_(\d+)")
-_CARD: Final = re.compile("(?:10|[6-9JQKA])[♣♠♥♦]")
+_NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])(?:_[a-z]+)?_(\d+)")
+OTHERS: Final[Mapping[str, tuple[str, Letters]]] = {
+    shown: (usual, letters)
+    for letters in Letters
+    for shown, usual in zip(letters.written, Letters.INTERNATIONAL.written, strict=True)
+    if shown != usual
+}
+"""Letters that only some see on their cards, each with the usual one: no letter means two cards."""
+_CARD: Final = re.compile(rf"(?<!\w)(?:10|[6-9JQKA{''.join(OTHERS)}])[♣♠♥♦]")
 _MARK: Final = re.compile(r"<:lp_\w+:\d+>")
 _SUITS: Final = dict(zip("♣♠♥♦", "CSHD", strict=True))
 
 
-def name_of(card: str) -> str:
-    """What a card's emoji is called, by the card in the notation: `lp_QC_1`."""
-    return f"lp_{card}_{DESIGN}"
+def name_of(card: str, letters: Letters = Letters.INTERNATIONAL) -> str:
+    """What a card's emoji is called, by the card in the notation: `lp_QC_1`; in other letters `lp_QC_german_1`."""
+    return f"lp_{card}_{DESIGN}" if letters is Letters.INTERNATIONAL else f"lp_{card}_{letters}_{DESIGN}"
 
 
 def design_of(name: str) -> int | None:
@@ -48,17 +56,18 @@ class CardSigns:
     def beside(self, label: str) -> dict[str, Any]:
         """The emoji for a button's or an entry's label that names one card, as Discord wants it; else nothing."""
         named = _CARD.findall(label) if self.ids else []
-        name = name_of(_written(named[0])) if len(named) == 1 else ""
+        name = _name_of_shown(named[0]) if len(named) == 1 else ""
         return {"emoji": {"id": str(self.ids[name]), "name": name}} if name in self.ids else {}
 
     def _before(self, found: re.Match[str]) -> str:
-        name = name_of(_written(found[0]))
+        name = _name_of_shown(found[0])
         return f"<:{name}:{self.ids[name]}>{found[0]}" if name in self.ids else found[0]
 
 
-def _written(shown: str) -> str:
-    """A card in the notation: `TD` of `10♦`."""
-    return shown[:-1].replace("10", "T") + _SUITS[shown[-1]]
+def _name_of_shown(shown: str) -> str:
+    """The emoji of a card as it is shown: `lp_TD_1` of `10♦`, `lp_QC_german_1` of `D♣`."""
+    rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), Letters.INTERNATIONAL))
+    return name_of(rank + _SUITS[shown[-1]], letters)
 
 
 class SignBook:

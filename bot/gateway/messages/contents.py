@@ -71,6 +71,8 @@ class Contents:
             message = await self._hand(key, form, seen, step, ended)
         if message is None:
             return None
+        if key.kind in {Kind.HAND, Kind.PRIVATE}:
+            message = await self._composer.in_letters(key.user, message)
         is_whole = self._composer.failures == failures or not (key.kind is Kind.POST or form in FOLLOWING)
         shown = without_pictures(message) if in_words else message
         drawn = await draw(self._paint, shown, priority, self._book.signs)

@@ -13,17 +13,23 @@ from typing import Any, Final
 import aiohttp
 import discord
 
-from bot.gateway.messages.card_signs import DESIGN, CardSigns, SignBook, design_of, name_of
+from bot.gateway.messages.card_signs import DESIGN, OTHERS, CardSigns, SignBook, design_of, name_of
 from bot.gateway.messages.lag import LoopLag
 from bot.gateway.messages.payload import Paint
 from bot.present.scenes import CardScene
 from bot.render.supervisor import PaintingError, Priority
 from bot.tasks import cancel_and_wait
-from engine.cards import Card, Rank, pack
+from engine.cards import Rank, Suit, pack, read_card
 
 log = logging.getLogger(__name__)
 
-CARDS: Final[Mapping[str, Card]] = {name_of(str(card)): card for card in pack(Rank.SIX)}
+USUAL: Final = {name_of(str(card)): CardScene(card) for card in pack(Rank.SIX)}
+CARDS: Final[Mapping[str, CardScene]] = USUAL | {
+    name_of(f"{rank}{suit.letter}", letters): CardScene(read_card(f"{rank}{suit.letter}"), letters.written)
+    for rank, letters in OTHERS.values()
+    for suit in Suit
+}
+"""The usual ones, and those that look otherwise in other letters: of two thousand that an application may have."""
 PAUSE_SECONDS: Final = 0.5
 """Between two uploads: players' messages go before."""
 MOST_PAUSES: Final = 60
@@ -89,14 +95,15 @@ class CardEmojis:
     async def _look(self) -> bool:
         """Learn the emoji; whether all are there, and those of older drawings gone."""
         there = await self._there()
-        missing = [name for name in CARDS if name not in there]
-        if missing and self._uploads:
-            for name in missing:
-                await self._upload(name)
-            there = await self._there()
-        if any(name not in there for name in CARDS):
-            return False
-        self._book.signs = CardSigns({name: there[name] for name in CARDS})
+        for wanted in (USUAL, CARDS):
+            missing = [name for name in wanted if name not in there]
+            if missing and self._uploads:
+                for name in missing:
+                    await self._upload(name)
+                there = await self._there()
+            if any(name not in there for name in wanted):
+                return False
+            self._book.signs = CardSigns({name: there[name] for name in wanted})
         if self._uploads:
             await self._clear([number for name, number in there.items() if is_older(name)])
         return True
@@ -108,7 +115,7 @@ class CardEmojis:
 
     async def _upload(self, name: str) -> None:
         await self._rest()
-        png = await self._paint(CardScene(CARDS[name]), Priority.LATER)
+        png = await self._paint(CARDS[name], Priority.LATER)
         image = f"data:image/png;base64,{base64.b64encode(png).decode()}"
         try:
             await self._client.http.create_application_emoji(self._application, name, image)

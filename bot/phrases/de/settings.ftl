@@ -1,4 +1,4 @@
-# Was jede Person für sich wählt: ob ihr das Blatt geschickt wird.
+# Was jede Person für sich wählt: ob ihr das Blatt geschickt wird, und wie es aussieht.
 
 command-settings-hand = Wann ich dir dein Blatt als Direktnachricht schicke
 option-hand-sent = Wann ich es schicke
@@ -6,6 +6,21 @@ hand-sent-always = bei jedem Spiel
 hand-sent-playing = nur wenn du nicht im Kanal spielst
 hand-sent-never = nie: du drückst im Kanal auf „Mein Blatt“
 settings-hand = Blatt als Direktnachricht: { $sent }
+
+command-settings-letters = Die Buchstaben auf Bube, Dame, König und Ass
+option-letters = Welche Buchstaben
+letters-international = J Q K A, international
+letters-german = B D K A
+letters-estonian = S E K Ä, estnisch
+settings-letters = Buchstaben auf den Karten: { $letters }
+
+command-settings-sort = Wie dein Blatt sortiert ist
+option-sort = Wo die Trümpfe stehen und wie jede Farbe läuft
+sort-left-falling = Trümpfe links, von hoch nach niedrig
+sort-left-rising = Trümpfe links, von niedrig nach hoch
+sort-right-falling = Trümpfe rechts, von hoch nach niedrig
+sort-right-rising = Trümpfe rechts, von niedrig nach hoch
+settings-sort = Blatt: { $order }
 
 # Am Ende einer Erinnerung der Weg zum Tisch.
 call-link = [Zum Tisch]({ $url })

@@ -15,12 +15,14 @@ from bot.tables.model import (
     Forced,
     GuildSettings,
     Halt,
+    Letters,
     Pace,
     Person,
     Preferences,
     Proposal,
     Repeat,
     Sending,
+    Sorting,
     Speed,
     Stage,
     Table,
@@ -288,6 +290,7 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStor
         Preferences(forced=Forced.OFF, offer=OFFERED),
         Preferences(offer=7),
         Preferences(hand=Sending.PLAYING),
+        Preferences(letters=Letters.ESTONIAN, sort=Sorting.RIGHT_RISING),
     ):
         await store.set_preferences(ANN, asked)
         assert await store.preferences(ANN) == asked

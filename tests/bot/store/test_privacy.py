@@ -44,6 +44,8 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
         "unasked": ["leave"],
         "offer": None,
         "hand": "always",
+        "letters": "international",
+        "sort": "left-falling",
     }
     assert (told["tables"], told["hand_posts"]) == ([], [])
     first, second = told["deals"]

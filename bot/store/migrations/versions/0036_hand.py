@@ -1,4 +1,4 @@
-"""To whom their hand is sent as a direct message."""
+"""Whether people are sent their hand, which letters they see on their cards, and how their hand is sorted."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,5 +8,6 @@ down_revision = "0037"
 
 
 def upgrade() -> None:
-    """Add it; to everybody so far."""
-    op.add_column("players", sa.Column("hand", sa.String(16)))
+    """Add all of it; as it is for everybody so far."""
+    for name in ("hand", "letters", "sort"):
+        op.add_column("players", sa.Column(name, sa.String(16)))

@@ -65,6 +65,9 @@ class Response:
 
 
 class Composer:
+    async def in_letters(self, _user: int, message: Message) -> Message:
+        return message
+
     async def complaint(self, _user: int, _guild: int | None, error: UserError) -> Message:
         return Message(f"complaint {error.key}")
 

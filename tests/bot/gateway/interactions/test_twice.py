@@ -42,6 +42,9 @@ class Composer:
     async def say(self, _user: int, key: str, **_: object) -> Message:
         return Message(key)
 
+    async def in_letters(self, _user: int, message: Message) -> Message:
+        return message
+
     async def complaint(self, _user: int, _guild: int | None, error: UserError) -> Message:
         return Message(f"error {error.key}")
 

@@ -28,6 +28,9 @@ class Composing:
     async def idle_hand_key(self, _user: int, _sight: Sight) -> Any:
         return self.idle
 
+    async def in_letters(self, _user: int, message: Message) -> Message:
+        return message
+
     async def hand(self, user: int, _sight: Sight, **_how: object) -> Message:
         self.composed.append(user)
         return Message(f"hand of {user}")

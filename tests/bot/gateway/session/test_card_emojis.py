@@ -94,6 +94,21 @@ async def test_missing_emoji_are_uploaded_and_then_shown() -> None:
     assert book.signs.in_text("K♠").startswith(f"<:lp_KS_{DESIGN}:")
 
 
+async def test_the_usual_ones_are_shown_before_those_in_other_letters_are_there() -> None:
+    http, book = Http(), SignBook()
+    shown: list[str] = []
+
+    async def painting(scene: Scene, priority: Priority = Priority.ANSWER) -> bytes:
+        shown.append(book.signs.in_text("K♠ D♠"))
+        return await paint(scene, priority)
+
+    await settled(emojis(http, book, painter=painting))
+    assert shown[35] == "K♠ D♠"
+    assert shown[36].startswith("<:lp_KS")
+    assert shown[36].endswith(" D♠")
+    assert "<:lp_QS_german" in book.signs.in_text("K♠ D♠")
+
+
 async def test_what_is_there_is_looked_up_and_not_uploaded_again() -> None:
     http, first, second = Http(), SignBook(), SignBook()
     await settled(emojis(http, first))
@@ -156,7 +171,7 @@ async def test_where_nothing_can_be_painted_cards_stay_words() -> None:
 
 
 def test_every_card_is_drawn_as_discord_takes_it() -> None:
-    pictures = {card_emoji(card) for card in CARDS.values()}
-    assert len(pictures) == len(CARDS) == 36
+    pictures = {card_emoji(scene.card, scene.letters) for scene in CARDS.values()}
+    assert len(pictures) == len(CARDS) == 36 + 8 + 12
     assert all(each.startswith(PNG) and len(each) < 256 * 1024 for each in pictures)
     assert {each[16:24] for each in pictures} == {(128).to_bytes(4) * 2}

@@ -242,3 +242,24 @@ async def test_letters_and_order_chosen_in_mid_turn_are_on_what_asks_and_are_rea
         assert name not in {each["custom_id"].split(" ")[-1] for each in calling(await hand_sent(anna))}
         tables = [post for post in await anna.messages(channel) if is_table(post) and not post.private]
         assert not {"B♣", "D♣", "B♠", "D♠", "B♥", "D♥", "B♦", "D♦"} & set(tables[-1].text.replace(".", " ").split())
+
+
+# The language of a table
+
+
+@simulated
+async def test_who_opens_a_table_sets_its_language_where_the_server_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Loopback() as discord, inside(tmp_path, monkeypatch, discord, **AT_ONCE) as here:
+        anna, bert, control = discord.person("Anna"), discord.person("Bert"), discord.control
+        first, second = discord.channel, discord.channels[1]
+        assert (await anna.slash(first, "settings language", language="et")).answered
+        opened = await anna.slash(first, "table open", game="saskop")
+        assert "laud 1" in opened.post.text
+
+        control.add_role("managers", bert.id, permissions=["manage_guild"])
+        assert (await bert.slash(first, "settings server", language="de")).answered
+        opened = await anna.slash(second, "table open", game="saskop")
+        assert "Tisch 2" in opened.post.text, "what the server set goes before"
+        await here.settled()

@@ -103,7 +103,7 @@ async def new_table(  # noqa: PLR0917 - all that can be asked for
     level: str = "", *, filled: bool = False, shuffled: bool = False, hints: bool = False,
     seats: tuple[Occupant | None, ...] = (),
 ) -> Table:  # fmt: skip
-    """A table in this channel, as its server wants them: at its pace, and in its language."""
+    """A table in this channel, as its server wants them: at its pace, and in its language, or else the opener's."""
     parts, guild = services(interaction), guild_of(interaction)
     return await parts.tables.open(
         guild=guild,
@@ -112,7 +112,7 @@ async def new_table(  # noqa: PLR0917 - all that can be asked for
         game=game,
         options=options,
         pace=await pace_for(parts, guild),
-        language=await parts.people.language_of_guild(guild),
+        language=await parts.people.language_of_new_table(interaction.user.id, guild),
         players=players,
         speed=speed,
         level=level,

@@ -196,6 +196,11 @@ class People:
             return next(iter(spoken))
         return table.language if table is not None else await self.language_of_guild(guild)
 
+    async def language_of_new_table(self, user: int, guild: int) -> str:
+        """What the server set, else the opener's own: they may be the only one who reads it."""
+        set_there = (await self.settings_of(guild)).language
+        return set_there or await self.language(user, guild=guild)
+
     async def language_of_guild(self, guild: int | None) -> str:
         """A server's language, else the usual one."""
         settings = await self.settings_of(guild) if guild is not None else None

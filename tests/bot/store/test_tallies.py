@@ -18,7 +18,7 @@ from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_ta
 from tests.support.exported import exported
 
 FILLING = "bot.store.migrations.versions.0022_player_stats"
-OFFERED = "bot.store.migrations.versions.0038_offered"
+OFFERED = "bot.store.migrations.versions.0036_offered"
 EVEN, COLUMNS = (1.0, 1.0, 1.0, 1.0), ((0, 2), (1, 3))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0038"
+revision = "0036"
 down_revision = "0035"
 AT_ONCE = 1000
 FLAG = sa.Boolean()

@@ -6,8 +6,8 @@ So far nothing played itself where nobody asked, and that stood wherever anythin
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0037"
-down_revision = "0039"
+revision = "0038"
+down_revision = "0037"
 
 
 def upgrade() -> None:

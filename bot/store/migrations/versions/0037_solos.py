@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0039"
-down_revision = "0038"
+revision = "0037"
+down_revision = "0036"
 
 
 def upgrade() -> None:

@@ -25,6 +25,7 @@ from bot.present.hinted import HINT, hints_line
 from bot.present.ledgers import has_ledger, ledger_picture, pages, strokes_words
 from bot.present.matches import board_line, result_line
 from bot.present.messages import LONGEST_TEXT, Button, Manner, Menu, Message, Picture, Press
+from bot.present.news import news
 from bot.present.offering import offer_buttons
 from bot.present.pictures import (
     SHEET_ROWS,
@@ -167,6 +168,8 @@ def hand(
     holds = bool(view.hand) and view.phase != "done"
     key = "hand-not-asked" if holds else "hand-empty"  # from one deal to the next it says the same: no edit is spent
     made_for = Press(table.id, table.deal.id, len(view.history), "")
+    happened = news(table, view, names, called, language) if asked else ()
+    lines += [" ".join(happened)] if happened else []
     if table.claim is not None:
         lines += own_lines(table, view, called, language)
         is_asked = view.seat not in {table.claim.seat, *table.claim.agreed, *table.claim.refused}
@@ -189,7 +192,9 @@ def hand(
         controls += _besides(sight, view, made_for, language, row=_below(controls))
     if asked:
         beside = (_situation(view, called, language), own_clock_line(table, view, language))
-        lines += [line for line in (refused_line(table, view, called, language), *beside) if line]
+        lines += [
+            line for line in (refused_line(table, view, called, language), *beside) if line and line not in happened
+        ]
     is_guided = preferences.guided == table.game
     if is_guided and (hint := guide_line(view, language)):
         lines.append(hint)

@@ -42,7 +42,7 @@ def write_occupant(occupant: Occupant | None) -> Values | None:
         facts["votes"] = list(occupant.votes)
         return {name: value for name, value in facts.items() if value}
     if isinstance(occupant, Computer):
-        whose = {"seat_of": occupant.seat_of, "replaced": occupant.replaced}
+        whose = {"seat_of": occupant.seat_of, "replaced": occupant.replaced, "left_in": occupant.left_in}
         return {"level": occupant.level} | {name: user for name, user in whose.items() if user is not None}
     return None
 

@@ -43,12 +43,13 @@ class Person:
 class Computer:
     """A computer player; `seat_of` is the person who left it the seat in mid-game and may take it back.
 
-    replaced: the person who was away and whose seat anybody may take now.
+    replaced: the person who was away and whose seat anybody may take now. left_in: the deal in which they left it.
     """
 
     level: str
     seat_of: int | None = None
     replaced: int | None = None
+    left_in: int | None = None
 
 
 Occupant = Person | Computer

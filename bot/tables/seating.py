@@ -75,7 +75,8 @@ def _free_seat(table: Table, user: int, *, has_seen_cards: bool) -> Seat | None:
 def leave(table: Table, user: int, level: str) -> Table:
     """Somebody gets up: before the game the seat is free, later a computer keeps it for them."""
     seat = check_seat(table, user)
-    kept = None if table.stage is Stage.GATHERING else Computer(level, user)
+    left_in = table.deal.id if table.stage is Stage.PLAYING and table.deal is not None else None
+    kept = None if table.stage is Stage.GATHERING else Computer(level, user, left_in=left_in)
     table = put(table, seat, kept)
     if table.host == user and table.people:
         table = replace(table, host=table.people[0])

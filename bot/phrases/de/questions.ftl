@@ -33,3 +33,9 @@ unasked-redeal = Neugeben
 unasked-special = Vorbehalt
 unasked-leave = Verlassen des Tisches
 unasked-close = Schließen des Tisches
+
+# Was geschah, seit man zuletzt dran war: die erste Zeile eines Blatts, das fragt.
+news-missed = Deine Zeit war um, darum hat ein Computer für dich gewählt: { $what }.
+news-left = { $who } ist gegangen, ein Computer spielt weiter.
+news-somebody-left = Jemand ist gegangen, ein Computer spielt weiter.
+news-override = { $who } überbietet: Trumpf ist Karo ♦ statt { $suit }.

@@ -33,3 +33,9 @@ unasked-redeal = asking for a new deal
 unasked-special = announcing a reservation
 unasked-leave = leaving a table
 unasked-close = closing a table
+
+# What happened since the reader acted last, first line of a hand that asks; $what is a card or a button’s words.
+news-missed = Your time was up, so a computer chose for you: { $what }.
+news-left = { $who } left; a computer plays on for them.
+news-somebody-left = Somebody left; a computer plays on for them.
+news-override = { $who } overrides: diamonds ♦ are trumps instead of { $suit }.

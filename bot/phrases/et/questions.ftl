@@ -33,3 +33,9 @@ unasked-redeal = uue jagamise palumine
 unasked-special = erimängust teatamine
 unasked-leave = lauast lahkumine
 unasked-close = laua sulgemine
+
+# Mis juhtus pärast lugeja viimast tegu: küsiva käe esimene rida.
+news-missed = Sinu aeg sai läbi ja arvuti valis sinu eest: { $what }.
+news-left = { $who } lahkus, edasi mängib arvuti.
+news-somebody-left = Keegi lahkus, edasi mängib arvuti.
+news-override = { $who } teeb trumbiks ruutu ♦, mitte { $suit }.

@@ -92,7 +92,7 @@ async def test_computers_come_one_by_one_or_into_all_seats_and_play_as_well_as_a
     assert (await service.join(table, BERT, 3)).seats[3] == Person(BERT)
     await service.start(table, ANNA)
     assert await refusal(service.set_level(table, ANNA, "easy")) == "deal-is-on"
-    assert (await service.leave(table, BERT)).seats[3] == Computer("strong", BERT)
+    assert (await service.leave(table, BERT)).seats[3] == Computer("strong", BERT, left_in=1)
 
 
 async def test_a_table_opened_full_of_computers_is_cut_by_one_of_them(house: House) -> None:
@@ -284,7 +284,7 @@ async def test_a_seat_left_in_a_deal_is_kept_by_a_computer_and_taken_back(house:
     table = await house.table(*FOUR)
     await house.service.start(table.id, ANNA)
     table = await house.service.leave(table.id, BERT)
-    assert table.seats[1] == Computer("easy", seat_of=BERT)
+    assert table.seats[1] == Computer("easy", seat_of=BERT, left_in=1)
     assert await refusal(house.service.join(table.id, EVE)) == "deal-is-on"
     table = await house.service.join(table.id, BERT)
     assert table.seats[1] == Person(BERT)

@@ -6,6 +6,7 @@ from typing import Final
 from bot.phrases import Phrases, escape, phrases
 from bot.present.asked import HOLD, highest_bid
 from bot.present.words import Names, action_label, card_name, sentence
+from bot.tables.model import Table
 from engine.actions import Action, Bid, Cut, Discard, Give, Pass, Play, Show
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
@@ -79,6 +80,12 @@ def own_status(view: View, names: Names, language: str = "en") -> str:
         return sentence(status_line(view, names, language))
     called = [escape(name) for name in names]
     return _first_of(view.game, language, "your-turn", [*_status_keys(view)], _status_values(view, called, ""))
+
+
+def elsewhere_text(there: Table, here: Table, language: str) -> str:
+    """At which of somebody's tables a command was meant, as at the one that waited longest it was not possible."""
+    values = {"table": there.id, "channel": f"<#{there.channel}>", "other": here.id, "place": f"<#{here.channel}>"}
+    return phrases(language).say("command-elsewhere", **values)
 
 
 def possible_text(view: View, language: str = "en") -> str:

@@ -255,3 +255,26 @@ async def test_commands_in_direct_messages_mean_the_table_that_waits(evening) ->
             offered = await person.autocomplete("dm", "hand", "table")
             assert [choice["value"] for choice in offered] == [1]
         assert here.complaints() == []
+
+
+@simulated
+async def test_a_pass_means_the_table_at_which_it_is_possible_and_the_other_is_named(evening) -> None:
+    async with evening(NEXT_DEAL_SECONDS="60", CUT_SECONDS="0", TURN_SECONDS="0") as here:
+        anna, (first, second) = here.discord.person("Anna"), here.discord.channels[:2]
+        assert (await anna.slash(first, "table open", game="american-sheepshead", level="easy", players=4,
+                                 options="variant=partnership")).answered  # fmt: skip
+        assert (await anna.slash(first, "table fill")).answered
+        assert (await anna.slash(first, "table start")).answered
+        await here.to_act([anna])
+        assert (await anna.slash(second, "table open", game="saskop", level="easy", options="exchange=false")).answered
+        assert (await anna.slash(second, "table fill")).answered
+        assert (await anna.slash(second, "table start")).answered
+        asked = "SELECT count(*) FROM actions WHERE text = 'pass' AND user_id = ?"
+        await anna.wait_message(lambda post: is_hand(post) and post.button("Pass") is not None)
+        passed = await anna.slash("dm", "pass")
+        assert passed.answered
+        await here.settled(lambda: here.rows(asked, anna.id) == [(1,)], "the bidding is where one passes")
+        told = (await anna.wait_dm(lambda post: "it is not possible now" in post.text)).text
+        assert f"table 2 in <#{second.id}>" in told
+        assert f"table 1 in <#{first.id}>" in told
+        assert here.complaints() == []

@@ -9,7 +9,10 @@ from bot.errors import UserError
 from bot.gateway.interactions.answer import Answering, Declined, Interaction, answer_by
 from bot.gateway.interactions.rights import table_of
 from bot.gateway.interactions.services import services
+from bot.gateway.messages.payload import Drawn
 from bot.phrases import LANGUAGES
+from bot.present.messages import Message
+from bot.present.status import elsewhere_text
 from bot.present.steps import step_into, still_stands
 from bot.present.words import action_label
 from bot.tables.model import Sight, Table, Version
@@ -116,7 +119,10 @@ async def table_meant(interaction: Interaction, number: int | None = None, *, se
 
 async def own_table(interaction: Interaction, number: int | None) -> int:
     """The table at which they mean to do something, as one who sits there and is back."""
-    table = await table_meant(interaction, number, seated=True)
+    return await _back_at(interaction, await table_meant(interaction, number, seated=True))
+
+
+async def _back_at(interaction: Interaction, table: Table) -> int:
     check_seat(table, interaction.user.id)
     await services(interaction).tables.come_back(table.id, interaction.user.id)
     return table.id
@@ -151,8 +157,30 @@ async def plan(interaction: Interaction, table: int, text: str, *, deal: int) ->
 async def perform(
     interaction: Interaction, verb: str, typed: str, table: int | None = None, *, place: int | None = None
 ) -> None:
-    """A typed command: read, act, and answer with the hand as it is then."""
+    """A typed command: read, act, and answer with the hand as it is then.
+
+    Of several tables it means the one where it can be done, and the other one is named.
+    """
     parts, user = services(interaction), interaction.user.id
+    others: list[tuple[Table, Table]] = []
+
+    async def find() -> int:
+        here = await table_meant(interaction, table, seated=True)
+        if table is not None or here.channel == interaction.channel_id or _is_possible(here.id):
+            return await _back_at(interaction, here)
+        there = next((own for own in parts.lookup.tables_of(user) if _is_possible(own.id)), here)
+        there = await table_of(interaction, there.id)
+        if there.id != here.id:
+            others.append((there, here))
+        return await _back_at(interaction, there)
+
+    def _is_possible(number: int) -> bool:
+        legal = parts.lookup.legal(number, user)
+        try:
+            text = meant(verb, typed, legal, parts.lookup.sight(number, user).table.game)
+        except UserError:
+            return False
+        return text in legal
 
     async def carry_out(number: int) -> Sight:
         sight = parts.lookup.sight(number, user)
@@ -162,7 +190,11 @@ async def perform(
             raise Declined(unreadable, sight) from None
         return await act(interaction, number, text)
 
-    await answer_with_hand(interaction, lambda: own_table(interaction, table), carry_out)
+    await answer_with_hand(interaction, find, carry_out)
+    for there, here in others:
+        language = await parts.people.language(user, table=there)
+        told = elsewhere_text(there, here, language)
+        await parts.transport.follow_up(interaction, Drawn(Message(told)), "private")
 
 
 async def show_hand(interaction: Interaction, table: int | None = None) -> None:

@@ -105,3 +105,4 @@ game-over-many = **{ $who } { $count ->
 game-over-next = Die nächste Partie beginnt bei null.
 games-so-far = Partien bisher: { $games }.
 alt-announced = Angesagt: { $said }
+command-elsewhere = Das galt für Tisch { $table } in { $channel }. An Tisch { $other } in { $place } geht es jetzt nicht.

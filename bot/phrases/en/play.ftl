@@ -105,3 +105,4 @@ game-over-many = **{ $who } { $count ->
 game-over-next = The next game starts from zero.
 games-so-far = Games so far: { $games }.
 alt-announced = Announced: { $said }
+command-elsewhere = That was for table { $table } in { $channel }. At table { $other } in { $place } it is not possible now.

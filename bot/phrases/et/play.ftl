@@ -101,3 +101,4 @@ game-over-many = **Mängu { $count ->
 game-over-next = Järgmine mäng algab nullist.
 games-so-far = Mänge seni: { $games }.
 alt-announced = Kuulutatud: { $said }
+command-elsewhere = See käis laua { $table } kohta kanalis { $channel }. Lauas { $other } kanalis { $place } pole see praegu võimalik.

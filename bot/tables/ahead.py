@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.tables.model import OFFERED, Forced, Preferences
 from engine.actions import Action, Play
+from engine.deal import CUTTING
 from engine.views import View
 
 FEWEST: Final = 3
@@ -22,6 +23,16 @@ def single_card(view: View, asked_for: Forced) -> Action | None:
     Nobody else knows that: it takes as long as a card which its owner pressed (`as_themselves`).
     """
     return _only_card(view) if asked_for is Forced.SINGLE and len(view.decisions) == 1 else None
+
+
+def single_answer(view: View, asked_for: Forced) -> Action | None:
+    """The only answer to a question before the play, unless there is something beside it that may be said.
+
+    Others know no better than of a single card whether there was a choice, so that its moment is found the same way.
+    """
+    actions = view.asked.actions if view.asked is not None and view.phase not in {CUTTING, "play"} else ()
+    is_only = len(actions) == 1 and len(view.decisions) == 1
+    return actions[0] if is_only and asked_for is not Forced.OFF else None
 
 
 def offer_after(asked: Preferences, deal: int) -> int:

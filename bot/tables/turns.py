@@ -11,7 +11,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.ports import Clock
-from bot.tables.ahead import as_themselves, last_card, single_card
+from bot.tables.ahead import as_themselves, last_card, single_answer, single_card
 from bot.tables.alarms import Alarm, Alarms
 from bot.tables.building import Tables
 from bot.tables.forgotten import ends_by_itself
@@ -22,6 +22,7 @@ from bot.tables.seating import plays_by_itself
 from bot.tables.settings import Wishes
 from bot.tasks import cancel_and_wait, first_of
 from engine.actions import Action
+from engine.deal import CUTTING
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -141,7 +142,7 @@ class Turns:
         """Play for the person who is awaited what they need not press."""
         if table.stage is Stage.PLAYING and not table.is_halted and self._cluster.holds(table.id):
             turn = self._tables.overdue(table.id)
-            if turn is not None and turn.view.phase == "play":
+            if turn is not None and turn.view.phase != CUTTING:
                 self._begin_ahead(table, turn, self._pause(table))
 
     def _begin_ahead(self, table: Table, turn: Turn, pause: Pause) -> None:
@@ -173,7 +174,8 @@ class Turns:
         asked_for = (await self._wishes.preferences(who.user)).forced
         if (action := last_card(turn.view, asked_for)) is not None:
             return action, pause.end
-        if not who.missed and (action := single_card(turn.view, asked_for)) is not None:
+        only = single_card(turn.view, asked_for) or single_answer(turn.view, asked_for)
+        if not who.missed and (action := only) is not None:
             taken = as_themselves(await self._service.answer_seconds(table.id, who.user), pause.chance)
             return None if taken is None else (action, pause.begun + taken)
         return None
@@ -277,7 +279,7 @@ class Turns:
     async def _rescued(self, table: Table) -> bool:
         """Whether a card has been played for somebody whose time ran out, perhaps while nobody was here to play it."""
         turn = self._tables.overdue(table.id)
-        if turn is None or turn.view.phase != "play":
+        if turn is None or turn.view.phase == CUTTING:
             return False
         found = await self._ahead(table, turn, self._pause(table))
         return found is not None and await self._move(table.id, turn, found[0], missed=False)

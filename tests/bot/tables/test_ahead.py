@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ahead import FEWEST, as_themselves, last_card, single_card
+from bot.tables.ahead import FEWEST, as_themselves, last_card, single_answer, single_card
 from bot.tables.model import Forced, Pace, Person, Preferences, Stage
 from bot.tables.news import Change
-from engine.actions import Play
+from engine.actions import Bid, Play
 from engine.events import Acted
 from engine.views import View
 from tests.support.tables import ANNA, HandClock, House
@@ -135,6 +135,46 @@ async def test_a_restart_forgets_neither_the_setting_nor_how_fast_somebody_is(ho
     assert await again.store.answer_seconds(here.table, ANNA) == pytest.approx(here.pressed)
     await again.turns.stop()
     await again.end()
+
+
+async def until_single_answer(here: Evening, house: House) -> str:
+    """Anna bids as high as she may until she has one suit to name; what she would have to say."""
+    while True:
+        if not here.is_on:
+            await house.service.start(here.table, ANNA)
+        view = here.view
+        if (only := single_answer(view, Forced.LAST)) is not None and len(here.pressed) >= FEWEST:
+            return str(only)
+        if view.asked is None:
+            await house.next_change()
+        elif last_card(view, Forced.LAST):
+            await house.next_change(("action", "result"))
+        else:
+            house.clock.advance(3.25)
+            bids = [each for each in view.asked.actions if isinstance(each, Bid)]
+            await house.service.act(here.table, ANNA, str([*view.asked.actions, *bids][-1]), chance=3)
+
+
+async def test_a_question_with_a_single_answer_is_not_asked_and_its_time_tells_nothing(house: House) -> None:
+    here = await evening(house, None)
+    text = await until_single_answer(here, house)
+    assert text.startswith("trump ")
+    before = len(here.played)
+    await house.next_change(("action",))
+    assert here.played[before:] == [(text, 3.25)], "after as long as a card that she pressed"
+
+
+async def test_who_presses_every_card_answers_every_question(house: House) -> None:
+    here = await evening(house, Forced.OFF)
+    while not (here.view.phase == "announce" and here.view.asked is not None):
+        if here.view.asked is None:
+            await house.next_change()
+        else:
+            bids = [each for each in here.view.asked.actions if isinstance(each, Bid)]
+            await house.service.act(here.table, ANNA, str([*here.view.asked.actions, *bids][-1]), chance=3)
+        if not here.is_on:
+            await house.service.start(here.table, ANNA)
+    assert single_answer(here.view, Forced.OFF) is None
 
 
 async def test_a_last_card_that_nobody_asked_about_plays_itself_after_a_restart_too(

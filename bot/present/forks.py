@@ -8,6 +8,7 @@ from bot.phrases import phrases, plain
 from bot.present.both_ends import end_text, ends_picture
 from bot.present.descriptions import table_alt, trick_text
 from bot.present.guide import KNOWN
+from bot.present.halting import MORE
 from bot.present.messages import LONGEST_TEXT, PLAN, Button, Manner, Menu, Message, Picture, Press
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
@@ -70,10 +71,10 @@ def fork_message(
 
 def _is_for_tables(control: Button | Menu, view: View) -> bool:
     """Whether a control chooses cards beforehand, or claims what is not proven, where nobody waits or can be asked, or
-    ends the guiding, which one deal has and another has not.
+    ends the guiding, which one deal has and another has not, or leads to what can be done at a table.
     """
     word = control.press.split(":", 3)[3].split(" ")[0]
-    return word in (PLAN, KNOWN) or (word == CLAIM and proven_line(view) is None)
+    return word in (PLAN, KNOWN, MORE) or (word == CLAIM and proven_line(view) is None)
 
 
 def _head(key: str, seen: ForkSight, language: str) -> str:

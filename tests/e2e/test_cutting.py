@@ -16,7 +16,7 @@ async def test_another_way_of_dealing_is_chosen_under_the_table(evening, chosen:
             await person.slash(channel, "table join")
         await people[0].slash(channel, "table start")
         post = await people[0].wait_message(lambda post: is_table(post) and "cut and choose" in post.text)
-        assert [button["label"] for button in post.buttons][3:] == ["As usual"]
+        assert [button["label"] for button in post.buttons][3:] == ["⋯ More", "As usual"]
         cutter = next(person for person in people if person.mention in post.text)
         other = next(person for person in people if person is not cutter)
 

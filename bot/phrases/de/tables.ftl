@@ -19,10 +19,10 @@ menu-cut = Anders geben…
 menu-cut-upto = Offen bis zu welcher Karte?
 cut-upto-some = Offen bis zu einer Karte
 cut-about-ones = Eine Karte nach der anderen, neunmal reihum.
-cut-about-nines = Ganze Blätter: links vom Geben, dann gegenüber, dann wer abhebt, zuletzt wer gibt.
-cut-about-covers = Ganze Blätter: Die Seite, die abhebt, bekommt die beiden äußeren.
-cut-about-content = Ganze Blätter: Die Seite, die abhebt, bekommt die beiden inneren.
-cut-about-upto = Ganze Blätter, offen, bis die Karte erschienen ist, die nennt, wer abhebt.
+cut-about-nines = Ganze Blätter: links, gegenüber, Abheber, Geber.
+cut-about-covers = Ganze Blätter: die äußeren zwei für die Seite des Abhebers.
+cut-about-content = Ganze Blätter: die inneren zwei für die Seite des Abhebers.
+cut-about-upto = Ganze Blätter, offen bis zur genannten Karte.
 menu-play = Welche Karte spielst du?
 menu-give = { $count ->
     [one] Welche Karte gibst du zurück?

@@ -18,11 +18,11 @@ button-cut-usual = As usual
 menu-cut = Another way of dealing…
 menu-cut-upto = Face up until which card?
 cut-upto-some = Up to a card
-cut-about-ones = Everybody gets one card at a time, nine times round.
-cut-about-nines = Whole hands: for the dealer’s left, the dealer’s partner, the cutter, then the dealer.
-cut-about-covers = Whole hands: the cutter’s side gets the outer two of the pack, the cutter the last one.
-cut-about-content = Whole hands: the cutter’s side gets the inner two of the pack, the dealer the last one.
-cut-about-upto = Whole hands, face up until the card that the cutter names has appeared.
+cut-about-ones = One card at a time, nine times round.
+cut-about-nines = Whole hands: left of the dealer, opposite, cutter, dealer.
+cut-about-covers = Whole hands: the outer two to the cutter’s side.
+cut-about-content = Whole hands: the inner two to the cutter’s side.
+cut-about-upto = Whole hands, face up until a named card lies there.
 menu-play = Which card do you play?
 menu-give = { $count ->
     [one] Which card do you give back?

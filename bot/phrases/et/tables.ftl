@@ -17,11 +17,11 @@ button-cut-usual = Nagu tavaliselt
 menu-cut = Jaga teisiti…
 menu-cut-upto = Lahtiselt millise kaardini?
 cut-upto-some = Lahtiselt kuni kaardini
-cut-about-ones = Igaüks saab korraga ühe kaardi, üheksa ringi.
-cut-about-nines = Terved käed: jagajast vasakule, jagaja paarilisele, tõstjale ja viimane jagajale.
-cut-about-covers = Terved käed: tõstja paar saab paki kaks välimist, viimase tõstja ise.
-cut-about-content = Terved käed: tõstja paar saab paki kaks keskmist, viimase jagaja.
-cut-about-upto = Terved käed, lahtiselt, kuni tõstja nimetatud kaart on näha.
+cut-about-ones = Üks kaart korraga, üheksa ringi.
+cut-about-nines = Terved käed: vasakule, vastu, tõstjale, jagajale.
+cut-about-covers = Terved käed: kaks välimist tõstja paarile.
+cut-about-content = Terved käed: kaks keskmist tõstja paarile.
+cut-about-upto = Terved käed, lahtiselt kuni nimetatud kaardini.
 menu-play = Mis kaardi käid?
 menu-give = { $count ->
     [one] Mis kaardi vastu annad?

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.messages import HAND, LONGEST_TEXT, Button, Message, Press, read_press
+from bot.present.rows import IN_A_ROW, ROWS, row_below
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
@@ -13,8 +14,6 @@ from bot.tables.rights import joinable
 from bot.tables.seating import votes_for, votes_missing
 from bot.tables.shown import Place
 
-ROWS: Final = 5
-IN_A_ROW: Final = 5
 LONGEST_NAME: Final = 20
 TO_CHANNELS: Final = "https://discord.com/channels/"
 """How the way to a table's post begins."""
@@ -22,7 +21,7 @@ TO_CHANNELS: Final = "https://discord.com/channels/"
 
 def with_calls(post: Message, table: Table, called: Sequence[str], names: Names, language: str) -> Message:
     """A table's post with what can be done about who is missing, below all that it bears anyway."""
-    row = 1 + max((each.row for each in post.controls), default=-1)
+    row = row_below(post.controls)
     controls = _controls(table, called, language, row) if row < ROWS else ()
     lines = "\n".join(
         [*_votes(table, called, language), *_free_seats(table, language), *_invited(table, names, language)]

@@ -8,6 +8,7 @@ from bot.phrases import phrases
 from bot.present.cutting import CUT, cut_controls
 from bot.present.games import words_of
 from bot.present.messages import Button, Entry, Manner, Menu, Press
+from bot.present.rows import IN_A_ROW, ROWS, room_in, row_below
 from bot.present.steps import BACK, INTO, NAMED_CUT, NEVER, Step, answers_in, binds
 from bot.present.words import LABEL, action_label, card_name, shortened
 from engine.actions import Accept, Action, Bid, Declare, Pass
@@ -18,8 +19,6 @@ from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.views import View
 
-ROWS = 5
-IN_A_ROW = 5
 IN_A_MENU = 25
 AS_BUTTONS = 15
 """More answers to one question than this are better found in a menu."""
@@ -51,7 +50,7 @@ def controls_for(view: View, made_for: Press, language: str) -> tuple[Button | M
         made = _controls(decision, offered, made_for, view, language, row=row - joins)
         found += [each for each in made if each.row < ROWS]
         row = max((each.row for each in made), default=row) + 1
-        free = _free(found, row - 1) if decision.awaited else 0
+        free = room_in(found, row - 1) if decision.awaited else 0
     return tuple(found)
 
 
@@ -91,7 +90,7 @@ def step_controls(step: Step, view: View, press: Press, language: str) -> tuple[
             _menu(asked, part, replace(press, what=f"menu {decision.kind} {row}"), row)
             for row, part in enumerate(parts)
         ]
-    return (*found, button(back, say.say("button-no-step"), Manner.PLAIN, max(each.row for each in found) + 1))
+    return (*found, button(back, say.say("button-no-step"), Manner.PLAIN, row_below(found)))
 
 
 def _manner_of_sure(step: Step, view: View) -> Manner:
@@ -101,12 +100,6 @@ def _manner_of_sure(step: Step, view: View) -> Manner:
 
 def _label_of_first(step: Step, view: View, language: str) -> str:
     return next((label_of(action, view, language) for action in answers_in(step, view)), "")
-
-
-def _free(found: Sequence[Button | Menu], row: int) -> int:
-    """How many buttons still fit into a row; a menu fills it."""
-    there = [each for each in found if each.row == row]
-    return 0 if any(isinstance(each, Menu) for each in there) else IN_A_ROW - len(there)
 
 
 def _offers(decision: Decision, view: View, language: str) -> list[Offer]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.phrases import phrases, plain
 from bot.present.both_ends import end_text, ends_picture
@@ -13,6 +12,7 @@ from bot.present.messages import LONGEST_TEXT, PLAN, Button, Manner, Menu, Messa
 from bot.present.pictures import table_scene
 from bot.present.presenter import hand
 from bot.present.replays import CHALLENGE, OPEN, SEATS, UPLOADED, fork_words, named
+from bot.present.rows import IN_A_ROW
 from bot.present.seats import Names, seat_names
 from bot.present.steps import CLAIM, Step
 from bot.present.times import countdown
@@ -21,8 +21,6 @@ from bot.tables.forks import Ends, ForkSight, Played
 from bot.tables.model import OFFERED, Preferences
 from engine.search.claims import proven_line
 from engine.views import View
-
-IN_A_ROW: Final = 5
 
 
 def seat_choice(played: Played, at: Press, names: Names, language: str) -> Message:

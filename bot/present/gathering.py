@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.phrases import escape, phrases
 from bot.players.levels import LEVELS, USUAL, known
-from bot.present.controls import IN_A_ROW
 from bot.present.hinted import hints_line
 from bot.present.house_rules import house_rules_text
 from bot.present.matches import gathering_lines
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Press
+from bot.present.rows import IN_A_ROW, row_below
 from bot.present.scores import games_text
 from bot.present.seats import away_text
 from bot.present.shuffling import shuffle_buttons, shuffle_lines
@@ -65,7 +65,7 @@ def gathering_controls(table: Table, language: str) -> tuple[Button | Menu, ...]
         else button(f"join {seat}", say.say("button-sit-instead", seat=seat + 1), row=place // IN_A_ROW)
         for place, seat in enumerate(seats)
     ]
-    row = 1 + max((each.row for each in sit), default=-1)
+    row = row_below(sit)
     if None in table.seats:
         next_step = button("fill", say.say("button-fill"), row=row)
     else:

@@ -1,8 +1,8 @@
 """A first deal explained step by step: one sentence about what is asked now, from what the reader sees anyway."""
 
 from bot.phrases import Phrases, phrases
-from bot.present.controls import IN_A_ROW
 from bot.present.messages import Button, Menu, Press
+from bot.present.rows import ROWS, row_with_room
 from engine.actions import Accept, Pass
 from engine.deal import CUTTING
 from engine.decisions import Selection
@@ -45,10 +45,7 @@ def _choosing(view: View, say: Phrases) -> str:
     return say.say(own if say.has(own) else "guide-choose")
 
 
-def known_button(press: Press, controls: tuple[Button | Menu, ...], rows: int, language: str) -> tuple[Button, ...]:
+def known_button(press: Press, controls: tuple[Button | Menu, ...], language: str) -> tuple[Button, ...]:
     """The button that ends the guiding, where there is room for it below the answers; `press` says of which hand."""
-    row = max((each.row for each in controls), default=-1)
-    last = [each for each in controls if each.row == row]
-    is_full = len(last) == IN_A_ROW or any(isinstance(each, Menu) for each in last)
-    row += is_full or not last
-    return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < rows else ()
+    row = row_with_room(controls, 1)
+    return (Button(phrases(language).say("button-know"), str(press), row=row),) if row < ROWS else ()

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.phrases import escape, phrases
-from bot.present.controls import ROWS
 from bot.present.messages import Button, Manner, Menu, Message, Press
+from bot.present.rows import ROWS
 from bot.present.shuffling import Following
 from bot.present.times import countdown
 from bot.tables.halts import asked

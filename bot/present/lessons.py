@@ -7,7 +7,6 @@ from typing import Final
 from bot.phrases import Phrases, phrases
 from bot.players.levels import EASY
 from bot.present.beginning import GUIDED, LEARN, WORD
-from bot.present.controls import IN_A_ROW
 from bot.present.demands import demand_text
 from bot.present.descriptions import hand_description
 from bot.present.games.lessons import LESSONS
@@ -15,6 +14,7 @@ from bot.present.messages import LONGEST_ALT, LONGEST_TEXT, Button, Entry, Manne
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
 from bot.present.refusals import reason_text
+from bot.present.rows import IN_A_ROW
 from bot.present.scenes import HandScene
 from bot.present.sorting import arranged
 from bot.present.stages import LEARNER, Counts, Does, Knows, May, Position, Stage, Takes, place_of

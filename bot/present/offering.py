@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.phrases import phrases
-from bot.present.controls import IN_A_ROW, ROWS
 from bot.present.messages import Button, Menu, Press
+from bot.present.rows import ROWS, row_with_room
 
 SINGLE: Final = "single"
 """The first word of what answers it, before yes or no."""
@@ -15,10 +15,7 @@ ANSWERS: Final = ("yes", "no")
 
 def offer_buttons(press: Press, controls: Sequence[Button | Menu], language: str) -> tuple[Button, ...]:
     """Yes and no, below the answers where there is room; press: for which table, deal and version they are made."""
-    row = max((each.row for each in controls), default=-1)
-    last = [each for each in controls if each.row == row]
-    is_full = len(last) + len(ANSWERS) > IN_A_ROW or any(isinstance(each, Menu) for each in last)
-    row += is_full or not last
+    row = row_with_room(controls, len(ANSWERS))
     say = phrases(language)
     return tuple(
         Button(say.say(f"button-single-{answer}"), str(replace(press, what=f"{SINGLE} {answer}")), row=row)

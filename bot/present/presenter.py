@@ -7,7 +7,7 @@ from typing import Final
 from bot.phrases import escape, phrases, plain
 from bot.present.calling import with_calls
 from bot.present.claiming import claim_call, claim_lines, headline, own_lines, refused_line, vote_buttons
-from bot.present.controls import ROWS, controls_for, step_controls
+from bot.present.controls import controls_for, step_controls
 from bot.present.cutting import cut_controls
 from bot.present.descriptions import (
     hand_description,
@@ -40,6 +40,7 @@ from bot.present.plans import plan_controls, plan_lines
 from bot.present.questions import hints_text, question_text, step_text
 from bot.present.repeats import First, proposal_post, repeat_line, repeat_result
 from bot.present.results import result_text
+from bot.present.rows import ROWS, row_below
 from bot.present.scores import game_over_text, running_score
 from bot.present.seals import seal_groups
 from bot.present.seats import Names, away_text, seat_names
@@ -188,8 +189,8 @@ def hand(
         lines += question_text(view, called, language) if asked else ()
         controls, hints = controls_for(view, made_for, language), hints_text(view, language)
         lines += [halted] if (halted := halt_line(table, called, language)) else ()
-        controls += own_halt_buttons(table, view.seat, language, row=_below(controls))
-        controls += _besides(sight, view, made_for, language, row=_below(controls))
+        controls += own_halt_buttons(table, view.seat, language, row=row_below(controls))
+        controls += _besides(sight, view, made_for, language, row=row_below(controls))
     if asked:
         beside = (_situation(view, called, language), own_clock_line(table, view, language))
         lines += [
@@ -200,7 +201,7 @@ def hand(
         lines.append(hint)
     lines += [*plan_lines(view, sight.plans, language), *((hints,) if hints else ())]
     if is_guided and asked:
-        controls += known_button(replace(made_for, what=KNOWN), controls, ROWS, language)
+        controls += known_button(replace(made_for, what=KNOWN), controls, language)
     if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
         lines.append(phrases(language).say("offer-single"))
         controls += answers
@@ -219,11 +220,6 @@ def _hand_picture(
     if has_table:
         scene = replace(scene, around=around_scene(sight.table, view, names, language))
     return Picture(scene, "hand.png", hand_description(as_asked(view), language, called, has_table=has_table))
-
-
-def _below(controls: Sequence[Button | Menu]) -> int:
-    """The first row that is free."""
-    return max((each.row for each in controls), default=-1) + 1
 
 
 def is_over(table: Table) -> bool:

@@ -7,11 +7,11 @@ from typing import Final
 from bot.phrases import number_text, phrases
 from bot.players import levels
 from bot.present.challenges import figures
-from bot.present.controls import IN_A_ROW
 from bot.present.descriptions import hand_description, names_for_reader, trick_text
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Manner, Menu, Message, Picture, Press
 from bot.present.own_seat import own_table_picture
 from bot.present.pictures import hand_scene
+from bot.present.rows import IN_A_ROW
 from bot.present.seats import seat_names
 from bot.present.sorting import arranged
 from bot.present.status import own_status

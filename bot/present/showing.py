@@ -6,16 +6,15 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.phrases import escape, phrases
-from bot.present.messages import LONGEST_TEXT, Button, Menu, Message, Press
+from bot.present.messages import LONGEST_TEXT, Button, Message, Press
 from bot.present.readers import Readers
+from bot.present.rows import row_with_room
 from bot.present.words import fitting, shortened
 
 SHARE: Final = "share"
 """The first word of a control that posts what the rest of it leads to."""
 WORDS: Final = "words"
 """The first word of a control that tells in words what the rest of it leads to."""
-A_ROW: Final = 5
-"""So many buttons stand beside each other."""
 LONGEST_LINE: Final = 400
 
 
@@ -42,7 +41,7 @@ def shown(message: Message, at: Press, showing: Showing, language: str, who: str
     if showing is Showing.OWN:
         if not message.words:
             return message
-        row = _row_for(message.controls, 2)
+        row = row_with_room(message.controls, 2)
         buttons = [(SHARE, f"{SHARE} {at.what}"), (WORDS, in_words)]
         more = [Button(say.say(f"button-{key}"), str(replace(at, what=what)), row=row) for key, what in buttons]
         return replace(message, controls=(*message.controls, *more))
@@ -68,11 +67,3 @@ def in_words(*parts: str, message: Message, about: str = "") -> str:
     told = (escape(line, LONGEST_LINE) for picture in message.pictures for line in picture.told)
     lines = [part for part in (*parts, *told) if part]
     return fitting(LONGEST_TEXT, "\n".join((*lines, about)).rstrip(), "\n".join(lines))
-
-
-def _row_for(controls: tuple[Button | Menu, ...], count: int) -> int:
-    """The last row where it has room for so many more buttons, else the next."""
-    last = max((each.row for each in controls), default=0)
-    there = [each for each in controls if each.row == last]
-    has_room = all(isinstance(each, Button) for each in there) and len(there) + count <= A_ROW
-    return last if has_room else last + 1

@@ -8,6 +8,7 @@ from bot.phrases import phrases
 from bot.present.beginning import game_buttons, game_lines
 from bot.present.messages import LONGEST_TEXT, Button, Manner, Message, Press
 from bot.present.results import result_text
+from bot.present.rows import row_below
 from bot.present.seats import Names, seat_names
 from bot.present.summaries import result_picture
 from bot.tables.forks import Ends, ForkSight, KeptSolo
@@ -30,7 +31,7 @@ def choice_message(kept: Sequence[KeptSolo], language: str) -> Message:
     still_open = next((each for each in kept if not each.is_over), None)
     if still_open is not None:
         label = say.say("button-solo-look", game=say.say(f"game-{still_open.game}"))
-        below = 1 + max(each.row for each in buttons)
+        below = row_below(buttons)
         buttons = (*buttons, Button(label, press(LOOK, still_open.fork), Manner.MAIN, below))
     return Message(text, controls=buttons)
 

@@ -270,9 +270,8 @@ class Answering:
         try:
             drawn = await self._prepare(work)
         except Complaint as error:
-            complaint = Drawn(
-                await self._lettered(error.message)
-            )  # the error itself would hold this frame, and this frame it
+            # Of the error itself nothing is kept: it would hold this frame, and this frame it.
+            complaint = Drawn(await self._lettered(error.message))
         finally:
             self._stop_timer()
         if self._holder is not None:

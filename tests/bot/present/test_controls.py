@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.present.controls import IN_A_MENU, ROWS, controls_for, step_controls
+from bot.present.controls import IN_A_MENU, controls_for, step_controls
 from bot.present.messages import Button, Entry, Manner, Menu, Press, read_press
+from bot.present.rows import ROWS
 from bot.present.steps import step_into
 from engine.deal import Deal, Start
 from engine.games.saskop import SASKOP

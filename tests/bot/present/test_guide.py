@@ -7,9 +7,9 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
-from bot.present.controls import IN_A_ROW, ROWS
 from bot.present.guide import KNOWN, guide_line
 from bot.present.messages import read_press
+from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.games import GAMES
 from engine.match import Tally

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from bot.present import presenter
-from bot.present.controls import IN_A_ROW, ROWS
 from bot.present.messages import read_press
+from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import Preferences, Sight
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start

@@ -10,7 +10,7 @@ import pytest
 from bot.phrases import LANGUAGES, phrases
 from bot.players.levels import LEVELS, USUAL
 from bot.present import beginning
-from bot.present.controls import IN_A_MENU, IN_A_ROW, ROWS
+from bot.present.controls import IN_A_MENU
 from bot.present.games import words_of
 from bot.present.messages import PATTERN, Button, Menu, Message, read_press
 from bot.present.opening import (
@@ -21,6 +21,7 @@ from bot.present.opening import (
     setup_for_so_many,
     write_setup,
 )
+from bot.present.rows import IN_A_ROW, ROWS
 from bot.tables.model import Computer, Pace, Person, Speed, Stage, Table
 from bot.tables.presets import Preset, preset_of
 from bot.tables.setup import Setup, setup_of, usual_rules, with_rule

@@ -15,6 +15,12 @@ Interaction = discord.Interaction[Any]
 Seconds = app_commands.Range[float, 0, 86_400]
 
 
+async def prefer(interaction: Interaction, **wished: Any) -> None:
+    """Set something for the caller, and answer with all that is set then."""
+    wishes = services(interaction).preferences
+    await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, **wished))
+
+
 class Settings(commands.GroupCog, group_name="settings", group_description=command("settings")):
     """The commands under `/settings`; each answers with all that is set then."""
 
@@ -29,56 +35,49 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
     @app_commands.choices(language=LANGUAGE_CHOICES)
     async def language(self, interaction: Interaction, language: str) -> None:
         """The language spoken to the caller."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, language=language))
+        await prefer(interaction, language=language)
 
     @app_commands.command(name="colours", description=command("settings-colours"))
     @options("colours")
     @app_commands.choices(colours=choices("colours", "two", "four"))
     async def colours(self, interaction: Interaction, colours: str) -> None:
         """Two colours or four."""
-        wishes, four = services(interaction).preferences, colours == "four"
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, four_colours=four))
+        await prefer(interaction, four_colours=colours == "four")
 
     @app_commands.command(name="letters", description=command("settings-letters"))
     @options("letters")
     @app_commands.choices(letters=choices("letters", *Letters))
     async def letters(self, interaction: Interaction, letters: str) -> None:
         """The letters of jack, queen, king and ace."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, letters=letters))
+        await prefer(interaction, letters=letters)
 
     @app_commands.command(name="sort", description=command("settings-sort"))
     @options(order="sort")
     @app_commands.choices(order=choices("sort", *Sorting))
     async def sort(self, interaction: Interaction, order: str) -> None:
         """How the caller's hand lies."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, sort=order))
+        await prefer(interaction, sort=order)
 
     @app_commands.command(name="ping", description=command("settings-ping"))
     @options(when="ping")
     @app_commands.choices(when=choices("ping", "off", "late", "always"))
     async def ping(self, interaction: Interaction, when: str) -> None:
         """When to be called to the table."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, ping=when))
+        await prefer(interaction, ping=when)
 
     @app_commands.command(name="forced", description=command("settings-forced"))
     @options(cards="forced")
     @app_commands.choices(cards=choices("forced", *Forced))
     async def forced(self, interaction: Interaction, cards: str) -> None:
         """Which cards are played without a press."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, forced=cards))
+        await prefer(interaction, forced=cards)
 
     @app_commands.command(name="hand", description=command("settings-hand"))
     @options(sent="hand-sent")
     @app_commands.choices(sent=choices("hand-sent", *Sending))
     async def hand(self, interaction: Interaction, sent: str) -> None:
         """Whether their hand is sent to them."""
-        wishes = services(interaction).preferences
-        await answer(interaction, lambda: wishes.prefer(interaction.user.id, interaction.guild_id, hand=sent))
+        await prefer(interaction, hand=sent)
 
     @app_commands.command(name="server", description=command("settings-server"))
     @options("language", "computer", "cut", "override", "turn", next_deal="next", speed="server-speed")

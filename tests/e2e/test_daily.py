@@ -1,37 +1,12 @@
 """The deal of the day by buttons alone: once, over a restart, from a server, and in a group as somebody's own app."""
 
-import random
 import signal
 
 from bot.sandbox.people import Person, Post
+from tests.e2e.alone import names, to_the_end
 from tests.e2e.simulated import simulated
 
 ITS_OWN = {"Share", "This server", "All servers", "Seal", "Yesterday"}
-
-
-async def to_the_end(person: Person, post: Post, channel: object) -> Post:
-    """Press anything that is there until it is over, in whatever game it is today, each time in the same message."""
-    chance = random.Random(2)
-    for _ in range(150):
-        buttons = [button for button in post.buttons if button["label"] != "Claim the rest"]
-        if ITS_OWN & {button["label"] for button in buttons}:
-            return post
-        before = post.data
-        control = chance.choice([*buttons, *post.menus])
-        if control in buttons:
-            assert (await person.press(post, custom_id=control["custom_id"])).answered
-        else:
-            values = [option["value"] for option in chance.sample(control["options"], control.get("min_values", 1))]
-            assert (await person.choose(post, *values, custom_id=control["custom_id"])).answered
-        post = await person.wait_message(
-            lambda each, mine=post.id, old=before: each.id == mine and each.data != old, channel=channel, timeout=20
-        )
-    raise AssertionError(post.text)
-
-
-def names(post: Post) -> list[str]:
-    """Its files."""
-    return [each.filename for each in post.pictures]
 
 
 async def begun(person: Person, channel: object) -> Post:
@@ -56,7 +31,7 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         again = await anna.slash(channel, "daily")
         assert again.post.text.splitlines()[0] == first.text.splitlines()[0]
         assert again.post.buttons == first.buttons
-        over = await to_the_end(anna, again.post, channel)
+        over = await to_the_end(anna, again.post, channel, ITS_OWN)
         assert names(over) in ([], ["result.png", "leaderboard.png"])
         assert "first to finish this deal" in over.text
         assert "first to finish this deal" in (await anna.slash(channel, "daily")).text
@@ -79,7 +54,7 @@ async def test_a_day_is_played_once_and_shared(evening) -> None:
         assert "when the day is closed" in early.text
         stale = await here.told(await bert.forge(offered, f"lp:0:{number + 7}.0:daily play"))
         assert "no such day" in stale.text
-        done = await to_the_end(bert, await begun(bert, group), group)
+        done = await to_the_end(bert, await begun(bert, group), group, ITS_OWN)
         assert (await bert.press(done, "Share")).answered
         assert any(
             post.text.startswith("**Deal of the day") and "Bert: " in post.text for post in await carl.messages(group)

@@ -1,12 +1,13 @@
 """A first deal in direct messages, by buttons alone: over a restart, with hints, and the next one, uncounted."""
 
-import random
 import signal
 
 from bot.sandbox.people import Person, Post
+from tests.e2e.alone import names, to_the_end
 from tests.e2e.evening import Evening
 from tests.e2e.simulated import simulated
-from tests.e2e.test_daily import names
+
+ITS_OWN = {"Another deal"}
 
 
 def labels(post: Post) -> list[str]:
@@ -19,26 +20,6 @@ async def pressed(person: Person, post: Post, label: str, channel: object) -> Po
     return await person.wait_message(
         lambda each: each.id == post.id and each.data != post.data, channel=channel, timeout=20
     )
-
-
-async def to_the_end(person: Person, post: Post, channel: object) -> Post:
-    """Press anything that is there until it is over, each time in the same message."""
-    chance = random.Random(2)
-    for _ in range(150):
-        if "Another deal" in labels(post):
-            return post
-        before = post.data
-        buttons = [button for button in post.buttons if button["label"] not in {"Claim the rest", "Hint"}]
-        control = chance.choice([*buttons, *post.menus])
-        if control in buttons:
-            assert (await person.press(post, custom_id=control["custom_id"])).answered
-        else:
-            values = [option["value"] for option in chance.sample(control["options"], control.get("min_values", 1))]
-            assert (await person.choose(post, *values, custom_id=control["custom_id"])).answered
-        post = await person.wait_message(
-            lambda each, mine=post.id, old=before: each.id == mine and each.data != old, channel=channel, timeout=20
-        )
-    raise AssertionError(post.text)
 
 
 async def first_deal(person: Person, channel: object, game: str) -> Post:
@@ -75,12 +56,12 @@ async def test_a_newcomer_plays_a_first_deal_in_direct_messages(evening) -> None
         again = await pressed(anna, choice, "Go on with Skat", direct)
         assert again.text == first.text
         assert again.buttons == first.buttons
-        over = await to_the_end(anna, again, direct)
+        over = await to_the_end(anna, again, direct, ITS_OWN)
         assert names(over) in ([], ["result.png"])
         fresh = await pressed(anna, over, "Another deal", direct)
         assert "Hint" in labels(fresh)
         assert "💡" not in fresh.text
-        replay = await pressed(anna, await to_the_end(anna, fresh, direct), "Replay", direct)
+        replay = await pressed(anna, await to_the_end(anna, fresh, direct, ITS_OWN), "Replay", direct)
         assert "step 0 of" in replay.text
         assert await written(here) == [0, 0, 0, 0, 0]
         assert here.complaints() == []

@@ -31,8 +31,8 @@ PATIENT = Pace(computer=1, cut=20, override=20, next_deal=15, turn=120)
 class HandClock(SystemClock):
     """Time that stands still until a test moves it on; `step` sets the machine's clock and nothing else."""
 
-    def __init__(self) -> None:
-        self._machine, self._passed = datetime(2026, 1, 1, tzinfo=UTC), timedelta(0)
+    def __init__(self, machine: datetime = datetime(2026, 1, 1, tzinfo=UTC)) -> None:
+        self._machine, self._passed = machine, timedelta(0)
         super().__init__(lambda: self._machine, lambda: self._passed / timedelta(seconds=1))
         self._sleepers: list[tuple[float, asyncio.Event]] = []
         self.sleeps = asyncio.Event()
@@ -58,6 +58,10 @@ class HandClock(SystemClock):
 
     def step(self, seconds: float) -> None:
         self._machine += timedelta(seconds=seconds)
+
+    def restarted(self) -> "HandClock":
+        """The clock of the machine's next process, which sees no step in what was set before it."""
+        return HandClock(self._machine)
 
 
 class SeededShuffler:
@@ -137,7 +141,7 @@ class House:
 
     async def again(self) -> "House":
         await self.end()
-        return await House(self.path, self.clock, self.seed + 1).begin()
+        return await House(self.path, self.clock.restarted(), self.seed + 1).begin()
 
     def _hear(self, change: Change) -> None:
         self.changes.append(change)

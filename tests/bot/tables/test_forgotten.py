@@ -70,7 +70,7 @@ async def test_the_day_goes_on_while_the_bot_is_away(house: House) -> None:
     await pass_by(again, HOUR - 1)
     assert is_there(again, table)
     await again.turns.stop()
-    house.clock.advance(DAY)
+    again.clock.advance(DAY)
     last = await again.again()
     last.turns.start()
     assert was_forgotten((await last.next_change(("closed",))).table)
@@ -89,7 +89,7 @@ async def test_a_table_from_before_gets_its_day_once_and_keeps_it(house: House) 
     assert noted is not None
     assert noted.ends_at == again.clock.now() + ALONE
     await again.turns.stop()
-    house.clock.advance(DAY - HOUR)
+    again.clock.advance(DAY - HOUR)
     last = await again.again()
     last.turns.start()
     last.clock.advance(HOUR)

@@ -47,7 +47,7 @@ class Key(NamedTuple):
 
     number: of a post, counted up; of a hand its deal, or, made negative, its message where nobody knows that; of a
     private answer the interaction that made it; of what is said, what it tells. One below zero is a post that is none
-    of the table's any more.
+    of the table's any more, or a call that is left over.
     """
 
     kind: Kind
@@ -475,8 +475,8 @@ def _form_of_private(board: Board, key: Key) -> Form:
 
 
 def _form_of_call(board: Board, key: Key) -> Form:
-    """A call stands while all whom it names are awaited, and no newer one is there."""
-    is_newest = key == board.of(Kind.CALL)[-1]
+    """A call stands while all whom it names are awaited, and no newer one is there, unless it is left over."""
+    is_newest = key.number >= 0 and key == board.of(Kind.CALL)[-1]
     return Form.LIVE if is_newest and board.facts.called <= board.facts.awaited and board.facts.called else Form.GONE
 
 
@@ -533,6 +533,11 @@ def next_post(board: Board) -> Key:
 def older_post(number: int) -> Key:
     """The key of a post that counts as older than the table's: it is told by its message, or by its deal."""
     return Key(Kind.POST, 0, -number)
+
+
+def left_over(message: int) -> Key:
+    """The key of a message that has served its turn, whatever it was: a call that stands for nothing."""
+    return Key(Kind.CALL, 0, -message)
 
 
 # Carrying it through

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.errors import StorageError
 from bot.gateway.messages.board import Key
-from bot.gateway.messages.lifecycle import Kind, Reason, Refused
+from bot.gateway.messages.lifecycle import BARRING, PASSING, Kind, Refused
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
 from bot.tables.shown import MessageStore, OnShow, Place
@@ -50,8 +50,9 @@ class Journal:
             self._task = asyncio.create_task(self._run(), name="journal")
 
     async def stop(self) -> None:
-        """Write what there is, and no more."""
-        await cancel_and_wait(self._task)
+        """Write what there is, and no more; an entry that is being written comes to its end."""
+        async with self._writing:
+            await cancel_and_wait(self._task)
         self._task = None
         await self.write()
 
@@ -73,12 +74,16 @@ class Journal:
     def stands(self, table: Table, key: Key, place: Place, revision: int | None, digest: int | None) -> None:
         """A message of a table stands there; what is only called out is taken away again."""
         if key.kind is Kind.CALL:
-            self._calls.add(place)
-            self._hurry()
+            self.leave(place)
         elif key.kind is Kind.POST:
             self.note(OnShow(table.id, None, place, revision, digest, self._ends.get(place)))
         elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
             self.note(OnShow(table.id, key.user, place, revision, digest))
+
+    def leave(self, place: Place) -> None:
+        """A message is to be taken away, if not by us then at the next start."""
+        self._calls.add(place)
+        self._hurry()
 
     def ends(self, place: Place, deal: int) -> None:
         """A message says what a deal came to, or is to: it stays when another takes its place as the table's post."""
@@ -206,10 +211,12 @@ class Journal:
         """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
         await self.write()
         outcome = await self._transport.delete(place)
-        if isinstance(outcome, Refused) and outcome.reason in {Reason.TRY_LATER, Reason.UNHEARD}:
+        if isinstance(outcome, Refused) and outcome.reason in PASSING:
             self._left.add(place)
             self._stirred.set()
             return
+        if isinstance(outcome, Refused) and outcome.reason in BARRING:
+            return  # the next start finds it written down
         with suppress(StorageError):
             await self._store.taken_away(place)
 

@@ -6,8 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from bot.errors import StorageError
-from bot.gateway.messages.journal import Journal
-from bot.gateway.messages.lifecycle import PASSING, Outcome, Reason, Refused
+from bot.gateway.messages.lifecycle import BARRING, PASSING, Outcome, Reason, Refused
 from bot.gateway.messages.payload import Drawn, without_pictures
 from bot.gateway.messages.transport import Transport
 from bot.phrases import LANGUAGES, phrases
@@ -46,18 +45,20 @@ class Recovery:
     """Each is done at a start, and may be done again without harm.
 
     end: lets a table's messages say what a deal came to, by the message that was written down for it, or was found.
+    take_away: deletes what has served its turn.
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, store: MessageStore, transport: Transport, composer: Composer, journal: Journal,
+        self, store: MessageStore, transport: Transport, composer: Composer,
         end: Callable[[Untold, Place | None], Awaitable[None]], tells: Callable[[int, int, bool], bool],
+        take_away: Callable[[Place], Awaitable[None]],
     ) -> None:  # fmt: skip
         self._store = store
         self._transport = transport
         self._composer = composer
-        self._journal = journal
         self._end = end
         self._tells = tells
+        self._take_away = take_away
 
     # Ends that were not told
 
@@ -154,7 +155,7 @@ class Recovery:
             if left.deal is not None:
                 await self._rest_result(left, left.deal)
             elif left.user is None:
-                await self._journal.take_away(left.place)
+                await self._take_away(left.place)
             else:
                 await self._put_to_rest(left, left.user)
             await asyncio.sleep(0)
@@ -196,7 +197,8 @@ def _later(refused: Refused) -> Refused | None:
 
 
 def _is_settled(outcome: Outcome) -> bool:
-    return not isinstance(outcome, Refused) or outcome.reason not in PASSING
+    """Whether nothing is left for the next start: where a channel lets nothing be changed now it may then."""
+    return not isinstance(outcome, Refused) or outcome.reason not in PASSING | BARRING
 
 
 def is_hand_of(message: dict[str, Any], table: Table) -> bool:

@@ -111,7 +111,7 @@ class MessageSync:
         self._journal = Journal(store, transport)
         self._notices = Notices(people, composer, store)
         contents = Contents(composer, paint, book)
-        self._recovery = Recovery(store, transport, composer, self._journal, self._end, self._tells)
+        self._recovery = Recovery(store, transport, composer, self._end, self._tells, self._take_away)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
             self._notices.ended, self._notices.as_it_ended,
@@ -241,8 +241,16 @@ class MessageSync:
             strays.remove(posts[-1])
             self._found_post(synced, posts[-1])
         for stray in strays:
-            await self._journal.take_away(stray)
+            synced.take_away(stray)
         return found is not None
+
+    async def _take_away(self, place: Place) -> None:
+        """What has served its turn is seen to by the table whose channel it stands in, while there is one."""
+        synced = self._in_channel(place.channel)
+        if synced is None or not self._cluster.holds(synced.table.id):
+            await self._journal.take_away(place)
+        elif not synced.keeps(place):
+            synced.take_away(place)
 
     # What is watched
 

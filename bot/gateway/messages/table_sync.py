@@ -486,6 +486,11 @@ class TableSync:
         """A message is known from now on."""
         self._take(lambda now: boards.begin(self.board, key, state, None, now))
 
+    def take_away(self, place: Place) -> None:
+        """A message of ours in its channel has served its turn; it goes as soon as the channel lets it."""
+        self._parts.journal.leave(place)
+        self.begin(boards.left_over(place.message), taken_up(Kind.CALL, place, asyncio.get_running_loop().time()))
+
     @property
     def is_barred(self) -> bool:
         """Whether the channel refused something, and not just now."""

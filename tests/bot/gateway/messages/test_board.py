@@ -364,6 +364,12 @@ def test_only_the_newest_call_stands() -> None:
     assert (found[CALL], found[NEWER_CALL]) == (Form.GONE, Form.LIVE)
 
 
+def test_a_call_that_is_left_over_does_not_stand_though_it_be_the_only_one() -> None:
+    left = boards.left_over(NUMBERS[CALL])
+    board = with_state(a_board(*WHOLE, facts=replace(DEAL, called=frozenset({ANN}))), left, stands(CALL))
+    assert forms(board)[left] is Form.GONE
+
+
 def test_what_is_said_stays() -> None:
     assert forms(a_board(RESULT, facts=replace(DEAL, is_closed=True, is_held=False)))[RESULT] is Form.LIVE
 

@@ -125,6 +125,28 @@ async def test_what_the_database_did_not_take_is_kept_for_later(journal: Journal
     assert sorted(store.shows[0], key=str) == sorted([post(1, 2), hand(2)], key=str)
 
 
+async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journal: Journal, store: Store) -> None:
+    """One of its statements waits for the database while the bot is told to stop."""
+    is_asked, may_answer = asyncio.Event(), asyncio.Event()
+    leave = store.leave
+
+    async def slow(place: Place) -> None:
+        is_asked.set()
+        await may_answer.wait()
+        await leave(place)
+
+    store.leave = slow  # type: ignore[method-assign]
+    journal.start()
+    journal.leave(Place(7, 4))
+    journal.tells(Place(7, 1), 2)
+    await is_asked.wait()
+    stopping = asyncio.create_task(journal.stop())
+    await asyncio.sleep(0)
+    may_answer.set()
+    await stopping
+    assert (store.left, store.ends) == ([Place(7, 4)], [2])
+
+
 async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal, store: Store) -> None:
     store.is_full = True
     journal.stands(TABLE, Key(Kind.CALL, 0, 1), Place(7, 4), None, None)
@@ -255,7 +277,8 @@ async def test_a_closed_table_that_says_so_is_forgotten(journal: Journal, store:
         (Delivered(), True),
         (Refused(Reason.GONE), True),
         (Refused(Reason.CHANNEL_GONE), True),
-        (Refused(Reason.FORBIDDEN), True),
+        (Refused(Reason.FORBIDDEN), False),
+        (Refused(Reason.ASLEEP), False),
         (Refused(Reason.TRY_LATER), False),
         (Refused(Reason.UNHEARD), False),
     ],

@@ -124,6 +124,56 @@ async def test_where_we_may_not_look_that_is_no_reason_to_look_again(house: Hous
     await messages.stop()
 
 
+class Barred(Discord):
+    """A channel where nothing that stands can be taken away until somebody allows it."""
+
+    def __init__(self, reason: Reason, *, is_seen: bool) -> None:
+        super().__init__(reason, 0 if is_seen else 10**9)
+        self.is_shut, self.refused = True, asyncio.Event()
+
+    async def delete(self, place: Place) -> Outcome:
+        if self.is_shut:
+            self.refused.set()
+            return Refused(self.reason)
+        return await super().delete(place)
+
+
+@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.ASLEEP])
+@pytest.mark.parametrize("is_seen", [True, False], ids=["found in its channel", "written down"])
+async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
+    house: House, reason: Reason, is_seen: bool
+) -> None:
+    discord = Barred(reason, is_seen=is_seen)
+    if not is_seen:
+        await house.store.leave(Place(CHANNEL, CALL))
+    messages = await started(house, discord)
+    async with asyncio.timeout(60):
+        await discord.refused.wait()
+        await rested(messages)
+    assert await messages._journal.write()
+    (left,) = await house.store.left_over()
+    assert left.place == Place(CHANNEL, CALL), "or the next start does it"
+    discord.is_shut = False
+    messages.allowed_again(GUILD)
+    async with asyncio.timeout(60):
+        await discord.deleted.wait()
+        await rested(messages)
+    await messages.stop()
+    assert await house.store.left_over() == []
+
+
+async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(house: House) -> None:
+    discord, elsewhere = Barred(Reason.FORBIDDEN, is_seen=True), Place(CHANNEL + 1, CALL)
+    discord.looks = -(10**9)
+    await house.store.leave(elsewhere)
+    messages = await started(house, discord)
+    async with asyncio.timeout(60):
+        await discord.refused.wait()
+        await rested(messages)
+    await messages.stop()
+    assert [left.place for left in await house.store.left_over()] == [elsewhere]
+
+
 @pytest.mark.parametrize("is_seen", [True, False])
 async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: bool) -> None:
     discord = Discord(Reason.TRY_LATER, 0 if is_seen else 10**9)

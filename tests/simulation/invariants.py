@@ -229,14 +229,17 @@ def hands_are_seen_by_their_owners(now: Standing) -> Iterator[str]:
 
 
 def calls_are_bounded(now: Standing) -> Iterator[str]:
-    """On a good line nothing is refused for being too much; otherwise nothing is refused again and again."""
+    """On a good line nothing is refused for being too much; otherwise nothing is refused again and again in a day."""
     calls = now.here.parts.recorder.calls
     too_many = [call for call in calls if call.status == 429]
     if now.here.plan.is_calm and too_many:
         yield f"{len(too_many)} calls were too many: {Counter(each.kind for each in too_many)}"
-    refused = Counter((each.kind, each.path[:60]) for each in calls if 400 <= each.status < 500 and each.status != 429)
-    for (kind, path), count in refused.items():
-        if count > MOST_REFUSALS:
+    refused: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for call in calls:
+        if 400 <= call.status < 500 and call.status != 429:
+            refused[call.kind, call.path[:60]].append(call.at)
+    for (kind, path), moments in refused.items():
+        if (count := _most_within(86_400.0, moments)) > MOST_REFUSALS:
             yield f"{kind} {path} was refused {count} times"
     invalid = sum(call.status in {401, 403, 429} for call in calls)
     if invalid > MOST_INVALID:
@@ -250,8 +253,7 @@ def what_takes_nothing_is_asked_seldom(now: Standing) -> Iterator[str]:
         if call.kind in OWN_CALLS and call.status >= 400 and (call.answer or {}).get("code") in OF_CHANNELS:
             refused[call.params["channel_id"]].append(call.at)
     for channel, moments in refused.items():
-        most = max(bisect_right(moments, moment + 3600.0) - place for place, moment in enumerate(moments))
-        if most > MOST_REFUSED:
+        if (most := _most_within(3600.0, moments)) > MOST_REFUSED:
             yield f"channel {channel} refused {most} calls in an hour"
 
 
@@ -299,6 +301,11 @@ INVARIANTS: tuple[Invariant, ...] = (
 def check(now: Standing) -> list[str]:
     """Everything that does not hold."""
     return [f"{each.__name__}: {found}" for each in INVARIANTS for found in each(now)]
+
+
+def _most_within(seconds: float, moments: list[float]) -> int:
+    """How many of these moments, in their order, lie within so long a time of each other."""
+    return max(bisect_right(moments, moment + seconds) - place for place, moment in enumerate(moments))
 
 
 def _everybody(now: Standing) -> list[int]:

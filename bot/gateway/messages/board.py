@@ -36,6 +36,8 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.tables.shown import Place
 
+UNSEEN: Final = frozenset({Standing.UNSENT, Standing.DOUBTED})
+"""How a message stands that is still to be sent, once or once more."""
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""
 ROUNDS: Final = 100
@@ -370,6 +372,8 @@ def _is_on_its_way(state: MessageState) -> bool:
 
 def _is_after_another(board: Board, key: Key) -> bool:
     """Whether an older post may be about to stand: one that comes after the same has the same nonce, so is the same."""
+    if key.kind is not Kind.POST or board.messages[key].standing is not Standing.UNSENT:
+        return False
     older = (other for other in board.of(Kind.POST) if other < key and other not in board.ends)
     return any(_is_on_its_way(board.messages[other]) for other in older)
 
@@ -377,12 +381,15 @@ def _is_after_another(board: Board, key: Key) -> bool:
 def _is_after_untold(board: Board, key: Key) -> bool:
     """Whether what an earlier deal came to is about to be sent, and is to stand above this post.
 
-    Deals are told in their order, and before the table goes on; one that could not be sent once keeps nobody waiting.
+    Deals are told in their order, and before the table goes on. One that could not be sent once keeps only those of
+    later deals waiting: the table's post, which perhaps stands already, moves below it when it is told.
     """
     deal, ends = board.ends.get(key), board.ends
-    earlier = [other for other in ends if deal is None or ends[other] < deal]
-    states = [board.messages[other] for other in earlier]
-    return any(state.standing is Standing.UNSENT and not state.failures for state in states)
+    earlier = [board.messages[other] for other in ends if deal is None or ends[other] < deal]
+    if deal is not None:
+        return any(state.standing in UNSEEN for state in earlier)
+    is_sure = board.messages[key].standing is Standing.UNSENT
+    return is_sure and any(state.standing is Standing.UNSENT and not state.failures for state in earlier)
 
 
 def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool, float, bool]:
@@ -394,14 +401,13 @@ def _turn(board: Board, key: Key, form: Form, asking: Key | None) -> tuple[bool,
         return _is_after_table(board, key, form), 0.0, False
     if key.kind not in PUBLIC:
         return False, 0.0, False
-    is_there, channel = board.messages[key].standing is Standing.STANDS, board.channel
-    is_post = key.kind is Kind.POST
-    is_next = is_post and not is_there and _is_after_another(board, key)
+    channel, is_there = board.channel, board.messages[key].standing is Standing.STANDS
     if channel.is_still if is_there else channel.is_shut:
-        return is_next or key != asking, channel.next_try, channel.is_asleep
-    if not is_post:
+        return key != asking or _is_after_another(board, key), channel.next_try, channel.is_asleep
+    if key.kind is not Kind.POST:
         return False, 0.0, False
-    return is_next or (_gives_way(board) if is_there else _is_after_untold(board, key)), 0.0, False
+    waits = _gives_way(board) if is_there else _is_after_another(board, key) or _is_after_untold(board, key)
+    return waits, 0.0, False
 
 
 def _gives_way(board: Board) -> bool:
@@ -449,7 +455,7 @@ def _wants(board: Board, key: Key) -> bool:
     state = board.messages[key]
     if state.empty == state.wish.stamp:
         return False
-    if state.standing is Standing.UNSENT:
+    if state.standing in UNSEEN:
         return board.channel.is_shut
     return state.standing is Standing.STANDS and not state.is_current
 

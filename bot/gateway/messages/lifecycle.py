@@ -1147,9 +1147,8 @@ def _is_empty(message: MessageState) -> bool:
 
 
 def _waits(message: MessageState, now: float) -> bool:
-    """Whether it makes no call in the bot's own name yet; one that may be there already gives way to no other."""
-    wish = message.wish
-    return now < wish.not_before or (wish.waits and message.standing is not Standing.DOUBTED)
+    """Whether it makes no call in the bot's own name yet."""
+    return message.wish.waits or now < message.wish.not_before
 
 
 def _is_asleep(message: MessageState, now: float) -> bool:

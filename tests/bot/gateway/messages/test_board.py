@@ -1108,6 +1108,26 @@ def test_deals_are_told_in_their_order() -> None:
     assert {key for key, each in board.messages.items() if each.wish.waits} == {POST}
 
 
+@pytest.mark.parametrize("standing", [Standing.UNSENT, Standing.DOUBTED])
+@pytest.mark.parametrize("later", [Standing.UNSENT, Standing.DOUBTED])
+def test_of_deals_that_could_not_be_told_at_once_none_is_told_before_an_earlier(
+    standing: Standing, later: Standing
+) -> None:
+    first, second = boards.older_post(6), POST
+    messages = {
+        first: MessageState(Kind.POST, standing, failures=2),
+        second: MessageState(Kind.POST, later, failures=2),
+    }
+    board = Board(PAUSE, messages, ends={first: 6, second: 7})
+    assert [key for key, wish in boards.wishes(board).items() if wish.waits] == [second]
+
+
+def test_a_post_that_perhaps_stands_waits_for_no_deal_that_is_told() -> None:
+    board = going_on_untold()
+    board = with_state(board, NEXT_POST, MessageState(Kind.POST, Standing.DOUBTED))
+    assert not boards.wishes(board)[NEXT_POST].waits
+
+
 def test_a_post_that_is_on_its_way_to_be_sent_turns_back_for_what_is_to_stand_above_it() -> None:
     board, _ = boards.follow(Board(), DEAL, NOW)
     board = boards.end_deal(board, 7, NOW)
@@ -1123,6 +1143,7 @@ FORBIDDEN = Refused(Reason.FORBIDDEN)
 PICTURED = Look(4, pictures=44)
 SHUT = Channel(NOW, NOW + BARRED_PAUSE, 1, is_shut=True)
 STILL = Channel(NOW, NOW + BARRED_PAUSE, 1, is_still=True)
+BOTH_WAYS = SHUT._replace(is_still=True)
 
 
 class Refusing:
@@ -1281,7 +1302,6 @@ def test_of_those_that_were_refused_a_result_asks_first_that_of_the_first_deal_b
 @pytest.mark.parametrize(
     ("key", "state"),
     [
-        pytest.param(POST, {"failures": 1, "standing": Standing.DOUBTED}, id="perhaps it stands already"),
         pytest.param(POST, {"failures": 1, "standing": Standing.STANDS}, id="it stands"),
         pytest.param(POST, {}, id="it was not refused"),
         pytest.param(ANNS, {"failures": 1}, id="a direct message"),
@@ -1292,6 +1312,33 @@ def test_nothing_else_asks_for_all(key: Key, state: dict[str, Any]) -> None:
     wished = boards.wishes(Board(DEAL, messages, channel=SHUT))
     is_sent = state.get("standing") is not Standing.STANDS
     assert (wished[key].waits, wished[RESULT].waits) == (key is POST and is_sent, False)
+
+
+def test_what_perhaps_stands_asks_for_all_too_and_alone() -> None:
+    doubted = MessageState(Kind.POST, Standing.DOUBTED, failures=1)
+    messages = {boards.older_post(7): doubted, POST: doubted, NEXT_POST: MessageState(Kind.POST)}
+    board = Board(NEXT_DEAL, messages, ends={boards.older_post(7): 7, POST: 8}, channel=SHUT)
+    assert [key for key, wish in boards.wishes(board).items() if not wish.waits] == [boards.older_post(7)]
+
+
+@pytest.mark.parametrize(("key", "waits"), [(NEXT_POST, True), (RESULT, False)])
+def test_a_post_does_not_ask_while_an_older_one_is_being_sent(key: Key, waits: bool) -> None:
+    messages = {POST: MessageState(Kind.POST, **CALLED), key: MessageState(key.kind, failures=1)}
+    assert boards.wishes(Board(DEAL, messages, channel=SHUT))[key].waits is waits
+
+
+def test_of_two_that_perhaps_stand_neither_waits_for_the_other() -> None:
+    """They may be one already, which the nonce that both have tells."""
+    doubted = MessageState(Kind.POST, Standing.DOUBTED, failures=1)
+    wished = boards.wishes(Board(DEAL, {POST: doubted, NEXT_POST: doubted}))
+    assert (wished[POST].waits, wished[NEXT_POST].waits) == (False, False)
+
+
+@pytest.mark.parametrize("standing", [Standing.UNSENT, Standing.UNHEARD])
+def test_what_cannot_be_changed_asks_for_nothing_that_is_still_to_be_sent(standing: Standing) -> None:
+    board = a_board(CALL, channel=STILL if standing is Standing.UNSENT else BOTH_WAYS)
+    board = with_state(board, POST, MessageState(Kind.POST, standing, failures=1))
+    assert not boards.wishes(board)[CALL].waits
 
 
 def test_who_asks_for_all_does_not_wait_for_an_earlier_deal_of_which_it_is_heard_later() -> None:

@@ -989,10 +989,11 @@ def test_in_a_thread_that_sleeps_nothing_is_made_by_a_press() -> None:
     assert elsewhere.done == [Prepare(Way.ANSWER, Form.LIVE)]
 
 
-@pytest.mark.parametrize(("there", "waits"), [(Standing.UNSENT, True), (Standing.DOUBTED, False)])
-def test_what_perhaps_stands_gives_way_to_no_other(there: Standing, waits: bool) -> None:
+@pytest.mark.parametrize("there", [Standing.UNSENT, Standing.DOUBTED])
+def test_what_is_to_wait_for_another_waits_though_it_perhaps_stands(there: Standing) -> None:
     story = unsent(Kind.POST, standing=there).tell(Wished(Wish(stamp=1, waits=True)))
-    assert story.done == ([] if waits else [Prepare(Way.SEND, Form.LIVE)])
+    assert story.done == []
+    assert story.tell(wish(2)).done == [Prepare(Way.SEND, Form.LIVE)]
 
 
 def test_where_something_is_allowed_again_it_is_done_at_once_with_its_pictures() -> None:
@@ -1351,11 +1352,6 @@ def test_what_is_to_stand_below_another_message_is_sent_after_it() -> None:
 
 def test_what_waits_for_nothing_goes_on_being_sent() -> None:
     assert not unsent(Kind.POST).tell(wish(1), wish(2)).done
-
-
-def test_what_is_there_perhaps_waits_no_more() -> None:
-    doubted = unsent(Kind.POST, standing=Standing.DOUBTED)
-    assert doubted.tell(AFTER).done == [Prepare(Way.SEND, Form.LIVE)]
 
 
 def test_nobody_who_presses_waits_for_another_message() -> None:

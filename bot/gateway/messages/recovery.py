@@ -19,8 +19,10 @@ from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
 
 log = logging.getLogger(__name__)
 
-LOOKED_THROUGH: Final = 50
-"""How many of a channel's newest messages are looked through for one whose nonce Discord has forgotten."""
+LOOKED_THROUGH: Final = 500
+"""How many of a channel's newest messages are looked through for one that nobody wrote down: others write meanwhile."""
+LETTERS: Final = 100
+"""How many of somebody's direct messages, where only we write."""
 
 
 class Strays(NamedTuple):
@@ -97,9 +99,12 @@ class Recovery:
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, awaited: frozenset[int]) -> Strays | None:
-        """Posts of this table and calls to it in its channel; perhaps nobody keeps them. None: nobody can say now."""
-        own = await self._own_messages(table.channel)
+    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | None:
+        """Posts of this table and calls to it in its channel; perhaps nobody keeps them. None: nobody can say now.
+
+        since: the number of the post that is known; what is not was sent later.
+        """
+        own = await self._own_messages(table.channel, since)
         if own is None:
             return None
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
@@ -125,9 +130,9 @@ class Recovery:
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
         return Place(table.channel, max(posts)) if posts else None
 
-    async def _own_messages(self, channel: int) -> list[dict[str, Any]] | None:
+    async def _own_messages(self, channel: int, since: int = 0) -> list[dict[str, Any]] | None:
         """Our own messages among the newest of a channel, none where we may not look; None: nobody can say now."""
-        found = await self._transport.newest(channel, LOOKED_THROUGH)
+        found = await self._transport.newest(channel, LOOKED_THROUGH, since)
         if not isinstance(found, Refused):
             return found
         return None if found.reason in PASSING else []
@@ -136,7 +141,7 @@ class Recovery:
 
     async def hand(self, table: Table, channel: int) -> Place | Refused | None:
         """Where a person's hand of this deal stands in their direct messages; refused: nobody can say now."""
-        found = await self._transport.newest(channel, LOOKED_THROUGH)
+        found = await self._transport.newest(channel, LETTERS)
         if isinstance(found, Refused):
             return _later(found)
         hands = [int(message["id"]) for message in found if is_hand_of(message, table)]

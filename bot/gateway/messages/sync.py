@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -225,7 +225,9 @@ class MessageSync:
             return True  # it was closed meanwhile
         found: Strays | None = NO_STRAYS
         try:
-            found = await self._recovery.strays(synced.table, awaited_people(synced.sight(None)))
+            found = await self._recovery.strays(
+                synced.table, awaited_people(synced.sight(None)), _post_of(synced, shows or ())
+            )
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         synced.is_looked_through = found is not None
@@ -766,6 +768,12 @@ class MessageSync:
         """Whether what goes on at a table is better shown by a new post: below its result, or what else was said."""
         synced = self._synced.get(table)
         return synced is not None and (synced.board.stands_by_result or synced.board.is_buried)
+
+
+def _post_of(synced: TableSync, shows: Iterable[OnShow]) -> int:
+    """The number of a table's post, as it was written down or is known by now; 0 for none."""
+    places = [synced.post_place, *(show.place for show in shows if show.user is None)]
+    return max((place.message for place in places if place is not None), default=0)
 
 
 def _is_behind(table: Table, shows: Sequence[OnShow]) -> bool:

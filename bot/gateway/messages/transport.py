@@ -31,6 +31,8 @@ ARRIVED: Final = "arrived"
 TRIES: Final = 3
 TOKEN_SECONDS: Final = 14 * 60.0
 """Discord's quarter of an hour, less what the way may take."""
+IN_ONE_PAGE: Final = 100
+"""So many messages of a channel Discord shows at once, and no more."""
 CALL_SECONDS: Final = 30.0
 """A call that takes longer is given up; nobody knows then whether it was carried out."""
 UPLOADED: Final = 100_000
@@ -217,11 +219,27 @@ class Transport:
         """The channel is not what it was."""
         self._direct.pop(user, None)
 
-    async def newest(self, channel: int, most: int) -> list[Any] | Refused:
-        """Our own messages among the newest of a channel, as Discord sends them."""
+    async def newest(self, channel: int, most: int, since: int = 0) -> list[Any] | Refused:
+        """Our own messages among so many of the newest of a channel, the newest first, as Discord sends them.
+
+        since: as soon as one with no higher number is among them no more are asked for.
+        """
         own = str(self._client.user.id) if self._client.user is not None else ""
-        found = await self._tried(lambda: self._client.http.logs_from(channel, most), "looked", "bot")
-        return found if isinstance(found, Refused) else [each for each in found if each["author"]["id"] == own]
+        found: list[Any] = []
+        while len(found) < most and (not found or int(found[-1]["id"]) > since):
+            page = await self._page(channel, before=int(found[-1]["id"]) if found else None)
+            if isinstance(page, Refused):
+                return page
+            found += page
+            if len(page) < IN_ONE_PAGE:
+                break
+        return [each for each in found if each["author"]["id"] == own]
+
+    async def _page(self, channel: int, before: int | None) -> list[Any] | Refused:
+        found: list[Any] | Refused = await self._tried(
+            lambda: self._client.http.logs_from(channel, IN_ONE_PAGE, before), "looked", "bot"
+        )
+        return found
 
     # By an interaction: these cost nothing
 

@@ -48,7 +48,7 @@ class Channel:
     def __init__(self, *found: dict[str, Any]) -> None:
         self._found = list(found)
 
-    async def newest(self, channel: int, most: int) -> list[dict[str, Any]]:
+    async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]]:
         assert channel == CHANNEL
         return self._found[:most]
 

@@ -52,12 +52,12 @@ class Discord:
 
     def __init__(self, reason: Reason, times: int) -> None:
         self.reason, self.times = reason, times
-        self.looks = 0
+        self.looks, self.since = 0, 0
         self.deleted = asyncio.Event()
 
-    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, since: int = 0) -> list[dict[str, Any]] | Refused:
         assert channel == CHANNEL
-        self.looks += 1
+        self.looks, self.since = self.looks + 1, since
         return [LEFT] if self.looks > self.times else Refused(self.reason)
 
     async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
@@ -172,6 +172,17 @@ async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(hous
         await rested(messages)
     await messages.stop()
     assert [left.place for left in await house.store.left_over()] == [elsewhere]
+
+
+@pytest.mark.parametrize("known", [0, POST])
+async def test_a_channel_is_looked_through_down_to_the_post_that_is_known(house: House, known: int) -> None:
+    table, discord = await house.table(ANNA, BERT, CARL, DORA), Discord(Reason.UNHEARD, 0)
+    await house.store.remember([OnShow(table.id, None, Place(CHANNEL, known))] if known else [])
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        await discord.deleted.wait()
+    assert discord.since == known
+    await messages.stop()
 
 
 @pytest.mark.parametrize("is_seen", [True, False])
@@ -303,7 +314,7 @@ class Standing(Discord):
         self.edited = asyncio.Event()
         self.edits: list[int] = []
 
-    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
         del channel
         return self.sent
 
@@ -535,7 +546,7 @@ class Letters(Standing):
     async def direct_channel(user: int) -> int:
         return user
 
-    async def newest(self, channel: int, _most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
         if channel == CHANNEL:
             return []
         self.looked.append(channel)
@@ -642,9 +653,9 @@ class Unheard(Standing):
         self.arrives, self.can_look = arrives, can_look
         self.tries = 0
 
-    async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, most: int, since: int = 0) -> list[dict[str, Any]] | Refused:
         if not self.tries or self.can_look:
-            return await super().newest(channel, most)
+            return await super().newest(channel, most, since)
         self.can_look = True
         return Refused(Reason.UNHEARD)
 

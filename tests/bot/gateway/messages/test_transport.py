@@ -136,8 +136,9 @@ class Line:
     async def start_private_message(self, user: int) -> Any:
         return await self._call("channel", user, {"id": "71"})
 
-    async def logs_from(self, _channel: int, most: int) -> Any:
-        return await self._call("look", most, self.history)
+    async def logs_from(self, _channel: int, most: int, before: int | None = None) -> Any:
+        older = [each for each in self.history if before is None or int(each["id"]) < before]
+        return await self._call("look", before, older[:most])
 
     @property
     def names(self) -> list[str]:
@@ -259,6 +260,24 @@ async def test_only_our_own_messages_are_found() -> None:
     line = Line()
     line.history = [{"id": "70", "author": {"id": "1"}}, {"id": "71", "author": {"id": "2"}}]
     assert await over(line).newest(7, 50) == line.history[:1]
+
+
+@pytest.mark.parametrize(
+    ("most", "since", "asked", "found"),
+    [
+        (500, 0, [None, 401, 301, 201, 101], range(500, 0, -1)),
+        (200, 0, [None, 401], range(500, 300, -1)),
+        (500, 250, [None, 401, 301], range(500, 200, -1)),
+        (500, 401, [None], range(500, 400, -1)),
+    ],
+)
+async def test_of_many_messages_as_many_are_asked_for_as_may_be_of_interest(
+    most: int, since: int, asked: list[int | None], found: range
+) -> None:
+    line = Line()
+    line.history = [{"id": str(number), "author": {"id": "1"}} for number in range(500, 0, -1)]
+    assert [int(each["id"]) for each in await over(line).newest(7, most, since)] == list(found)
+    assert [before for _, before in line.calls] == asked
 
 
 # By an interaction

@@ -16,22 +16,31 @@ from bot.tables.shown import Leftover, OnShow, Place, Untold
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
 """This and what follows goes with every card and is built once: that takes ten times as long as to carry it out."""
+NEWEST_DEALS = (
+    select(deals.c.table_id, func.max(deals.c.id).label("newest"))
+    .where(deals.c.table_id.in_(bindparam("those", expanding=True)))
+    .group_by(deals.c.table_id)
+)
 NO_LEFTOVERS = delete(leftovers).where(leftovers.c.message_id.in_(bindparam("those", expanding=True)))
 NO_RESULT = delete(posts).where(posts.c.message_id == bindparam("its_message"), posts.c.deal_id.is_not(None))
 
 
 async def remember(connection: AsyncConnection, shows: Sequence[OnShow]) -> None:
-    """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on."""
+    """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on.
+
+    So is a hand of a deal after which another has begun: what is written may have waited meanwhile.
+    """
     gone = [each for each in shows if each.place is None]
     for each in gone:
         await forget(connection, each)
     public = [each for each in shows if each.user is None and each.place is not None]
-    private = [each for each in shows if each.user is not None and each.place is not None]
+    hands = [each for each in shows if each.user is not None and each.place is not None]
     await leave_old(connection, public)
-    await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in private})])
+    await know(connection, players, [{"id": user} for user in sorted({each.user or 0 for each in hands})])
+    private = await leave_late(connection, hands)
     await put_all(connection, posts, ("table_id",), [write_shown(each) | {"deal_id": each.deal} for each in public])
-    hands = [write_shown(each) | {"user_id": each.user} for each in private]
-    await put_all(connection, hand_posts, ("table_id", "user_id"), hands)
+    rows = [write_shown(each) | {"user_id": each.user} for each in private]
+    await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
 
 
 async def forget(connection: AsyncConnection, show: OnShow) -> None:
@@ -52,6 +61,17 @@ async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> Non
     await know(connection, leftovers, left)
     if now:
         await connection.execute(NO_LEFTOVERS, {"those": list(now.values())})
+
+
+async def leave_late(connection: AsyncConnection, hands: Sequence[OnShow]) -> list[OnShow]:
+    """The hands of deals that are each their table's newest; any other one is to be put to rest."""
+    those = sorted({each.table for each in hands if each.deal is not None})
+    rows = await connection.execute(NEWEST_DEALS, {"those": those}) if those else ()
+    newest = {row.table_id: row.newest for row in rows}
+    late = [each for each in hands if each.deal is not None and each.deal != newest.get(each.table)]
+    left = [write_left(each.place, each.user) for each in late if each.place is not None and each.place.message]
+    await know(connection, leftovers, left)
+    return [each for each in hands if each not in late]
 
 
 def write_shown(show: OnShow) -> dict[str, Any]:
@@ -194,6 +214,11 @@ def read_left(row: Any) -> Leftover:
     """A message that has served its turn."""
     place, table = Place(row.channel_id, row.message_id), getattr(row, "table_id", None)
     return Leftover(place, row.user_id, table, getattr(row, "deal_id", None))
+
+
+def write_left(place: Place, user: int | None) -> dict[str, Any]:
+    """The reverse of that."""
+    return {"message_id": place.message, "channel_id": place.channel, "user_id": user}
 
 
 async def leave(connection: AsyncConnection, place: Place) -> None:

@@ -22,8 +22,8 @@ class OnShow:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
     revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
-    it came to, if it does or was about to; is_told: whether it did. resulted: the newest message known to say what a
-    deal of the table came to.
+    it came to, if it does or was about to, and of a hand that is written down its own; is_told: whether it said so.
+    resulted: the newest message known to say what a deal of the table came to.
     """
 
     table: int

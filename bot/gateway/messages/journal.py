@@ -78,7 +78,7 @@ class Journal:
         elif key.kind is Kind.POST:
             self.note(OnShow(table.id, None, place, revision, digest, self._ends.get(place)))
         elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
-            self.note(OnShow(table.id, key.user, place, revision, digest))
+            self.note(OnShow(table.id, key.user, place, revision, digest, key.number))
 
     def leave(self, place: Place) -> None:
         """A message is to be taken away, if not by us then at the next start."""
@@ -136,9 +136,9 @@ class Journal:
         if (show := self._new.get((table, None))) is not None and show.place == place:
             del self._new[table, None]
 
-    def takes_none(self, table: int, user: int) -> None:
-        """Somebody takes no direct messages."""
-        self.note(OnShow(table, user, NOWHERE))
+    def takes_none(self, table: int, user: int, deal: int) -> None:
+        """Somebody takes no direct messages, so that they have no hand of this deal."""
+        self.note(OnShow(table, user, NOWHERE, deal=deal))
 
     async def tries_again(self, table: int, user: int) -> None:
         """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
@@ -146,11 +146,11 @@ class Journal:
             self.note(OnShow(table, user, None))
             await self.write()
 
-    async def doubt(self, table: int, user: int | None = None) -> None:
-        """A hand, or the post, is about to show something else: what is written of it would not be true any more."""
+    async def doubt(self, table: int, user: int | None = None, deal: int | None = None) -> None:
+        """A hand of a deal, or the post, is about to show something else: what is written of it is true no more."""
         place = self._places[table].get(user)
         if place is not None:
-            self._new[table, user] = OnShow(table, user, place, deal=self._ends.get(place))
+            self._new[table, user] = OnShow(table, user, place, deal=self._ends.get(place) if user is None else deal)
             await self.write()
 
     def drop_hands(self, table: int) -> None:

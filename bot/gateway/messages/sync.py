@@ -345,7 +345,7 @@ class MessageSync:
         elif key.kind is Kind.HAND:
             self._transport.forget_direct_channel(key.user)
             if reason is not Reason.CHANNEL_GONE:
-                self._journal.takes_none(synced.table.id, key.user)
+                self._journal.takes_none(synced.table.id, key.user, key.number)
                 self._notices.closed(synced, key.user, reason)
 
     async def gone(self, table: Table) -> None:

@@ -714,7 +714,7 @@ class TableSync:
             self._moved_at = asyncio.get_running_loop().time()
         try:
             if flight.form is not Form.LIVE and key.kind is Kind.HAND and flight.way is not Way.SEND:
-                await self._parts.journal.doubt(self.table.id, key.user)
+                await self._parts.journal.doubt(self.table.id, key.user, key.number)
             place, deal = self.board.messages[key].place, self.board.ends.get(key)
             if place is not None and deal is not None and flight.way is not Way.LOCATE:
                 await self._parts.journal.ends_at(place, deal)

@@ -93,6 +93,17 @@ async def test_the_hands_of_the_last_deal_are_left_over_to_be_put_to_rest(store:
     assert await store.left_over() == []
 
 
+async def test_a_hand_that_is_written_down_after_its_deal_is_left_over(store: SqlStore) -> None:
+    table, first = await begun(store)
+    await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2, first.id)])
+    table, second = await store.begin_deal(table, a_deal())
+    late = [OnShow(table.id, ANN, Place(70, 1), 1, 2, first.id), OnShow(table.id, BOB, Place(0, 0), deal=first.id)]
+    new = OnShow(table.id, BOB, Place(71, 4), 2, 3)
+    await store.remember([*late, replace(new, deal=second.id)])
+    assert await store.remembered(table.id) == [new]
+    assert await store.left_over() == [Leftover(Place(70, 1), ANN)]
+
+
 async def test_the_hands_of_a_closed_table_are_left_over_until_they_are_forgotten(store: SqlStore) -> None:
     table, _ = await begun(store)
     await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2), OnShow(table.id, BOB, Place(0, 0))])

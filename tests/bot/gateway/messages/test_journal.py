@@ -166,7 +166,7 @@ async def test_posts_and_this_deals_hands_are_written_down_and_private_answers_a
     journal.stands(TABLE, Key(Kind.HAND, 4, 1), Place(71, 3), 1, 8)
     journal.stands(TABLE, Key(Kind.PRIVATE, 3, 100), Place(7, 5), 1, 8)
     await journal.write()
-    assert store.shows == [[post(1), hand(2)]]
+    assert store.shows == [[post(1), replace(hand(2), deal=2)]]
 
 
 async def test_a_call_is_to_be_taken_away_until_it_is_gone(journal: Journal, store: Store) -> None:
@@ -233,9 +233,9 @@ async def test_a_hand_at_rest_is_forgotten_unless_another_took_its_place(journal
 
 
 async def test_who_takes_no_direct_messages_has_a_hand_nowhere(journal: Journal, store: Store) -> None:
-    journal.takes_none(5, 3)
+    journal.takes_none(5, 3, 2)
     await journal.write()
-    assert store.shows == [[OnShow(5, 3, Place(0, 0))]]
+    assert store.shows == [[OnShow(5, 3, Place(0, 0), deal=2)]]
 
 
 async def test_a_new_deal_lets_the_old_hands_go(journal: Journal, store: Store) -> None:
@@ -252,8 +252,8 @@ async def test_a_post_or_hand_about_to_show_something_else_is_doubted_before(jou
     journal.known(post(1))
     journal.known(hand(2))
     await journal.doubt(5)
-    await journal.doubt(5, 3)
-    assert store.shows == [[OnShow(5, None, Place(7, 1))], [OnShow(5, 3, Place(70, 2))]]
+    await journal.doubt(5, 3, 2)
+    assert store.shows == [[OnShow(5, None, Place(7, 1))], [OnShow(5, 3, Place(70, 2), deal=2)]]
 
 
 async def test_what_another_process_keeps_is_not_written_here(journal: Journal, store: Store) -> None:
@@ -308,7 +308,7 @@ async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
 async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent_one_again(
     journal: Journal, store: Store
 ) -> None:
-    journal.takes_none(5, 3)
+    journal.takes_none(5, 3, 2)
     await journal.tries_again(5, 3)
     assert store.shows == [[OnShow(5, 3, None)]]
     await journal.tries_again(5, 3)

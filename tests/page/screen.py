@@ -197,6 +197,8 @@ class Screen:
 
     def _pick_first(self, menu: Any) -> None:
         box, size = menu.bounding_box(timeout=MOMENT), self.page.viewport_size
+        if box is None:
+            raise TimeIsUp("the menu closed as it was looked at")
         assert box["x"] >= 0, box
         assert box["y"] >= 0, box
         assert box["x"] + box["width"] <= size["width"], (box, size)
@@ -265,5 +267,5 @@ class Screen:
                  .filter(node => node.scrollWidth > node.clientWidth + 1 && getComputedStyle(node).display !== 'inline')
                  .map(node => node.textContent)"""
         )
-        width = "document.documentElement.scrollWidth > innerWidth"
-        return found + (["the page is wider than the window"] if self.page.evaluate(width) else [])
+        width = self.page.evaluate("document.documentElement.scrollWidth")  # a phone's window grows with its page
+        return found + (["the page is wider than the window"] if width > self.page.viewport_size["width"] else [])

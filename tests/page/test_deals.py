@@ -87,6 +87,15 @@ def test_a_deal_on_a_phone(screen: Opener) -> None:
         assert guest.cut_controls() == []
 
 
+def test_what_others_have_not_read_makes_no_phone_wider(screen: Opener) -> None:
+    anna, bert = screen("Anna", phone=True), screen("Bert")
+    bert.add_channel("unread")
+    bert.enter("#unread")
+    bert.say("hello")
+    anna.page.locator(".badge", has_text="unread").last.wait_for()
+    assert anna.cut_controls() == []
+
+
 def test_what_goes_down_on_a_button_comes_up_on_it(screen: Opener) -> None:
     anna, bert = screen("Anna"), screen("Bert")
     anna.add_channel("pressed")

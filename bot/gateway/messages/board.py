@@ -89,10 +89,10 @@ class Facts:
 class Board(NamedTuple):
     """A table's messages.
 
-    focus: who plays by a private answer, and by which. said: the newest that was said; resulted: of these the newest
-    that says what a deal came to. told: to whom something was said that is said to nobody twice. ends: the posts that
-    say, or are to say, what a deal came to, and which deal. over: all deals of which that was asked. channel: what
-    is known of the table's channel. is_settled: each message wishes what it should.
+    focus: who plays by a private answer, and by which. said: the newest that was said; resulted: the newest that says
+    what a deal came to and is none of the board's any more. told: to whom something was said that is said to nobody
+    twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over: all deals of which that
+    was asked. channel: what is known of the table's channel. is_settled: each message wishes what it should.
     """
 
     facts: Facts = Facts()
@@ -126,10 +126,19 @@ class Board(NamedTuple):
         return max(known or posts, key=lambda key: (ends.get(key, math.inf), key), default=None)
 
     @property
+    def newest_result(self) -> int:
+        """The newest message that says what a deal came to, or is about to, whoever sent it and however it was found.
+
+        Discord numbers messages in their order: what stands for the table stands above a result if its number is less.
+        """
+        places = [self.messages[key].place for key in self.ends]
+        return max([self.resulted, *(place.message for place in places if place is not None)])
+
+    @property
     def is_buried(self) -> bool:
         """Whether something of ours stands below the post, or much of others'."""
-        place = self.messages[self.post].place if self.post is not None else None
-        return place is not None and place.message < max(self.said, self.facts.hidden_before)
+        below = max(self.said, self.newest_result, self.facts.hidden_before)
+        return self.post is not None and _is_above(self.messages[self.post], below)
 
     @property
     def stands_by_result(self) -> bool:
@@ -196,7 +205,8 @@ def _post_to_end(board: Board, deal: int, written: int) -> Key:
     states = board.messages
     sure = [key for key in board.of(Kind.POST) if not any(press.makes for press in states[key].presses)]
     stand = [key for key in sure if states[key].standing is Standing.STANDS]
-    in_sight = [key for key in (*stand[-1:], *sure[-1:]) if not _is_above(states[key], written)]
+    below = max(written, board.newest_result)
+    in_sight = [key for key in (*stand[-1:], *sure[-1:]) if not _is_above(states[key], below)]
     return next((key for key in in_sight if key not in board.ends), None) or next_post(board)
 
 
@@ -280,7 +290,9 @@ def forget(board: Board, kinds: Iterable[Kind]) -> Board:
     gone = set(kinds)
     left = {key: each for key, each in board.messages.items() if key.kind not in gone}
     ends = {key: deal for key, deal in board.ends.items() if key in left}
-    return board._replace(messages=left, ends=ends, over=frozenset(ends.values()), is_settled=False)
+    return board._replace(
+        messages=left, ends=ends, over=frozenset(ends.values()), resulted=board.newest_result, is_settled=False
+    )  # fmt: skip
 
 
 # What is wished of each
@@ -506,17 +518,15 @@ def _missing_hands(board: Board) -> list[Key]:
 
 
 def _lacks_post(board: Board) -> bool:
-    """Whether things go on and no post stands where people look for the table: at the channel's end, below results."""
+    """Whether nothing stands for the table where people look for it: at the channel's end, below all results."""
     facts = board.facts
     if not facts.stamp or not facts.is_held or facts.is_closed or board.channel.is_gone:
         return False
-    posts = board.of(Kind.POST)
-    if not posts:
-        return True
-    if posts[-1] in board.ends:
-        return not facts.is_whole
-    place = board.messages[posts[-1]].place
-    return facts.is_dealing and place is not None and place.message < board.resulted
+    newest = board.of(Kind.POST)[-1:]
+    return not any(
+        (facts.is_whole or key not in board.ends) and not _is_above(board.messages[key], board.newest_result)
+        for key in newest
+    )
 
 
 def _is_out_of_sight(board: Board, key: Key) -> bool:
@@ -613,11 +623,12 @@ def _replaced_private(board: Board, key: Key, now: float) -> Board:
 
 def _without(board: Board, key: Key) -> Board:
     """Nobody plays by what is no more; what was said to somebody was said."""
-    board = _with(board, key, None)
+    newest, board = board.newest_result, _with(board, key, None)
     if key.kind is Kind.SAID and key.user:
         board = board._replace(told=board.told | {key.user})
     ends = {each: deal for each, deal in board.ends.items() if each != key}
-    return board._replace(ends=ends, focus={user: by for user, by in board.focus.items() if by != key})
+    focus = {user: by for user, by in board.focus.items() if by != key}
+    return board._replace(ends=ends, focus=focus, resulted=newest)
 
 
 def _telling(board: Board, key: Key, state: MessageState) -> Given:
@@ -628,10 +639,9 @@ def _telling(board: Board, key: Key, state: MessageState) -> Given:
 
 
 def _note_said(board: Board, key: Key, place: Place | None) -> Board:
-    if place is None or (key.kind not in ONCE and key not in board.ends):
+    if place is None or key.kind not in ONCE:
         return board
-    resulted = max(board.resulted, place.message if key in board.ends else 0)
-    return board._replace(said=max(board.said, place.message), resulted=resulted, is_settled=False)
+    return board._replace(said=max(board.said, place.message), is_settled=False)
 
 
 def _spread(board: Board, now: float) -> Changed:

@@ -271,8 +271,7 @@ class TableSync:
         closed = [show.user or 0 for show in shows if show.place is not None and not show.place.message]
         known = {show.user for show in shows if show.place is not None}
         self._perhaps_sent = {Key(Kind.HAND, user, self._deal()) for user in self.table.people if user not in known}
-        resulted = max([self.board.resulted, *(show.resulted for show in shows)])
-        self.board = self.board._replace(said=max(self.board.said, resulted), resulted=resulted)
+        self.board = self.board._replace(resulted=max([self.board.resulted, *(show.resulted for show in shows)]))
         for show in shows:
             if show.place is not None and show.place.message:
                 key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())

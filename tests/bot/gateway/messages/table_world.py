@@ -40,7 +40,9 @@ from tests.bot.gateway.messages.discord_model import (
     THINKING,
     TOKEN_SECONDS,
     Asked,
+    Face,
     Happening,
+    Real,
     Slot,
     Truth,
     aged,
@@ -85,6 +87,7 @@ class World(NamedTuple):
     messages: tuple[tuple[Key, MessageState], ...] = ()
     focus: tuple[tuple[int, Key], ...] = ()
     said: int = 0
+    resulted: int = 0
     ends: tuple[tuple[Key, int], ...] = ()
     over: frozenset[int] = frozenset()
     channel: Channel = OPEN
@@ -107,8 +110,8 @@ class World(NamedTuple):
     def board(self) -> Board:
         """The same as the bot has it."""
         return Board(
-            self.facts, dict(self.messages), dict(self.focus), self.said, ends=dict(self.ends), over=self.over,
-            channel=self.channel, is_settled=True,
+            self.facts, dict(self.messages), dict(self.focus), self.said, self.resulted, ends=dict(self.ends),
+            over=self.over, channel=self.channel, is_settled=True,
         )  # fmt: skip
 
     def state(self, key: Key) -> MessageState:
@@ -139,7 +142,7 @@ class World(NamedTuple):
         messages = tuple(sorted(board.messages.items(), key=first))
         world = self._replace(
             messages=messages, focus=tuple(sorted(board.focus.items())), said=board.said,
-            ends=tuple(sorted(board.ends.items())), over=board.over, channel=board.channel,
+            resulted=board.resulted, ends=tuple(sorted(board.ends.items())), over=board.over, channel=board.channel,
         )  # fmt: skip
         for key in dict.fromkeys(key for key, _ in given):
             effects = tuple(effect for of, effect in given if of == key)
@@ -414,6 +417,9 @@ def check_shown(world: World) -> None:
     told = sorted(text.lower() for text in texts if text[0] in "rR")
     assert told == results, f"told is {told} of {results}"
     assert not any(slot.copies for key, slot in world.slots if key.kind is Kind.POST), "there are two posts"
+    table = next((real.number for real in posts if real.face.text in stands), 0)
+    is_last = all(real.number <= table for real in posts)
+    assert is_last or facts.is_closed, f"a result stands below the table: {posts}"
     check_in_sight(world)
     hands = [slot.real.face.text for key, slot in world.slots if key.kind is Kind.HAND and slot.real is not None]
     assert not facts.is_closed or set(hands) <= {Form.OVER.value}, f"of a closed table stand {hands}"
@@ -494,6 +500,15 @@ def playing_privately(*coming: Facts, uses: tuple[Use, ...] = (), faults: int = 
     return (_later(world, seconds) if seconds else world)._replace(coming=coming, uses=uses, faults=faults)
 
 
+def found_below(start: Facts, *coming: Facts, text: str = "R1", uses: tuple[Use, ...] = ()) -> World:
+    """A start: the deal is over, and what it came to is found below the table's post."""
+    start, number = replace(start, stamp=2), 104
+    world = a_table()._replace(history=(DEAL, start), made=number)
+    world = world.with_slot(boards.older_post(number), Slot(real=Real(number, Face(text))))
+    ended = partial(boards.end_deal, deal=1, now=NOW, place=Place(CHANNEL, number), is_told=text[0] == "r")
+    return world.take(lambda board: boards.follow(ended(board), start, NOW))._replace(coming=coming, uses=uses)
+
+
 WORLDS = {
     "a new table": a_table(BOBS_TURN, is_new=True),
     "turns and a hand": a_table(BOBS_TURN, DEAL, uses=(TAKES_HAND,)),
@@ -550,6 +565,10 @@ WORLDS = {
     "a private answer that talk has pushed up": playing_privately(
         PUSHED_UP, replace(NEXT_DEAL, hidden_before=110), uses=(TAKES_PRIVATE_AGAIN,)
     )._replace(made=110),
+    "a start finds the result below the post": found_below(PAUSE, NEXT_DEAL, uses=(SHOWS_TABLE,)),
+    "a start finds what rests below the post": found_below(PAUSE, LOBBY, NEXT_DEAL, text="r1"),
+    "a start finds an earlier result below the post": found_below(NEXT_DEAL, replace(PAUSE, deal=2)),
+    "a start finds a result below a lobby": found_below(LOBBY, PAUSE, NEXT_DEAL),
     "somebody leaves": playing_privately(ANN_LEFT, uses=(TAKES_PRIVATE_AGAIN, TAKES_HAND)),
 }
 

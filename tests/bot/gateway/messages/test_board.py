@@ -728,15 +728,66 @@ def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
         assert (NEXT_POST in posts(board)) is moves
 
 
-def test_a_post_below_a_result_moves_without_an_edit_but_only_while_a_deal_goes_on() -> None:
-    late = Key(Kind.POST, 0, -place(POST).message - 1)
-    told = Place(7, place(POST).message + 1)
-    for is_dealing in (True, False):
-        calm = a_board(*WHOLE)._replace(facts=replace(a_board(*WHOLE).facts, is_dealing=is_dealing))
-        board, _ = boards.begin(calm, late, MessageState(Kind.POST), None, NOW, 6)
-        for event in (Prepared(MUTE), Heard(Delivered(told))):
-            board, _ = boards.tell(board, late, event, NOW)
-        assert (NEXT_POST in board.messages) is is_dealing
+LATE = boards.older_post(NUMBERS[POST] + 1)
+BELOW_THE_POST = Place(7, NUMBERS[POST] + 1)
+
+
+def told_late(board: Board, deal: int = 6) -> Board:
+    """What an earlier deal came to has been sent, below the post."""
+    board, _ = boards.begin(board, LATE, MessageState(Kind.POST), None, NOW, deal)
+    for event in (Prepared(LASTING), Heard(Delivered(BELOW_THE_POST))):
+        board, _ = boards.tell(board, LATE, event, NOW)
+    return board
+
+
+@pytest.mark.parametrize("is_dealing", [True, False], ids=["while a deal goes on", "between two deals"])
+def test_a_post_above_a_result_moves_without_an_edit(is_dealing: bool) -> None:
+    board = told_late(a_board(*WHOLE)._replace(facts=replace(DEAL, is_dealing=is_dealing)))
+    assert LATE not in board.messages, "it has ended"
+    assert forms(board)[NEXT_POST] is Form.LIVE
+
+
+@pytest.mark.parametrize(
+    "facts", [DEAL, replace(DEAL, is_dealing=False), replace(DEAL, is_dealing=False, is_whole=True)]
+)
+@pytest.mark.parametrize("is_told", [True, False])
+def test_a_post_above_a_result_that_is_found_moves_before_anything_else_is_heard(facts: Facts, is_told: bool) -> None:
+    board = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST, is_told=is_told)
+    board, given = boards.follow(board, facts, NOW)
+    assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
+    above = boards.end_deal(a_board(*WHOLE), 6, NOW, Place(7, NUMBERS[POST] - 1), is_told=is_told)
+    assert NEXT_POST not in boards.follow(above, facts, NOW)[0].messages
+
+
+def test_a_post_above_a_result_that_is_pressed_moves() -> None:
+    pressed = MessageState(Kind.POST, Standing.STANDS, BELOW_THE_POST)
+    board, _ = boards.begin(a_board(*WHOLE), LATE, pressed, GATHERED, NOW, 6)
+    assert NEXT_POST in board.messages
+
+
+def test_a_post_that_is_found_above_a_result_moves() -> None:
+    board = a_board(*WHOLE)._replace(resulted=NUMBERS[NEXT_POST] + 1)
+    board, _ = boards.begin(board, NEXT_POST, stands(NEXT_POST), None, NOW)
+    assert board.of(Kind.POST)[-1] == Key(Kind.POST, 0, 3)
+
+
+def test_a_result_above_an_earlier_one_does_not_stand_for_the_table() -> None:
+    board = told_late(ended())
+    assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.RESULT, Form.LIVE)
+    there = with_state(board, NEXT_POST, stands(NEXT_POST)._replace(place=Place(7, 99)))
+    assert forms(there)[POST] is Form.OVER
+
+
+def test_a_post_above_a_result_does_not_become_one() -> None:
+    board = told_late(a_board(*WHOLE))
+    assert boards.end_deal(board, 8, NOW).ends == {NEXT_POST: 8}
+    found = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST)
+    assert boards.end_deal(found, 8, NOW).ends == {LATE: 6, NEXT_POST: 8}
+
+
+def test_that_a_result_stands_is_known_when_another_process_has_kept_it() -> None:
+    board = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST)
+    assert boards.forget(board, {Kind.POST}).newest_result == BELOW_THE_POST.message
 
 
 def test_what_nobody_may_notice_does_not_move_the_post() -> None:

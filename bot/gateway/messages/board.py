@@ -89,10 +89,10 @@ class Facts:
 class Board(NamedTuple):
     """A table's messages.
 
-    focus: who plays by a private answer, and by which. said: the newest that was said; resulted: the newest that says
-    what a deal came to and is none of the board's any more. told: to whom something was said that is said to nobody
-    twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over: all deals of which that
-    was asked. channel: what is known of the table's channel. is_settled: each message wishes what it should.
+    focus: who plays by a private answer, and by which. said: the newest that was said; resulted: the newest in the
+    channel that says what a deal came to and is none of the board's. told: to whom something was said that is said to
+    nobody twice. ends: the posts that say, or are to say, what a deal came to, and which deal. over: all deals of which
+    that was asked. channel: what is known of the table's channel. is_settled: each message wishes what it should.
     """
 
     facts: Facts = Facts()
@@ -259,6 +259,11 @@ def tell_all(board: Board, event: Event, now: float) -> Changed:
 def lose_channel(board: Board, now: float) -> Changed:
     """The channel is gone: nothing is left to be said there."""
     return _spread(board._replace(channel=board.channel._replace(is_gone=True)), now)
+
+
+def note_result(board: Board, message: int, now: float) -> Changed:
+    """Something in the channel says what a deal came to, whoever sent it."""
+    return (board, ()) if message <= board.resulted else _spread(board._replace(resulted=message), now)
 
 
 def play_by(board: Board, user: int, key: Key | None, now: float) -> Changed:

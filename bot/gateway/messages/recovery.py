@@ -28,12 +28,14 @@ LETTERS: Final = 100
 class Strays(NamedTuple):
     """What was found in a table's channel, the oldest first.
 
-    all_called: whether everybody it waits for was called for this very turn.
+    all_called: whether everybody it waits for was called for this very turn. newest_result: the newest message that
+    says what a deal came to, at whichever table, 0 for none.
     """
 
     posts: list[Place]
     calls: list[Place]
     all_called: bool
+    newest_result: int = 0
 
 
 LASTING: Final = frozenset(
@@ -89,20 +91,15 @@ class Recovery:
     async def _where_it_stands(self, untold: Untold) -> Place | None:
         """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
-
-        def is_it(message: dict[str, Any]) -> bool:
-            presses = map(read_press, controls_of(message))
-            return any(press and press.what == "replay" and (press.table, press.deal) == wanted for press in presses)
-
-        found = filter(is_it, await self._own_messages(untold.channel) or ())
+        found = [message for message in await self._own_messages(untold.channel) or () if wanted in told_by(message)]
         return next((Place(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
     async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | None:
-        """Posts of this table and calls to it in its channel; perhaps nobody keeps them. None: nobody can say now.
+        """Posts of this table and calls to it in its channel, which perhaps nobody keeps, and what stands below them.
 
-        since: the number of the post that is known; what is not was sent later.
+        None: nobody can say now. since: the number of the post that is known; what is not was sent later.
         """
         own = await self._own_messages(table.channel, since)
         if own is None:
@@ -120,7 +117,8 @@ class Recovery:
         called = {int(user["id"]) for call in now for user in call["mentions"]}
         numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
         first, second = ([Place(table.channel, number) for number in each] for each in numbers)
-        return Strays(first, second, all_called=bool(awaited) and awaited <= called)
+        newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
+        return Strays(first, second, bool(awaited) and awaited <= called, newest_result)
 
     async def post(self, table: Table) -> Place | Refused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
@@ -216,6 +214,12 @@ def is_hand_of(message: dict[str, Any], table: Table) -> bool:
     deal = table.deal.id if table.deal is not None else 0
     is_older = any((press.table, press.deal) != (table.id, deal) for press in presses)
     return f"<#{table.channel}>" in place and not is_older and not LASTING.intersection(lines)
+
+
+def told_by(message: dict[str, Any]) -> set[tuple[int, int]]:
+    """The deals, by table and number, of which a message says what they came to: it leads to their replay."""
+    presses = map(read_press, controls_of(message))
+    return {(press.table, press.deal) for press in presses if press is not None and press.what == "replay"}
 
 
 def controls_of(message: dict[str, Any]) -> list[str]:

@@ -114,7 +114,7 @@ class MessageSync:
         self._recovery = Recovery(store, transport, composer, self._end, self._tells, self._take_away)
         self._parts = Parts(
             tables.lookup, tables.cluster, transport, contents, self._journal, pacing, self._notices.why_closed,
-            self._notices.ended, self._notices.as_it_ended,
+            self._notices.ended, self._notices.as_it_ended, self._result_stands,
             self._all_called, self._recovery.post, self._recovery.hand, self._moves_after,
             people.preferences, self.spawn,
         )  # fmt: skip
@@ -231,11 +231,12 @@ class MessageSync:
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
         synced.is_looked_through = found is not None
-        posts, calls, all_called = found or NO_STRAYS
+        posts, calls, all_called, newest_result = found or NO_STRAYS
         if all_called:
             self._all_called(synced.table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
         await self._loaded(synced, shows)  # somebody's press may have done that meanwhile
+        synced.note_result(newest_result)
         strays = [place for place in (*calls, *posts) if not synced.keeps(place)]
         own = synced.post_place
         if posts and posts[-1] in strays and (own is None or own.message < posts[-1].message):
@@ -507,6 +508,11 @@ class MessageSync:
     def _in_channel(self, channel: int) -> TableSync | None:
         table = self._tables.table_in(channel)
         return self._synced.get(table.id) if table is not None else None
+
+    def _result_stands(self, place: Place) -> None:
+        """What a deal came to was said in a channel, be it of a table that is closed: the one there stands below it."""
+        if (synced := self._in_channel(place.channel)) is not None:
+            synced.note_result(place.message)
 
     def _moves_after(self, channel: int) -> int:
         return self._people.known_of_channel(channel).moves_after

@@ -89,7 +89,8 @@ class Parts:
     """What all tables' messages share.
 
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
-    here any more. as_it_ended: the table as a deal ended. all_called: everybody a table waits for has been called.
+    here any more. as_it_ended: the table as a deal ended. result_stands: a message says what a deal came to.
+    all_called: everybody a table waits for has been called.
     post, hand: where a table's post stands, and a hand of its deal in somebody's direct messages. moves_after: with how
     many messages of others below it a channel's post moves. preferences: what somebody asked for. spawn: begins a task
     that ends with the bot.
@@ -104,6 +105,7 @@ class Parts:
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
     as_it_ended: Callable[[int], Awaitable[Sight | None]]
+    result_stands: Callable[[Place], None]
     all_called: Callable[[Table], None]
     post: Callable[[Table], Awaitable[Place | Refused | None]]
     hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
@@ -296,6 +298,10 @@ class TableSync:
         if show.deal is not None:
             self._ends[show.deal] = self._parts.ended(show.deal)
         return boards.begin(board, key, state, None, now, show.deal)
+
+    def note_result(self, message: int) -> None:
+        """This message in its channel says what a deal came to, perhaps at the table that was there before."""
+        self._take(lambda now: boards.note_result(self.board, message, now))
 
     @property
     def post_place(self) -> Place | None:
@@ -596,6 +602,7 @@ class TableSync:
                 self._remember(key)
             case Told(place, deal):
                 self._parts.journal.tells(place, deal)
+                self._parts.result_stands(place)
             case Unreachable(reason):
                 if reason is Reason.CHANNEL_GONE and key.kind in PUBLIC:
                     self._parts.journal.tells_nobody(self._ends)

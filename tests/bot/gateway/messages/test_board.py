@@ -765,6 +765,13 @@ def test_a_post_above_a_result_that_is_pressed_moves() -> None:
     assert NEXT_POST in board.messages
 
 
+def test_a_post_above_what_another_table_came_to_moves() -> None:
+    for message in (NUMBERS[POST], NUMBERS[POST] + 1):
+        board, _ = boards.note_result(a_board(*WHOLE), message, NOW)
+        assert (NEXT_POST in board.messages) is (message > NUMBERS[POST])
+        assert boards.note_result(board, message - 1, NOW) == (board, ())
+
+
 def test_a_post_that_is_found_above_a_result_moves() -> None:
     board = a_board(*WHOLE)._replace(resulted=NUMBERS[NEXT_POST] + 1)
     board, _ = boards.begin(board, NEXT_POST, stands(NEXT_POST), None, NOW)

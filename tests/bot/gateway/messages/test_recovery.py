@@ -71,6 +71,17 @@ async def test_posts_of_the_table_and_calls_to_it_are_found_the_oldest_first(tab
     assert [place.message for place in found.calls] == [6, 9]
 
 
+def result(number: int, table: int) -> dict[str, Any]:
+    controls = [{"components": [{"custom_id": str(Press(table, 1, 0, what))} for what in ("replay", "verify")]}]
+    return {"id": str(number), "content": "", "components": controls}
+
+
+async def test_the_newest_result_of_any_table_is_found(table: Table) -> None:
+    there = [post(9, table.id), result(8, table.id + 1), result(7, table.id)]
+    assert (await recovery(*there).strays(table, frozenset())).newest_result == 8
+    assert (await recovery(post(9, table.id)).strays(table, frozenset())).newest_result == 0
+
+
 @pytest.mark.parametrize(
     ("calls", "known"),
     [

@@ -31,12 +31,14 @@ from bot.gateway.messages.lifecycle import (
 from bot.gateway.messages.pacing import Pacing
 from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.people import People
+from bot.gateway.messages.recovery import controls_of
 from bot.gateway.messages.sync import MessageSync
 from bot.gateway.messages.table_sync import TableSync
 from bot.gateway.messages.transport import nonce_of
 from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.present.messages import Press as Shown
+from bot.present.messages import is_post_of
 from bot.tables.model import Stage
 from bot.tables.news import Change
 from bot.tables.shown import OnShow, Place
@@ -613,11 +615,15 @@ async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its
 
 
 class Below(Letters):
-    """The table's channel, in which a post stands since before; `moved` once it is taken away."""
+    """The table's channel, in which a post and more stand since before; `moved` once the post is taken away."""
 
-    def __init__(self) -> None:
+    def __init__(self, *found: dict[str, Any]) -> None:
         super().__init__({})
+        self.found = found
         self.moved = asyncio.Event()
+
+    async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
+        return [*reversed(self.sent), *self.found] if channel == CHANNEL else []
 
     async def delete(self, place: Place) -> Outcome:
         if place.message == OLD_POST:
@@ -642,6 +648,36 @@ async def test_a_post_above_which_a_result_was_sent_before_the_start_is_sent_ane
         else:
             await discord.edited.wait()
     assert bool(discord.sent) is (result > OLD_POST)
+    await messages.stop()
+
+
+@pytest.mark.parametrize("what", ["replay", "verify"])
+async def test_a_post_is_sent_anew_below_a_result_of_which_nothing_was_written_down(house: House, what: str) -> None:
+    """Of whichever table: the start sees it in the channel."""
+    await house.service.start((await house.table(ANNA, BERT, CARL, DORA)).id, ANNA)
+    table = house.lookup.all_tables()[0].id
+    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    components = [{"components": [{"custom_id": str(Shown(table + 1, 1, 0, what))}]}]
+    discord = Below({"id": str(OLD_POST + 1), "content": "", "components": components})
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        await (discord.moved if what == "replay" else discord.edited).wait()
+    assert bool(discord.sent) is (what == "replay")
+    await messages.stop()
+
+
+async def test_a_post_is_sent_anew_below_what_the_table_before_it_came_to(house: House) -> None:
+    """That could not be told before."""
+    before = (await house.table(ANNA, BERT, CARL, DORA)).id
+    await play_deals(house, before, 1)
+    await house.service.close(before, ANNA)
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    discord = Below()
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(60):
+        await discord.moved.wait()
+    assert is_post_of(controls_of(discord.sent[-1]), table)
     await messages.stop()
 
 

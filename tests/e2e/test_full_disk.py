@@ -34,7 +34,8 @@ async def refused_then_taken(here: Evening, mend: Any, *, lasts: bool) -> None:
     assert SAID in told.text
     if lasts:
         await here.settled(lambda: SAID in here.posts(channel)[-1].content, "the table is told")
-        assert [SAID in post.text for post in await anna.dms() if post.id == told.id] == [True], "it still stands there"
+        there = [*await anna.messages(channel), *await anna.dms()]
+        assert [SAID in post.text for post in there if post.id == told.id] == [True], "it still stands there"
     mend()
     await here.settled(lambda: SAID not in here.posts(channel)[-1].content, "and told that it is over")
     assert here.rows("SELECT * FROM actions")[: len(before)] == before

@@ -30,8 +30,12 @@ class Journal:
     def __init__(self, store: MessageStore, transport: Transport) -> None:
         self._store = store
         self._transport = transport
-        self._places: defaultdict[int, dict[int | None, Place | None]] = defaultdict(dict)
+        self._shows: defaultdict[int, dict[int | None, OnShow]] = defaultdict(dict)
         self._new: dict[tuple[int, int | None], OnShow] = {}
+        self._doubts: set[tuple[int, int | None]] = set()
+        """What is to be doubted since the entry began that is under way, or the last one."""
+        self._unwritten: set[tuple[int, int | None]] = set()
+        """What is written of these is old: their table was let go before more could be written."""
         self._left: set[Place] = set()
         self._calls: set[Place] = set()
         self._gone: set[Place] = set()
@@ -40,6 +44,7 @@ class Journal:
         self._told: dict[int, int | None] = {}
         self._stirred, self._urgent = asyncio.Event(), asyncio.Event()
         self._writing = asyncio.Lock()
+        self._under_way: dict[tuple[int, int | None], OnShow] = {}
         self._is_behind: bool | None = None
         """Whether the last entry could not be written; None: what the process before us could not."""
         self._task: asyncio.Task[None] | None = None
@@ -58,18 +63,22 @@ class Journal:
 
     def known(self, show: OnShow) -> None:
         """This is written down already."""
-        self._places[show.table][show.user] = show.place
+        self._shows[show.table][show.user] = show
         if show.place is not None and show.deal is not None:
             self._ends[show.place] = show.deal
 
     def note(self, show: OnShow) -> None:
         """A message stands there and shows that."""
-        self._new[show.table, show.user] = show
+        is_elsewhere = self._place(show.table, show.user) != show.place
+        self._new[show.table, show.user] = self._shows[show.table][show.user] = show
         self._stirred.set()
-        places = self._places[show.table]
-        if places.get(show.user) != show.place:
-            places[show.user] = show.place
+        if is_elsewhere:
             self._hurry()
+
+    def _place(self, table: int, user: int | None = None) -> Place | None:
+        """Where the post stands, or a hand."""
+        show = self._shows[table].get(user)
+        return show.place if show is not None else None
 
     def stands(self, table: Table, key: Key, place: Place, revision: int | None, digest: int | None) -> None:
         """A message of a table stands there; what is only called out is taken away again."""
@@ -118,7 +127,7 @@ class Journal:
             return
         if place in self._ends:
             self._leave(table, place)
-        if key.kind is Kind.HAND and self._places[table].get(key.user) == place:
+        if key.kind is Kind.HAND and self._place(table, key.user) == place:
             self.note(OnShow(table, key.user, None))
         self._calls.discard(place)
         self._gone.add(place)
@@ -131,8 +140,8 @@ class Journal:
     def _leave(self, table: int, place: Place) -> None:
         """A post says for good what its deal came to: it is none of its table's any more."""
         del self._ends[place]
-        if self._places[table].get(None) == place:
-            del self._places[table][None]
+        if self._place(table) == place:
+            del self._shows[table][None]
         if (show := self._new.get((table, None))) is not None and show.place == place:
             del self._new[table, None]
 
@@ -142,44 +151,66 @@ class Journal:
 
     async def tries_again(self, table: int, user: int) -> None:
         """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
-        if self._places[table].get(user) == NOWHERE:
+        if self._place(table, user) == NOWHERE:
             self.note(OnShow(table, user, None))
             await self.write()
 
-    async def doubt(self, table: int, user: int | None = None, deal: int | None = None) -> None:
-        """A hand of a deal, or the post, is about to show something else: what is written of it is true no more."""
-        place = self._places[table].get(user)
-        if place is not None:
-            self._new[table, user] = OnShow(table, user, place, deal=self._ends.get(place) if user is None else deal)
+    async def doubt(
+        self, table: int, user: int | None = None, deal: int | None = None, revision: int | None = None
+    ) -> None:
+        """A hand of a deal, or the post, is about to show something else: what is written of it is true no more.
+
+        revision: the state of the table that it is to show, if what is written of another one is not believed anyhow.
+        Return once no start believes it; while nothing can be written that is so already.
+        """
+        show = self._shows[table].get(user)
+        if show is None or show.place is None:
+            return
+        key, place = (table, user), show.place
+        is_open = any(key in kept for kept in (self._new, self._under_way, self._unwritten))
+        is_doubted = show.revision is None and not is_open
+        if revision is not None and (is_doubted or show.revision not in {None, revision}):
+            return
+        self._doubts.add(key)
+        self.note(OnShow(table, user, place, deal=self._ends.get(place) if user is None else deal))
+        if self._is_behind:
+            self._hurry()
+        else:
             await self.write()
 
     def drop_hands(self, table: int) -> None:
         """A new deal begins: the store has forgotten the last one's hands."""
-        places = self._places[table]
-        for user in [each for each in places if each is not None]:
-            del places[user]
+        shows = self._shows[table]
+        for user in [each for each in shows if each is not None]:
+            del shows[user]
             self._new.pop((table, user), None)
 
     def let_go(self, table: int) -> None:
-        """Another process writes about this table from now on."""
-        self._places.pop(table, None)
+        """Another process writes about this table from now on.
+
+        What could not be written is not believed as it is written, if the table comes back.
+        """
+        self._shows.pop(table, None)
         for key in [key for key in self._new if key[0] == table]:
             del self._new[key]
+            self._unwritten.add(key)
 
     def forget(self, table: int) -> None:
         """The table is closed and its post says so."""
         self.drop_hands(table)
         self.note(OnShow(table, None, None))
-        self._places.pop(table)
+        self._shows.pop(table)
 
     async def write(self) -> bool:
         """Write down what is new; False if the database does not take it now."""
         async with self._writing:
             shows, self._new = self._new, {}
+            self._under_way = shows
             ends = dict(self._new_ends)
             calls, self._calls = self._calls, set()
             gone, self._gone = self._gone, set()
             told, self._told = self._told, {}
+            self._doubts.clear()
             self._urgent.clear()
             try:
                 for place, deal in ends.items():
@@ -193,19 +224,26 @@ class Journal:
                     await self._store.told(deal, told[deal])
                 taken_away = [self._store.taken_away(place) for place in sorted(gone, key=lambda each: each.message)]
                 await asyncio.gather(*taken_away)  # the hands of a deal in one commit
-                if self._is_behind is not False:
+                self._unwritten -= shows.keys()
+                if self._is_behind is not False and not self._doubts & self._new.keys():
+                    self._is_behind = False  # from here on a doubt waits until it is written
                     await self._store.catch_up()
-                    self._is_behind = False
             except StorageError as error:
                 log.warning("Where %d messages stand could not be written down: %s", len(shows), error)
                 self._stirred.set()
                 self._new, self._calls = shows | self._new, calls | self._calls
                 self._gone, self._told = gone | self._gone, told | self._told
-                if not self._is_behind:
-                    await self._store.fall_behind()
-                    self._is_behind = True
+                await self._fall_behind()
                 return False
+            finally:
+                self._under_way = {}
             return True
+
+    async def _fall_behind(self) -> None:
+        """What is written of messages is not believed by the next start until more can be written."""
+        if not self._is_behind:
+            await self._store.fall_behind()
+            self._is_behind = True
 
     async def take_away(self, place: Place) -> None:
         """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
@@ -222,14 +260,20 @@ class Journal:
 
     async def remembered(self, table: int | None = None) -> list[OnShow]:
         """What was written down of a live table, or of all; raises `StorageError`."""
-        return await self._store.remembered(table)
+        shows = await self._store.remembered(table)
+        return [
+            replace(show, revision=None, digest=None) if (show.table, show.user) in self._unwritten else show
+            for show in shows
+        ]
 
     async def can_write(self, table: int) -> bool:
         """Whether the database takes anything; what it is given says nothing new."""
-        place = self._places[table].get(None)
+        place = self._place(table)
         try:
             await self._store.remember([OnShow(table, None, place, deal=self._ends.get(place) if place else None)])
         except StorageError:
+            async with self._writing:  # not while the mark is taken away
+                await self._fall_behind()
             return False
         return True
 

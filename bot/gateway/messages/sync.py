@@ -379,7 +379,7 @@ class MessageSync:
         elif change.kind == "late":
             self._call_late(self._watch(table))
         elif change.kind == "stuck":
-            self._probe_soon(self._watch(table))
+            self._probe_soon(table.id)
         else:
             self._note_here(change)
 
@@ -454,23 +454,31 @@ class MessageSync:
             synced.pace.card_played(cards - before)
         self._cards[synced.table.id] = cards
 
-    def _probe_soon(self, synced: TableSync) -> None:
+    def _probe_soon(self, table: int) -> None:
         """The database did not take a change; if that lasts, the table is told, and told again when it is over."""
-        if synced.table.id not in self._probed:
-            self._probed.add(synced.table.id)
-            self.spawn(self._probe(synced))
+        if table not in self._probed:
+            self._probed.add(table)
+            self.spawn(self._probe(table))
 
-    async def _probe(self, synced: TableSync) -> None:
+    async def _probe(self, table: int) -> None:
+        """Once the table is another process's, that one tells it."""
         try:
             await asyncio.sleep(PROBE_SECONDS)
-            while not await self._journal.can_write(synced.table.id):
-                synced.is_stuck = True
-                synced.follow()
+            while (synced := self._shown_here(table)) is not None and not await self._journal.can_write(table):
+                if synced is self._shown_here(table):
+                    synced.is_stuck = True
+                    synced.follow()
                 await asyncio.sleep(PROBE_SECONDS)
         finally:
-            self._probed.discard(synced.table.id)
+            self._probed.discard(table)
+        if synced is not None and synced is self._shown_here(table):
             synced.is_stuck = False
-        synced.follow()
+            synced.follow()
+
+    def _shown_here(self, table: int) -> TableSync | None:
+        """The messages of a table that this process keeps, and knows."""
+        synced = self._synced.get(table)
+        return synced if synced is not None and synced.is_loaded and self._cluster.holds(table) else None
 
     def allowed_again(self, guild: int) -> None:
         """Something about a server or a channel has changed; what was refused there may be taken now."""

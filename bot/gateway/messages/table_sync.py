@@ -724,6 +724,8 @@ class TableSync:
             place, deal = self.board.messages[key].place, self.board.ends.get(key)
             if place is not None and deal is not None and flight.way is not Way.LOCATE:
                 await self._parts.journal.ends_at(place, deal)
+            if key.kind is Kind.POST and content is not None and (key == self.board.post or flight.way in MAKING):
+                await self._parts.journal.doubt(self.table.id, revision=content.look.revision)
             if key.kind is Kind.CALL and flight.way is Way.SEND:
                 await self._parts.journal.doubt(self.table.id)  # if we end meanwhile, its channel is looked through
             outcome = await self._called(key, flight, content)
@@ -877,6 +879,7 @@ class TableSync:
 
     def forget(self, kinds: frozenset[Kind]) -> None:
         """Another process keeps these from now on, or did: whoever pressed them is answered beside them."""
+        self.is_stuck = False
         for key, state in self.board.messages.items():
             for press in state.presses if key.kind in kinds else ():
                 self._carry_out(key, Finish(press.interaction, unanswered(press)))

@@ -17,7 +17,7 @@ from tests.support.virtual_time import in_virtual_time
 
 
 class Store:
-    """Takes what is remembered, or nothing."""
+    """Takes what is remembered, or nothing; `waits` and `clears` let it take its time once `asked`."""
 
     def __init__(self) -> None:
         self.shows: list[list[OnShow]] = []
@@ -28,12 +28,18 @@ class Store:
         self.took = asyncio.Event()
         self.is_full = False
         self.behind: list[bool] = []
+        self.waits: asyncio.Event | None = None
+        self.clears: asyncio.Event | None = None
+        self.asked = asyncio.Event()
 
     def _refuse(self) -> None:
         if self.is_full:
             raise StorageError("full")
 
     async def remember(self, shows: list[OnShow]) -> None:
+        self.asked.set()
+        if self.waits is not None:
+            await self.waits.wait()
         self._refuse()
         self.done += shows
         self.shows.append(shows)
@@ -64,6 +70,9 @@ class Store:
         self.behind.append(True)
 
     async def catch_up(self) -> None:
+        self.asked.set()
+        if self.clears is not None:
+            await self.clears.wait()
         self.behind.append(False)
 
 
@@ -334,3 +343,126 @@ async def test_what_the_process_before_us_did_not_write_down_is_made_up_for_with
 ) -> None:
     await journal.write()
     assert store.behind == [False]
+
+
+async def test_a_database_that_takes_nothing_when_it_is_tried_is_marked_too(journal: Journal, store: Store) -> None:
+    journal.known(post(1))
+    await journal.write()
+    store.is_full = True
+    assert not await journal.can_write(5)
+    assert store.behind == [False, True]
+
+
+async def test_a_doubt_waits_for_no_database_that_is_marked_as_taking_nothing(journal: Journal, store: Store) -> None:
+    journal.known(post(1))
+    store.is_full = True
+    assert not await journal.can_write(5)
+    store.waits = asyncio.Event()
+    await asyncio.wait_for(journal.doubt(5), 60)
+    assert store.behind == [True]
+    store.waits, store.is_full = None, False
+    await journal.write()
+    assert (store.shows, store.behind) == ([[OnShow(5, None, Place(7, 1))]], [True, False])
+
+
+@pytest.mark.parametrize("is_doubted", [True, False])
+async def test_the_mark_stays_until_what_was_doubted_meanwhile_is_written_down(
+    journal: Journal, store: Store, is_doubted: bool
+) -> None:
+    """An entry that succeeds may have been made before."""
+    journal.known(post(1))
+    store.is_full = True
+    journal.note(hand(2))
+    assert not await journal.write()
+    store.is_full, store.waits = False, asyncio.Event()
+    store.asked.clear()
+    writing = asyncio.create_task(journal.write())
+    await store.asked.wait()
+    if is_doubted:
+        await journal.doubt(5)
+    store.waits.set()
+    assert await writing
+    assert store.behind == ([True] if is_doubted else [True, False])
+    assert await journal.write()
+    assert store.behind == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("written", "noted", "revision", "is_doubted"),
+    [
+        (1, None, 1, True),
+        (1, None, 2, False),
+        (None, None, 1, False),
+        (1, post(1, None), 1, True),
+        (1, post(1, 2), 2, True),
+        (1, post(1, 2), 3, False),
+    ],
+)
+async def test_only_what_would_be_believed_of_a_post_is_doubted(
+    journal: Journal, store: Store, written: int | None, noted: OnShow | None, revision: int, is_doubted: bool
+) -> None:
+    journal.known(post(1, written))
+    if noted is not None:
+        journal.note(noted)
+    await journal.doubt(5, revision=revision)
+    assert store.shows == [[OnShow(5, None, Place(7, 1))]] * is_doubted
+
+
+async def test_what_is_being_written_is_doubted_after_it(journal: Journal, store: Store) -> None:
+    """It is no sure doubt yet, as the entry may fail."""
+    journal.known(post(1, 1))
+    journal.note(post(1, None))
+    store.waits = asyncio.Event()
+    writing = asyncio.create_task(journal.write())
+    await store.asked.wait()
+    doubting = asyncio.create_task(journal.doubt(5, revision=1))
+    await asyncio.sleep(0)
+    assert not doubting.done()
+    store.waits.set()
+    await asyncio.gather(writing, doubting)
+    assert len(store.shows) == 2
+    await journal.doubt(5, revision=1)
+    assert len(store.shows) == 2, "now it is"
+
+
+async def test_what_could_not_be_written_before_a_table_was_let_go_is_not_believed(
+    journal: Journal, store: Store
+) -> None:
+    for show in (post(1), hand(2)):
+        journal.note(show)
+    await journal.write()
+    store.is_full = True
+    journal.note(post(1))
+    assert not await journal.write()
+    journal.let_go(5)
+    store.is_full = False
+    back = await journal.remembered()
+    assert back == [OnShow(5, None, Place(7, 1)), hand(2)]
+    journal.known(back[0])
+    await journal.doubt(5, revision=1)
+    await journal.write()
+    assert store.shows[1:] == [[OnShow(5, None, Place(7, 1))]], "nor as anything else than doubted by the next start"
+    journal.note(post(1, 2))
+    await journal.write()
+    assert (await journal.remembered())[-1] == post(1, 2)
+
+
+@pytest.mark.parametrize("is_tried", [True, False])
+async def test_no_doubt_relies_on_a_mark_that_is_just_being_taken_away(
+    journal: Journal, store: Store, is_tried: bool
+) -> None:
+    journal.known(post(1))
+    store.is_full = True
+    assert not await journal.can_write(5)
+    store.is_full, store.clears = False, asyncio.Event()
+    store.asked.clear()
+    writing = asyncio.create_task(journal.write())
+    await store.asked.wait()
+    store.is_full = is_tried
+    told = asyncio.create_task(journal.can_write(5) if is_tried else journal.doubt(5))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not told.done()
+    store.clears.set()
+    await asyncio.gather(writing, told)
+    assert store.behind[-1] is is_tried

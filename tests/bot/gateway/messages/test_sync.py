@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.errors import StorageError
 from bot.gateway.messages import board as boards
-from bot.gateway.messages import lifecycle
+from bot.gateway.messages import lifecycle, table_sync
 from bot.gateway.messages import sync as syncing
 from bot.gateway.messages.board import Key, next_post
 from bot.gateway.messages.card_signs import SignBook
@@ -42,6 +43,7 @@ from bot.present.messages import is_post_of
 from bot.tables.model import Stage
 from bot.tables.news import Change
 from bot.tables.shown import OnShow, Place
+from bot.tasks import cancel_and_wait
 from tests.bot.gateway.interactions.asking import paint
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
 
@@ -723,3 +725,206 @@ async def until_told(house: House) -> None:
     """It is written down where the post stands."""
     while not any(show.place is not None for show in await house.store.remembered()):
         pass
+
+
+STUCK = "can’t save anything right now"
+
+
+class Telling(Standing):
+    """A channel whose posts say what is `shown`, by number. What came of a call is heard once it `answers`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: dict[int, str] = {}
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def send(self, channel: int, drawn: Drawn, nonce: str, what: str, **named: object) -> Outcome:
+        outcome = await super().send(channel, drawn, nonce, what, **named)
+        self.shown[POST + len(self.sent) - 1] = drawn.message.text
+        await self.answers.wait()
+        return outcome
+
+    async def edit(self, place: Place, *given: Any, **named: object) -> Outcome:
+        self.shown[place.message] = given[0].message.text
+        await self.answers.wait()
+        return await super().edit(place, *given, **named)
+
+    async def delete(self, place: Place) -> Outcome:
+        self.sent = [each for each in self.sent if each["id"] != str(place.message)]
+        del self.shown[place.message]
+        return Delivered()
+
+    @property
+    def is_stuck(self) -> bool:
+        return any(STUCK in text for text in self.shown.values())
+
+
+async def stuck(messages: MessageSync, house: House, discord: Telling, patch: pytest.MonkeyPatch) -> None:
+    """The post shows what is written down of it, and then that nothing can be."""
+
+    async def refused(_: object) -> None:
+        raise StorageError("full")
+
+    await rested(messages)
+    assert await messages._journal.write()
+    patch.setattr(syncing, "PROBE_SECONDS", 0.0)
+    patch.setattr(house.store, "remember", refused)
+    house.tables.changes.publish(Change(house.lookup.all_tables()[0], "stuck"))
+    await until(lambda: discord.is_stuck)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not is_so():  # noqa: ASYNC110 - one of several things becomes so
+            await asyncio.sleep(0)
+
+
+def play_here(synced: TableSync) -> None:
+    """Somebody has a private answer before them that this process keeps."""
+    private, now = Key(Kind.PRIVATE, ANNA, 1), asyncio.get_running_loop().time()
+    synced.board = synced.board._replace(focus={ANNA: private})
+    state = taken_up(Kind.PRIVATE, Place(CHANNEL, 99), now)
+    synced.begin(private, state._replace(tokens=(EditToken(1, now + 800.0),)))
+
+
+async def killed(messages: MessageSync, house: House) -> None:
+    """It writes nothing down any more."""
+    house.tables.changes.unsubscribe(messages.note)
+    await cancel_and_wait(*messages._tasks, messages._journal._task)
+
+
+@pytest.mark.parametrize("is_saved_again", [True, False])
+@pytest.mark.parametrize("written_below", [0, 5])
+async def test_a_post_that_says_nothing_can_be_saved_is_set_right_if_the_process_is_killed_meanwhile(
+    house: House, written_below: int, is_saved_again: bool
+) -> None:
+    """Nobody could write down that it said so, nor, had it moved, where it stands."""
+    discord = Telling()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(table_sync, "MOVE_SECONDS", 0.0)
+        messages = await started(house, discord)
+        await rested(messages)
+        for number in range(written_below):
+            messages.written(CHANNEL, POST + 100 + number, DORA)
+        if is_saved_again:
+            discord.answers.clear()
+        await stuck(messages, house, discord, patch)
+        if is_saved_again:  # before it is heard that it is shown
+            patch.setattr(syncing, "PROBE_SECONDS", 1e9)
+            for _ in range(10):
+                await asyncio.sleep(0)
+            patch.undo()
+            assert await messages._journal.write()
+        await killed(messages, house)
+    assert len(discord.sent) == (2 if written_below else 1)
+    discord.answers.set()
+    house = await house.again()
+    messages = await started(house, discord, is_new=False)
+    await rested(messages)
+    assert not discord.is_stuck
+    assert len(discord.shown) == 1
+    await messages.stop()
+    await house.end()
+
+
+@pytest.mark.parametrize("plays_here", [True, False])
+@pytest.mark.parametrize("is_still_refused", [True, False])
+async def test_a_post_that_says_nothing_can_be_saved_is_set_right_if_its_lease_ran_out_meanwhile(
+    tmp_path: Path, is_still_refused: bool, plays_here: bool
+) -> None:
+    """Perhaps it keeps a private answer there meanwhile."""
+    cluster, discord = Sharing(), Telling()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    table = await house.table(ANNA, BERT, CARL, DORA)
+    with pytest.MonkeyPatch.context() as patch:
+        messages = await started(house, discord, is_new=False)
+        await stuck(messages, house, discord, patch)
+        patch.setattr(syncing, "PROBE_SECONDS", 0.0 if is_still_refused else 1e9)
+        if plays_here:
+            play_here(messages._synced[table.id])
+        cluster.is_holding = False
+        house.tables.changes.publish(Change(table, "yielded"))
+        await until(lambda: table.id not in messages._synced or not messages._synced[table.id].board.of(Kind.POST))
+        assert messages.heeds(table.id) is plays_here
+        if is_still_refused:
+            cluster.is_holding = True
+            house.tables.changes.publish(Change(table, "taken"))
+            await until(lambda: table.id in messages._synced and messages._synced[table.id].is_loaded)
+            for _ in range(1000):
+                await asyncio.sleep(0)
+            patch.undo()
+    if not is_still_refused:
+        cluster.is_holding = True
+        house.tables.changes.publish(Change(table, "taken"))
+    await until(lambda: not discord.is_stuck)
+    assert len(discord.sent) == 1
+    await messages.stop()
+    await house.end()
+
+
+@pytest.mark.parametrize("is_held", [True, False])
+async def test_nobody_forgets_where_a_post_stands_by_trying_whether_anything_can_be_saved(
+    tmp_path: Path, is_held: bool
+) -> None:
+    """Another process keeps it, or this one has just got it back and does not know yet."""
+    cluster, discord, read = Sharing(), Telling(), asyncio.Event()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    table, known = await house.table(ANNA, BERT, CARL, DORA), house.store.remembered
+
+    async def remembered(which: int | None = None) -> list[OnShow]:
+        await read.wait()
+        return await known(which)
+
+    with pytest.MonkeyPatch.context() as patch:
+        messages = await started(house, discord, is_new=False)
+        await stuck(messages, house, discord, patch)
+        synced = messages._synced[table.id]
+        play_here(synced)
+        cluster.is_holding = False
+        house.tables.changes.publish(Change(table, "yielded"))
+        await until(lambda: messages._journal._place(table.id) is None)
+        if is_held:
+            cluster.is_holding = True
+            for kind in ("taken", "stuck"):
+                house.tables.changes.publish(Change(table, cast("Any", kind)))
+        patch.undo()
+        patch.setattr(syncing, "PROBE_SECONDS", 0.0)
+        patch.setattr(house.store, "remembered", remembered)
+        await until(lambda: not messages._probed)
+    assert [show.place for show in await known() if not show.user] == [Place(CHANNEL, POST)]
+    read.set()
+    await messages.stop()
+    await house.end()
+
+
+async def test_what_was_tried_for_a_table_says_nothing_of_it_once_it_has_gone_and_come_back(tmp_path: Path) -> None:
+    """Its messages are kept anew: were both kept, there would soon be two of each."""
+    cluster, discord, asked, gate = Sharing(), Telling(), asyncio.Event(), asyncio.Event()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    table = await house.table(ANNA, BERT, CARL, DORA)
+
+    async def hung(shows: list[OnShow]) -> None:
+        if shows[0].digest is None:
+            asked.set()
+            await gate.wait()
+        raise StorageError("full")
+
+    with pytest.MonkeyPatch.context() as patch:
+        messages = await started(house, discord, is_new=False)
+        await stuck(messages, house, discord, patch)
+        before = messages._synced[table.id]
+        patch.setattr(house.store, "remember", hung)
+        await asyncio.wait_for(asked.wait(), 60)
+        patch.setattr(syncing, "PROBE_SECONDS", 1e9)
+        for kind in ("yielded", "taken"):
+            cluster.is_holding = kind == "taken"
+            house.tables.changes.publish(Change(table, cast("Any", kind)))
+            await until(lambda: messages._synced.get(table.id) is not before)
+        await until(lambda: not discord.is_stuck)
+        gate.set()
+        for _ in range(10):
+            await asyncio.sleep(0)
+    assert not before.board.messages
+    await messages.stop()
+    await house.end()

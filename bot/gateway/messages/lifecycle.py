@@ -266,8 +266,9 @@ class Flight:
 class Standing(StrEnum):
     """Whether it is there.
 
-    UNSENT: it is not. DOUBTED: it was sent and we did not hear of it; sent again by the same nonce it is found. STANDS:
-    it is. UNHEARD: it was made by an answer we did not hear of. ENDED: there is nothing more to do.
+    UNSENT: it is not. DOUBTED: it was sent and we did not hear of it, or the process before us may have sent it: it is
+    looked for, or found when it is sent again by the same nonce. STANDS: it is. UNHEARD: it was made by an answer we
+    did not hear of. ENDED: there is nothing more to do.
     """
 
     UNSENT = "unsent"
@@ -842,6 +843,8 @@ def _refused(message: MessageState, flight: Flight, refused: Refused, now: float
             return _expired(message, flight)
         case _ if flight.way is Way.DELETE and refused.reason not in BARRING | PASSING | {Reason.CHANNEL_GONE}:
             return message._replace(standing=Standing.ENDED), ()  # as good as gone
+        case Reason.GONE if flight.way is Way.SEND and message.standing is Standing.STANDS:
+            return message, ()  # it was found meanwhile
     press = _press(message, flight.press)
     done: Effects = ()
     if press is not None:  # it cannot be answered so; whatever else it says is its caller's
@@ -861,8 +864,7 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
         case Reason.CHANNEL_GONE:
             return _pausing(_lost(message), now, 0.0), (Unreachable(refused.reason),)
         case Reason.CLOSED | Reason.STRANGER:
-            pause = _doubled(CLOSED_PAUSE, message.failures, LONGEST_CLOSED_PAUSE)
-            return _pausing(message, now, pause), (Unreachable(refused.reason),)
+            return _shut_out(message, now), (Unreachable(refused.reason),)
         case reason if reason in BARRING and flight.is_allowed:
             return _pausing(message, now, 0.0), ()
         case Reason.FORBIDDEN if not message.in_words and flight.look is not None and flight.look.pictures:
@@ -875,6 +877,13 @@ def _consequences(message: MessageState, flight: Flight, refused: Refused, now: 
             return _pausing(message, now, BARRED_PAUSE), ()
         case _:
             return _pausing(message, now, refused.seconds), ()
+
+
+def _shut_out(message: MessageState, now: float) -> MessageState:
+    """Its person takes no direct messages; one that perhaps stood was looked for before that was heard."""
+    standing = Standing.UNSENT if message.standing is Standing.DOUBTED else message.standing
+    pause = _doubled(CLOSED_PAUSE, message.failures, LONGEST_CLOSED_PAUSE)
+    return _pausing(message._replace(standing=standing), now, pause)
 
 
 def _makes_room(message: MessageState, flight: Flight) -> bool:

@@ -137,12 +137,12 @@ class Recovery:
 
     # Hands nobody remembers
 
-    async def hand(self, table: Table, channel: int) -> Place | Refused | None:
-        """Where a person's hand of this deal stands in their direct messages; refused: nobody can say now."""
+    async def hand(self, table: Table, deal: int, channel: int) -> Place | Refused | None:
+        """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now."""
         found = await self._transport.newest(channel, LETTERS)
         if isinstance(found, Refused):
             return _later(found)
-        hands = [int(message["id"]) for message in found if is_hand_of(message, table)]
+        hands = [int(message["id"]) for message in found if is_hand_of(message, table, deal)]
         try:
             left = {each.place.message for each in await self._store.left_over()} if hands else set()
         except StorageError as error:
@@ -204,16 +204,16 @@ def _is_settled(outcome: Outcome) -> bool:
     return not isinstance(outcome, Refused) or outcome.reason not in PASSING | BARRING
 
 
-def is_hand_of(message: dict[str, Any], table: Table) -> bool:
+def is_hand_of(message: dict[str, Any], table: Table, deal: int) -> bool:
     """Whether a direct message is a hand of a table's deal, unless it stays true whatever happens.
 
-    Of direct messages only hands name a channel, in their first line.
+    Of direct messages only hands name a channel, in their first line. One that bears nothing to press is taken for the
+    deal that goes on.
     """
     place, *lines = message["content"].split("\n")
     presses = [press for press in map(read_press, controls_of(message)) if press is not None]
-    deal = table.deal.id if table.deal is not None else 0
-    is_older = any((press.table, press.deal) != (table.id, deal) for press in presses)
-    return f"<#{table.channel}>" in place and not is_older and not LASTING.intersection(lines)
+    deals = {(press.table, press.deal) for press in presses} or {(table.id, table.deal.id if table.deal else 0)}
+    return f"<#{table.channel}>" in place and deals == {(table.id, deal)} and not LASTING.intersection(lines)
 
 
 def told_by(message: dict[str, Any]) -> set[tuple[int, int]]:

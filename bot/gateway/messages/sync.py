@@ -49,7 +49,7 @@ from bot.present.messages import Press as Pressed
 from bot.present.steps import Step
 from bot.tables.building import Tables
 from bot.tables.finished import table_of
-from bot.tables.model import Stage, Table
+from bot.tables.model import Sending, Stage, Table
 from bot.tables.news import Change
 from bot.tables.seating import is_given_up
 from bot.tables.shown import MessageStore, OnShow, Place, Untold
@@ -286,10 +286,19 @@ class MessageSync:
                 shows = await self._journal.remembered(synced.table.id)
             for show in shows:
                 self._journal.known(show)
-            for user in synced.load(shows):
+            for user in synced.load(shows, await self._perhaps_sent(synced.table, shows)):
                 self._notices.still_closed(user)
             self._awaited.setdefault(synced.table.id, awaited_people(synced.sight(None)))
             synced.follow()
+
+    async def _perhaps_sent(self, table: Table, shows: Sequence[OnShow]) -> list[int]:
+        """Whose hand may stand though nobody wrote that down; who never wants one has none.
+
+        To look for theirs at every start would open very many direct messages at once.
+        """
+        known = {show.user for show in shows if show.place is not None}
+        unknown = [user for user in table.people if user not in known] if table.stage is Stage.PLAYING else []
+        return [user for user in unknown if (await self._people.preferences(user)).hand is not Sending.NEVER]
 
     def _tells(self, table: int, guild: int, closed: bool) -> bool:
         """Whether this process says how a deal ended; of a closed table the one that hears its server."""

@@ -17,7 +17,9 @@ from bot.gateway.messages.contents import SHOWN_AS, Content, Contents, Fixed
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
     FOLLOWING,
+    LATE_SECONDS,
     MAKING,
+    PASSING,
     PUBLIC,
     Abandon,
     Acknowledge,
@@ -91,7 +93,7 @@ class Parts:
     closed: why somebody took no direct messages a short while ago. ended: says what a deal came to that is not known
     here any more. as_it_ended: the table as a deal ended. result_stands: a message says what a deal came to.
     all_called: everybody a table waits for has been called.
-    post, hand: where a table's post stands, and a hand of its deal in somebody's direct messages. moves_after: with how
+    post, hand: where a table's post stands, and a deal's hand in somebody's direct messages. moves_after: with how
     many messages of others below it a channel's post moves. preferences: what somebody asked for. spawn: begins a task
     that ends with the bot.
     """
@@ -108,7 +110,7 @@ class Parts:
     result_stands: Callable[[Place], None]
     all_called: Callable[[Table], None]
     post: Callable[[Table], Awaitable[Place | Refused | None]]
-    hand: Callable[[Table, int], Awaitable[Place | Refused | None]]
+    hand: Callable[[Table, int, int], Awaitable[Place | Refused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
     spawn: Spawn
@@ -157,8 +159,8 @@ class TableSync:
         self._ends: dict[int, Fixed] = {}
         self._due: list[tuple[int, Fixed, Place | None, bool]] = []
         self._nonces: dict[Key, str] = {}
-        self._perhaps_sent: set[Key] = set()
-        """Hands that the process before us may have sent: nobody wrote that down, and their nonce is soon forgotten."""
+        self._landed_by = 0.0
+        """Before that moment something may land that the process before us was just sending."""
         self._played_here: dict[int, tuple[int, bool]] = {}
         """By person the deal in which they last used a hand, and whether all they used in it was in the channel."""
         self._past: deque[int] = deque(maxlen=PAST)
@@ -267,17 +269,21 @@ class TableSync:
             self._moving.cancel()
         self._moving = asyncio.get_running_loop().call_at(self._moved_at + MOVE_SECONDS, self.follow)
 
-    def load(self, shows: list[OnShow]) -> list[int]:
-        """Messages that were written down; who is given took no direct messages, and the channel knows."""
+    def load(self, shows: list[OnShow], perhaps_sent: Collection[int] = ()) -> list[int]:
+        """Messages that were written down; who is given took no direct messages, and the channel knows.
+
+        perhaps_sent: whose hand of this deal the process before us may have sent though nobody wrote that down.
+        """
         self.is_loaded, self._stamp = True, self._stamp + 1
         closed = [show.user or 0 for show in shows if show.place is not None and not show.place.message]
-        known = {show.user for show in shows if show.place is not None}
-        self._perhaps_sent = {Key(Kind.HAND, user, self._deal()) for user in self.table.people if user not in known}
         self.board = self.board._replace(resulted=max([self.board.resulted, *(show.resulted for show in shows)]))
         for show in shows:
             if show.place is not None and show.place.message:
                 key = Key(Kind.POST, 0, 1) if show.user is None else Key(Kind.HAND, show.user, self._deal())
                 self._take(lambda now, key=key, show=show: self._known(key, show, now))  # type: ignore[misc]
+        self._landed_by = asyncio.get_running_loop().time() + LATE_SECONDS
+        for user in sorted(perhaps_sent) if self.table.stage is Stage.PLAYING else ():
+            self._take(lambda now, user=user: self._doubted(user, now))  # type: ignore[misc]
         self._stamp -= 1
         self.board = self.board._replace(told=frozenset(closed))
         due, self._due = self._due, []
@@ -302,6 +308,12 @@ class TableSync:
     def note_result(self, message: int) -> None:
         """This message in its channel says what a deal came to, perhaps at the table that was there before."""
         self._take(lambda now: boards.note_result(self.board, message, now))
+
+    def _doubted(self, user: int, now: float) -> tuple[Board, Given]:
+        """A hand that perhaps stands; Discord soon forgets by which nonce it was sent."""
+        board = self.board._replace(facts=self._facts())
+        doubted = MessageState(Kind.HAND, Standing.DOUBTED)
+        return boards.begin(board, Key(Kind.HAND, user, self._deal()), doubted, None, now)
 
     @property
     def post_place(self) -> Place | None:
@@ -794,35 +806,57 @@ class TableSync:
         return Refused(Reason.EXPIRED) if interaction is None else await self._parts.transport.locate(interaction)
 
     async def _sent(self, key: Key, content: Content) -> Outcome:
-        transport, what, nonce = self._parts.transport, SHOWN_AS[key.kind], self._nonce(key)
-        if key.kind is not Kind.HAND:
-            known = await self._sent_before(key, self.table.channel)
-            return known or await transport.send(
-                self.table.channel, content.drawn, nonce, what, is_silent=key.kind in {Kind.POST, Kind.SAID}
-            )
-        if (closed := self._parts.closed(key.user)) is not None:
+        if key.kind is Kind.HAND:
+            return await self._sent_directly(key, content)
+        known = await self._sent_before(key, self.table.channel)
+        return known or await self._parts.transport.send(
+            self.table.channel, content.drawn, self._nonce(key), SHOWN_AS[key.kind],
+            is_silent=key.kind in {Kind.POST, Kind.SAID},
+        )  # fmt: skip
+
+    async def _sent_directly(self, key: Key, content: Content) -> Outcome:
+        """A hand; one that perhaps stands is looked for whether or not it is still to be sent."""
+        transport, closed = self._parts.transport, self._parts.closed(key.user)
+        if closed is not None and self.board.messages[key].standing is not Standing.DOUBTED:
             return Refused(closed)  # asking again counts against us
         channel = await transport.direct_channel(key.user)
         if isinstance(channel, Refused):
-            return channel
+            is_in_vain = channel.reason not in PASSING and not await self._is_to_be_sent(key)
+            return self._unfound(key) if is_in_vain else channel
         if (known := await self._sent_before(key, channel)) is not None:
             return known
+        if not await self._is_to_be_sent(key):
+            return self._unfound(key)
+        if closed is not None:
+            return Refused(closed)
         await self._parts.journal.tries_again(self.table.id, key.user)
-        return await transport.send(channel, content.drawn, nonce, what, is_silent=self._plays_here(key.user))
+        is_silent = self._plays_here(key.user)
+        return await transport.send(channel, content.drawn, self._nonce(key), SHOWN_AS[key.kind], is_silent=is_silent)
 
     async def _sent_before(self, key: Key, channel: int) -> Outcome | None:
         """A hand or the post that was sent and perhaps stands: Discord knows it by its nonce for minutes only."""
-        is_doubted = self.board.messages[key].standing is Standing.DOUBTED
-        if key.kind is Kind.HAND and (is_doubted or key in self._perhaps_sent):
-            found = await self._parts.hand(self.table, channel)
-        elif key.kind is Kind.POST and is_doubted and key not in self.board.ends:
+        if self.board.messages[key].standing is not Standing.DOUBTED:
+            return None
+        if key.kind is Kind.HAND:
+            found = await self._parts.hand(self.table, key.number, channel)
+        elif key.kind is Kind.POST and key not in self.board.ends:
             found = await self._parts.post(self.table)
         else:
             return None
         if isinstance(found, Refused):
             return found
-        self._perhaps_sent.discard(key)
         return Delivered(found, is_as_given=False) if found is not None and not self.keeps(found) else None
+
+    async def _is_to_be_sent(self, key: Key) -> bool:
+        """Whether a hand that stands nowhere is wanted by now."""
+        return self.board.messages[key].wish.form is not Form.OVER and await self._wants_hand(key.user)
+
+    def _unfound(self, key: Key) -> Refused:
+        """It stands nowhere and is not to be sent; while it may still land it is looked for again."""
+        state = self.board.messages[key]
+        seconds = max(self._landed_by, state.recheck or 0.0) - asyncio.get_running_loop().time()
+        may_land = state.standing is Standing.DOUBTED and seconds > 0
+        return Refused(Reason.TRY_LATER, seconds) if may_land else Refused(Reason.GONE)
 
     def _nonce(self, key: Key) -> str:
         """By which a message is sent, the same before and after a restart: of a post by which one stood there before.

@@ -895,6 +895,35 @@ def test_who_takes_no_direct_messages_is_tried_again_after_an_hour(reason: Reaso
     assert story.wait(CLOSED_PAUSE).done == [Prepare(Way.SEND, Form.LIVE)]
 
 
+@pytest.mark.parametrize("reason", [Reason.CLOSED, Reason.STRANGER])
+def test_of_who_takes_no_direct_messages_nothing_is_looked_for_twice(reason: Reason) -> None:
+    story = unsent(standing=Standing.DOUBTED).tell(Ticked(), Prepared(A), Heard(Refused(reason)))
+    assert story.message.standing is Standing.UNSENT
+    assert story.tell(wish(2, Form.OVER)).done == [Ended()]
+    assert refused(standing(), reason).message.standing is Standing.STANDS
+
+
+def looked_for(form: Form = Form.LIVE) -> Story:
+    """A hand that perhaps stands, as it is looked for."""
+    story = unsent(standing=Standing.DOUBTED).tell(wish(2, form))
+    assert story.done == [Prepare(Way.SEND, form)]
+    return story.tell(Prepared(A))
+
+
+def test_what_perhaps_stands_is_looked_for_though_its_deal_is_over() -> None:
+    there = looked_for(Form.OVER).tell(Heard(Delivered(PLACE, is_as_given=False)))
+    assert there.done == [Prepare(Way.EDIT, Form.OVER)]
+    assert looked_for(Form.OVER).tell(Heard(Refused(Reason.GONE))).done == [Ended()]
+
+
+def test_what_is_found_while_it_is_looked_for_in_vain_stands() -> None:
+    assert looked_for().tell(Heard(Refused(Reason.GONE))).message.standing is Standing.UNSENT
+    found = looked_for().tell(Found(PLACE), Heard(Refused(Reason.GONE)))
+    assert (found.message.standing, found.message.place) == (Standing.STANDS, PLACE)
+    edited = refused(standing(), Reason.GONE)
+    assert edited.message.standing is Standing.UNSENT
+
+
 def test_who_takes_none_for_long_is_tried_ever_more_rarely_but_every_day() -> None:
     story, pauses = unsent(), []
     for _ in range(1100):

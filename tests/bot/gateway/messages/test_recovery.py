@@ -135,10 +135,10 @@ class Letters:
         return [Leftover(Place(DIRECT, self._left), ANNA)]
 
 
-async def hand_in(table: Table, letters: Letters) -> Place | Refused | None:
+async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> Place | Refused | None:
     nothing = cast("Any", SimpleNamespace())
     here = Recovery(cast("Any", letters), cast("Any", letters), nothing, nothing, nothing, nothing)
-    return await here.hand(replace(table, deal=DealFacts(DEAL, 1, "")), DIRECT)
+    return await here.hand(replace(table, deal=DealFacts(DEAL, 1, "")), deal, DIRECT)
 
 
 @pytest.mark.parametrize(
@@ -162,6 +162,15 @@ async def hand_in(table: Table, letters: Letters) -> Place | Refused | None:
 async def test_a_hand_that_nobody_wrote_down_is_found(table: Table, found: list[dict[str, Any]], number: int) -> None:
     expected = Place(DIRECT, number) if number else None
     assert await hand_in(table, Letters(found, left=5)) == expected
+
+
+async def test_the_hand_of_a_deal_that_is_over_is_found_by_what_it_asks(table: Table) -> None:
+    stand = [
+        hand(9, say("hand-not-asked"), deal=None),
+        hand(8, "**Your turn.**"),
+        hand(7, "**Your turn.**", deal=DEAL - 1),
+    ]
+    assert await hand_in(table, Letters(stand), DEAL - 1) == Place(DIRECT, 7)
 
 
 @pytest.mark.parametrize(

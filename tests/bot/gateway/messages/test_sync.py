@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -40,7 +40,7 @@ from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.present.messages import Press as Shown
 from bot.present.messages import is_post_of
-from bot.tables.model import Stage
+from bot.tables.model import Preferences, Sending, Stage
 from bot.tables.news import Change
 from bot.tables.shown import OnShow, Place
 from bot.tasks import cancel_and_wait
@@ -565,23 +565,33 @@ class Letters(Standing):
         return Delivered(Place(channel, 900 + channel))
 
 
+async def begun(house: House) -> tuple[int, int]:
+    """A table whose first deal is cut, and that deal."""
+    table = (await house.table(ANNA, BERT, CARL, DORA)).id
+    deal = (await house.service.start(table, ANNA)).deal
+    view = house.lookup.sight(table, None).view
+    assert deal is not None
+    assert view is not None
+    await house.service.act(table, (ANNA, BERT, CARL, DORA)[view.waiting_for[0]], "cut threes", chance=3)
+    return table, deal.id
+
+
+def a_hand(number: int, table: int, deal: int) -> dict[str, Any]:
+    """A hand as it was sent when it was somebody's turn."""
+    buttons = [{"components": [{"custom_id": str(Shown(table, deal, 0, "pass"))}]}]
+    text = f"Saskop, table {table} in <#{CHANNEL}> on **Kaardilaud**\nYour turn."
+    return {"id": str(number), "content": text, "components": buttons}
+
+
 @pytest.mark.parametrize("refused", [0, 2])
 async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_other_is_sent(
     house: House, monkeypatch: pytest.MonkeyPatch, refused: int
 ) -> None:
     """However long nobody was there: Discord forgets soon by which nonce it was sent."""
     monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
-    table = (await house.table(ANNA, BERT, CARL, DORA)).id
-    begun = await house.service.start(table, ANNA)
-    sight = house.lookup.sight(table, None)
-    assert begun.deal is not None
-    assert sight.view is not None
-    cutter = (ANNA, BERT, CARL, DORA)[sight.view.waiting_for[0]]
-    await house.service.act(table, cutter, "cut threes", chance=3)
+    table, deal = await begun(house)
     await house.store.remember([OnShow(table, BERT, Place(BERT, 60))])
-    buttons = [{"components": [{"custom_id": str(Shown(table, begun.deal.id, 0, "pass"))}]}]
-    text = f"Saskop, table {table} in <#{CHANNEL}> on **Kaardilaud**\nYour turn."
-    discord = Letters({ANNA: [{"id": "50", "content": text, "components": buttons}]}, refused)
+    discord = Letters({ANNA: [a_hand(50, table, deal)]}, refused)
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
         while not ({50, 60} <= set(discord.edits) and {CARL, DORA} <= set(discord.direct)):
@@ -590,6 +600,66 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     assert sorted(discord.direct) == [CARL, DORA]
     assert BERT not in discord.looked, "where theirs stands is known"
     assert len(discord.looked) == 3 + refused
+    await messages.stop()
+
+
+class Meanwhile(Letters):
+    """Anna's direct messages, of which the first look comes to nothing while something happens."""
+
+    def __init__(self, hands: dict[int, list[dict[str, Any]]], happens: Callable[[], Awaitable[object]]) -> None:
+        super().__init__(hands)
+        self._happens = happens
+
+    async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+        found = await super().newest(channel, most)
+        self.edited.set()
+        if channel != ANNA or self.looked.count(ANNA) > 1:
+            return found
+        await self._happens()
+        return Refused(Reason.TRY_LATER)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+@pytest.mark.parametrize("is_closed", [False, True], ids=["plays in the channel", "the table is closed"])
+async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_no_more(
+    house: House, monkeypatch: pytest.MonkeyPatch, is_there: bool, is_closed: bool
+) -> None:
+    """It asks what is over, and nobody else would ever set it right."""
+    for module, pause in ((lifecycle, "FIRST_PAUSE"), (table_sync, "LATE_SECONDS")):
+        monkeypatch.setattr(module, pause, 0.0)
+    table, deal = await begun(house)
+    await house.store.set_preferences(ANNA, Preferences(hand=Sending.PLAYING))
+
+    async def happens() -> None:
+        if is_closed:
+            await house.service.close(table, ANNA)
+        else:
+            messages.played_elsewhere(table, ANNA)
+
+    discord = Meanwhile({ANNA: [a_hand(50, table, deal)] if is_there else []}, happens)
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(5):
+        while discord.looked.count(ANNA) < 2 or (is_there and 50 not in discord.edits):
+            discord.edited.clear()
+            await discord.edited.wait()
+    await rested(messages)
+    assert ANNA not in discord.direct
+    assert discord.looked.count(ANNA) == 2, "what is not there is not looked for for ever"
+    await messages.stop()
+
+
+async def test_nobody_who_wants_no_hand_has_their_direct_messages_opened_by_a_start(house: House) -> None:
+    """Whoever opens very many of them is blocked."""
+    await begun(house)
+    await house.store.set_preferences(ANNA, Preferences(hand=Sending.NEVER))
+    discord = Letters({})
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(5):
+        while len(discord.direct) < 3:
+            discord.edited.clear()
+            await discord.edited.wait()
+    await rested(messages)
+    assert ANNA not in discord.looked
     await messages.stop()
 
 

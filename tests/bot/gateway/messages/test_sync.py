@@ -648,6 +648,31 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
     await messages.stop()
 
 
+async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_come(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(table_sync, "LATE_SECONDS", 0.1)
+    table, deal = await begun(house)
+    await house.store.set_preferences(ANNA, Preferences(hand=Sending.PLAYING))
+
+    class Late(Letters):
+        async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+            messages.played_elsewhere(table, ANNA)
+            found = await super().newest(channel, most)
+            self.hands = {ANNA: [a_hand(50, table, deal)]} if ANNA in self.looked else {}
+            return found
+
+    discord = Late({})
+    messages = await started(house, discord, is_new=False)
+    async with asyncio.timeout(5):
+        while 50 not in discord.edits:
+            discord.edited.clear()
+            await discord.edited.wait()
+    assert (discord.looked.count(ANNA), ANNA in discord.direct) == (2, False)
+    await messages.stop()
+
+
 async def test_nobody_who_wants_no_hand_has_their_direct_messages_opened_by_a_start(house: House) -> None:
     """Whoever opens very many of them is blocked."""
     await begun(house)

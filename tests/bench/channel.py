@@ -9,11 +9,14 @@ and this one's figures stand beside it as ratios: on another machine, or a busy 
 
 import argparse
 import asyncio
+import contextlib
 import gc
+import sqlite3
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -33,6 +36,19 @@ ONCE_UPLOADED = {"CARD_EMOJIS": "off"}
 IDLE_SECONDS = 5.0
 LONGEST_DEAL = 90.0
 BARE_CARDS = 60
+
+
+class Played(NamedTuple):
+    """What some deals cost on a fresh bot.
+
+    unused: what it uses idle. lost: how often somebody was called for nothing. laid: how many cards were played, of
+    which the last one of each hand plays itself and nobody presses it.
+    """
+
+    run: Run
+    unused: float
+    lost: int
+    laid: int
 
 
 async def play_deals(town: Town, deals: int, rate: float) -> None:
@@ -55,10 +71,14 @@ async def idle(bot: Bot) -> float:
     return 1000 * (cpu_seconds(bot.number) - before) / IDLE_SECONDS
 
 
-async def evening(
-    given: argparse.Namespace, kind: type[Private], checkout: Path | None = None
-) -> tuple[Run, float, int]:
-    """Some deals on a fresh bot; the figures, what it uses idle, and how often somebody was called for nothing."""
+def laid_in(folder: Path) -> int:
+    """How many cards a bot's database has."""
+    with contextlib.closing(sqlite3.connect(f"file:{folder}/lambapea.sqlite3?mode=ro", uri=True)) as stored:
+        return int(stored.execute("SELECT count(*) FROM actions WHERE text LIKE 'play %'").fetchone()[0])
+
+
+async def evening(given: argparse.Namespace, kind: type[Private], checkout: Path | None = None) -> Played:
+    """Some deals on a fresh bot."""
     with tempfile.TemporaryDirectory() as folder:
         async with Loopback(people=()) as discord:
             town = Town(discord)
@@ -74,7 +94,8 @@ async def evening(
                 run = await measure(town, bot, lambda: play_deals(town, given.deals, given.rate))
                 for line in bot.complaints()[:5]:
                     say(f"log: {line}")
-    return run, unused, sum(group.lost for group in town.groups if isinstance(group, Private))
+                laid = laid_in(Path(folder))
+    return Played(run, unused, sum(group.lost for group in town.groups if isinstance(group, Private)), laid)
 
 
 async def bare(given: argparse.Namespace) -> float:
@@ -99,10 +120,13 @@ async def bare(given: argparse.Namespace) -> float:
 
 async def shown(name: str, given: argparse.Namespace, kind: type[Private], checkout: Path | None = None) -> Run:
     """Play, and print the figures."""
-    run, unused, lost = await evening(given, kind, checkout)
+    run, unused, lost, laid = await evening(given, kind, checkout)
     tally = run.tally
-    say(f"\n{name}: {tally.cards} cards, {tally.looks} looks, {run.seconds:.0f} s, {given.tables} tables")
+    say(f"\n{name}: {tally.cards} cards pressed, {tally.looks} looks, {run.seconds:.0f} s, {given.tables} tables")
     say(f"  {per_card(run)}")
+    sums = {"calls": sum(run.calls.values()), "counted": run.counted, "pictures": run.pictures}
+    costs = ", ".join(f"{each / max(1, laid):.2f} {what}" for what, each in sums.items())
+    say(f"  with those that play themselves {laid} cards, and of each {costs}")
     say(
         f"  idle {unused:.1f} ms of processor a second; reply p50 {tally.quantile(0.5):.1f} ms, "
         f"p99 {tally.quantile(0.99):.1f} ms; {tally.complaints} complaints, {tally.unanswered} unanswered, "

@@ -143,4 +143,4 @@ async def test_people_are_asked_at_the_end_in_the_next_deal(evening: Any) -> Non
         gone = int(before.id)
         await here.settled(lambda: gone not in here.discord.world.messages, "the old hand is deleted")
         (after,) = await hands(here, anna)
-        assert int(after.id) > tables(here)[0] > int(before.id)
+        assert int(after.id) > tables(here)[-1] > int(before.id)

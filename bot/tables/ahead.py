@@ -3,13 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import OFFERED, Forced, Preferences
+from bot.tables.model import OFFERED, Forced, Pace, Preferences
 from engine.actions import Action, Play
 from engine.deal import CUTTING
 from engine.views import View
 
+PAUSES: Final = (0.7, 1.3)
+"""The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
 FEWEST: Final = 3
 """Of how many cards it must be known how long somebody took, before one is played for them after as long a time."""
+
+
+def longest_pause(pace: Pace) -> float:
+    """After how many seconds at most a computer moves, and a last card plays itself."""
+    return pace.computer * PAUSES[1]
 
 
 def last_card(view: View, asked_for: Forced) -> Action | None:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.ports import Clock
-from bot.tables.ahead import as_themselves, last_card, single_answer, single_card
+from bot.tables.ahead import PAUSES, as_themselves, last_card, single_answer, single_card
 from bot.tables.alarms import Alarm, Alarms
 from bot.tables.building import Tables
 from bot.tables.forgotten import ends_by_itself
@@ -30,8 +30,6 @@ log = logging.getLogger(__name__)
 RETRY = 5.0
 """In how many seconds something that the database did not take is tried again."""
 
-PAUSES = (0.7, 1.3)
-"""The shortest and the longest natural pause, in parts of the one set: nobody is as regular as a clock."""
 BEFORE_THE_PAUSE_ENDS = 0.9
 """How much of its pause a computer may use for thinking: the pause, not the thinking, decides when it moves."""
 

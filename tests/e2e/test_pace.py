@@ -1,4 +1,4 @@
-"""How soon a card is on the table's post in the channel while people press a card a second in their direct messages."""
+"""What a card costs, and how soon it is on the table's post in the channel, while people press a card a second."""
 
 import asyncio
 import re
@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.sandbox.errors import Refused
+from bot.sandbox.people import Person, Post
+from bot.sandbox.recorder import Call
 from bot.sandbox.world import Message
 from tests.e2e.evening import Evening, Presser, play
+from tests.e2e.posts import is_hand
 from tests.e2e.simulated import simulated
 
 TRICK = re.compile(r"Trick (\d+) – (.*?)Score")
@@ -26,6 +30,7 @@ class Watched:
         self._loop = asyncio.get_running_loop()
         self.shown: list[tuple[float, int, int]] = []
         self.pressed: list[tuple[float, int, int]] = []
+        self.may_act = 0.0
         here.discord.parts.messages.listeners.append(self._note)
 
     def _note(self, message: Message) -> None:
@@ -53,36 +58,128 @@ class Watched:
         ]
 
 
+class Paced(Presser):
+    """Somebody at a table at which something is done once a second."""
+
+    def __init__(self, evening: Evening, person: Person, watched: Watched, *, talks: bool = False) -> None:
+        super().__init__(evening, person)
+        self.watched, self.talks = watched, talks
+
+    async def act(self) -> bool:
+        if (began := asyncio.get_running_loop().time()) < self.watched.may_act or not await self.does_something():
+            return False
+        self.watched.press(began)
+        self.watched.may_act = began + 1.0
+        if self.talks:
+            await self.person.say(self.evening.discord.channel, "well played")
+        return True
+
+    async def does_something(self) -> bool:
+        return await super().act()
+
+
+class InChannel(Paced):
+    """The same by *My hand*, which they press in every deal; they never look at their direct messages."""
+
+    looked = ""
+
+    def hand(self) -> Post | None:
+        own = [post for post in self.posts.values() if is_hand(post) and post.private]
+        return max(own, key=lambda post: int(post.id), default=None)
+
+    async def does_something(self) -> bool:
+        return await self._look() or await super().does_something()
+
+    async def _look(self) -> bool:
+        post = self.table()
+        words = [button["custom_id"] for button in post.buttons] if post is not None else []
+        mine = next((each for each in words if each.endswith(":hand")), "")
+        if post is None or mine in {"", self.looked} or any(":cut " in each for each in words):
+            return False
+        try:
+            await self.person.press(post, custom_id=mine)
+        except Refused:
+            return False
+        self.looked = mine
+        return True
+
+
 @simulated
 @pytest.mark.parametrize(("talks", "most_counted"), [(False, 0.45), (True, 0.8)], ids=["quiet", "with talk"])
 async def test_a_card_is_in_the_channel_within_three_seconds(evening: Any, talks: bool, most_counted: float) -> None:
     async with evening(CUT_SECONDS="0", NEXT_DEAL_SECONDS="15") as here:
-        people = await here.seat("Anna", "Bert", "Carl", "Dora")
-        watched, loop = Watched(here), asyncio.get_running_loop()
-        may_act = 0.0
-
-        class Paced(Presser):
-            """A table at which somebody does something once a second."""
-
-            async def act(self) -> bool:
-                nonlocal may_act
-                if (began := loop.time()) < may_act or not await super().act():
-                    return False
-                watched.press(began)
-                may_act = loop.time() + 1.0
-                if talks:
-                    await self.person.say(here.discord.channel, "well played")
-                return True
+        people, watched = await here.seat("Anna", "Bert", "Carl", "Dora"), Watched(here)
 
         def begun() -> int:
             return len(here.rows("SELECT 1 FROM deals"))
 
+        def players() -> list[Presser]:
+            return [Paced(here, person, watched, talks=talks) for person in people]
+
         await people[0].slash(here.discord.channel, "table start")
-        await play([Paced(here, person) for person in people], lambda: begun() == FIRST_DEAL, 900)
+        await play(players(), lambda: begun() == FIRST_DEAL, 900)
         counted = here.counted()
-        await play([Paced(here, person) for person in people], lambda: begun() == FIRST_DEAL + DEALS, 900)
+        await play(players(), lambda: begun() == FIRST_DEAL + DEALS, 900)
         assert here.counted() - counted <= most_counted * DEALS * LAST
         ages = watched.ages(FIRST_DEAL)
         assert len(ages) > DEALS * LAST / 2
         assert max(ages) <= 3.0
+        assert here.complaints() == []
+
+
+MOST_CALLS, MOST_COUNTED, MOST_PICTURES = 3.3, 0.45, 3.0
+"""Of a card that lies on the table, whether it was pressed or played itself. Two of the pictures are the hand of who
+played it and the hand, with the trick, of who is asked next; the bidding and the new deal's hands are in it too."""
+
+
+@simulated
+async def test_what_a_card_by_my_hand_costs(evening: Any) -> None:
+    async with evening() as here:
+        people, watched = await here.seat("Anna", "Bert", "Carl", "Dora"), Watched(here)
+        await people[0].slash(here.discord.channel, "table start")
+        players = [InChannel(here, person, watched) for person in people]
+
+        def laid() -> int:
+            return int(here.rows("SELECT count(*) FROM actions WHERE text LIKE 'play%'")[0][0])
+
+        await play(players, lambda: laid() == LAST, 900)
+        here.discord.calls.clear()
+        await play(players, lambda: laid() == 2 * LAST, 900)
+        calls = here.discord.calls.calls
+        assert len(calls) <= MOST_CALLS * LAST
+        assert sum(call.counted for call in calls) <= MOST_COUNTED * LAST
+        assert sum(len(call.uploads) for call in calls) <= MOST_PICTURES * LAST
+        assert max(watched.ages(FIRST_DEAL)) <= 3.0
+        assert here.complaints() == []
+
+
+ONE_CARD = re.compile(r"Your hand: \S+$", re.MULTILINE)
+
+
+def asks_for_the_last_card(call: Call) -> bool:
+    """Whether an edit asks somebody for a card who holds one."""
+    body = call.body if isinstance(call.body, dict) and call.kind in {"edit", "webhook_edit"} else {}
+    shown = [each.get("description", "") for each in body.get("attachments") or ()]
+    return any(map(ONE_CARD.search, shown)) and ":play " in str(body.get("components"))
+
+
+@simulated
+@pytest.mark.parametrize("player", [Paced, InChannel])
+@pytest.mark.parametrize(
+    ("settings", "seconds", "asked"), [({}, 1.5, False), ({"cards": "off"}, 1.5, True), ({}, 20.0, True)]
+)
+async def test_who_need_not_press_their_last_card_is_not_asked_for_it(
+    evening: Any, player: type[Paced], settings: dict[str, str], seconds: float, asked: bool
+) -> None:
+    """Unless it takes long until it plays itself: then they may rather press it."""
+    async with evening(COMPUTER_DELAY_SECONDS=str(seconds)) as here:
+        people, watched = await here.seat("Anna", "Bert", "Carl", "Dora"), Watched(here)
+        for person in people if settings else ():
+            assert (await person.slash(here.discord.channel, "settings forced", **settings)).answered
+        await people[0].slash(here.discord.channel, "table start")
+        await play(
+            [player(here, person, watched) for person in people],
+            lambda: bool(here.rows("SELECT 1 FROM deals WHERE id = 2")), 900,
+        )  # fmt: skip
+        assert any(map(asks_for_the_last_card, here.discord.calls.calls)) is asked
         assert here.complaints() == []

@@ -63,11 +63,11 @@ class Facts:
 
     deal: the one on show, 0 for none. seated: everybody at the table. awaited: without whom it cannot go on now.
     called: whom the newest call names. is_held: this process keeps post and hands. is_dealing: a deal goes on.
-    is_whole: between two deals, with nobody missing and nothing proposed, so that what the last one came to stands for
-    the table. is_early: no card is played yet, or the cut is awaited, so that people look at the post. can_spend: a
-    call for comfort may be made. old_before: the number of a message that has become too old to edit often.
-    hidden_before: messages with smaller numbers have been pushed up by what was written since. may_move: the post may
-    be sent anew because of that.
+    is_over: none does, and none begins at once. is_whole: between two deals, with nobody missing and nothing proposed,
+    so that what the last one came to stands for the table. is_early: no card is dealt yet, so that what people press
+    stands on the post. can_spend: a call for comfort may be made. old_before: the number of a message that has become
+    too old to edit often. hidden_before: messages with smaller numbers have been pushed up by what was written since.
+    may_move: the post may be sent anew because of that.
     """
 
     stamp: int = 0
@@ -77,6 +77,7 @@ class Facts:
     called: frozenset[int] = frozenset()
     is_held: bool = True
     is_dealing: bool = False
+    is_over: bool = False
     is_whole: bool = False
     is_closed: bool = False
     is_early: bool = False
@@ -336,7 +337,8 @@ def _wish(board: Board, key: Key, form: Form, asking: Key | None) -> Wish:
         )  # fmt: skip
     look = state.shows.look if state.shows is not None else None
     is_old = look is None or look.asks or (form in {Form.PARKED, Form.OVER} and not look.lasts)
-    is_urgent = key.user in facts.awaited or is_old
+    is_ended = key.kind is Kind.PRIVATE and facts.is_over  # it says how the deal ended
+    is_urgent = key.user in facts.awaited or is_old or is_ended
     is_hidden = form is Form.LIVE and _is_private_hidden(board, key)
     stamp = 0 if key.kind in _AS_SAID else facts.stamp
     return Wish(form, stamp, is_urgent, False, waits, not_before, is_asleep, is_hidden, may_move=is_hidden)

@@ -23,6 +23,9 @@ LINGER_SECONDS: Final = 1.2
 moment only, as a signal between two cards that follow each other fast, is not worth two edits."""
 POST_SECONDS: Final = 4.0
 """How far edits of a post are apart that Discord counts: what follows fast, a trick about, goes into one of them."""
+FREE_POST_SECONDS: Final = 2.5
+"""The same for those that Discord does not count, of a table as it stands: not more than `POST_PATIENCE`, so that at
+the pace of most people each card is one, and in a flurry two or three are."""
 POST_PATIENCE: Final = 2.5
 """No card waits longer than that for them, so that with the way there everybody sees it within three seconds."""
 LONGEST_LINGER: Final = 6.0
@@ -42,7 +45,8 @@ class Claim(NamedTuple):
 
     channel: whose window it counts in. is_new: it is still to be sent. is_free: by a token, which Discord does not
     count. is_urgent: somebody waits for it to act, or is misled by it.
-    is_public: everybody looks at it.
+    is_public: everybody looks at it. is_live: it shows the table as it stands. not_before: until then it is likely to
+    be overtaken by itself.
     """
 
     channel: int
@@ -50,6 +54,8 @@ class Claim(NamedTuple):
     is_free: bool = False
     is_urgent: bool = False
     is_public: bool = False
+    is_live: bool = False
+    not_before: float = 0.0
 
     @property
     def is_paced(self) -> bool:
@@ -88,13 +94,14 @@ class TablePace:
 
     credit: calls that count which it may still make for comfort; cards played by people pay for them.
     is_by_computers: what happens next is a computer's doing. is_answered: a person did what happened last.
-    changed_at, posted_at: when something last happened, and when the post was last edited by a call that counts, by the
-    event loop's clock.
+    changed_at, posted_at, shown_at: when something last happened, when the post was last edited by a call that counts,
+    and when it last showed the table, by the event loop's clock.
     """
 
     credit: float = CREDIT
     changed_at: float = 0.0
     posted_at: float = -POST_SECONDS
+    shown_at: float = -POST_SECONDS
     is_by_computers: bool = False
     is_answered: bool = False
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
@@ -134,8 +141,10 @@ class TablePace:
     def until(self, claim: Claim, began: float) -> float:
         """Until when it waits for more to go into the same edit, since it began to wait."""
         if claim.is_public:
-            return began if claim.is_free else min(self.posted_at + POST_SECONDS, began + POST_PATIENCE)
-        return min(max(began, self.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER)
+            if claim.is_free:
+                return self.shown_at + FREE_POST_SECONDS if claim.is_live else began
+            return min(self.posted_at + POST_SECONDS, began + POST_PATIENCE)
+        return max(min(max(began, self.changed_at) + LINGER_SECONDS, began + LONGEST_LINGER), claim.not_before)
 
     async def stir(self, seconds: float | None) -> None:
         """Wait until something about the table changes, at most so long."""
@@ -180,6 +189,8 @@ class Pacing:
         """It is changed now."""
         if claim.is_paced:
             self._window(claim).note(asyncio.get_running_loop().time())
+        if claim.is_public and claim.is_live:
+            pace.shown_at = asyncio.get_running_loop().time()
         if not claim.is_free:
             pace.spend()
             if claim.is_public:

@@ -62,14 +62,16 @@ from bot.gateway.messages.lifecycle import (
     taken_up,
     unanswered,
 )
-from bot.gateway.messages.pacing import Claim, Pacing, TablePace
+from bot.gateway.messages.pacing import LONGEST_LINGER, Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.steps import Step
 from bot.render.supervisor import Priority
+from bot.tables.ahead import last_card, longest_pause
 from bot.tables.cluster import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import MOST_MOVES_AFTER, Preferences, Sending, Sight, Speed, Stage, Table
+from bot.tables.model import MOST_MOVES_AFTER, Forced, Preferences, Sending, Sight, Speed, Stage, Table
 from bot.tables.shown import OnShow, Place
+from engine.deal import CUTTING
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +80,8 @@ OLD_SECONDS: Final = 50 * 60.0
 LANDING_SECONDS: Final = 10.0
 PAST: Final = 50
 """How many posts are known that are the table's no more: who looked at the channel a while ago may take them for it."""
+PLAYED_SECONDS: Final = 0.7
+"""How long a card that plays itself may take to be there, once its moment has come."""
 MOVE_SECONDS: Final = 20.0
 """How far moves of a table's post are apart at least, whatever is written below it."""
 MOST_WRITTEN: Final = 2 * MOST_MOVES_AFTER
@@ -212,9 +216,10 @@ class TableSync:
             called=self.called.users,
             is_held=self._parts.cluster.holds(table.id) or table.stage is Stage.CLOSED,
             is_dealing=table.stage is Stage.PLAYING,
+            is_over=table.stage is Stage.GATHERING or (table.stage is Stage.PAUSE and table.pace.next_deal > 0),
             is_whole=table.is_whole,
             is_closed=table.stage is Stage.CLOSED,
-            is_early=view is None or (not view.tricks and not view.trick.cards),
+            is_early=view is None or view.phase == CUTTING,
             can_spend=self.pace.is_ample,
             old_before=self._old_before,
             hidden_before=self._hidden_before,
@@ -670,7 +675,8 @@ class TableSync:
         is_answer = way in {Way.ANSWER, Way.FOLLOW_UP}
         try:
             if not is_answer:
-                await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key))
+                forced = await self._forced(key)
+                await self._parts.pacing.turn((self.table.id, key), self.pace, lambda: self._claim(key, forced))
             stamp = self.board.messages[key].wish.stamp
             urgency = Priority.SOON if self._claim(key).is_urgent else Priority.LATER
             content = await self._wanted(key, form, way, Priority.ANSWER if is_answer else urgency)
@@ -711,15 +717,33 @@ class TableSync:
             self.ended = await self._parts.as_it_ended(deal.id)
         return self.ended
 
-    def _claim(self, key: Key) -> Claim:
+    async def _forced(self, key: Key) -> Forced:
+        """Which cards play themselves for whoever a message asks."""
+        return (await self._parts.preferences(key.user)).forced if key.kind in {Kind.HAND, Kind.PRIVATE} else Forced.OFF
+
+    def _plays_itself_by(self, key: Key, state: MessageState, forced: Forced) -> float | None:
+        """When the last card of somebody's hand has played itself, so that nothing has to ask them before.
+
+        Where computers take their time they may rather press it. What shows an old question is set right at once.
+        """
+        pause = longest_pause(self.table.pace) + PLAYED_SECONDS
+        if pause > LONGEST_LINGER or state.wish.form is not Form.LIVE or state.shows is None or state.shows.look.asks:
+            return None
+        view = self.sight(key.user).view
+        return None if view is None or last_card(view, forced) is None else self.pace.changed_at + pause
+
+    def _claim(self, key: Key, forced: Forced = Forced.OFF) -> Claim:
         state = self.board.messages.get(key, MessageState(key.kind))
         is_direct = state.place is not None and key.kind is Kind.HAND
+        played = self._plays_itself_by(key, state, forced) if forced is not Forced.OFF else None
         return Claim(
             channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
             is_new=state.standing in {Standing.UNSENT, Standing.DOUBTED} and key.kind is not Kind.CALL,
             is_free=state.token(asyncio.get_running_loop().time()) is not None,
-            is_urgent=state.wish.is_urgent,
+            is_urgent=state.wish.is_urgent and (played is None or played <= asyncio.get_running_loop().time()),
             is_public=key.kind in {Kind.POST, Kind.CALL},
+            is_live=state.wish.form is Form.LIVE,
+            not_before=played or 0.0,
         )
 
     # Calling

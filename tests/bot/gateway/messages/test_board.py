@@ -404,6 +404,18 @@ def test_a_hand_is_urgent_if_its_person_acts_by_it_or_may_be_misled_by_it(
 
 
 @pytest.mark.parametrize(
+    ("key", "is_over", "is_urgent"),
+    [(PRIVATE, True, True), (PRIVATE, False, False), (ANNS, True, False)],
+    ids=["it says how the deal ended", "the next deal is about to begin", "it ends with its deal"],
+)
+def test_a_private_answer_is_urgent_between_two_deals(key: Key, is_over: bool, is_urgent: bool) -> None:
+    facts = replace(DEAL, awaited=frozenset(), is_dealing=False, is_over=is_over)
+    focus = {ANN: PRIVATE} if key == PRIVATE else {}
+    board = a_board(POST, ANNS, *focus.values(), focus=focus, facts=facts)
+    assert urgent(with_state(board, key, stands(key, MUTE)), key) is is_urgent
+
+
+@pytest.mark.parametrize(
     ("look", "is_urgent"),
     [(MUTE, True), (LASTING, False)],
     ids=["it tells of cards and plans", "it says that they are those of an earlier moment"],

@@ -10,6 +10,7 @@ from bot.gateway.messages.pacing import (
     CREDIT,
     CREDIT_PER_CARD,
     EDITS,
+    FREE_POST_SECONDS,
     GATHER_SECONDS,
     LATER,
     LINGER_SECONDS,
@@ -27,7 +28,8 @@ from bot.gateway.messages.pacing import (
 )
 from tests.support.virtual_time import in_virtual_time
 
-POST = Claim(7, is_public=True)
+POST = Claim(7, is_public=True, is_live=True)
+FREE_POST = POST._replace(is_free=True)
 HAND = Claim(70)
 FREE = Claim(7, is_free=True)
 NEW = Claim(70, is_new=True)
@@ -158,7 +160,7 @@ async def test_edits_that_nobody_waits_for_are_spread_over_the_window(pacing: Pa
 
 
 @in_virtual_time
-@pytest.mark.parametrize("claim", [POST, POST._replace(is_free=True)], ids=["counted", "free"])
+@pytest.mark.parametrize("claim", [POST, FREE_POST], ids=["counted", "free"])
 @pytest.mark.parametrize("every", [0.4, 1.0, 1.7, 3.0, 6.0])
 @pytest.mark.parametrize("is_busy", [False, True], ids=["calm", "busy"])
 async def test_every_card_is_on_the_post_within_three_seconds(
@@ -186,16 +188,22 @@ async def test_every_card_is_on_the_post_within_three_seconds(
         shown += [now()] * (cards - len(shown))
     ages = [seen - card for seen, card in zip(shown, played, strict=True)]
     assert max(ages) <= 3.0
-    assert edits <= 60 * every / POST_PATIENCE + 2 or claim.is_free
+    assert edits <= 60 * every / POST_PATIENCE + 2
 
 
 @in_virtual_time
 @pytest.mark.parametrize(
     ("changes", "waits"),
-    [({}, POST_PATIENCE), ({"is_urgent": True}, 0.0), ({"is_free": True}, 0.0), ({"is_new": True}, 0.0)],
-    ids=["counted", "urgent", "free", "new"],
+    [
+        ({}, POST_PATIENCE),
+        ({"is_urgent": True}, 0.0),
+        ({"is_free": True}, FREE_POST_SECONDS),
+        ({"is_free": True, "is_live": False}, 0.0),
+        ({"is_new": True}, 0.0),
+    ],
+    ids=["counted", "urgent", "free", "a free one that tells how it ended", "new"],
 )
-async def test_a_post_is_edited_at_intervals_by_calls_that_count(
+async def test_a_post_is_edited_at_intervals_unless_people_press_what_stands_there(
     pacing: Pacing, changes: dict[str, bool], waits: float
 ) -> None:
     pace = TablePace()
@@ -205,13 +213,24 @@ async def test_a_post_is_edited_at_intervals_by_calls_that_count(
 
 
 @in_virtual_time
-async def test_a_post_is_edited_at_once_some_seconds_after_it_was_last(pacing: Pacing) -> None:
+@pytest.mark.parametrize(("claim", "apart"), [(POST, POST_SECONDS), (FREE_POST, FREE_POST_SECONDS)])
+async def test_a_post_is_edited_at_once_some_seconds_after_it_was_last(
+    pacing: Pacing, claim: Claim, apart: float
+) -> None:
     pace = TablePace()
-    await took(pacing, pace, POST)
-    await asyncio.sleep(POST_SECONDS - 1.0)
-    assert await took(pacing, pace, POST) == pytest.approx(1.0, abs=2 * BREATH)
-    await asyncio.sleep(POST_SECONDS)
-    assert await took(pacing, pace, POST) < BREATH
+    await took(pacing, pace, claim)
+    await asyncio.sleep(apart - 1.0)
+    assert await took(pacing, pace, claim) == pytest.approx(1.0, abs=2 * BREATH)
+    await asyncio.sleep(apart)
+    assert await took(pacing, pace, claim) < BREATH
+
+
+@in_virtual_time
+async def test_what_is_about_to_be_overtaken_waits_for_that_and_no_longer(pacing: Pacing) -> None:
+    for claim in (HAND, FREE):
+        waiting = claim._replace(not_before=now() + 3.0)
+        assert await took(pacing, TablePace(), waiting) == pytest.approx(3.0, abs=0.01)
+        assert await took(pacing, TablePace(), waiting._replace(is_urgent=True)) < BREATH
 
 
 @in_virtual_time

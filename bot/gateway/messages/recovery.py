@@ -91,19 +91,20 @@ class Recovery:
     async def _where_it_stands(self, untold: Untold) -> Place | None:
         """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
-        found = [message for message in await self._own_messages(untold.channel) or () if wanted in told_by(message)]
+        own = await self._transport.newest(untold.channel, LOOKED_THROUGH)
+        found = [message for message in ([] if isinstance(own, Refused) else own) if wanted in told_by(message)]
         return next((Place(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
-    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | None:
+    async def strays(self, table: Table, awaited: frozenset[int], since: int = 0) -> Strays | Refused:
         """Posts of this table and calls to it in its channel, which perhaps nobody keeps, and what stands below them.
 
-        None: nobody can say now. since: the number of the post that is known; what is not was sent later.
+        since: the number of the post that is known; what is not was sent later.
         """
-        own = await self._own_messages(table.channel, since)
-        if own is None:
-            return None
+        own = await self._transport.newest(table.channel, LOOKED_THROUGH, since)
+        if isinstance(own, Refused):
+            return own
         posts = [message for message in own if is_post_of(controls_of(message), table.id)]
         calls = [
             message
@@ -127,13 +128,6 @@ class Recovery:
             return _later(found)
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
         return Place(table.channel, max(posts)) if posts else None
-
-    async def _own_messages(self, channel: int, since: int = 0) -> list[dict[str, Any]] | None:
-        """Our own messages among the newest of a channel, none where we may not look; None: nobody can say now."""
-        found = await self._transport.newest(channel, LOOKED_THROUGH, since)
-        if not isinstance(found, Refused):
-            return found
-        return None if found.reason in PASSING else []
 
     # Hands nobody remembers
 

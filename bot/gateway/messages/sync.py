@@ -17,8 +17,10 @@ from bot.gateway.messages.channel import OPEN
 from bot.gateway.messages.contents import Contents
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import (
+    BARRING,
     LATE_SECONDS,
     LONGEST_PAUSE,
+    PASSING,
     PUBLIC,
     Allowed,
     Disturbed,
@@ -30,6 +32,7 @@ from bot.gateway.messages.lifecycle import (
     Kind,
     Press,
     Reason,
+    Refused,
     Repainted,
     Standing,
     taken_up,
@@ -125,6 +128,8 @@ class MessageSync:
         self._awaited: dict[int, frozenset[int]] = {}
         self._deals: dict[int, tuple[int, int]] = {}
         self._arrived: dict[int, Table] = {}
+        self._unseen: set[int] = set()
+        """Tables whose channel was to be looked through and did not let us."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_stopped = False
         self._opening: WeakValueDictionary[int, OpeningPost] = WeakValueDictionary()
@@ -215,7 +220,8 @@ class MessageSync:
     async def _look_after(self, table: int, shows: list[OnShow] | None) -> bool:
         """One table: its post, or a call to it, may stand where nobody remembers; False: nobody can say that now.
 
-        One that another process has got meanwhile is that one's: what we know of it is out of date.
+        One that another process has got meanwhile is that one's: what we know of it is out of date. Where we may not
+        look it is done as soon as something is allowed there.
         """
         if not self._cluster.holds(table):
             return True
@@ -223,15 +229,18 @@ class MessageSync:
             synced = self._watch(self._tables.sight(table, None).table)
         except UserError:
             return True  # it was closed meanwhile
-        found: Strays | None = NO_STRAYS
+        found: Strays | Refused = NO_STRAYS
         try:
             found = await self._recovery.strays(
                 synced.table, awaited_people(synced.sight(None)), _post_of(synced, shows or ())
             )
         except Exception:
             log.exception("The post of table %s could not be looked for.", table)
-        synced.is_looked_through = found is not None
-        posts, calls, all_called, newest_result = found or NO_STRAYS
+        refused = found.reason if isinstance(found, Refused) else None
+        synced.is_looked_through = refused not in PASSING | BARRING
+        if refused in BARRING:
+            self._unseen.add(table)
+        posts, calls, all_called, newest_result = NO_STRAYS if isinstance(found, Refused) else found
         if all_called:
             self._all_called(synced.table)
         await synced.come_to_rest(CHANNEL, LANDING_SECONDS)  # what is being sent just now is no stray
@@ -245,7 +254,7 @@ class MessageSync:
             self._found_post(synced, posts[-1])
         for stray in strays:
             synced.take_away(stray)
-        return found is not None
+        return refused not in PASSING
 
     async def _take_away(self, place: Place) -> None:
         """What has served its turn is seen to by the table whose channel it stands in, while there is one."""
@@ -344,6 +353,7 @@ class MessageSync:
 
     def _drop(self, table: int) -> None:
         self._synced.pop(table, None)
+        self._unseen.discard(table)
         for memory in (self._cards, self._awaited, self._deals):
             memory.pop(table, None)
         TABLES.set(len(self._synced))
@@ -493,7 +503,21 @@ class MessageSync:
         """Something about a server or a channel has changed; what was refused there may be taken now."""
         living = [self._synced[table.id] for table in self._tables.tables_in(guild) if table.id in self._synced]
         for synced in (*living, *(each for each in self._leaving.values() if each.table.guild == guild)):
-            synced.tell_all(Allowed())
+            self._allow(synced)
+
+    def _allow(self, synced: TableSync) -> None:
+        synced.tell_all(Allowed())
+        if (table := synced.table.id) in self._unseen:
+            self._unseen.discard(table)
+            self.spawn(self._look_again(table))
+
+    async def _look_again(self, table: int) -> None:
+        pause, is_seen = LATE_SECONDS, False
+        while not is_seen:
+            with suppress(StorageError):
+                is_seen = await self._look_after(table, None)
+            await asyncio.sleep(0 if is_seen else pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
 
     def heard_nothing_of(self, servers: Callable[[int], bool]) -> None:
         """Nobody told of what changed on these servers for a while: channels that refused something are asked again.
@@ -501,8 +525,9 @@ class MessageSync:
         All tables are gone through once, as each start comes here too; hardly any has such a channel.
         """
         for synced in (*self._synced.values(), *self._leaving.values()):
-            if synced.board.channel != OPEN and servers(synced.table.guild):
-                synced.tell_all(Allowed())
+            is_barred = synced.board.channel != OPEN or synced.table.id in self._unseen
+            if is_barred and servers(synced.table.guild):
+                self._allow(synced)
 
     def written(self, channel: int, message: int, author: int) -> None:
         """Somebody wrote into a channel; in one without a table that costs no more than to see that.
@@ -542,7 +567,7 @@ class MessageSync:
         self._transport.note_time(interaction.created_at)
         synced = self._in_channel(interaction.channel_id or 0)
         if synced is not None and synced.is_barred and takes_messages(interaction):
-            synced.tell_all(Allowed())
+            self._allow(synced)
 
     def repainted(self) -> None:
         """Pictures can be painted again."""

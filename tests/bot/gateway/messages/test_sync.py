@@ -128,6 +128,35 @@ async def test_where_we_may_not_look_that_is_no_reason_to_look_again(house: Hous
     await messages.stop()
 
 
+@pytest.mark.parametrize("reason", [Reason.FORBIDDEN, Reason.ASLEEP])
+async def test_a_channel_that_could_not_be_looked_through_is_as_soon_as_it_lets_us(
+    house: House, reason: Reason
+) -> None:
+    discord = Discord(reason, 2)
+    messages = await started(house, discord)
+    async with asyncio.timeout(60):
+        await rested(messages)
+    assert discord.looks == 2
+    messages.allowed_again(GUILD + 1)
+    messages.allowed_again(GUILD)
+    async with asyncio.timeout(60):
+        await discord.deleted.wait()
+        await rested(messages)
+    messages.allowed_again(GUILD)
+    assert discord.looks == 3
+    await messages.stop()
+
+
+async def test_it_is_too_once_servers_tell_again_after_a_silence(house: House) -> None:
+    discord = Discord(Reason.FORBIDDEN, 2)
+    messages = await started(house, discord)
+    async with asyncio.timeout(60):
+        await rested(messages)
+        messages.heard_nothing_of(lambda guild: guild == GUILD)
+        await discord.deleted.wait()
+    await messages.stop()
+
+
 class Barred(Discord):
     """A channel where nothing that stands can be taken away until somebody allows it."""
 

@@ -1,5 +1,6 @@
 """What is new about tables, and the feed by which all that show them or play at them are told."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
@@ -7,6 +8,8 @@ from typing import Literal
 from bot.tables.live import LiveTable
 from bot.tables.model import Person, Table
 from bot.tables.stored import StoredDeal
+
+log = logging.getLogger(__name__)
 
 Kind = Literal[
     "table", "deal", "action", "result", "closed", "annulled", "late", "stuck", "skipped", "taken", "yielded"
@@ -43,9 +46,14 @@ class ChangeFeed:
             self._listeners.remove(listener)
 
     def publish(self, change: Change) -> None:
-        """Tell them all."""
-        for listener in self._listeners:
-            listener(change)
+        """Tell them all. The change is stored: if one cannot hear of it, the others and whoever acted still can."""
+        for listener in tuple(self._listeners):
+            try:
+                listener(change)
+            except Exception:
+                log.exception(
+                    "%r could not hear that table %s has changed (%s).", listener, change.table.id, change.kind
+                )
 
 
 @dataclass(frozen=True, slots=True)

@@ -147,7 +147,13 @@ class Journal:
 
     def takes_none(self, table: int, user: int, deal: int) -> None:
         """Somebody takes no direct messages, so that they have no hand of this deal."""
-        self.note(OnShow(table, user, NOWHERE, deal=deal))
+        if self._is_of(table, user, deal):
+            self.note(OnShow(table, user, NOWHERE, deal=deal))
+
+    def _is_of(self, table: int, user: int, deal: int | None) -> bool:
+        """Whether no hand of another deal is written down of somebody; one that was read is of the deal on show."""
+        show = self._shows[table].get(user)
+        return show is None or show.deal in {None, deal}
 
     async def tries_again(self, table: int, user: int) -> None:
         """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
@@ -164,7 +170,7 @@ class Journal:
         Return once no start believes it; while nothing can be written that is so already.
         """
         show = self._shows[table].get(user)
-        if show is None or show.place is None:
+        if show is None or show.place is None or (user is not None and not self._is_of(table, user, deal)):
             return
         key, place = (table, user), show.place
         is_open = any(key in kept for kept in (self._new, self._under_way, self._unwritten))

@@ -134,6 +134,19 @@ async def test_what_the_database_did_not_take_is_kept_for_later(journal: Journal
     assert sorted(store.shows[0], key=str) == sorted([post(1, 2), hand(2)], key=str)
 
 
+async def test_what_becomes_of_an_earlier_deals_hand_says_nothing_of_the_one_that_is_there_now(
+    journal: Journal, store: Store
+) -> None:
+    """The old one is still to be put to rest, or could not be sent, as the new one is written down."""
+    journal.stands(TABLE, Key(Kind.HAND, 3, 2), Place(70, 2), 1, 8)
+    await journal.doubt(5, 3, 1)
+    journal.takes_none(5, 3, 1)
+    await journal.write()
+    assert store.shows == [[replace(hand(2), deal=2)]]
+    await journal.doubt(5, 3, 2)
+    assert store.shows[1:] == [[OnShow(5, 3, Place(70, 2), deal=2)]]
+
+
 async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journal: Journal, store: Store) -> None:
     """One of its statements waits for the database while the bot is told to stop."""
     is_asked, may_answer = asyncio.Event(), asyncio.Event()

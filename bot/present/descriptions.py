@@ -70,7 +70,7 @@ def _around(view: View, called: Sequence[str], language: str) -> Iterator[str]:
     own = [you if seat == view.seat else name for seat, name in enumerate(called)]
     yield from _marked(view, language, called)
     yield _sides_alt(view, called, language)
-    yield _said_alt(view, called, language)
+    yield said_text(view, called, language)
     if view.phase == "play" and view.trick.cards:
         cards = _lying(view.trick, own, language, in_words=True)
         yield phrases(language).say("alt-trick", number=len(view.tricks) + 1, cards=cards)
@@ -203,7 +203,7 @@ def _table_parts(
         status or _first_status(view, called, language),
         _contract_alt(view, called, language),
         _sides_alt(view, called, language),
-        _said_alt(view, called, language),
+        said_text(view, called, language),
         *_play_alt(view, called, language),
         _signals_alt(view, called, language),
         _announced_alt(view, called, language),
@@ -255,7 +255,7 @@ def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
     return say.say(key, ours=say.listed(ours or others), others=say.listed(others))
 
 
-def _said_alt(view: View, called: Sequence[str], language: str) -> str:
+def said_text(view: View, called: Sequence[str], language: str) -> str:
     """What was said before the play, as long as the picture shows it.
 
     Where it is much, what somebody said goes before they said something else, the oldest first: the picture shows only

@@ -13,6 +13,7 @@ from bot.present.descriptions import (
     hand_description,
     lobby_alt,
     names_for_reader,
+    said_text,
     table_alt,
     taken_text,
     trick_alt,
@@ -157,7 +158,8 @@ def hand(
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
-    picture shows the table to who is asked. Others are not shown it: it would be edited with every card.
+    picture shows the table to who is asked. Others are not shown it: it would be edited with every card. Nor is anybody
+    before there is a contract: nothing lies there yet, and what was said is told in words, so that the picture stays.
     """
     table, view = sight.table, sight.view
     called = seat_names(table, names, language)
@@ -205,7 +207,7 @@ def hand(
     if asked and preferences.offer and (answers := offer_buttons(made_for, controls, language)):
         lines.append(phrases(language).say("offer-single"))
         controls += answers
-    shows_table = has_table and (asked or table.claim is not None)
+    shows_table = has_table and (table.claim is not None or (asked and not is_bidding(view)))
     pictures = (_hand_picture(sight, view, preferences, names, language, has_table=shows_table),) if holds else ()
     return Message(
         "\n".join(lines)[:LONGEST_TEXT], pictures, controls, passes=table.claim is not None or table.halt is not None
@@ -294,7 +296,16 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
         return trick_text(view, called, language)
     if view.phase == "play":
         return _lying(view, called, language)
-    return last_happening(as_asked(view), called, language)
+    told = as_asked(view)
+    if is_bidding(view) and told.turns:
+        last = dict(told.turns)
+        return sentence(said_text(replace(told, turns=tuple(last.items())), called, language))
+    return last_happening(told, called, language)
+
+
+def is_bidding(view: View) -> bool:
+    """Whether the cards are dealt and it is not known yet who plays what."""
+    return view.contract is None and view.phase not in {CUTTING, "play", "done"}
 
 
 def _lying(view: View, called: tuple[str, ...], language: str) -> str:

@@ -9,12 +9,15 @@ import pytest
 
 from bot.phrases import LANGUAGES
 from bot.present import presenter
-from bot.present.pictures import table_scene
+from bot.present.pictures import as_asked, table_scene
+from bot.present.presenter import is_bidding
 from bot.present.scenes import AroundScene, HandScene
+from bot.present.seats import seat_names
+from bot.present.words import describe
 from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
 from engine.cards import Card
 from engine.deal import Deal
-from engine.decisions import Choice
+from engine.decisions import Choice, Selection
 from engine.games import GAMES
 from engine.match import Tally
 from engine.seats import Seat
@@ -50,10 +53,39 @@ def hand(deal: Deal, seat: Seat, language: str = "en") -> tuple[HandScene, str]:
 def asked(game: str) -> Iterator[tuple[Deal, Seat, AroundScene]]:
     for deal in stages(game):
         for seat in deal.waiting_for:
-            if deal.view(seat).hand:
+            view = deal.view(seat)
+            if view.hand and not is_bidding(view):
                 scene, _ = hand(deal, seat)
                 assert scene.around is not None, deal.phase
                 yield deal, seat, scene.around
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_before_there_is_a_contract_a_hand_is_the_same_for_who_is_asked_and_what_was_said_is_told_in_words(
+    game: str, language: str
+) -> None:
+    told, before = 0, dict[Seat, tuple[Deal, tuple[HandScene, str]]]()
+    for deal in stages(game):
+        for seat in range(deal.start.players):
+            view = deal.view(seat)
+            if not (view.hand and is_bidding(view)):
+                before.pop(seat, None)
+                continue
+            shown = hand(deal, seat, language)
+            was = before.get(seat)
+            if was is not None and was[0].start == deal.start and was[0].view(seat).hand == view.hand:
+                assert shown == was[1]
+            before[seat] = deal, shown
+            assert shown[0].around is None
+            if seat in view.waiting_for and as_asked(view).turns and not isinstance(view.asked, Selection):
+                sight = Sight(table_of(deal), seat, view)
+                text = presenter.hand(sight, NAMES, Preferences(), language).text
+                called = seat_names(table_of(deal), NAMES, language)
+                for who, action in dict(as_asked(view).turns).items():
+                    assert describe(called[who], action, language, game) in text
+                told += 1
+    assert told
 
 
 @pytest.mark.parametrize("game", GAMES)

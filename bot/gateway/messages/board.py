@@ -5,7 +5,7 @@ Like `lifecycle`, which it drives, it neither waits nor calls: it takes what hap
 
 import math
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -292,12 +292,16 @@ def forget_elsewhere(board: Board, now: float) -> Changed:
 
 
 def forget(board: Board, kinds: Iterable[Kind]) -> Board:
-    """Another process keeps these from now on, and what is still to be said of deals is its own to say."""
+    """Another process keeps these from now on, and what is still to be said of deals is its own to say.
+
+    The board knows that before the table changes again: what becomes of the messages left brings back none of these.
+    """
     gone = set(kinds)
     left = {key: each for key, each in board.messages.items() if key.kind not in gone}
     ends = {key: deal for key, deal in board.ends.items() if key in left}
     return board._replace(
-        messages=left, ends=ends, over=frozenset(ends.values()), resulted=board.newest_result, is_settled=False
+        facts=replace(board.facts, is_held=False),
+        messages=left, ends=ends, over=frozenset(ends.values()), resulted=board.newest_result, is_settled=False,
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from bisect import insort
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.errors import StorageError, UserError
@@ -933,7 +933,6 @@ class TableSync:
         """What was known of these is old: until they are loaded again nothing is done about them."""
         self.forget(kinds)
         self.is_loaded = False
-        self.board = self.board._replace(facts=replace(self.board.facts, is_held=False))
 
     def forget(self, kinds: frozenset[Kind]) -> None:
         """Another process keeps these from now on, or did: whoever pressed them is answered beside them."""

@@ -188,6 +188,7 @@ def test_the_post_is_the_newest_that_stands_or_else_the_newest() -> None:
 def test_what_another_process_keeps_is_forgotten_by_kind() -> None:
     board = boards.forget(a_board(*WHOLE, PRIVATE), {Kind.POST, Kind.HAND})
     assert set(board.messages) == {PRIVATE}
+    assert set(boards.play_by(board, ANN, PRIVATE, NOW)[0].messages) == {PRIVATE}, "nor does one kept on bring it back"
     ended = boards.end_deal(a_board(*WHOLE), 8, NOW)
     assert boards.forget(ended, {Kind.HAND}).ends == {POST: 8}, "what is kept on here still says what its deal came to"
 

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -855,11 +856,15 @@ STUCK = "can’t save anything right now"
 
 
 class Telling(Standing):
-    """A channel whose posts say what is `shown`, by number. What came of a call is heard once it `answers`."""
+    """A channel whose posts say what is `shown`, by number. What came of a call is heard once it `answers`.
+
+    A private answer is being edited until its token `ended`.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.shown: dict[int, str] = {}
+        self.ended = asyncio.Event()
         self.answers = asyncio.Event()
         self.answers.set()
 
@@ -873,6 +878,10 @@ class Telling(Standing):
         self.shown[place.message] = given[0].message.text
         await self.answers.wait()
         return await super().edit(place, *given, **named)
+
+    async def edit_by(self, *_: object, **_named: object) -> Outcome:
+        await self.ended.wait()
+        return Refused(Reason.EXPIRED)
 
     async def delete(self, place: Place) -> Outcome:
         self.sent = [each for each in self.sent if each["id"] != str(place.message)]
@@ -909,6 +918,7 @@ def play_here(synced: TableSync) -> None:
     private, now = Key(Kind.PRIVATE, ANNA, 1), asyncio.get_running_loop().time()
     synced.board = synced.board._replace(focus={ANNA: private})
     state = taken_up(Kind.PRIVATE, Place(CHANNEL, 99), now)
+    synced._interactions[1] = cast("Any", object())
     synced.begin(private, state._replace(tokens=(EditToken(1, now + 800.0),)))
 
 
@@ -983,6 +993,55 @@ async def test_a_post_that_says_nothing_can_be_saved_is_set_right_if_its_lease_r
         house.tables.changes.publish(Change(table, "taken"))
     await until(lambda: not discord.is_stuck)
     assert len(discord.sent) == 1
+    await messages.stop()
+    await house.end()
+
+
+async def let_go(messages: MessageSync, house: House, cluster: Sharing) -> TableSync:
+    """Another process has got the only table, of which this one keeps a private answer."""
+    table = house.lookup.all_tables()[0]
+    synced = messages._synced[table.id]
+    play_here(synced)
+    cluster.is_holding = False
+    house.tables.changes.publish(Change(table, "yielded"))
+    await until(lambda: not synced.board.of(Kind.POST))
+    cluster.told.clear()
+    return synced
+
+
+async def test_a_private_answer_that_ends_is_no_reason_to_send_what_another_process_keeps(tmp_path: Path) -> None:
+    """That one has to hear of it, as the hand there rests as long."""
+    cluster, discord = Sharing(), Telling()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    synced = await let_go(messages, house, cluster)
+    assert messages.heeds(synced.table.id)
+    discord.ended.set()
+    await until(lambda: not synced.has_private)
+    assert (synced.board.of(Kind.POST), cluster.told) == ([], [("shown", ANNA)])
+    await messages.stop()
+    await house.end()
+
+
+async def test_the_end_of_a_table_is_said_by_the_process_alone_that_keeps_its_post(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of another one that keeps a private answer nobody hears."""
+    cluster, discord, said = Sharing(), Telling(), []
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+
+    async def closed_table(synced: TableSync) -> None:
+        said.append(synced.table.id)
+
+    monkeypatch.setattr(messages._notices, "closed_table", closed_table)
+    synced = await let_go(messages, house, cluster)
+    house.tables.changes.publish(Change(replace(synced.table, stage=Stage.CLOSED), "closed"))
+    await until(lambda: synced.board.facts.is_closed)
+    await asyncio.sleep(0)
+    assert not said
     await messages.stop()
     await house.end()
 

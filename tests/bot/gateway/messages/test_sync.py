@@ -1087,17 +1087,16 @@ async def test_what_was_tried_for_a_table_says_nothing_of_it_once_it_has_gone_an
     house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
     table = await house.table(ANNA, BERT, CARL, DORA)
 
-    async def hung(shows: list[OnShow]) -> None:
-        if shows[0].digest is None:
-            asked.set()
-            await gate.wait()
-        raise StorageError("full")
+    async def hung(_: int) -> bool:
+        asked.set()
+        await gate.wait()
+        return False
 
     with pytest.MonkeyPatch.context() as patch:
         messages = await started(house, discord, is_new=False)
         await stuck(messages, house, discord, patch)
         before = messages._synced[table.id]
-        patch.setattr(house.store, "remember", hung)
+        patch.setattr(messages._journal, "can_write", hung)  # nothing else that is written has to wait for it
         await asyncio.wait_for(asked.wait(), 60)
         patch.setattr(syncing, "PROBE_SECONDS", 1e9)
         for kind in ("yielded", "taken"):

@@ -34,7 +34,7 @@ from bot.players.levels import LEVELS, USUAL
 from bot.players.par_process import ParProcess
 from bot.players.review_process import ReviewProcess
 from bot.players.thinking import Thinking
-from bot.players.warming import warming
+from bot.players.warming import load_search, warming
 from bot.ports import Clock
 from bot.present.challenging import Challenging
 from bot.present.composer import Composer
@@ -221,7 +221,7 @@ def build_services(  # noqa: PLR0917 - all that is built before
         library=library,
         learning=Learning(people, store),
         hinting=Hinting(people, thinking),
-        puzzling=Puzzling(people, store, clock, Lines(lambda: thinking.is_warm)),
+        puzzling=Puzzling(people, store, clock, Lines(thinking.is_ready, thinking.expect)),
         evenings=evenings,
         replays=replays,
         reviewing=Reviewing(people, replays, reviews),
@@ -263,7 +263,7 @@ async def running_tables(
     settings: Settings, client: Client, store: SqlStore, painter: Painter, clock: Clock
 ) -> AsyncIterator[None]:  # fmt: skip
     """Let the tables go on, and show what they do."""
-    thinking = Thinking(random.SystemRandom())
+    thinking = Thinking(random.SystemRandom(), load=load_search)
     member = Member(0, settings.shard_count, settings.shard_ids)
     link = store.cluster_link(member)
     leases = None if link is None else Leases(link, member, clock)

@@ -40,6 +40,9 @@ class Thinker(Protocol):
         chance: what is left to it, where the same is to come of it each time.
         """
 
+    def expect(self) -> None:
+        """Get ready: somebody who thinks longer than a moment will be asked before long."""
+
 
 def awaited(view: View) -> Decision | None:
     """The decision the table waits for, if it waits for this seat."""

@@ -36,6 +36,10 @@ PlayerOf = Callable[[str, float, Callable[[], float]], Player]
 Answer = asyncio.Future[Action | None]
 
 
+class NoSearch(Exception):
+    """Search could not be loaded."""
+
+
 @dataclass(slots=True)
 class _Flag:
     """Whether the answer is still wanted; read from the thinking thread."""
@@ -57,6 +61,8 @@ class PendingMove:
     by_rule_of_thumb: Answer
     by_search: Answer | None
     flag: _Flag = field(repr=False)
+    is_loading: bool = False
+    """Whether the search may have to be loaded first, which nobody need be told if it takes too long."""
 
     async def settle(self) -> None:
         """Wait for the search, but not beyond its time."""
@@ -70,10 +76,11 @@ class PendingMove:
             return await self.by_rule_of_thumb
         where = {"level": self.level, "game": self.view.game, "phase": self.view.phase}
         if not self.by_search.done():
-            LOG.warning("search-late", **where)
+            if not self.is_loading:
+                LOG.warning("search-late", **where)
         elif (failure := self.by_search.exception()) is None:
             return self.by_search.result()
-        else:
+        elif not isinstance(failure, NoSearch):
             LOG.error("search-failed", exc_info=failure, **where)
         return await self.by_rule_of_thumb
 
@@ -94,9 +101,9 @@ class Thinking:
 
     def __init__(
         self, chance: random.Random, searches: int | None = None, thumb: Player | None = None,
-        player_of: PlayerOf = player_of,
+        player_of: PlayerOf = player_of, load: Callable[[], None] = lambda: None,
     ) -> None:  # fmt: skip
-        """As many searches at once as given, else as this machine is good for."""
+        """As many searches at once as given, else as this machine is good for. load: what comes before the first."""
         self._chance, self._thumb, self._player_of = chance, thumb or Simple(), player_of
         self._searches = searches or max(1, min(MOST_SEARCHES, processors() - 1))
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
@@ -107,6 +114,8 @@ class Thinking:
         """Told when a table begins to wait for computers, and when none does any more."""
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
+        self._load, self._loading = load, Lock()
+        self._is_loaded = self._is_expected = False
 
     def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> PendingMove:
         """Think about a view for so long, or for as long as a move may take at all."""
@@ -122,7 +131,26 @@ class Thinking:
             asked.add_done_callback(lambda _: self._count(-1))
             by_search = asyncio.wrap_future(asked)
         self._note_open(by_rule_of_thumb, by_search)
-        return PendingMove(view, level, by_rule_of_thumb, by_search, flag)
+        return PendingMove(view, level, by_rule_of_thumb, by_search, flag, is_loading=not self._is_loaded)
+
+    def expect(self) -> None:
+        """Load what searches take, as one will be asked for soon; a bot whose computers never search goes without."""
+        if self.is_warm and not self._is_expected:
+            self._is_expected = True
+            self._slow.submit(self.is_ready)
+
+    def is_ready(self) -> bool:
+        """Whether one can search now; to be called in a thread, as it loads what that takes."""
+        with self._loading:
+            if self.is_warm and not self._is_loaded:
+                try:
+                    self._load()
+                except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
+                    self.is_warm = False
+                    tell_without_search(reason)
+                else:
+                    self._is_loaded = True
+            return self.is_warm
 
     def close(self) -> None:
         """Let the threads go; a search under way ends by itself, and is not waited for."""
@@ -153,8 +181,15 @@ class Thinking:
         """In a thread: search for a fair share of the time that is left, if the answer is still wanted."""
         if flag.is_dropped:
             return None
+        if not self.is_ready():
+            raise NoSearch
         share = (flag.until - time.monotonic()) * SEARCH_SHARE / max(1.0, self._waiting / self._searches)
         return self._player_of(level, max(0.0, share), flag.clock).choose(view, chance)
+
+
+def tell_without_search(reason: Exception) -> None:
+    """Tell the host that computers play less well than they could, and why."""
+    LOG.warning("Computers play by rule of thumb: search cannot be had.", reason=f"{type(reason).__name__}: {reason}")
 
 
 def processors() -> int:

@@ -1,4 +1,4 @@
-"""Search made ready beside everything else: compiled once a machine, kept on disk, loaded after the bot is there."""
+"""Search made ready beside everything else: compiled once a machine, kept on disk, loaded when it is first wanted."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,7 @@ from pathlib import Path
 import structlog
 
 import engine
-from bot.players.thinking import Thinking
+from bot.players.thinking import Thinking, tell_without_search
 from bot.tasks import cancel_and_wait, to_its_end
 from engine.search import kept
 
@@ -22,16 +22,18 @@ LOG = structlog.get_logger(__name__)
 
 
 async def warm(thinking: Thinking, data_dir: Path) -> None:
-    """Compile what is not compiled yet, load it, and let searches begin; where that cannot be the log says so once."""
+    """Compile what is not compiled yet, and let searches begin; where that cannot be the log says so once.
+
+    What is kept on disk was loaded once by just this numba, on just such a machine: the first search loads it.
+    """
     try:
         folder = await asyncio.to_thread(cache_folder, data_dir)
-        if folder is not None and await asyncio.to_thread(_has_to_compile, folder):
+        if folder is None:
+            await asyncio.to_thread(load_search)  # which compiles it, and takes longer than anybody is to wait
+        elif await asyncio.to_thread(_has_to_compile, folder):
             await _compile_apart(folder / "compiling")
-        await asyncio.to_thread(load_search)
     except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
-        LOG.warning(
-            "Computers play by rule of thumb: search cannot be had.", reason=f"{type(reason).__name__}: {reason}"
-        )
+        tell_without_search(reason)
     else:
         thinking.is_warm = True
         LOG.info("Computers search at the levels normal and strong.")

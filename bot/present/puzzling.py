@@ -39,6 +39,7 @@ class Puzzling:
         mine = tried.get(game, {})
         while (number := next_number(known, mine, everybody)) is not None:
             if usable(known[number]):
+                self._lines.expect()
                 return await self._message(user, guild, known[number], everybody, mine)
             del known[number]
         raise UserError("puzzle-all-done", count=len(mine), solved=sum(each.is_right for each in mine.values()))

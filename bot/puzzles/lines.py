@@ -28,10 +28,7 @@ class Line:
 
 
 def line_of(puzzle: Puzzle, card: Card) -> Line | None:
-    """The line of a card that may be played; None where it would take too long, or cannot be told.
-
-    Search is loaded with it: that takes seconds where nobody has searched before.
-    """
+    """The line of a card that may be played; None where it would take too long, or cannot be told."""
     from bot.players.evaluation import CardEvaluator, open_world  # noqa: PLC0415 - compiled code is loaded when wanted
     from engine.search.solver import TooLong, new_table  # noqa: PLC0415
 
@@ -72,14 +69,18 @@ def _weakness(ranking: Ranking, card: Card) -> tuple[bool, int]:
 
 
 class Lines:
-    """Finds lines in a thread. is_warm: whether search is loaded, which nobody is to wait for."""
+    """Finds lines in a thread.
 
-    def __init__(self, is_warm: Callable[[], bool]) -> None:
-        self._is_warm = is_warm
+    is_ready: whether search can be had, called in a thread as it loads it. expect: have it loaded before that.
+    """
+
+    def __init__(self, is_ready: Callable[[], bool], expect: Callable[[], None] = lambda: None) -> None:
+        self._is_ready = is_ready
+        self.expect = expect
 
     async def of(self, puzzle: Puzzle, cards: Sequence[Card]) -> tuple[Line, ...]:
-        """Of each of these cards, as far as they can be had now."""
-        if not self._is_warm():
+        """Of each of these cards, as far as they can be had."""
+        if not await asyncio.to_thread(self._is_ready):
             return ()
         found = [await asyncio.to_thread(line_of, puzzle, card) for card in cards]
         return tuple(line for line in found if line is not None)

@@ -10,12 +10,13 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.players.base import Thinker, Thought
+from bot.players.levels import EASY
 from bot.ports import Clock
 from bot.tables.ahead import PAUSES, as_themselves, last_card, single_answer, single_card
 from bot.tables.alarms import Alarm, Alarms
 from bot.tables.building import Tables
 from bot.tables.forgotten import ends_by_itself
-from bot.tables.model import Person, Stage, Table, Turn
+from bot.tables.model import Computer, Person, Stage, Table, Turn
 from bot.tables.news import Change
 from bot.tables.plans import planned
 from bot.tables.seating import plays_by_itself
@@ -116,6 +117,7 @@ class Turns:
         if table.stage is Stage.CLOSED or not self._cluster.holds(table.id):
             self._pauses.pop(table.id, None)
             return
+        self._expect_thinking(table)
         if table.is_halted:
             self._pauses.pop(table.id, None)  # when it goes on computers take their time again
         if table.due is not None:
@@ -130,6 +132,11 @@ class Turns:
         if is_played and any(plays_by_itself(table, seat) for seat in range(table.players)):
             thinking = self._mind(table, self._pause(table).end)
             self._minds[table.id] = asyncio.create_task(thinking, name=f"computers of table {table.id}")
+
+    def _expect_thinking(self, table: Table) -> None:
+        """Whoever sits down to think is made ready for before they are asked."""
+        if any(isinstance(seat, Computer) and seat.level != EASY for seat in table.seats):
+            self._thinker.expect()
 
     async def _note_end(self, table: int) -> None:
         """It was stored before tables ended by themselves; where that cannot be written down, the next change does."""

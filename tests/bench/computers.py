@@ -84,7 +84,7 @@ async def started(town: Town, folder: Path, pause: float) -> AsyncIterator[tuple
         say(f"ready after {time.perf_counter() - began:.1f} s with {memory.now():.0f} MiB")
         before = await bot.figures()
         async with asyncio.timeout(WARM_SECONDS):
-            while "computers-" not in (folder / "bot.log").read_text(encoding="utf-8"):  # noqa: ASYNC110
+            while "Computers " not in (folder / "bot.log").read_text(encoding="utf-8"):  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
         say(f"warm after {time.perf_counter() - began:.1f} s with {memory.now():.0f} MiB, {memory.most:.0f} at most")
         say(f"  meanwhile {lateness(await bot.figures(), before)}")

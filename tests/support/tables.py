@@ -84,13 +84,16 @@ class Prompt:
     """A thinker that asks one player for everything, at once."""
 
     def __init__(self, player: Player) -> None:
-        self.player, self.chance = player, random.Random(1)
+        self.player, self.chance, self.expected = player, random.Random(1), 0
 
     def begin(
         self, level: str, view: View, seconds: float | None, chance: random.Random | None = None
     ) -> "Prompt.Done":
         del level, seconds  # asked so
         return Prompt.Done(self, view, chance or self.chance)
+
+    def expect(self) -> None:
+        self.expected += 1
 
     class Done:
         def __init__(self, thinker: "Prompt", view: View, chance: random.Random) -> None:
@@ -121,7 +124,8 @@ class House:
         self.tables = build_tables(self.store, shuffler, self.clock, ("easy", "strong"), self.cluster)
         self.tables.changes.subscribe(self._hear)
         await self.service.restore()
-        self.turns = Turns(self.tables, Prompt(Simple()), self.clock, random.Random(self.seed), self.store)
+        self.thinker = Prompt(Simple())
+        self.turns = Turns(self.tables, self.thinker, self.clock, random.Random(self.seed), self.store)
         return self
 
     @property

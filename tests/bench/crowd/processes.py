@@ -19,6 +19,11 @@ from bot.sandbox.loopback import Loopback
 
 QUIET = 0.1
 """Who uses no more of a core than this has nothing to do."""
+MAPPING = re.compile(
+    r"^[0-9a-f]+-[0-9a-f]+ \S+ (?P<offset>[0-9a-f]+) \S+ \S+ *(?P<file>.*)\n(?:\w+:.*\n)*?Rss: +(?P<resident>\d+) kB\n"
+    r"(?:\w+:.*\n)*?Anonymous: +(?P<anonymous>\d+) kB$",
+    re.MULTILINE,
+)
 SAMPLE = re.compile(r"^(\w+)(\{[^}]*\})? (\S+)$", re.MULTILINE)
 
 AT_ONCE = {
@@ -69,6 +74,19 @@ def resident_bytes(process: int) -> int:
             lines = Path(f"/proc/{each}/smaps_rollup").read_text(encoding="ascii").splitlines()
             held += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
     return held * 1024
+
+
+def lone_bytes(process: int) -> int:
+    """How much they would hold if nothing else on the machine used the same libraries."""
+    own, files = 0, dict[tuple[str, str], int]()
+    for each in family(process):
+        with contextlib.suppress(OSError):
+            for place in MAPPING.finditer(Path(f"/proc/{each}/smaps").read_text(encoding="utf-8")):
+                resident, anonymous = int(place["resident"]), int(place["anonymous"])
+                which = (place["file"], place["offset"])
+                own += anonymous
+                files[which] = max(files.get(which, 0), resident - anonymous)
+    return (own + sum(files.values())) * 1024
 
 
 def free_port() -> int:

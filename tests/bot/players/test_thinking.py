@@ -114,6 +114,68 @@ async def test_before_it_is_warm_and_at_the_easy_level_nobody_searches(thinking:
     assert searcher.asked == 0
 
 
+class Loading:
+    """What a search takes, loaded once it is let go."""
+
+    def __init__(self) -> None:
+        self.free, self.times = Event(), 0
+
+    def __call__(self) -> None:
+        self.times += 1
+        self.free.wait(10)
+
+
+async def test_search_is_loaded_once_by_the_first_that_is_wanted_in_its_own_time(searcher: Searcher) -> None:
+    load = Loading()
+    thinking = warm(searcher.player_of, load=load, searches=2)
+    searcher.free.set()
+    assert load.times == 0
+    easy = thinking.begin("easy", VIEW, None)
+    await easy.settle()
+    assert load.times == 0
+    thoughts = [thinking.begin("strong", VIEW, None) for _ in range(3)]
+    load.free.set()
+    for thought in thoughts:
+        await thought.settle()
+        assert await thought.answer() == OTHER
+    assert load.times == 1
+    thinking.close()
+
+
+async def test_a_move_does_not_wait_for_loading_beyond_its_time_and_the_log_does_not_complain(
+    searcher: Searcher, capsys: pytest.CaptureFixture[str]
+) -> None:
+    load = Loading()
+    thinking = warm(searcher.player_of, load=load)
+    searcher.free.set()
+    early = thinking.begin("strong", VIEW, 0.05)
+    await early.settle()
+    assert await early.answer() == NATURAL
+    assert "search-late" not in capsys.readouterr().out
+    load.free.set()
+    early.drop()
+    later = thinking.begin("strong", VIEW, None)
+    await later.settle()
+    assert await later.answer() == OTHER
+    thinking.close()
+
+
+async def test_what_is_expected_is_loaded_before_it_is_asked_for_unless_there_is_no_search(searcher: Searcher) -> None:
+    load = Loading()
+    load.free.set()
+    thinking = warm(searcher.player_of, load=load)
+    thinking.is_warm = False
+    thinking.expect()
+    assert not await asyncio.to_thread(thinking.is_ready)
+    assert load.times == 0
+    thinking.is_warm = True
+    for _ in range(2):
+        thinking.expect()
+    assert await asyncio.to_thread(thinking.is_ready)
+    assert load.times == 1
+    thinking.close()
+
+
 async def test_nobodys_search_delays_an_easy_computer(thinking: Thinking, searcher: Searcher) -> None:
     thinking.begin("strong", VIEW, None)
     await asyncio.to_thread(searcher.begun.wait, 10)

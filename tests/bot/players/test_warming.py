@@ -9,14 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.players.simple import Simple
 from bot.players.thinking import Thinking
-from bot.players.warming import cache_folder, warm
+from bot.players.warming import cache_folder, load_search, warm
 from engine.search import kept
+from tests.bot.players.positions import playing
+
+VIEW = playing("AD 9D 8D", "7D KC 6D")
 
 
 @pytest.fixture
 def thinking() -> Iterator[Thinking]:
-    thinking = Thinking(random.Random(1))
+    thinking = Thinking(random.Random(1), load=load_search)
     yield thinking
     thinking.close()
 
@@ -29,20 +33,48 @@ def compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-async def test_what_was_compiled_before_is_loaded_and_searches_begin(thinking: Thinking, compiled: Path) -> None:
+@pytest.fixture
+def loaded(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What was loaded, where nothing really is."""
+    loaded: list[str] = []
+    monkeypatch.setattr("bot.players.warming.load_search", lambda: loaded.append("search"))
+    return loaded
+
+
+async def test_what_was_compiled_before_is_not_loaded_before_somebody_searches(
+    compiled: Path, loaded: list[str]
+) -> None:
+    thinking = Thinking(random.Random(1), load=lambda: loaded.append("search"))
     assert not thinking.is_warm
     await warm(thinking, compiled)
     assert thinking.is_warm
+    assert loaded == []
+    thinking.close()
 
 
-async def test_where_search_cannot_be_loaded_the_log_says_so_once(
+async def test_where_nothing_can_be_kept_it_is_compiled_before_anybody_waits_for_it(
+    thinking: Thinking, loaded: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.players.warming.cache_folder", lambda _: None)
+    await warm(thinking, Path("nowhere"))
+    assert thinking.is_warm
+    assert loaded == ["search"]
+
+
+async def test_where_search_cannot_be_loaded_the_log_says_so_once_and_the_rule_of_thumb_plays(
     thinking: Thinking, compiled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "bot.players.searching", None)
     monkeypatch.delattr("bot.players.searching", raising=False)
     await warm(thinking, compiled)
+    for _ in range(2):
+        thought = thinking.begin("strong", VIEW, None)
+        await thought.settle()
+        assert await thought.answer() == Simple().choose(VIEW, random.Random(1))
     assert not thinking.is_warm
-    assert capsys.readouterr().out.count("Computers play by rule of thumb") == 1
+    said = capsys.readouterr().out
+    assert said.count("Computers play by rule of thumb") == 1
+    assert "search-" not in said
 
 
 async def test_where_compiling_fails_the_reason_is_told(

@@ -148,12 +148,20 @@ def test_an_answer_says_how_the_play_goes_on_after_the_best_card_and_after_their
     assert told == {True, False}
 
 
-async def test_nothing_is_said_of_the_play_before_an_answer_nor_while_search_is_not_loaded(store: SqlStore) -> None:
-    marks = phrases("en").say("puzzle-lay")
+async def test_nothing_is_said_of_the_play_before_an_answer_nor_without_search_which_is_loaded_meanwhile(
+    store: SqlStore,
+) -> None:
+    marks, told = phrases("en").say("puzzle-lay"), list[str]()
+
+    def is_ready() -> bool:
+        told.append("wanted")
+        return is_warm
+
     for is_warm in (False, True):
-        mine = puzzling(store, is_warm=is_warm)
+        mine = puzzling(store, Lines(is_ready, lambda: told.append("expected")))
         user = ANNA if is_warm else BERT
         asked = await mine.ask(user, 5, "skat")
+        assert told.pop() == "expected"
         assert marks not in asked.text
         number = asked_number(asked)
         puzzle = next(each for each in puzzles_of("skat") if str(each.number) == number)
@@ -198,9 +206,9 @@ async def store(tmp_path: Path):
     await opened.close()
 
 
-def puzzling(store: SqlStore, *, is_warm: bool = False) -> Puzzling:
+def puzzling(store: SqlStore, lines: Lines | None = None) -> Puzzling:
     now = SimpleNamespace(now=lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    return Puzzling(People(), store, now, Lines(lambda: is_warm))  # type: ignore[arg-type]
+    return Puzzling(People(), store, now, lines or Lines(lambda: False))  # type: ignore[arg-type]
 
 
 def asked_number(message: Message) -> str:

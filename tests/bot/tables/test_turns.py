@@ -46,6 +46,15 @@ async def test_computers_play_a_deal_with_one_person(running: House) -> None:
     assert deal.outcome is not None
 
 
+async def test_computers_that_think_are_expected_from_the_moment_that_one_sits_down(running: House) -> None:
+    opened = [await running.service.open(guild=1, channel=at, user=at, game="saskop", options={}, pace=QUICK)
+              for at in (1, 2)]  # fmt: skip
+    await running.service.fill(opened[0].id, 1, "easy")
+    assert running.thinker.expected == 0
+    await running.service.fill(opened[1].id, 2, "strong")
+    assert running.thinker.expected
+
+
 async def test_the_clock_takes_a_turn_then_a_computer_stands_in_until_the_person_acts(running: House) -> None:
     table = await begun(running)
     missed = []

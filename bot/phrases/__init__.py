@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, resolver
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax.ast import Identifier, Message, MessageReference, Resource, TermReference
 from fluent.syntax.visitor import Visitor
 
 from bot.phrases.names import LONGEST, NAMELESS, escape, plain
@@ -105,7 +105,10 @@ class Phrases:
         return str(text)
 
     def _read(self, name: str) -> None:
-        """Parse an entry, and all that it refers to, when it is first said or when there is time."""
+        """Parse an entry, and all that it refers to, when it is first said or when there is time.
+
+        What was parsed is as large again as what it is compiled to, and is not wanted any more after that.
+        """
         source = self._unread.pop(name, None)
         if source is None:
             return
@@ -113,6 +116,9 @@ class Phrases:
         self._bundle.add_resource(resource)
         references = _References()
         references.visit(resource)
+        if self._bundle.has_message(name):
+            self._bundle.get_message(name)
+            self._bundle.add_resource(Resource([Message(Identifier(name))]), allow_overrides=True)
         for each in references.names:
             self._read(each)
 
@@ -121,8 +127,6 @@ class Phrases:
         while self._unread:
             name = next(iter(self._unread))
             self._read(name)
-            if self._bundle.has_message(name):
-                self._bundle.get_message(name)  # compiles it, for which the first to hear it would wait too
             yield name
 
     def say_for(self, game: str, key: str, **values: object) -> str:

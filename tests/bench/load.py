@@ -28,7 +28,7 @@ from bot.sandbox.loopback import Loopback
 from bot.system import new_loop
 from engine.cards import read_cards
 from tests.bench.crowd.private import Private
-from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, painter, quantile, resident_bytes
+from tests.bench.crowd.processes import AT_ONCE, Bot, cpu_seconds, family, painter, quantile, resident_bytes
 from tests.bench.crowd.town import Group, Tally, Town, Wish
 
 OURS = ("-m", "bot", "run")
@@ -155,16 +155,27 @@ async def ours(given: argparse.Namespace, folder: Path, kind: type[Group]) -> tu
             pin(bot.number, given)
             await discord.registered("act", timeout=60)
             await bot.quiet()
-            empty = resident_bytes(bot.number)
+            empty = held(bot)
             for first in range(0, given.tables, SEATED_AT_ONCE):
                 await asyncio.gather(*(group.seat() for group in town.groups[first : first + SEATED_AT_ONCE]))
             runs = await play(town, bot, given.seconds)
-            full = resident_bytes(bot.number)
+            full = held(bot)
             grown = (full - empty) / given.tables / 2**10
-            say(f"\nmemory {full / 2**20:.0f} MiB; {grown:.0f} KiB a table in full play, all caches included")
+            say(f"\nmemory {full / 2**20:.0f} MiB, {empty / 2**20:.0f} before: {grown:.0f} KiB a table in full play")
+            say(f"beside bot and painter {others(bot) / 2**20:.0f} MiB for looking at finished deals")
             for line in bot.complaints()[:10]:
                 say(f"log: {line}")
     return runs
+
+
+def held(bot: Bot) -> int:
+    """The memory of bot and painter, in bytes."""
+    return resident_bytes(bot.number) - others(bot)
+
+
+def others(bot: Bot) -> int:
+    """The memory of the other processes that the bot began, which end when they have nothing more to do."""
+    return sum(resident_bytes(each) for each in family(bot.number)[1:] if each not in painter(bot.number))
 
 
 async def play(town: Town, bot: Bot, seconds: float) -> tuple[Run, Run]:

@@ -173,8 +173,14 @@ def follow(board: Board, facts: Facts, now: float) -> Changed:
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
     for key in board.of(Kind.HAND) if is_ending else ():  # what stays true of a deal does not of a table that is gone
-        board = _with(board, key, board.messages[key]._replace(shows=None))
+        board = _with(board, key, _doubted(board.messages[key]))
     return _spread(board, now)
+
+
+def _doubted(state: MessageState) -> MessageState:
+    """Nothing counts of what a message shows, nor of what it is just being given to show."""
+    flight = state.flight if state.flight is None else replace(state.flight, look=None)
+    return state._replace(shows=None, flight=flight)
 
 
 def end_deal(

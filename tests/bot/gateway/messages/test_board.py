@@ -706,6 +706,15 @@ def test_a_post_on_its_way_when_the_table_closes_becomes_the_post() -> None:
     assert forms(board)[NEXT_POST] is Form.LIVE
 
 
+@pytest.mark.parametrize("form", [Form.PARKED, Form.OVER])
+def test_what_a_hand_is_just_given_to_show_is_not_what_a_table_that_closes_meanwhile_is_to_say(form: Form) -> None:
+    under_way = Flight(Way.EDIT, form, 1, look=LASTING, is_calling=True)
+    board = with_state(a_board(*WHOLE), ANNS, stands(ANNS, flight=under_way))
+    board, _ = boards.follow(board, replace(board.facts, stamp=2, is_closed=True), NOW)
+    _, given = boards.tell(board, ANNS, Heard(Delivered()), NOW)
+    assert Prepare(Way.EDIT, Form.OVER) in effects(given, ANNS)
+
+
 def test_posts_that_another_process_keeps_are_left() -> None:
     assert set(forms(a_board(POST, NEXT_POST, facts=replace(DEAL, is_held=False))).values()) == {Form.LEFT}
 

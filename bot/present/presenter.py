@@ -299,7 +299,7 @@ def _situation(view: View, called: tuple[str, ...], language: str) -> str:
     told = as_asked(view)
     if is_bidding(view) and told.turns:
         last = dict(told.turns)
-        return sentence(said_text(replace(told, turns=tuple(last.items())), called, language))
+        return sentence(said_text(replace(told, turns=tuple(last.items())), list(map(escape, called)), language))
     return last_happening(told, called, language)
 
 

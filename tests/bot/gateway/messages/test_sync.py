@@ -640,7 +640,7 @@ class Meanwhile(Letters):
         super().__init__(hands)
         self._happens = happens
 
-    async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+    async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
         found = await super().newest(channel, most)
         self.edited.set()
         if channel != ANNA or self.looked.count(ANNA) > 1:
@@ -682,12 +682,12 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(table_sync, "LATE_SECONDS", 0.1)
+    monkeypatch.setattr(table_sync, "LATE_SECONDS", 100.0)
     table, deal = await begun(house)
     await house.store.set_preferences(ANNA, Preferences(hand=Sending.PLAYING))
 
     class Late(Letters):
-        async def newest(self, channel: int, most: int) -> list[dict[str, Any]] | Refused:
+        async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
             messages.played_elsewhere(table, ANNA)
             found = await super().newest(channel, most)
             self.hands = {ANNA: [a_hand(50, table, deal)]} if ANNA in self.looked else {}
@@ -695,10 +695,12 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
 
     discord = Late({})
     messages = await started(house, discord, is_new=False)
-    async with asyncio.timeout(5):
-        while 50 not in discord.edits:
-            discord.edited.clear()
-            await discord.edited.wait()
+    hand, loop = Key(Kind.HAND, ANNA, deal), asyncio.get_running_loop()
+    await until(lambda: table in messages._synced and hand in messages._synced[table].board.messages)
+    await until(lambda: messages._synced[table].board.messages[hand].failures > 0)
+    now = loop.time
+    monkeypatch.setattr(loop, "time", lambda: now() + 100.0)
+    await until(lambda: 50 in discord.edits)
     assert (discord.looked.count(ANNA), ANNA in discord.direct) == (2, False)
     await messages.stop()
 

@@ -22,8 +22,8 @@ from tests.simulation.loop import Turn, VirtualLoop
 from tests.support.databases import put_empty
 
 REST_SECONDS, RESTLESS_SECONDS = 3.0, 600.0
-"""Nothing happens for so long where the bot has nothing more to do; a computer's pause is shorter, and so is that between
-two edits of a table's post."""
+"""Nothing happens for so long where the bot has nothing more to do; a computer's pause is shorter, and so is the time
+between two edits of a table's post."""
 
 
 class Fixed:

@@ -190,7 +190,7 @@ async def test_made_up_presses_reach_neither_others_seats_nor_other_servers(
         witness = Witness(discord)
         people = await dealt(here)
         zoe = discord.person("Zoe")
-        other = discord.world.add_channel(discord.world.add_guild("Elsewhere"), "far")
+        other = discord.control.add_channel("far", discord.control.add_guild("Elsewhere").name)
         await here.settled()
         before = [await shown(here, person) for person in people]
         read = [witness.reading(person.id) for person in people]

@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command
+from alembic.command import upgrade
 from alembic.config import Config
 from sqlalchemy import create_engine
 
 from bot.sandbox.people import Outcome
 from bot.store.migrate import FOLDER
 from tests.e2e.evening import Evening, Presser, playing
-from tests.e2e.posts import is_sheet
+from tests.e2e.posts import command, is_sheet
 from tests.simulation.reading import is_result
 from tests.support.soak import chance, either, tell
 
@@ -40,7 +40,7 @@ class Steadfast(Presser):
 
 async def begun(here: Evening, *names: str) -> list[Presser]:
     people = await here.seat(*names)
-    assert (await people[0].slash(here.discord.channel, "table start")).answered
+    await command(people[0], here.discord.channel, "table start")
     return [Steadfast(here, person) for person in people]
 
 
@@ -94,7 +94,7 @@ def made_old(database: Path, old: Path) -> None:
     settings.set_main_option("script_location", str(FOLDER))
     with engine.connect() as connection:
         settings.attributes["connection"] = connection
-        command.upgrade(settings, "0001")
+        upgrade(settings, "0001")
         connection.commit()
     engine.dispose()
     with contextlib.closing(sqlite3.connect(old)) as connection:

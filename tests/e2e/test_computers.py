@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.evening import Evening, Presser, play
-from tests.e2e.posts import is_sheet, is_table
+from tests.e2e.posts import command, is_sheet, is_table
 from tests.e2e.simulated import simulated
 
 BY_THUMB = "Computers play by rule of thumb"
@@ -41,7 +41,7 @@ async def test_where_nothing_can_be_compiled_computers_play_all_the_same(
 ) -> None:
     async with evening(NUMBA_CACHE_DIR=str(tmp_path)) as here:
         people = await here.seat("Anna", level="strong")
-        assert (await people[0].slash(here.discord.channel, "table start")).answered
+        await command(people[0], here.discord.channel, "table start")
         player = Presser(here, people[0])
         await play([player], lambda: any(map(is_sheet, player.posts.values())), 60)
         await here.logged(BY_THUMB)

@@ -12,14 +12,14 @@ import pytest
 
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening
-from tests.e2e.posts import calling
+from tests.e2e.posts import calling, command
 
 SAID = "can’t save anything right now"
 
 
 async def asked(here: Evening) -> tuple[Person, Post]:
     (anna,) = await here.seat("Anna")
-    assert (await anna.slash(here.discord.channel, "table start")).answered
+    await command(anna, here.discord.channel, "table start")
     return await here.to_play([anna])
 
 
@@ -51,8 +51,8 @@ def small_disk(folder: Path) -> Iterator[Path]:
     """A disk of four megabytes, where this machine lets us make one."""
     place = folder / "disk"
     place.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", "size=4m", "none", str(place)]
-    if subprocess.run(command, check=False, capture_output=True).returncode:  # noqa: S603 - nothing in it is foreign
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "none", str(place)]
+    if subprocess.run(mount, check=False, capture_output=True).returncode:  # noqa: S603 - nothing in it is foreign
         pytest.skip("no disk can be made here")
     try:
         yield place

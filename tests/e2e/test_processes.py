@@ -367,13 +367,13 @@ async def test_while_the_database_is_away_wishes_are_as_usual_and_none_is_lost(f
     usual, chosen = phrases("en"), phrases("et")
     anna, bert, channel = house.discord.person("Anna"), house.discord.person("Bert"), house.discord.channel
     for person in (anna, bert):
-        assert chosen.say("settings-saved") in (await person.slash(channel, "settings language", language="et")).text
-    assert (await bert.slash(channel, "settings colours", colours="four")).answered
+        assert chosen.say("settings-saved") in (await command(person, channel, "settings language", language="et")).text
+    await command(bert, channel, "settings colours", colours="four")
     await house.hearing.kill()  # what was remembered of them is gone
     await house.hearing.launch()
     await house.discord.gateway.changed.until(lambda: not house.discord.gateway.live(), 10)
     await house.discord.connected()
-    assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
+    assert chosen.say("settings-title") in (await command(anna, channel, "settings show")).text
     line.go_away()
     assert chosen.say("settings-title") in (await anna.slash(channel, "settings show")).text
     assert usual.say("settings-title") in (await bert.slash(channel, "settings show")).text
@@ -391,7 +391,8 @@ async def test_what_a_start_has_to_mend_is_mended_though_the_database_goes_away_
     anna = house.discord.person("Anna")
     await house.seat(anna)
     post = await anna.wait_message(lambda post: is_table(post) and not post.private)
-    assert (await anna.slash(house.discord.channel, "table close")).answered
+    await command(anna, house.discord.channel, "table close")
+    assert await house.ask("SELECT FROM tables WHERE stage <> 'closed'") == []
     await house.hearing.end()
     await house.discord.disconnected()
     await house.ask(

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sandbox.people import Person, Post
 from tests.e2e.evening import Evening, Presser, is_sheet, play
+from tests.e2e.posts import command
 
 
 async def reviewed_deal(here: Evening, people: list[Person]) -> tuple[int, Post]:
@@ -28,8 +29,8 @@ async def test_what_somebody_did_is_reviewed_and_kept(evening) -> None:
         await here.logged("Computers search", 240)  # before, nothing can be reviewed
         people = await here.seat("Anna", "Bert")
         anna, channel = people[0], here.discord.channel
-        assert (await anna.slash(channel, "table start")).answered
-        early = await anna.slash(channel, "review", deal=1)
+        await command(anna, channel, "table start")
+        early = await command(anna, channel, "review", deal=1)
         assert "still being played" in early.post.text
         number, post = await reviewed_deal(here, people)
         assert "Anna" in post.text

@@ -115,7 +115,7 @@ class Thinking:
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
         self._load, self._loading = load, Lock()
-        self._is_loaded = self._is_expected = False
+        self._is_loaded = self._is_expected = self._is_closed = False
 
     def begin(self, level: str, view: View, seconds: float | None, chance: random.Random | None = None) -> PendingMove:
         """Think about a view for so long, or for as long as a move may take at all."""
@@ -147,13 +147,17 @@ class Thinking:
                     self._load()
                 except Exception as reason:  # noqa: BLE001 - whatever is wrong with this machine, the game goes on
                     self.is_warm = False
-                    tell_without_search(reason)
+                    if not self._is_closed:  # an interpreter that is ending loads nothing, which says nothing
+                        tell_without_search(reason)
                 else:
                     self._is_loaded = True
             return self.is_warm
 
     def close(self) -> None:
-        """Let the threads go; a search under way ends by itself, and is not waited for."""
+        """Let the threads go; a search under way ends by itself, and is not waited for. Nothing is loaded any more."""
+        self._is_closed = True
+        if not self._is_loaded:
+            self.is_warm = False
         for row in (self._quick, self._slow):
             row.shutdown(wait=False, cancel_futures=True)
 

@@ -176,6 +176,31 @@ async def test_what_is_expected_is_loaded_before_it_is_asked_for_unless_there_is
     thinking.close()
 
 
+async def test_who_stops_loads_nothing_and_hears_nothing_of_what_cannot_be_loaded(
+    searcher: Searcher, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun, free = Event(), Event()
+
+    def load() -> None:
+        begun.set()
+        free.wait(10)
+        raise RuntimeError("can't register atexit after shutdown")
+
+    thinking = warm(searcher.player_of, load=load)
+    under_way = asyncio.create_task(asyncio.to_thread(thinking.is_ready))
+    assert await asyncio.to_thread(begun.wait, 10)
+    thinking.close()
+    free.set()
+    assert not await under_way
+    assert capsys.readouterr().out == ""
+    late = Loading()
+    late.free.set()
+    thinking = warm(searcher.player_of, load=late)
+    thinking.close()
+    assert not await asyncio.to_thread(thinking.is_ready)
+    assert late.times == 0
+
+
 async def test_nobodys_search_delays_an_easy_computer(thinking: Thinking, searcher: Searcher) -> None:
     thinking.begin("strong", VIEW, None)
     await asyncio.to_thread(searcher.begun.wait, 10)

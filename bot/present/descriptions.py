@@ -256,10 +256,10 @@ def _sides_alt(view: View, called: Sequence[str], language: str) -> str:
 
 
 def said_text(view: View, called: Sequence[str], language: str) -> str:
-    """What was said before the play, as long as the picture shows it.
+    """What was said before the play, until that begins.
 
-    Where it is much, what somebody said goes before they said something else, the oldest first: the picture shows only
-    what each said last.
+    Where it is much, what somebody said goes before they said something else, the oldest first: what each said last is
+    what counts.
     """
     if view.phase in ("play", "done") or not view.turns:
         return ""

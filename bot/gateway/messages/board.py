@@ -13,6 +13,7 @@ from bot.gateway.messages.channel import OPEN, Channel, after, hinted
 from bot.gateway.messages.lifecycle import (
     ONCE,
     PUBLIC,
+    TO_BE_SENT,
     Allowed,
     Closing,
     EditToken,
@@ -36,8 +37,6 @@ from bot.gateway.messages.lifecycle import (
 )
 from bot.tables.shown import Place
 
-UNSEEN: Final = frozenset({Standing.UNSENT, Standing.DOUBTED})
-"""How a message stands that is still to be sent, once or once more."""
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""
 ROUNDS: Final = 100
@@ -173,11 +172,11 @@ def follow(board: Board, facts: Facts, now: float) -> Changed:
     for key in _missing_hands(board):
         board = _with(board, key, MessageState(key.kind))
     for key in board.of(Kind.HAND) if is_ending else ():  # what stays true of a deal does not of a table that is gone
-        board = _with(board, key, _doubted(board.messages[key]))
+        board = _with(board, key, _with_nothing_known(board.messages[key]))
     return _spread(board, now)
 
 
-def _doubted(state: MessageState) -> MessageState:
+def _with_nothing_known(state: MessageState) -> MessageState:
     """Nothing counts of what a message shows, nor of what it is just being given to show."""
     flight = state.flight if state.flight is None else replace(state.flight, look=None)
     return state._replace(shows=None, flight=flight)
@@ -416,7 +415,7 @@ def _is_after_untold(board: Board, key: Key) -> bool:
     deal, ends = board.ends.get(key), board.ends
     earlier = [board.messages[other] for other in ends if deal is None or ends[other] < deal]
     if deal is not None:
-        return any(state.standing in UNSEEN for state in earlier)
+        return any(state.standing in TO_BE_SENT for state in earlier)
     is_sure = board.messages[key].standing is Standing.UNSENT
     return is_sure and any(state.standing is Standing.UNSENT and not state.failures for state in earlier)
 
@@ -484,7 +483,7 @@ def _wants(board: Board, key: Key) -> bool:
     state = board.messages[key]
     if state.empty == state.wish.stamp:
         return False
-    if state.standing in UNSEEN:
+    if state.standing in TO_BE_SENT:
         return board.channel.is_shut
     return state.standing is Standing.STANDS and not state.is_current
 

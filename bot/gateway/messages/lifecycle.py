@@ -278,6 +278,10 @@ class Standing(StrEnum):
     ENDED = "ended"
 
 
+TO_BE_SENT: Final = frozenset({Standing.UNSENT, Standing.DOUBTED})
+"""How a message stands that is still to be sent, once or once more."""
+
+
 class MessageState(NamedTuple):
     """All that is known of a message. A tuple, as it is replaced often, and that in a fourth of the time.
 
@@ -1116,7 +1120,7 @@ def _own(message: MessageState, now: float) -> Stepped:  # noqa: PLR0911 - a ret
     token = message.token(now)
     if message.standing is Standing.UNHEARD:
         return _locating(message, token)
-    if message.standing in {Standing.UNSENT, Standing.DOUBTED}:
+    if message.standing in TO_BE_SENT:
         return _sending(message, now)
     if token is None and message.kind is Kind.PRIVATE:
         return _ended(message._replace(standing=Standing.ENDED))

@@ -22,6 +22,7 @@ from bot.gateway.messages.lifecycle import (
     LONGEST_PAUSE,
     PASSING,
     PUBLIC,
+    TO_BE_SENT,
     Allowed,
     Disturbed,
     EditToken,
@@ -34,7 +35,6 @@ from bot.gateway.messages.lifecycle import (
     Reason,
     Refused,
     Repainted,
-    Standing,
     taken_up,
 )
 from bot.gateway.messages.metrics import TABLES
@@ -191,7 +191,11 @@ class MessageSync:
         await self._recovery.tell_ends()
         await self._look_after_all(behind, known)
         await self._recovery.clear_away()
-        pause = LATE_SECONDS  # what the process before us was just sending has come by then
+        await self._look_until_seen(behind)  # what the process before us was just sending has come by then
+
+    async def _look_until_seen(self, behind: list[Table]) -> None:
+        """Look at these again after a while, and more and more rarely at those of which nobody can say anything."""
+        pause = LATE_SECONDS
         while behind:
             await asyncio.sleep(pause)
             behind = await self._look_after_all(behind)
@@ -204,7 +208,10 @@ class MessageSync:
         slots, looking, again = asyncio.Semaphore(AT_ONCE), [], []
 
         async def look(table: Table) -> None:
-            if not await self._look_after(table.id, None if known is None else known[table.id]):
+            is_seen = False
+            with suppress(StorageError):
+                is_seen = await self._look_after(table.id, None if known is None else known[table.id])
+            if not is_seen:
                 again.append(table)
 
         for table in tables:
@@ -507,17 +514,12 @@ class MessageSync:
 
     def _allow(self, synced: TableSync) -> None:
         synced.tell_all(Allowed())
-        if (table := synced.table.id) in self._unseen:
-            self._unseen.discard(table)
-            self.spawn(self._look_again(table))
+        if synced.table.id in self._unseen:
+            self._unseen.discard(synced.table.id)
+            self.spawn(self._look_again(synced.table))
 
-    async def _look_again(self, table: int) -> None:
-        pause, is_seen = LATE_SECONDS, False
-        while not is_seen:
-            with suppress(StorageError):
-                is_seen = await self._look_after(table, None)
-            await asyncio.sleep(0 if is_seen else pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+    async def _look_again(self, table: Table) -> None:
+        await self._look_until_seen(await self._look_after_all([table]))
 
     def heard_nothing_of(self, servers: Callable[[int], bool]) -> None:
         """Nobody told of what changed on these servers for a while: channels that refused something are asked again.
@@ -701,7 +703,7 @@ class MessageSync:
             synced.tell(key, Disturbed())
             return
         for key in synced.board.of(Kind.POST):
-            if synced.board.messages[key].standing in {Standing.UNSENT, Standing.DOUBTED}:
+            if synced.board.messages[key].standing in TO_BE_SENT:
                 synced.tell(key, Found(place))
                 return
         synced.begin(next_post(synced.board), taken_up(Kind.POST, place, asyncio.get_running_loop().time()))
@@ -743,7 +745,7 @@ class MessageSync:
 
         def hold(press: Press) -> Held:
             state = synced.board.messages.get(key)
-            if state is not None and state.standing in {Standing.UNSENT, Standing.DOUBTED}:
+            if state is not None and state.standing in TO_BE_SENT:
                 synced.tell(key, Found(place))
             return synced.hold(key, press, interaction, place)
 

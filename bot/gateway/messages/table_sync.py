@@ -21,6 +21,7 @@ from bot.gateway.messages.lifecycle import (
     MAKING,
     PASSING,
     PUBLIC,
+    TO_BE_SENT,
     Abandon,
     Acknowledge,
     Acknowledged,
@@ -429,7 +430,7 @@ class TableSync:
             return known
         key = Key(Kind.HAND, user, deal)
         state = self.board.messages.get(key)
-        is_it = deal == self._deal() and state is not None and state.standing in {Standing.UNSENT, Standing.DOUBTED}
+        is_it = deal == self._deal() and state is not None and state.standing in TO_BE_SENT
         return key if is_it and self._parts.cluster.holds(self.table.id) else Key(Kind.HAND, user, -message)
 
     async def find_private(self, user: int, message: int) -> Key:
@@ -738,7 +739,7 @@ class TableSync:
         played = self._plays_itself_by(key, state, forced) if forced is not Forced.OFF else None
         return Claim(
             channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
-            is_new=state.standing in {Standing.UNSENT, Standing.DOUBTED} and key.kind is not Kind.CALL,
+            is_new=state.standing in TO_BE_SENT and key.kind is not Kind.CALL,
             is_free=state.token(asyncio.get_running_loop().time()) is not None,
             is_urgent=state.wish.is_urgent and (played is None or played <= asyncio.get_running_loop().time()),
             is_public=key.kind in {Kind.POST, Kind.CALL},

@@ -24,10 +24,10 @@ async def test_the_second_bot_on_a_file_ends_and_the_first_plays_on(evening: typ
 
 
 async def test_the_first_start_says_five_things(tmp_path: Path) -> None:
-    here = Evening(tmp_path / "new", log=tmp_path / "bot.log", loaded=False, BACKUP_HOURS="24")
+    here = Evening(tmp_path / "new", log=tmp_path / "bot.log", loaded=False, searches=True, BACKUP_HOURS="24")
     async with here.discord:
         await here.start()
-        for said in ("Connected as", "The database was copied", "Computers play by rule of thumb"):
+        for said in ("Connected as", "The database was copied", "Computers search at the levels normal and strong."):
             await here.logged(said)
         assert await here.stop(signal.SIGTERM) == 0
     lines = here.log.read_text(encoding="utf-8").splitlines()

@@ -215,6 +215,13 @@ class Surroundings:
         """Whether the bot is there for people again in so long, by other sessions than before."""
         return await self.parts.gateway.changed.until(lambda: self._is_there(before), seconds)
 
+    async def all_are_there(self, seconds: float) -> bool:
+        """Whether every process is on the gateway within so long."""
+        live = self.parts.gateway.live
+        return await self.parts.gateway.changed.until(
+            lambda: len({each.shard for each in live()}) == self.plan.processes, seconds
+        )
+
     def _is_there(self, before: list[Session]) -> bool:
         is_heard = any(each not in before and each.shard == self.at for each in self.parts.gateway.live())
         return is_heard and self._knows_commands()

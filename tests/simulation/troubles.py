@@ -132,6 +132,8 @@ class Troubles:
         """Discord lets the bot identify no more for a while, and it has to: it waits, and comes back by itself."""
         here, chance = self.here, self.chance
         seconds = 20.0 + self._moment(900)
+        if not await here.all_are_there(LONGEST_BACKOFF):
+            return  # who just asked and was told of starts may use them: they run out for those who are there
         before = here.parts.gateway.live()
         self.control.set_start_limit(0, seconds)
         self.note("no starts", round(seconds))

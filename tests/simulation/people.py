@@ -274,9 +274,18 @@ class Guest:
         return tuple(self.chance.sample(control.values, min(control.count, len(control.values))))
 
     def _channel_of(self, message: Message) -> Channel:
-        """Where the table of a hand is, as far as they know."""
+        """Where the table of a hand is; a direct one says so to who sits at several, and each has its own words."""
         channel = self.world.channels[message.channel_id]
-        return channel if channel.guild_id is not None else self.chance.choice(self.channels)
+        if channel.guild_id is not None:
+            return channel
+        tables = {each.press.table for each in controls_of(message) if each.press is not None}
+        known = [each for each in self.channels if self._tables_in(each) & tables]
+        return self.chance.choice(known or self.channels)
+
+    def _tables_in(self, channel: Channel) -> set[int]:
+        """The table whose post they see in a channel, if they see one."""
+        post = self.post(channel)
+        return {each.press.table for each in controls_of(post) if each.press is not None} if post is not None else set()
 
     async def _press_beside(self, word: str) -> bool:
         """Press what says nothing in a deal by itself: choose or forget a card for later, claim the rest."""

@@ -145,10 +145,9 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
         return (*common, *halt_buttons(table, language, row=1))
     if table.claim is not None:
         return (*common, *vote_buttons(table, table.claim, language, row=1))
-    common = (*common, *halt_buttons(table, language, row=2))
-    if view.phase != CUTTING:
-        return common
-    return common + cut_controls(GAMES[table.game].cut_styles, Press(table.id, deal, version, ""), language, row=1)
+    if view.phase == CUTTING:
+        common += cut_controls(GAMES[table.game].cut_styles, Press(table.id, deal, version, ""), language, row=1)
+    return (*common, *halt_buttons(table, language, row=row_below(common)))
 
 
 def hand(

@@ -10,8 +10,9 @@ from bot.phrases import LANGUAGES
 from bot.present import presenter
 from bot.present.contracts import contract_name
 from bot.present.messages import Button, Menu, Message
+from bot.present.rows import IN_A_ROW, ROWS
 from bot.present.words import action_label, action_name, describe, last_happening
-from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import DealFacts, Halt, Pace, Person, Preferences, Sight, Stage, Table
 from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
@@ -22,6 +23,7 @@ from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
 ROUNDS = either(1, 2)
+HALTS = (None, Halt(0), Halt(1, (0,)), Halt(0, (1, 2), is_on=True))
 
 
 def rule_sets() -> list[tuple[str, dict[str, object], int]]:
@@ -52,6 +54,10 @@ def check(message: Message) -> None:
         labels = [control.label] if isinstance(control, Button) else [each.label for each in control.entries]
         assert all(0 < len(label) <= 80 for label in labels)
         assert not isinstance(control, Menu) or len(control.placeholder) <= 100
+    for row in {control.row for control in message.controls}:
+        there = [control for control in message.controls if control.row == row]
+        assert row < ROWS
+        assert len(there) == 1 or (len(there) <= IN_A_ROW and all(isinstance(each, Button) for each in there))
 
 
 @pytest.mark.parametrize(("game", "options", "players"), rule_sets())
@@ -77,7 +83,7 @@ def test_every_moment_is_worded(game: str, options: dict[str, object], players: 
 
 def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) -> None:
     """All that is said of a moment to one of the players and to bystanders."""
-    table = table_of(deal, options, Stage.PLAYING)
+    table = replace(table_of(deal, options, Stage.PLAYING), halt=chance.choice(HALTS))
     seats = {*deal.waiting_for, chance.randrange(deal.start.players)}
     for language in LANGUAGES:
         public = deal.view(None)

@@ -106,7 +106,7 @@ class Evening(Surroundings):
         self.crowd = Crowd(self.parts, self.ledger, self.wire.delay, self.timeline.note)
         self.crowd.talk = draw_talk(self.seed, calm=self.plan.is_calm)
         self.crowd.is_asked, self.crowd.wronged = self._is_asked, self._wronged
-        self.crowd.is_kept, self.crowd.not_kept = (lambda: not self.database.is_full), self._not_kept
+        self.crowd.is_kept, self.crowd.not_kept = self._is_kept, self._not_kept
         await self._play_it()
 
     def _answered(self, interaction: Interaction) -> None:
@@ -196,6 +196,11 @@ class Evening(Surroundings):
     def _wronged(self, what: str) -> None:
         if self.brush.mood == "well":
             self._find("while they play", [what])
+
+    def _is_kept(self) -> bool:
+        """Whether what somebody does now can be written down: a process that ends says that it cannot, and to try again."""
+        is_ending = any(each.is_alive and each.is_ending for each in self.processes)
+        return not self.database.is_full and not is_ending
 
     async def _not_kept(self, guest: Guest, interaction: Interaction, control: Control) -> None:
         """Somebody's answer could not be written down: they are told so in words, and while that lasts the table is.

@@ -16,6 +16,7 @@ class Process:
         self.loop = loop
         self.program = Program("bot", number)
         self.ended = loop.create_future()
+        self.is_ending = False
         self.task = loop.create_task(app.run(settings), name="the bot", context=self.program.context())
         self.task.add_done_callback(self._over)
 
@@ -36,6 +37,7 @@ class Process:
     def stop(self) -> None:
         """Ask it to end."""
         if self.is_alive:
+            self.is_ending = True
             self.program.signals[signal.SIGTERM]()
 
     def kill(self) -> None:

@@ -198,7 +198,7 @@ class Evening(Surroundings):
             self._find("while they play", [what])
 
     def _is_kept(self) -> bool:
-        """Whether what somebody does now can be written down: a process that ends says that it cannot, and to try again."""
+        """Whether what somebody does now can be written down: a process that ends says no, and to try again."""
         is_ending = any(each.is_alive and each.is_ending for each in self.processes)
         return not self.database.is_full and not is_ending
 

@@ -433,7 +433,9 @@ class Guest:
             offered = await self.autocomplete(channel, "act", "action")
             if text not in offered:
                 return False
-        command, options = ("act", {"action": text}) if text in NO_ACTIONS else command_for(text)
+        command, options = command_for(text)
+        if text in NO_ACTIONS or not any(each["name"] == command for each in self.crowd.parts.commands.all()):
+            command, options = "act", {"action": text}
         interaction = await self.slash(channel, command, **options)
         done = None
         if interaction.state == "answered" and interaction.answer in {REPLY, DEFER}:

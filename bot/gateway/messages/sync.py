@@ -426,11 +426,9 @@ class MessageSync:
         elif change.kind == "closed" and synced.ends_unseen:
             self.spawn(self._safely(self._notices.closed_table(synced)))
         self._count_cards(synced, by_person=change.user is not None)
-        if not synced.is_loaded:
-            self.spawn(self._load_later(synced))
-            return
-        synced.follow()
-        self._note_awaited(synced)
+        self._follow(synced)
+        if synced.is_loaded:
+            self._note_awaited(synced)
 
     def _begin_new(self, synced: TableSync) -> None:
         """A table that was opened just now has no messages anywhere; the answer to its opening may become its post."""
@@ -605,7 +603,14 @@ class MessageSync:
             self.spawn(self._let_go(change.table.id))
         elif change.kind not in {"late", "stuck"}:
             synced.table = change.table
+            self._follow(synced)
+
+    def _follow(self, synced: TableSync) -> None:
+        """Show how the table stands now, once it is known where its messages stand."""
+        if synced.is_loaded:
             synced.follow()
+        else:
+            self.spawn(self._load_later(synced))
 
     def heeds(self, table: int) -> bool:
         """Whether somebody here wants to know how a table goes on that another process holds."""
@@ -630,6 +635,7 @@ class MessageSync:
         if not synced.has_private:
             self._drop(table)
         else:
+            self._follow(synced)  # it may have been got, and given on, before it was known where its messages stand
             self.spawn(self._tell_played())
 
     def _arrive(self, table: Table) -> None:

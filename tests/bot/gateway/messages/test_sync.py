@@ -1011,6 +1011,27 @@ async def let_go(messages: MessageSync, house: House, cluster: Sharing) -> Table
     return synced
 
 
+async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_once(tmp_path: Path) -> None:
+    """It goes to a process that hears its server; what stands in the channel was not read again in between."""
+    cluster, discord = Sharing(), Telling()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    synced = await let_go(messages, house, cluster)
+    await house.store.remember([OnShow(synced.table.id, None, None)])  # what stands there is to be looked for
+    for is_holding, kind in ((True, "taken"), (False, "yielded")):
+        cluster.is_holding = is_holding
+        house.tables.changes.publish(Change(synced.table, kind))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    (private,) = synced.board.of(Kind.PRIVATE)
+    before = synced.board.messages[private].wish.stamp
+    house.tables.changes.publish(Change(synced.table, "action"))
+    await until(lambda: synced.board.messages[private].wish.stamp > before)
+    await messages.stop()
+    await house.end()
+
+
 async def test_a_private_answer_that_ends_is_no_reason_to_send_what_another_process_keeps(tmp_path: Path) -> None:
     """That one has to hear of it, as the hand there rests as long."""
     cluster, discord = Sharing(), Telling()

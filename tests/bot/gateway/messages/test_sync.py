@@ -512,11 +512,11 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     cluster.is_holding, cluster.told = False, []
     synced.follow()
     messages.changed_elsewhere(table, ANNA)
-    assert not synced.has_private, "she uses her hand, which another process keeps"
+    assert not synced.private_players, "she uses her hand, which another process keeps"
     opens()
     cluster.told.clear()
     messages.played_elsewhere(table, ANNA)
-    assert (cluster.told, synced.has_private) == ([], False)
+    assert (cluster.told, synced.private_players) == ([], set())
     opens()
     cluster.told.clear()
     synced.use_hand(ANNA)
@@ -1028,6 +1028,26 @@ async def test_a_private_answer_follows_a_table_that_was_got_and_given_on_at_onc
     before = synced.board.messages[private].wish.stamp
     house.tables.changes.publish(Change(synced.table, "action"))
     await until(lambda: synced.board.messages[private].wish.stamp > before)
+    await messages.stop()
+    await house.end()
+
+
+async def test_who_presses_a_private_answer_as_the_table_goes_is_kept_until_that_is_answered(tmp_path: Path) -> None:
+    """It becomes what they play by; were it forgotten, who gets the table would ask them a second time."""
+    cluster, discord = Sharing(), Telling()
+    house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
+    messages = await started(house, discord)
+    await rested(messages)
+    table = house.lookup.all_tables()[0]
+    synced = messages._synced[table.id]
+    play_here(synced)
+    synced.board = synced.board._replace(focus={})  # an older one, by which they do not play yet
+    synced.hold(synced.board.of(Kind.PRIVATE)[0], Press(5, 1e9, 2e9), cast("Any", None))
+    cluster.is_holding = False
+    house.tables.changes.publish(Change(table, "yielded"))
+    await until(lambda: not synced.board.of(Kind.POST))
+    assert messages._synced.get(table.id) is synced
+    assert messages.heeds(table.id)
     await messages.stop()
     await house.end()
 

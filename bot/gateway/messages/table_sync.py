@@ -456,7 +456,7 @@ class TableSync:
 
     @property
     def has_private(self) -> bool:
-        """Whether somebody has a private answer before them that is kept up to date here, or will be: they pressed it."""
+        """Whether a private answer before somebody is kept up to date here, or will be: they pressed it."""
         pressed = (state.presses for key, state in self.board.messages.items() if key.kind is Kind.PRIVATE)
         return bool(self.private_players) or any(pressed)
 

@@ -137,8 +137,10 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
     say = phrases(language)
     deal, version = table.deal.id if table.deal else 0, len(view.history)
     whats = ("hand", "trick", "rules")  # the same throughout a deal: no edit of the post makes a press of them fail
-    common = tuple(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats)
-    common = (*common, more_button(table, language))
+    common: tuple[Button | Menu, ...] = (
+        *(Button(say.say(f"button-{what}"), str(Press(table.id, deal, 0, what))) for what in whats),
+        more_button(table, language),
+    )
     if table.stage is Stage.PAUSE:
         return (*common, next_deal(table, deal, language, row=1), *halt_buttons(table, language, row=1))
     if table.is_halted:

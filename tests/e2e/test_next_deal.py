@@ -93,6 +93,23 @@ async def test_after_a_restart_it_is_told_of_who_played_whoever_sits_there_now(e
 
 
 @simulated
+async def test_a_private_hand_from_before_a_kill_is_kept_again_once_more_is_pressed_on_it(evening: Any) -> None:
+    """That says nothing in the deal, but it is by it that they play; their next hand takes its place."""
+    async with evening(**LONG_PAUSE) as here:
+        (anna,) = await here.seat("Anna")
+        assert (await anna.press(await to_start(here, anna), "Start")).answered
+        await here.to_play([anna])
+        old = await new_hand(here, anna)
+        await here.stop_hard()
+        await here.start()
+        assert (await anna.press(old, "⋯ More")).answered
+        assert (await anna.slash(here.discord.channel, "hand")).answered
+        await here.settled(
+            lambda: str(old.id) not in {str(each.id) for each in own(here, anna)}, "the old hand is gone"
+        )
+
+
+@simulated
 async def test_who_presses_for_the_next_deal_has_their_hand_below_it(evening: Any) -> None:
     async with evening(**LONG_PAUSE) as here:
         anna, bert = people = await here.seat("Anna", "Bert")

@@ -163,7 +163,7 @@ class Presses:
         elif is_of_table(press):
             await answer(interaction, lambda: press_about_table(interaction, press), Way.HERE)
         elif press.what == MORE:
-            await answer(interaction, lambda: self._more(interaction, press))
+            await self._more_on_hand(interaction, press)
         elif (look := self._alone.get(word_of(press))) is not None:
             await answer(interaction, lambda: look(interaction, press), Way.HERE)
         else:
@@ -341,6 +341,18 @@ class Presses:
         """What else somebody can do at their table, to be chosen privately."""
         table = await self._own_table(interaction, press)
         return await self._parts.composer.more(interaction.user.id, table)
+
+    async def _more_on_hand(self, interaction: Interaction, press: Press) -> None:
+        """That, beside their private hand, which is kept from now on if nobody knew it: one from before a restart."""
+        messages = self._parts.messages
+
+        async def more(answering: Answering) -> Message:
+            shown = await self._more(interaction, press)
+            if await messages.lacks_token(press.table, interaction) and await answering.acknowledge():
+                await messages.lend(press.table, interaction)
+            return shown
+
+        await answer_by(interaction, more)
 
     async def _chosen(self, interaction: Interaction, press: Press) -> Message:
         """What they chose there."""

@@ -772,14 +772,24 @@ class MessageSync:
         return lambda press: synced.hold(Key(Kind.PRIVATE, interaction.user.id, interaction.id), press, interaction)
 
     async def lacks_token(self, table: int, interaction: Interaction) -> bool:
-        """Whether what was pressed is the post of a deal that nothing but counted calls can edit."""
-        return interaction.message is not None and (await self._ready(table)).lacks_token(interaction.message.id)
+        """Whether only what this press brings edits what was pressed: a deal's post free of charge, a hand at all."""
+        message = interaction.message
+        if message is None:
+            return False
+        synced = await self._ready(table)
+        return not synced.knows(message.id) if message.flags.ephemeral else synced.lacks_token(message.id)
 
     async def lend(self, table: int, interaction: Interaction) -> None:
-        """Edit the post that was pressed by the token of this press, which was acknowledged."""
-        if interaction.message is not None:
-            token = EditToken(interaction.id, self._transport.token_until(interaction))
-            (await self._ready(table)).lend(interaction.message.id, interaction, token)
+        """Edit what was pressed by the token of this press, which was acknowledged."""
+        if (message := interaction.message) is None:
+            return
+        token = EditToken(interaction.id, self._transport.token_until(interaction))
+        synced = await self._ready(table)
+        if message.flags.ephemeral:
+            key = await synced.find_private(interaction.user.id, message.id)
+            synced.keep_private(key, Place(message.channel.id, message.id), interaction, token)
+        else:
+            synced.lend(message.id, interaction, token)
 
     def follow_with_hand(self, table: int, interaction: Interaction) -> None:
         """Their hand follows the answer to what somebody pressed or typed, at the channel's end and free of charge."""

@@ -410,6 +410,17 @@ class TableSync:
             self._interactions[interaction.id] = interaction
             self.tell(post, Lent(token))
 
+    def knows(self, message: int) -> bool:
+        """Whether a message stands under this number."""
+        return self.board.find(message) is not None
+
+    def keep_private(self, key: Key, place: Place, interaction: Interaction, token: EditToken) -> None:
+        """Somebody plays by a private answer that nobody knew; a press on it was acknowledged and brings a token."""
+        self._interactions[interaction.id] = interaction
+        now = asyncio.get_running_loop().time()
+        self.begin(key, taken_up(Kind.PRIVATE, place, now)._replace(tokens=(token,)))
+        self._take(lambda now: boards.play_by(self.board, key.user, key, now))
+
     async def heard_of_post(self, message: int) -> None:
         """Return once it is known which post this is: it may be pressed before its sending is heard of."""
         await self._found(Kind.POST, 0, message)

@@ -1,17 +1,16 @@
-"""Where tables are changed: the only writer. What is not stored is never shown, and no state leaves, only sights."""
+"""What may be done at tables: the only writer. What is not stored is never shown, and no state leaves, only sights."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import TypeVar
+from datetime import timedelta
 
 from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Shuffler
 from bot.tables import calling, halts, repeats, seating
-from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled, without_claims
+from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled
 from bot.tables.cluster import Cluster
 from bot.tables.finished import finished_deal
 from bot.tables.forgotten import ends_by_itself, is_to_be_noted, with_end
@@ -23,7 +22,6 @@ from bot.tables.live import (
     is_of_other_rules,
     replay_left,
     with_clock_after,
-    with_clock_reseated,
     with_new_clock,
     without_clock,
 )
@@ -31,7 +29,7 @@ from bot.tables.lookup import TableLookup
 from bot.tables.matches import Board, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
 from bot.tables.moments import within_reach
-from bot.tables.news import Change, ChangeFeed, Kind
+from bot.tables.news import Change, ChangeFeed
 from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
@@ -45,8 +43,6 @@ from bot.tables.shuffling import (
     new_part,
     new_shuffling,
     opened,
-    reopened,
-    reseated,
     waits_until,
     with_part,
 )
@@ -60,9 +56,10 @@ from bot.tables.stored import (
     TableStore,
     refusals_told,
 )
+from bot.tables.writer import TableWriter, on_table
 from engine.actions import Action, Cut, Play, read_action
 from engine.deal import Deal, Start
-from engine.errors import IllegalAction, Unreadable
+from engine.errors import Unreadable
 from engine.games import GAMES
 from engine.options import read_options
 from engine.search.claims import PlayedOut, could_hold, played_out, proven_line
@@ -70,13 +67,8 @@ from engine.seats import Seat
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 
-TRIES = 5
-"""How often a change is tried on ever newer states; then it is refused, because things move on."""
-
-
-class TableService:
+class TableService(TableWriter):
     """Opens tables, seats people, deals, and carries actions out, one at a time a table.
 
     Every method raises `UserError` with the phrase for the person who asked; `act` also raises `IllegalAction`, worded
@@ -87,17 +79,10 @@ class TableService:
         self, store: TableStore, registry: TableRegistry, lookup: TableLookup, reloader: TableReloader,
         changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler, clock: Clock,
     ) -> None:  # fmt: skip
-        self._store = store
-        self._registry = registry
+        super().__init__(store, registry, reloader, changes, cluster, clock)
         self._lookup = lookup
-        self._reloader = reloader
-        self._changes = changes
-        self._cluster = cluster
         self._shuffler = shuffler
-        self._clock = clock
-        self._voiding: dict[int, asyncio.Task[None]] = {}
         self._moving: asyncio.Task[None] | None = None
-        registry.on_void = self._void_soon
 
     # Sitting down and getting up
 
@@ -148,19 +133,16 @@ class TableService:
         self._changes.publish(Change(table, "table", user))
         return table
 
-    async def join(self, table: int, user: int, seat: Seat | None = None) -> Table:
+    @on_table
+    async def join(self, live: LiveTable, user: int, seat: Seat | None = None) -> Table:
         """Sit down."""
-
-        async def change(live: LiveTable) -> Table:
-            is_open = live.is_dealing and bool(joinable(live.table))
-            has_seen = True
-            if is_open and live.stored is not None:
-                with refusals_told():
-                    has_seen = await self._store.has_sat(live.stored.id, user)
-            after = seating.join(live.table, user, seat, has_seen_cards=has_seen)
-            return await self._save(live, self._with_clock(live, after), user)
-
-        return await self._insist(table, change)
+        is_open = live.is_dealing and bool(joinable(live.table))
+        has_seen = True
+        if is_open and live.stored is not None:
+            with refusals_told():
+                has_seen = await self._store.has_sat(live.stored.id, user)
+        after = seating.join(live.table, user, seat, has_seen_cards=has_seen)
+        return await self._save(live, self._with_clock(live, after), user)
 
     async def replace_person(self, table: int, by: int, user: int, level: str | None = None) -> Table:
         """Let a computer take the seat of somebody who is away, or be for it where that is a vote."""
@@ -175,39 +157,33 @@ class TableService:
         """These people have left the server, as was found when somebody was to be replaced."""
         return await self._reseat(table, by, lambda now: seating.gone(now, users))
 
-    async def invite(self, table: int, by: int, user: int | None = None) -> Table:
+    @on_table
+    async def invite(self, live: LiveTable, by: int, user: int | None = None) -> Table:
         """Somebody who sits there calls others, or one person, to the table; at most once a minute."""
+        if user is not None and live.table.seat_of(user) is not None:
+            raise UserError("sits-already", who=user)
+        return await self._save(live, calling.invited(live.table, by, self._clock.now()), by)
 
-        async def change(live: LiveTable) -> Table:
-            if user is not None and live.table.seat_of(user) is not None:
-                raise UserError("sits-already", who=user)
-            return await self._save(live, calling.invited(live.table, by, self._clock.now()), by)
-
-        return await self._insist(table, change)
-
-    async def call_last_players(self, table: int, by: int) -> tuple[Table, tuple[int, ...]]:
+    @on_table
+    async def call_last_players(self, live: LiveTable, by: int) -> tuple[Table, tuple[int, ...]]:
         """The same for those who played the last game in the channel and are not there; once."""
-
-        async def change(live: LiveTable) -> tuple[Table, tuple[int, ...]]:
-            check_seat(live.table, by)
-            missing = live.table.missing_players
-            if not missing or live.table.stage is not Stage.GATHERING:
-                raise UserError("nobody-to-call")
-            after = calling.invited(live.table, by, self._clock.now())
-            return await self._save(live, replace(after, last_players=()), by), missing
-
-        return await self._insist(table, change)
+        check_seat(live.table, by)
+        missing = live.table.missing_players
+        if not missing or live.table.stage is not Stage.GATHERING:
+            raise UserError("nobody-to-call")
+        after = calling.invited(live.table, by, self._clock.now())
+        return await self._save(live, replace(after, last_players=()), by), missing
 
     async def forget(self, user: int) -> None:
         """Know no more of somebody who sits nowhere: not that they were replaced, voted or played the last game."""
-
-        async def change(live: LiveTable) -> None:
-            if (after := seating.forgetting(live.table, user)) != live.table:
-                await self._save(live, after, None)
-
         for known in self._lookup.all_tables():
             if seating.forgetting(known, user) != known:
-                await self._insist(known.id, change)
+                await self._forget_at(known.id, user)
+
+    @on_table
+    async def _forget_at(self, live: LiveTable, user: int) -> None:
+        if (after := seating.forgetting(live.table, user)) != live.table:
+            await self._save(live, after, None)
 
     async def fill(self, table: int, user: int, level: str | None = None, seat: Seat | None = None) -> Table:
         """Somebody who sits there has a computer player take every empty seat, or one.
@@ -241,22 +217,17 @@ class TableService:
         if level not in self._lookup.levels:
             raise UserError("unknown-level", level=level[:40], levels=", ".join(self._lookup.levels))
 
-    async def leave(self, table: int, user: int) -> Table:
+    @on_table
+    async def leave(self, live: LiveTable, user: int) -> Table:
         """Get up; with the last person gone the table is closed."""
+        after = seating.leave(live.table, user, self._level_at(live.table))
+        if not after.people:
+            return await self._close(live, user)
+        return await self._save(live, self._with_clock(live, after), user)
 
-        async def change(live: LiveTable) -> Table:
-            after = seating.leave(live.table, user, self._level_at(live.table))
-            if not after.people:
-                return await self._close(live, user)
-            return await self._save(live, self._with_clock(live, after), user)
-
-        return await self._insist(table, change)
-
-    async def _reseat(self, table: int, user: int, reseated: Callable[[Table], Table]) -> Table:
-        async def change(live: LiveTable) -> Table:
-            return await self._save(live, self._with_clock(live, reseated(live.table)), user)
-
-        return await self._insist(table, change)
+    @on_table
+    async def _reseat(self, live: LiveTable, user: int, reseated: Callable[[Table], Table]) -> Table:
+        return await self._save(live, self._with_clock(live, reseated(live.table)), user)
 
     async def come_back(self, table: int, user: int) -> None:
         """Somebody did something here on purpose: nobody stands in for them any more, and no vote goes on about them.
@@ -270,109 +241,79 @@ class TableService:
             with suppress(UserError):
                 await self._reseat(table, user, lambda now: seating.returned(now, user))
 
-    async def speak(self, table: int, user: int, language: str, *, manages: bool = False) -> Table:
+    @on_table
+    async def speak(self, live: LiveTable, user: int, language: str, *, manages: bool = False) -> Table:
         """Let a table's post speak another language: its host may, or a manager of the channel."""
+        check_host(live.table, user, manages=manages)
+        return await self._save(live, replace(live.table, language=language), user)
 
-        async def change(live: LiveTable) -> Table:
-            check_host(live.table, user, manages=manages)
-            return await self._save(live, replace(live.table, language=language), user)
-
-        return await self._insist(table, change)
-
-    async def close(self, table: int, user: int | None, *, manages: bool = False) -> Table:
+    @on_table
+    async def close(self, live: LiveTable, user: int | None, *, manages: bool = False) -> Table:
         """End a table: its host may, a manager of the channel, or nobody at all when the channel is gone."""
+        if user is not None:
+            check_host(live.table, user, manages=manages)
+        return await self._close(live, user)
 
-        async def change(live: LiveTable) -> Table:
-            if user is not None:
-                check_host(live.table, user, manages=manages)
-            return await self._close(live, user)
-
-        return await self._insist(table, change)
-
-    async def end_forgotten(self, table: int) -> None:
+    @on_table
+    async def end_forgotten(self, live: LiveTable) -> None:
         """Nobody did anything at a table for a long time: it ends, unless somebody does something just now."""
+        end = live.table.ends_at
+        if end is not None and end <= self._clock.now():
+            await self._close(live, None, forgotten=end)
 
-        async def change(live: LiveTable) -> None:
-            end = live.table.ends_at
-            if end is not None and end <= self._clock.now():
-                await self._close(live, None, forgotten=end)
-
-        await self._insist(table, change)
-
-    async def note_end(self, table: int) -> None:
+    @on_table
+    async def note_end(self, live: LiveTable) -> None:
         """A table has no moment at which it ends, though nothing goes on there: it gets one."""
-
-        async def change(live: LiveTable) -> None:
-            if live.table.ends_at is None and ends_by_itself(live.table):
-                await self._save(live, live.table, None)
-
-        await self._insist(table, change)
-
-    async def _close(self, live: LiveTable, user: int | None, *, forgotten: datetime | None = None) -> Table:
-        closed = replace(live.table, stage=Stage.CLOSED, proposal=None, halt=None, ends_at=forgotten)
-        closed = without_claims(without_clock(closed))
-        if live.is_dealing and live.stored is not None:
-            table = await self._written(live, self._store.annul(closed, live.stored.id))
-        else:
-            table = await self._written(live, self._store.save_table(closed))
-        live.table = replace(closed, revision=table.revision)
-        self._registry.remove(live)
-        self._changes.publish(Change(live.table, "closed", user))
-        return live.table
+        if live.table.ends_at is None and ends_by_itself(live.table):
+            await self._save(live, live.table, None)
 
     # Playing
 
-    async def start(self, table: int, user: int | None) -> Table:
+    @on_table
+    async def start(self, live: LiveTable, user: int | None) -> Table:
         """Deal, once every seat is taken: the first deal, or the next one without waiting for the clock."""
+        if user is not None:
+            check_seat(live.table, user)
+        if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
+            return await self._go_on(live, user)
+        if live.table.stage is Stage.PLAYING:
+            raise UserError("deal-is-on")
+        if None in live.table.seats:
+            raise UserError("not-full", count=live.table.seats.count(None))
+        now = self._clock.now()
+        if user is None and (live.table.proposal is not None or live.table.is_halted):
+            return live.table
+        back = repeats.without_proposal(seating.returned(live.table, user), now)
+        if back.is_halted:
+            back = halts.resumed(back, now)
+        until = waits_until(back, now) if back.room is None or back.room.is_done else None
+        if until is None:
+            return await self._deal(live, back, user)
+        if live.table.proposal is None and back.due is not None and now < back.due <= until:
+            return live.table
+        return await self._save(live, replace(back, due=until), user)
 
-        async def change(live: LiveTable) -> Table:
-            if user is not None:
-                check_seat(live.table, user)
-            if live.table.stage is Stage.PLAYING and live.table.is_halted and user is not None:
-                return await self._go_on(live, user)
-            if live.table.stage is Stage.PLAYING:
-                raise UserError("deal-is-on")
-            if None in live.table.seats:
-                raise UserError("not-full", count=live.table.seats.count(None))
-            now = self._clock.now()
-            if user is None and (live.table.proposal is not None or live.table.is_halted):
-                return live.table
-            back = repeats.without_proposal(seating.returned(live.table, user), now)
-            if back.is_halted:
-                back = halts.resumed(back, now)
-            until = waits_until(back, now) if back.room is None or back.room.is_done else None
-            if until is None:
-                return await self._deal(live, back, user)
-            if live.table.proposal is None and back.due is not None and now < back.due <= until:
-                return live.table
-            return await self._save(live, replace(back, due=until), user)
-
-        return await self._insist(table, change)
-
-    async def shuffle(self, table: int, user: int, name: str, typed: str | None) -> Table:
+    @on_table
+    async def shuffle(self, live: LiveTable, user: int, name: str, typed: str | None) -> Table:
         """Add somebody's part to a shuffle: what they typed, or chance. The last one has the cards dealt.
 
         name: of the shuffle they were asked to add to.
         """
-
-        async def change(live: LiveTable) -> Table:
-            check_seat(live.table, user)
-            check_may_add(live.table, user, name)
-            halts.check_goes_on(live.table)
-            if live.table.proposal is not None:
-                raise UserError("repeat-stands")
-            part = new_part(self._shuffler) if typed is None else checked_part(typed)
-            found = await self._secret_of(live)
-            after = with_part(seating.returned(live.table, user), user, part, found.secret)
-            if completes(live.table, user):
-                added = SecretShuffle(found.secret, {**found.parts, user: part})
-                return await self._deal(live, after, user, added)
-            after = with_end(live.table, after, self._clock.now(), user)
-            stored = await self._written(live, self._store.add_part(after, user, part))
-            live.table = replace(after, revision=stored.revision)
-            return self._changed(live, "table", user)
-
-        return await self._insist(table, change)
+        check_seat(live.table, user)
+        check_may_add(live.table, user, name)
+        halts.check_goes_on(live.table)
+        if live.table.proposal is not None:
+            raise UserError("repeat-stands")
+        part = new_part(self._shuffler) if typed is None else checked_part(typed)
+        found = await self._secret_of(live)
+        after = with_part(seating.returned(live.table, user), user, part, found.secret)
+        if completes(live.table, user):
+            added = SecretShuffle(found.secret, {**found.parts, user: part})
+            return await self._deal(live, after, user, added)
+        after = with_end(live.table, after, self._clock.now(), user)
+        stored = await self._written(live, self._store.add_part(after, user, part))
+        live.table = replace(after, revision=stored.revision)
+        return self._changed(live, "table", user)
 
     async def _secret_of(self, live: LiveTable) -> SecretShuffle:
         with refusals_told():
@@ -423,28 +364,22 @@ class TableService:
 
     # Standing still
 
-    async def pause(self, table: int, user: int, *, agrees: bool = False) -> Table:
+    @on_table
+    async def pause(self, live: LiveTable, user: int, *, agrees: bool = False) -> Table:
         """Somebody wants the table to stand still, which it does once all who are there do; see `halts`.
 
         agrees: whether they only agree to what others asked for.
         """
+        seat = check_seat(live.table, user)
+        back = self._with_clock(live, seating.returned(live.table, user))
+        after = halts.agreed(back, seat) if agrees else halts.halted(back, seat)
+        return live.table if after == live.table else await self._save(live, after, user)
 
-        async def change(live: LiveTable) -> Table:
-            seat = check_seat(live.table, user)
-            back = self._with_clock(live, seating.returned(live.table, user))
-            after = halts.agreed(back, seat) if agrees else halts.halted(back, seat)
-            return live.table if after == live.table else await self._save(live, after, user)
-
-        return await self._insist(table, change)
-
-    async def go_on(self, table: int, user: int) -> Table:
+    @on_table
+    async def go_on(self, live: LiveTable, user: int) -> Table:
         """Somebody who sits there has the table go on, or would rather not have it stand still."""
-
-        async def change(live: LiveTable) -> Table:
-            check_seat(live.table, user)
-            return live.table if live.table.halt is None else await self._go_on(live, user)
-
-        return await self._insist(table, change)
+        check_seat(live.table, user)
+        return live.table if live.table.halt is None else await self._go_on(live, user)
 
     async def _go_on(self, live: LiveTable, user: int) -> Table:
         after = halts.resumed(seating.returned(live.table, user), self._clock.now())
@@ -452,42 +387,33 @@ class TableService:
 
     # A finished deal once more
 
-    async def propose(self, table: int, user: int, number: int, step: int) -> Table:
+    @on_table
+    async def propose(self, live: LiveTable, user: int, number: int, step: int) -> Table:
         """Somebody proposes that a finished deal of the server be played again here, from a moment on; see `repeats`.
 
         It begins at once where nobody has to be asked.
         """
+        seat = check_seat(live.table, user)
+        halts.check_goes_on(live.table)
+        stored = await self._finished(live, number)
+        repeats.check_may_propose(live.table, stored)
+        repeat = repeats.repeat_of(live.table, stored, step, live.replay)
+        back = seating.returned(live.table, user)
+        return await self._settle_proposal(live, repeats.proposed(back, seat, repeat, self._clock.now()), user)
 
-        async def change(live: LiveTable) -> Table:
-            seat = check_seat(live.table, user)
-            halts.check_goes_on(live.table)
-            stored = await self._finished(live, number)
-            repeats.check_may_propose(live.table, stored)
-            repeat = repeats.repeat_of(live.table, stored, step, live.replay)
-            back = seating.returned(live.table, user)
-            return await self._settle_proposal(live, repeats.proposed(back, seat, repeat, self._clock.now()), user)
-
-        return await self._insist(table, change)
-
-    async def answer_proposal(self, table: int, user: int, *, deal: int, step: int, agrees: bool) -> Table:
+    @on_table
+    async def answer_proposal(self, live: LiveTable, user: int, *, deal: int, step: int, agrees: bool) -> Table:
         """Somebody agrees to what is proposed, or ends it. deal, step: what a button was made for."""
+        back, now = seating.returned(live.table, user), self._clock.now()
+        after = repeats.answered(back, user, deal, step, now, agrees=agrees)
+        return live.table if after == live.table else await self._settle_proposal(live, after, user)
 
-        async def change(live: LiveTable) -> Table:
-            back, now = seating.returned(live.table, user), self._clock.now()
-            after = repeats.answered(back, user, deal, step, now, agrees=agrees)
-            return live.table if after == live.table else await self._settle_proposal(live, after, user)
-
-        return await self._insist(table, change)
-
-    async def drop_proposal(self, table: int) -> None:
+    @on_table
+    async def drop_proposal(self, live: LiveTable) -> None:
         """The time of a proposal is over."""
-
-        async def change(live: LiveTable) -> None:
-            proposal, now = live.table.proposal, self._clock.now()
-            if proposal is not None and proposal.until <= now:
-                await self._save(live, repeats.without_proposal(live.table, now), None)
-
-        await self._insist(table, change)
+        proposal, now = live.table.proposal, self._clock.now()
+        if proposal is not None and proposal.until <= now:
+            await self._save(live, repeats.without_proposal(live.table, now), None)
 
     async def _settle_proposal(self, live: LiveTable, table: Table, user: int) -> Table:
         """Begin what is proposed if nobody's answer is missing; the seats' people play on, whoever sat there then.
@@ -526,16 +452,13 @@ class TableService:
                 raise UserError("shuffle-both-rooms")
             return replace(table, shuffle=None), board
 
-    async def leave_match(self, table: int, match: int) -> None:
+    @on_table
+    async def leave_match(self, live: LiveTable, match: int) -> None:
         """A match is over: a room that still plays it is a table as any other, and its deal counts as usual."""
-
-        async def change(live: LiveTable) -> None:
-            if live.table.room is not None and live.table.room.match == match:
-                await self._save(live, replace(live.table, room=None, shuffle=None), None)
-                if live.stored is not None:
-                    live.stored = replace(live.stored, is_withheld=False)
-
-        await self._insist(table, change)
+        if live.table.room is not None and live.table.room.match == match:
+            await self._save(live, replace(live.table, room=None, shuffle=None), None)
+            if live.stored is not None:
+                live.stored = replace(live.stored, is_withheld=False)
 
     async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> Sight:
         """Carry out what somebody says or plays. `seen` is the deal and version a button was made for.
@@ -559,49 +482,43 @@ class TableService:
                 raise
             return self._lookup.sight(table, user)
 
-        return await self._insist(table, change)
+        return await self.with_table(table, change)
 
-    async def act_for(self, table: int, seat: Seat, action: Action, *, seen: Version, missed: bool) -> bool:
+    @on_table
+    async def act_for(self, live: LiveTable, seat: Seat, action: Action, *, seen: Version, missed: bool) -> bool:
         """A computer's move for a seat, thought out for a deal's version; False if that has passed meanwhile."""
+        if live.deal is None or seen != live.version or live.table.claim is not None or live.table.is_halted:
+            return False
+        after = seating.missed_turn(live.table, seat) if missed else live.table
+        shared = live.stored is not None and live.stored.shuffle is not None
+        chosen = live.deal.legal_actions(seat)[0] if shared and isinstance(action, Cut) else action
+        await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None)
+        return True
 
-        async def change(live: LiveTable) -> bool:
-            if live.deal is None or seen != live.version or live.table.claim is not None or live.table.is_halted:
-                return False
-            after = seating.missed_turn(live.table, seat) if missed else live.table
-            shared = live.stored is not None and live.stored.shuffle is not None
-            chosen = live.deal.legal_actions(seat)[0] if shared and isinstance(action, Cut) else action
-            await self._apply(live, after, seat, _placed(chosen, len(live.deal.start.pack) // 2), None)
-            return True
-
-        return await self._insist(table, change)
-
-    async def hint(self, table: int, user: int, *, deal: int | None = None) -> Sight:
+    @on_table
+    async def hint(self, live: LiveTable, user: int, *, deal: int | None = None) -> Sight:
         """Somebody who is asked wants a hint: from now on this deal counts for no sum, which is written down first.
 
         deal: the one a button was made for.
         """
-
-        async def change(live: LiveTable) -> Sight:
-            check_seat(live.table, user)
-            sight = self._lookup.sight(table, user)
-            if not live.table.hints:
-                raise UserError("hints-off")
-            if not live.is_dealing or live.stored is None or sight.view is None:
-                raise UserError("no-deal")
-            halts.check_goes_on(live.table)
-            check_no_claim(live.table)
-            if deal is not None and deal != live.stored.id:
-                raise UserError("hint-stale")
-            if sight.seat not in sight.view.waiting_for:
-                raise UserError("hint-not-asked")
-            if not live.stored.is_hinted:
-                noted = await self._written(live, self._store.note_hint(live.table, live.stored.id))
-                live.stored = replace(live.stored, is_hinted=True)
-                live.table = replace(live.table, revision=noted.revision, deal=facts(live.stored, live.deal))
-                self._changed(live, "table", user)
-            return self._lookup.sight(table, user)
-
-        return await self._insist(table, change)
+        check_seat(live.table, user)
+        sight = self._lookup.sight(live.table.id, user)
+        if not live.table.hints:
+            raise UserError("hints-off")
+        if not live.is_dealing or live.stored is None or sight.view is None:
+            raise UserError("no-deal")
+        halts.check_goes_on(live.table)
+        check_no_claim(live.table)
+        if deal is not None and deal != live.stored.id:
+            raise UserError("hint-stale")
+        if sight.seat not in sight.view.waiting_for:
+            raise UserError("hint-not-asked")
+        if not live.stored.is_hinted:
+            noted = await self._written(live, self._store.note_hint(live.table, live.stored.id))
+            live.stored = replace(live.stored, is_hinted=True)
+            live.table = replace(live.table, revision=noted.revision, deal=facts(live.stored, live.deal))
+            self._changed(live, "table", user)
+        return self._lookup.sight(live.table.id, user)
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:
         """How long somebody took for each card they played themselves at a table lately."""
@@ -628,68 +545,59 @@ class TableService:
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "action" if ending is None else "result", user)
 
-    async def claim(self, table: int, user: int, *, asking: Version | None = None) -> Sight:
+    @on_table
+    async def claim(self, live: LiveTable, user: int, *, asking: Version | None = None) -> Sight:
         """Give somebody all tricks that are left, if they take them whatever the others hold, as far as they know.
 
         The cards are played out, as real actions, in one transaction. asking: where it is not proven, the table is
         asked, by a button that was made for this deal and version; without that it is refused.
         """
+        seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
+        if not live.is_dealing or live.deal is None or sight.view is None:
+            raise UserError("no-deal")
+        halts.check_goes_on(live.table)
+        check_no_claim(live.table)
+        if not may_claim(sight.view):
+            raise UserError("claim-not-now")
+        here = seating.came_back(live.table, seat)
+        line = proven_line(sight.view)
+        played = None if line is None else played_out(live.deal, seat, line)
+        if played is not None:
+            await self._play_out(live, here, seat, played, user)
+        elif not may_ask(here, seat):
+            raise UserError("claim-answered-no")
+        elif not could_hold(sight.view):
+            raise UserError("claim-hopeless")
+        elif asking is None:
+            raise UserError("claim-unproven")
+        elif asking != live.question_to(seat):
+            raise UserError("stale")
+        else:
+            asked = put_to_table(here, seat, len(sight.view.hand), self._clock.now())
+            await self._save(live, asked, user)
+        return self._lookup.sight(live.table.id, user)
 
-        async def change(live: LiveTable) -> Sight:
-            seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
-            if not live.is_dealing or live.deal is None or sight.view is None:
-                raise UserError("no-deal")
-            halts.check_goes_on(live.table)
-            check_no_claim(live.table)
-            if not may_claim(sight.view):
-                raise UserError("claim-not-now")
-            here = seating.came_back(live.table, seat)
-            line = proven_line(sight.view)
-            played = None if line is None else played_out(live.deal, seat, line)
-            if played is not None:
-                await self._play_out(live, here, seat, played, user)
-            elif not may_ask(here, seat):
-                raise UserError("claim-answered-no")
-            elif not could_hold(sight.view):
-                raise UserError("claim-hopeless")
-            elif asking is None:
-                raise UserError("claim-unproven")
-            elif asking != live.question_to(seat):
-                raise UserError("stale")
-            else:
-                asked = put_to_table(here, seat, len(sight.view.hand), self._clock.now())
-                await self._save(live, asked, user)
-            return self._lookup.sight(table, user)
-
-        return await self._insist(table, change)
-
-    async def answer_claim(self, table: int, user: int, claimant: Seat, *, deal: int, agrees: bool) -> Sight:
+    @on_table
+    async def answer_claim(self, live: LiveTable, user: int, claimant: Seat, *, deal: int, agrees: bool) -> Sight:
         """Somebody lets the claim of a seat pass, or has play go on; what comes of it is told a while later."""
+        if live.stored is None or live.stored.id != deal:
+            raise UserError("claim-over")
+        after = answered(live.table, user, claimant, self._clock.now(), agrees=agrees)
+        if after != live.table:
+            await self._save(live, after, user)
+        return self._lookup.sight(live.table.id, user)
 
-        async def change(live: LiveTable) -> Sight:
-            if live.stored is None or live.stored.id != deal:
-                raise UserError("claim-over")
-            after = answered(live.table, user, claimant, self._clock.now(), agrees=agrees)
-            if after != live.table:
-                await self._save(live, after, user)
-            return self._lookup.sight(table, user)
-
-        return await self._insist(table, change)
-
-    async def settle_claim(self, table: int) -> None:
+    @on_table
+    async def settle_claim(self, live: LiveTable) -> None:
         """The time of a claim is over, or all have answered: the rest is the claimant's, or play goes on."""
-
-        async def change(live: LiveTable) -> None:
-            asked, now = live.table, self._clock.now()
-            if asked.claim is None or live.deal is None or asked.due is None or asked.due > now:
-                return
-            played = settled(asked, live.deal)
-            if played is None:
-                await self._save(live, with_new_clock(replace(asked, claim=None), live.deal, now), None)
-            else:
-                await self._play_out(live, asked, asked.claim.seat, played, None, is_agreed=True)
-
-        await self._insist(table, change)
+        asked, now = live.table, self._clock.now()
+        if asked.claim is None or live.deal is None or asked.due is None or asked.due > now:
+            return
+        played = settled(asked, live.deal)
+        if played is None:
+            await self._save(live, with_new_clock(replace(asked, claim=None), live.deal, now), None)
+        else:
+            await self._play_out(live, asked, asked.claim.seat, played, None, is_agreed=True)
 
     async def _play_out(
         self, live: LiveTable, table: Table, seat: Seat, played: PlayedOut, user: int | None, *, is_agreed: bool = False
@@ -711,71 +619,59 @@ class TableService:
         live.table = replace(after, revision=stored_table.revision, deal=facts(live.stored, deal))
         self._changed(live, "result", user)
 
-    async def plan(self, table: int, user: int, text: str, *, deal: int) -> Sight:
+    @on_table
+    async def plan(self, live: LiveTable, user: int, text: str, *, deal: int) -> Sight:
         """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
+        seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
+        if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
+            raise UserError("stale")
+        halts.check_goes_on(live.table)
+        check_no_claim(live.table)
+        plans: Plans = ()
+        if text:
+            if seat in sight.view.waiting_for:
+                raise UserError("plan-your-turn")
+            plan = _read_plan(text)
+            if plan not in {each for part in offered(sight.view) for each in part}:
+                raise UserError("plan-not-possible")
+            plans = with_plan(sight.plans, plan)
+        kept = KeptPlans(live.stored.id, user, tuple(map(str, plans)))
+        stored = await self._written(live, self._store.keep_plans(live.table, kept))
+        live.plans = {**live.plans, user: plans}
+        live.table = replace(live.table, revision=stored.revision)
+        self._changed(live, "table", user)
+        return self._lookup.sight(live.table.id, user)
 
-        async def change(live: LiveTable) -> Sight:
-            seat, sight = check_seat(live.table, user), self._lookup.sight(table, user)
-            if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
-                raise UserError("stale")
-            halts.check_goes_on(live.table)
-            check_no_claim(live.table)
-            plans: Plans = ()
-            if text:
-                if seat in sight.view.waiting_for:
-                    raise UserError("plan-your-turn")
-                plan = _read_plan(text)
-                if plan not in {each for part in offered(sight.view) for each in part}:
-                    raise UserError("plan-not-possible")
-                plans = with_plan(sight.plans, plan)
-            kept = KeptPlans(live.stored.id, user, tuple(map(str, plans)))
-            stored = await self._written(live, self._store.keep_plans(live.table, kept))
-            live.plans = {**live.plans, user: plans}
-            live.table = replace(live.table, revision=stored.revision)
-            self._changed(live, "table", user)
-            return self._lookup.sight(table, user)
-
-        return await self._insist(table, change)
-
-    async def annul(self, table: int, user: int) -> Table:
+    @on_table
+    async def annul(self, live: LiveTable, user: int) -> Table:
         """Declare the running deal void; the same dealer deals again."""
-
-        async def change(live: LiveTable) -> Table:
-            if not live.is_dealing or live.deal is None or live.stored is None:
-                raise UserError("no-deal")
-            return await self._void(live, user)
-
-        return await self._insist(table, change)
+        if not live.is_dealing or live.deal is None or live.stored is None:
+            raise UserError("no-deal")
+        return await self._void(live, user)
 
     # Clocks
 
-    async def remind(self, table: int) -> None:
+    @on_table
+    async def remind(self, live: LiveTable) -> None:
         """Half of a turn's time is gone: somebody may have to be called.
 
         That is written down first, so that after a restart nobody is called for the same turn again.
         """
+        if live.table.remind_at is None:
+            return
+        await self._written(live, self._store.note_reminded(live.table))
+        live.table = replace(live.table, remind_at=None)
+        self._changes.publish(Change(live.table, "late"))
 
-        async def change(live: LiveTable) -> None:
-            if live.table.remind_at is None:
-                return
-            await self._written(live, self._store.note_reminded(live.table))
-            live.table = replace(live.table, remind_at=None)
-            self._changes.publish(Change(live.table, "late"))
-
-        await self._insist(table, change)
-
-    async def note_called(self, table: int, revision: int) -> None:
+    @on_table
+    async def note_called(self, live: LiveTable, revision: int) -> None:
         """Everybody the table waited for at this revision was called at once: nobody has to be called later.
 
         That holds after a restart as well.
         """
-
-        async def change(live: LiveTable) -> None:
-            if live.table.revision == revision and live.table.remind_at is not None:
-                await self._written(live, self._store.note_reminded(live.table))
-                live.table = replace(live.table, remind_at=None)
-
-        await self._insist(table, change)
+        if live.table.revision == revision and live.table.remind_at is not None:
+            await self._written(live, self._store.note_reminded(live.table))
+            live.table = replace(live.table, remind_at=None)
 
     def clock_set(self, by: timedelta) -> None:
         """The machine's clock was set: whatever a table waits for comes when it would have come all the same."""
@@ -789,10 +685,11 @@ class TableService:
         for table in self._lookup.all_tables():
             if (table.due or table.ends_at) is not None and self._cluster.holds(table.id):
                 try:
-                    await self._insist(table.id, self._move)
+                    await self._move(table.id)
                 except UserError as error:
                     log.warning("table %s: its moved clock could not be stored (%s)", table.id, error.key)
 
+    @on_table
     async def _move(self, live: LiveTable) -> None:
         """A change that was under way as the clock was set may have taken its time from the old one."""
         if (live.table.due or live.table.ends_at) is None:
@@ -836,103 +733,6 @@ class TableService:
             log.warning("table %s: when its clock acts could not be stored (%s)", live.table.id, error)
         else:
             live.table = replace(live.table, revision=kept.revision)
-
-    # A deal that cannot be folded
-
-    def _void_soon(self, table: int) -> None:
-        """A deal was found that does not fold: write down that it is void. If that fails, the next look tries again."""
-        if table in self._voiding:
-            return
-        voiding = asyncio.create_task(self._void_unreadable(table), name=f"void deal of table {table}")
-        self._voiding[table] = voiding
-        voiding.add_done_callback(lambda _: self._voiding.pop(table))
-
-    async def _void_unreadable(self, table: int) -> None:
-        async def nothing(_: LiveTable) -> None:
-            """Before any change such a deal is made void."""
-
-        with suppress(UserError):
-            await self._insist(table, nothing)
-
-    async def _void(self, live: LiveTable, user: int | None) -> Table:
-        """The running deal counts for nothing; the same dealer deals again, but a board is not played twice."""
-        if live.stored is None:
-            raise UserError("no-deal")
-        room = None if live.table.room is None else live.table.room.after_board
-        pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
-        pause = self._kept(live, reopened(pause, self._clock.now()), user)
-        table = await self._written(live, self._store.annul(pause, live.stored.id))
-        live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
-        live.table = replace(pause, revision=table.revision)
-        return self._changed(live, "annulled", user)
-
-    # What every change has in common
-
-    async def _insist(self, table: int, change: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Make a change under the table's lock. One that came too late is tried again on the state the other one left.
-
-        So is one that is refused by a memory that is old.
-        """
-        if table not in self._registry and not self._cluster.is_alone:
-            await self._reloader.meet(table)
-        live = self._registry.awake(table)
-        async with live.lock:
-            for _ in range(TRIES):
-                if self._registry.get(table) is not live:
-                    raise UserError("no-such-table")
-                self._clock.now()  # if the machine's clock was set that is heard before anything is read
-                try:
-                    if live.is_void:
-                        await self._void(live, None)
-                    return await change(live)
-                except Conflict:
-                    await self._reloader.reload(live)
-                except (UserError, IllegalAction) as refused:
-                    if not await self._may_err(live, refused):
-                        raise
-                    await self._reloader.reload(live)
-        raise UserError("stale")
-
-    async def _may_err(self, live: LiveTable, refused: Exception) -> bool:
-        """Whether a refusal was judged by a state that has passed."""
-        if self._cluster.is_alone or (isinstance(refused, UserError) and refused.key == "storage"):
-            return False
-        try:
-            return await self._reloader.has_moved_on(live)
-        except UserError:
-            return False
-
-    async def _written(self, live: LiveTable, writing: Awaitable[T]) -> T:
-        """Wait for a write; that it was not taken is for the whole table to know. Raises `Conflict` too."""
-        try:
-            with refusals_told():
-                return await writing
-        except UserError as refused:
-            if refused.key == "storage":
-                self._changes.publish(Change(live.table, "stuck"))
-            raise
-
-    def _with_clock(self, live: LiveTable, table: Table) -> Table:
-        if live.deal is None or not live.is_dealing:
-            now = self._clock.now()
-            return repeats.reseated(live.table, reseated(live.table, table, now), now)
-        return with_clock_reseated(live.table, table, live.deal, self._clock.now())
-
-    def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
-        """The table as it is to be stored after what somebody did."""
-        return with_end(live.table, halts.settled(live.table, table), self._clock.now(), user)
-
-    async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
-        table = self._kept(live, table, user)
-        stored = await self._written(live, self._store.save_table(table))
-        live.table = replace(table, revision=stored.revision)
-        self._registry.note_people(live)
-        return self._changed(live, "table", user)
-
-    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
-        live.note_waiting(self._clock.now())
-        self._changes.publish(Change(live.table, kind, user))
-        return live.table
 
 
 def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Seat, Action]:

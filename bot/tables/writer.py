@@ -1,0 +1,170 @@
+"""How a table is changed: under its lock, on its newest state, stored before anybody is told."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from bot.errors import Conflict, UserError
+from bot.ports import Clock
+from bot.tables import halts, repeats
+from bot.tables.claims import without_claims
+from bot.tables.cluster import Cluster
+from bot.tables.forgotten import with_end
+from bot.tables.live import LiveTable, replay_left, with_clock_reseated, without_clock
+from bot.tables.model import Stage, Table
+from bot.tables.news import Change, ChangeFeed, Kind
+from bot.tables.registry import TableRegistry
+from bot.tables.reloader import TableReloader
+from bot.tables.shuffling import reopened, reseated
+from bot.tables.stored import TableStore, refusals_told
+from engine.errors import IllegalAction
+
+P = ParamSpec("P")
+T = TypeVar("T")
+W = TypeVar("W", bound="TableWriter")
+
+TRIES = 5
+"""How often a change is tried on ever newer states; then it is refused, because things move on."""
+
+
+def on_table(
+    change: Callable[Concatenate[W, LiveTable, P], Awaitable[T]],
+) -> Callable[Concatenate[W, int, P], Coroutine[Any, Any, T]]:
+    """Call a method with a table's id, and let it change the live table: see `TableWriter.with_table`."""
+
+    @wraps(change)
+    async def changed(self: W, table: int, /, *given: P.args, **named: P.kwargs) -> T:
+        return await self.with_table(table, lambda live: change(self, live, *given, **named))
+
+    return changed
+
+
+class TableWriter:
+    """What every change of a table has in common, whoever asks for it."""
+
+    def __init__(  # noqa: PLR0917 - all its parts
+        self, store: TableStore, registry: TableRegistry, reloader: TableReloader, changes: ChangeFeed,
+        cluster: Cluster, clock: Clock,
+    ) -> None:  # fmt: skip
+        self._store = store
+        self._registry = registry
+        self._reloader = reloader
+        self._changes = changes
+        self._cluster = cluster
+        self._clock = clock
+        self._voiding: dict[int, asyncio.Task[None]] = {}
+        registry.on_void = self._void_soon
+
+    async def with_table(self, table: int, change: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Make a change under the table's lock. One that came too late is tried again on the state the other one left.
+
+        So is one that is refused by a memory that is old.
+        """
+        if table not in self._registry and not self._cluster.is_alone:
+            await self._reloader.meet(table)
+        live = self._registry.awake(table)
+        async with live.lock:
+            for _ in range(TRIES):
+                if self._registry.get(table) is not live:
+                    raise UserError("no-such-table")
+                self._clock.now()  # if the machine's clock was set that is heard before anything is read
+                try:
+                    if live.is_void:
+                        await self._void(live, None)
+                    return await change(live)
+                except Conflict:
+                    await self._reloader.reload(live)
+                except (UserError, IllegalAction) as refused:
+                    if not await self._may_err(live, refused):
+                        raise
+                    await self._reloader.reload(live)
+        raise UserError("stale")
+
+    async def _may_err(self, live: LiveTable, refused: Exception) -> bool:
+        """Whether a refusal was judged by a state that has passed."""
+        if self._cluster.is_alone or (isinstance(refused, UserError) and refused.key == "storage"):
+            return False
+        try:
+            return await self._reloader.has_moved_on(live)
+        except UserError:
+            return False
+
+    async def _written(self, live: LiveTable, writing: Awaitable[T]) -> T:
+        """Wait for a write; that it was not taken is for the whole table to know. Raises `Conflict` too."""
+        try:
+            with refusals_told():
+                return await writing
+        except UserError as refused:
+            if refused.key == "storage":
+                self._changes.publish(Change(live.table, "stuck"))
+            raise
+
+    def _with_clock(self, live: LiveTable, table: Table) -> Table:
+        if live.deal is None or not live.is_dealing:
+            now = self._clock.now()
+            return repeats.reseated(live.table, reseated(live.table, table, now), now)
+        return with_clock_reseated(live.table, table, live.deal, self._clock.now())
+
+    def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
+        """The table as it is to be stored after what somebody did."""
+        return with_end(live.table, halts.settled(live.table, table), self._clock.now(), user)
+
+    async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
+        table = self._kept(live, table, user)
+        stored = await self._written(live, self._store.save_table(table))
+        live.table = replace(table, revision=stored.revision)
+        self._registry.note_people(live)
+        return self._changed(live, "table", user)
+
+    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
+        live.note_waiting(self._clock.now())
+        self._changes.publish(Change(live.table, kind, user))
+        return live.table
+
+    # Endings that are no result
+
+    async def _close(self, live: LiveTable, user: int | None, *, forgotten: datetime | None = None) -> Table:
+        closed = replace(live.table, stage=Stage.CLOSED, proposal=None, halt=None, ends_at=forgotten)
+        closed = without_claims(without_clock(closed))
+        if live.is_dealing and live.stored is not None:
+            table = await self._written(live, self._store.annul(closed, live.stored.id))
+        else:
+            table = await self._written(live, self._store.save_table(closed))
+        live.table = replace(closed, revision=table.revision)
+        self._registry.remove(live)
+        self._changes.publish(Change(live.table, "closed", user))
+        return live.table
+
+    async def _void(self, live: LiveTable, user: int | None) -> Table:
+        """The running deal counts for nothing; the same dealer deals again, but a board is not played twice."""
+        if live.stored is None:
+            raise UserError("no-deal")
+        room = None if live.table.room is None else live.table.room.after_board
+        pause = without_claims(without_clock(replace(live.table, stage=Stage.GATHERING, deal=None, room=room)))
+        pause = self._kept(live, reopened(pause, self._clock.now()), user)
+        table = await self._written(live, self._store.annul(pause, live.stored.id))
+        live.replay, live.deal, live.is_void = replay_left(live.stored, None), None, False
+        live.table = replace(pause, revision=table.revision)
+        return self._changed(live, "annulled", user)
+
+    # A deal that cannot be folded
+
+    def _void_soon(self, table: int) -> None:
+        """A deal was found that does not fold: write down that it is void. If that fails, the next look tries again."""
+        if table in self._voiding:
+            return
+        voiding = asyncio.create_task(self._void_unreadable(table), name=f"void deal of table {table}")
+        self._voiding[table] = voiding
+        voiding.add_done_callback(lambda _: self._voiding.pop(table))
+
+    async def _void_unreadable(self, table: int) -> None:
+        with suppress(UserError):
+            await self._touch(table)
+
+    @on_table
+    async def _touch(self, live: LiveTable) -> None:
+        """Before any change such a deal is made void."""

@@ -59,7 +59,7 @@ from bot.tables.cluster import Leases, Member, SingleProcess
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
 from bot.tables.forks import Forks
-from bot.tables.lease_keeper import LeaseKeeper
+from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
@@ -176,14 +176,12 @@ def build_services(  # noqa: PLR0917 - all that is built before
     painter: Painter,
     thinking: Thinking,
     clock: Clock,
-    matches: MatchKeeper,
     reviews: Reviews,
 ) -> Services:
     """All that answers people and shows them what happens."""
     lookup = tables.lookup
     painter.tables = lookup.count
-    people, book = People(store, client.name_of, client.rate_limit.looks_up), SignBook()
-    people.spoken_with = lookup.spoken_with
+    people, book = People(store, client.name_of, client.rate_limit.looks_up, lookup.spoken_with), SignBook()
     evenings = Evenings(people, store, clock)
     composer, transport = (
         Composer(
@@ -210,7 +208,10 @@ def build_services(  # noqa: PLR0917 - all that is built before
     challenging = Challenging(people, challenges, forking)
     challenge_posts = ChallengePosts(challenging, store, transport, painter.paint, book)
     forks.on_taken = challenge_posts.note
-    matches.tell = MatchSheets(people, transport, painter.paint, book).tell
+    match_sheets = MatchSheets(people, transport, painter.paint, book)
+    matches = MatchKeeper(
+        store, tables.service, tables.changes, tables.cluster, SystemShuffler(), clock, match_sheets.tell
+    )  # fmt: skip
     return Services(
         settings=settings,
         tables=tables.service,
@@ -249,13 +250,16 @@ def build_lease_keeper(
     client: Client, tables: Tables, messages: MessageSync, leases: Leases, clock: Clock
 ) -> LeaseKeeper:  # fmt: skip
     """What lets several processes share the tables, and take turns to identify."""
-    keeper = LeaseKeeper(tables, leases, clock)
-    keeper.heeds, keeper.settle = messages.heeds, messages.settle
-    keeper.hear_shown, keeper.hear_played = messages.changed_elsewhere, messages.played_elsewhere
-    keeper.hear_preferred = messages.preferred_elsewhere
-    keeper.others_changed = messages.others_changed
     client.identify_queue.book = leases.link.book
-    return keeper
+    listener = LeaseListener(
+        is_tracking=messages.heeds,
+        shown=messages.changed_elsewhere,
+        played=messages.played_elsewhere,
+        preferred=messages.preferred_elsewhere,
+        members_changed=messages.others_changed,
+        finish=messages.settle,
+    )
+    return LeaseKeeper(tables, leases, clock, listener)
 
 
 @asynccontextmanager
@@ -263,7 +267,8 @@ async def running_tables(
     settings: Settings, client: Client, store: SqlStore, painter: Painter, clock: Clock
 ) -> AsyncIterator[None]:  # fmt: skip
     """Let the tables go on, and show what they do."""
-    thinking = Thinking(random.SystemRandom(), load=load_search)
+    par_process = ParProcess()
+    thinking = Thinking(random.SystemRandom(), load=load_search, on_busy=par_process.pause)
     member = Member(0, settings.shard_count, settings.shard_ids)
     link = store.cluster_link(member)
     leases = None if link is None else Leases(link, member, clock)
@@ -272,12 +277,9 @@ async def running_tables(
     await tables.service.restore()
     load_phrases()
     settle()
-    matches = MatchKeeper(store, tables.service, tables.changes, tables.cluster, SystemShuffler(), clock)
-    par_process = ParProcess()
-    thinking.on_busy = par_process.pause
     review_process = ReviewProcess(on_busy=par_process.pause_for_review)
     reviews = Reviews(store, store, review_process, lambda: thinking.is_warm)
-    services = build_services(settings, client, store, tables, painter, thinking, clock, matches, reviews)
+    services = build_services(settings, client, store, tables, painter, thinking, clock, reviews)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
     turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)
@@ -292,7 +294,7 @@ async def running_tables(
         messages.repair()
         services.challenge_posts.repair()
         turns.start()
-        matches.start()
+        services.matches.start()
         if keeper is not None:
             keeper.start()
         if settings.card_emojis:
@@ -306,7 +308,7 @@ async def running_tables(
             yield
     finally:
         await cancel_and_wait(reading)
-        await matches.stop()
+        await services.matches.stop()
         await pars.stop()
         await reviews.stop()
         await review_process.rest()

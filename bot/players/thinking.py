@@ -100,18 +100,22 @@ class Thinking:
     """
 
     def __init__(
-        self, chance: random.Random, searches: int | None = None, thumb: Player | None = None,
+        self, chance: random.Random, searches: int | None = None, thumb: Player | None = None, *,
         player_of: PlayerOf = player_of, load: Callable[[], None] = lambda: None,
+        on_busy: Callable[[bool], None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """As many searches at once as given, else as this machine is good for. load: what comes before the first."""
+        """As many searches at once as given, else as this machine is good for.
+
+        load: what comes before the first. on_busy: told when a table begins to wait for computers, and when none does
+        any more.
+        """
         self._chance, self._thumb, self._player_of = chance, thumb or Simple(), player_of
         self._searches = searches or max(1, min(MOST_SEARCHES, processors() - 1))
         self._quick = ThreadPoolExecutor(1, thread_name_prefix="rule-of-thumb")
         self._slow = ThreadPoolExecutor(self._searches, thread_name_prefix="search")
         self._waiting, self._counting = 0, Lock()
         self._open: set[Answer] = set()
-        self.on_busy: Callable[[bool], None] = lambda _: None
-        """Told when a table begins to wait for computers, and when none does any more."""
+        self._on_busy = on_busy
         self.is_warm = False
         """Whether searches can be asked for; until then the rule of thumb answers everything."""
         self._load, self._loading = load, Lock()
@@ -169,12 +173,12 @@ class Thinking:
                 self._open.add(answer)
                 answer.add_done_callback(self._close)
         if not was_busy:
-            self.on_busy(True)
+            self._on_busy(True)
 
     def _close(self, answer: Answer) -> None:
         self._open.discard(answer)
         if not self._open:
-            self.on_busy(False)
+            self._on_busy(False)
 
     def _count(self, change: int) -> None:
         """How many searches are under way or wait; called from the threads too."""

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 
 from bot.errors import StorageError, UserError
 from bot.ports import Clock
@@ -22,24 +23,44 @@ REPAIR_SECONDS = 3.0
 """How soon a notification that got lost is made up for."""
 
 
+async def _nothing_begun(_tables: Collection[int]) -> None:
+    """Nothing has to be finished first."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaseListener:
+    """Who hears from the lease keeper what other processes did.
+
+    is_tracking: whether something here follows a table that another process holds. shown: another process changed a
+    hand, or the post (0), of a table held here. played: somebody plays by a message of another process. preferred:
+    what is remembered of somebody is old. members_changed: processes came or went, or some of what they told may have
+    got lost. finish: before other processes get tables, what was begun for them is finished.
+    """
+
+    is_tracking: Callable[[int], bool] = lambda _: False
+    shown: Callable[[int, int], None] = lambda _table, _user: None
+    played: Callable[[int, int], None] = lambda _table, _user: None
+    preferred: Callable[[int], None] = lambda _user: None
+    members_changed: Callable[[], None] = lambda: None
+    finish: Callable[[Collection[int]], Awaitable[None]] = _nothing_begun
+
+
 class LeaseKeeper:
     """Takes, renews and gives the leases of this process.
 
     Any process may act at any table, for the store lets one of them be first. The one that holds a table's lease looks
     after it. A process that hears its server's interactions is preferred; one whose leases ran out is replaced, and
     stops by itself before that.
-
-    heeds: whether something here follows a table that another process holds. hear_shown: another process changed a
-    hand or the post of a table held here. settle: before other processes get tables, what was begun is finished.
     """
 
-    def __init__(self, tables: Tables, leases: Leases, clock: Clock) -> None:
+    def __init__(self, tables: Tables, leases: Leases, clock: Clock, listener: LeaseListener) -> None:
         self._tables = tables.lookup
         self._reloader = tables.reloader
         self._changes = tables.changes
         self._leases = leases
         self._link = leases.link
         self._clock = clock
+        self._listener = listener
         self._me = 0
         self._members: tuple[Member, ...] = ()
         self._others: tuple[Member, ...] = ()
@@ -52,12 +73,6 @@ class LeaseKeeper:
         self._catching: dict[int, asyncio.Task[None]] = {}
         self._heard: dict[int, int] = {}
         self._task: asyncio.Task[None] | None = None
-        self.heeds: Callable[[int], bool] = lambda _: False
-        self.hear_shown: Callable[[int, int], None] = lambda _table, _user: None
-        self.hear_played: Callable[[int, int], None] = lambda _table, _user: None
-        self.hear_preferred: Callable[[int], None] = lambda _user: None
-        self.others_changed: Callable[[], None] = lambda: None
-        self.settle: Callable[[Collection[int]], Awaitable[None]] = _at_once
 
     # Beginning and ending
 
@@ -107,7 +122,7 @@ class LeaseKeeper:
             self._leases.sure_until, self._me = began + SURE_SECONDS, beat.me
             if was_away or beat.members != self._others:  # others may have missed this one, which missed nobody
                 self._others = beat.members
-                self.others_changed()
+                self._listener.members_changed()
             if is_due or beat.held - self._leases.held:
                 await self._repair()
             self._take(beat, before, whole=whole)
@@ -183,7 +198,7 @@ class LeaseKeeper:
                 going.setdefault(to, []).append(table.id)
         for to, tables in going.items():
             self._yield(tables)
-            await self.settle(tables)
+            await self._listener.finish(tables)
             await self._link.give(tables, to)
 
     # Hearing
@@ -192,11 +207,11 @@ class LeaseKeeper:
         if heard.kind in {"action", "table"}:
             self._hear_of(heard)
         elif heard.kind == "shown":
-            self.hear_shown(heard.table, heard.number)
+            self._listener.shown(heard.table, heard.number)
         elif heard.kind == "played":
-            self.hear_played(heard.table, heard.number)
+            self._listener.played(heard.table, heard.number)
         elif heard.kind == "preferred":
-            self.hear_preferred(heard.number)
+            self._listener.preferred(heard.number)
         elif heard.kind == "free" or heard.number == self._me:
             self._is_told |= heard.kind == "given"
             self._wake.set()
@@ -205,7 +220,7 @@ class LeaseKeeper:
         """A table has a new state. Where nothing is done with it, it is read later, when somebody looks."""
         if not self._reloader.is_behind(heard.table, heard.number):
             return
-        if heard.kind == "table" or self._leases.holds(heard.table) or self.heeds(heard.table):
+        if heard.kind == "table" or self._leases.holds(heard.table) or self._listener.is_tracking(heard.table):
             self._catch_up(heard.table, heard.number)
         else:
             self._reloader.note_behind(heard.table, heard.number)
@@ -232,7 +247,7 @@ class LeaseKeeper:
 
     def _reconnected(self) -> None:
         """Notifications may have been lost: look for what they would have said."""
-        self.others_changed()
+        self._listener.members_changed()
         self._repaired = 0.0
         self._wake.set()
 
@@ -248,10 +263,6 @@ class LeaseKeeper:
 
     def _known(self, tables: Collection[int]) -> list[Table]:
         return [table for table in self._tables.all_tables() if table.id in tables]
-
-
-async def _at_once(_tables: Collection[int]) -> None:
-    """Nothing has to be finished first."""
 
 
 def preferred_process(members: Sequence[Member], table: int, guild: int) -> int:

@@ -61,20 +61,15 @@ class Place:
     language: str
 
 
-async def nobody_told(_: MatchSheet, __: MatchRoom) -> bool:
-    """Where nobody can be told, it is tried later."""
-    return False
-
-
 class MatchKeeper:
     """Everything that happens to a match. It holds nothing that a restart would miss.
 
-    Every method raises `UserError` with the phrase for the person who asked. tell: set by whoever can say it.
+    Every method raises `UserError` with the phrase for the person who asked.
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
         self, store: MatchStore, tables: TableService, changes: ChangeFeed, cluster: Cluster, shuffler: Shuffler,
-        clock: Clock, fewest: int = FEWEST,
+        clock: Clock, tell: Tell, fewest: int = FEWEST,
     ) -> None:  # fmt: skip
         """fewest: how many boards a match has at least."""
         self._store = store
@@ -83,11 +78,11 @@ class MatchKeeper:
         self._cluster = cluster
         self._shuffler = shuffler
         self._clock = clock
+        self._tell = tell
         self._fewest = fewest
         self._wake = asyncio.Event()
         self._soon: float | None = None
         self._task: asyncio.Task[None] | None = None
-        self.tell: Tell = nobody_told
 
     # What people ask for
 
@@ -243,7 +238,7 @@ class MatchKeeper:
         for room in match.rooms:
             if room.told or not self._cluster.hears(room.guild):
                 continue
-            if await self.tell(sheet, room) or self._clock.now() >= (match.ended or match.last) + TELLING:
+            if await self._tell(sheet, room) or self._clock.now() >= (match.ended or match.last) + TELLING:
                 await self._store.match_told(match.id, room.place)
             else:
                 waits = True

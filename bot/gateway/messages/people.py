@@ -54,13 +54,14 @@ class People:
     """
 
     def __init__(
-        self, settings: SettingsStore, fetch: Fetch, may_look_up: Callable[[int], bool] = lambda _: True
+        self, settings: SettingsStore, fetch: Fetch, may_look_up: Callable[[int], bool] = lambda _: True,
+        spoken_with: Callable[[int], Set[str]] = lambda _: frozenset(),
     ) -> None:  # fmt: skip
         self._settings = settings
         self._fetch = fetch
         self._may_look_up = may_look_up
+        self._spoken_with = spoken_with
         self.failures = 0
-        self.spoken_with: Callable[[int], Set[str]] = lambda _: frozenset()
         self.on_preferred: Callable[[int], None] = lambda _: None
         self._failed: TTLCache[tuple[int, int], Failed] = TTLCache(MOST, 2 * FAILED_SECONDS)
         self._names: TTLCache[tuple[int, int], str] = TTLCache(MOST, NAME_SECONDS)
@@ -192,7 +193,7 @@ class People:
         chosen = (await self.preferences(user)).language
         if chosen:
             return chosen
-        if table is None and guild is None and len(spoken := self.spoken_with(user)) == 1:
+        if table is None and guild is None and len(spoken := self._spoken_with(user)) == 1:
             return next(iter(spoken))
         return table.language if table is not None else await self.language_of_guild(guild)
 

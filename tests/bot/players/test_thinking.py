@@ -265,9 +265,9 @@ async def test_a_strong_computer_is_on_time_on_a_busy_machine(seconds: float | N
     thinking.close()
 
 
-async def test_who_pauses_for_tables_is_told_while_any_of_them_waits(thinking: Thinking, searcher: Searcher) -> None:
+async def test_who_pauses_for_tables_is_told_while_any_of_them_waits(searcher: Searcher) -> None:
     told: list[bool] = []
-    thinking.is_warm, thinking.on_busy = True, told.append
+    thinking = warm(searcher.player_of, on_busy=told.append)
     first, second = (thinking.begin("strong", VIEW, 5.0) for _ in range(2))
     assert told == [True]
     searcher.free.set()
@@ -275,3 +275,4 @@ async def test_who_pauses_for_tables_is_told_while_any_of_them_waits(thinking: T
         await pending.settle()
     await asyncio.sleep(0)
     assert told == [True, False]
+    thinking.close()

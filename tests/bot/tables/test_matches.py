@@ -49,9 +49,9 @@ class Rooms:
         house.tables.changes.subscribe(lambda _: self._news.set())
         shuffler = SeededShuffler(7)
         self.keeper = MatchKeeper(
-            house.store, house.service, house.tables.changes, house.tables.cluster, shuffler, house.clock, fewest=2
-        )
-        self.keeper.tell = self._tell
+            house.store, house.service, house.tables.changes, house.tables.cluster, shuffler, house.clock, self._tell,
+            fewest=2,
+        )  # fmt: skip
 
     async def _tell(self, sheet: MatchSheet, room: MatchRoom) -> bool:
         self.tries += 1

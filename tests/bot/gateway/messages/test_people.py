@@ -195,10 +195,11 @@ async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
 
 async def test_in_a_direct_message_people_are_spoken_to_as_their_tables_do(store: SqlStore) -> None:
     """Nobody says there what is meant; where their tables speak different languages none of them is."""
-    people, other = People(store, no_name), USER + 1
+    spoken: dict[int, frozenset[str]] = {}
+    people = People(store, no_name, spoken_with=lambda user: spoken.get(user, frozenset()))
+    other = USER + 1
     assert await people.language(other) == "en"
-    spoken = {USER: frozenset({"de"}), other: frozenset({"de"})}
-    people.spoken_with = lambda user: spoken.get(user, frozenset())
+    spoken.update({USER: frozenset({"de"}), other: frozenset({"de"})})
     assert await people.language(other) == "de"
     assert await people.language(USER) == "et", "who has chosen one hears that"
     assert await people.language(other, guild=GUILD) == "et", "where it is known what is meant that decides"

@@ -53,7 +53,6 @@ from bot.render.painter import Painter
 from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
-from bot.tables.building import Tables, build_tables
 from bot.tables.challenges import Challenges
 from bot.tables.cluster import Leases, Member, SingleProcess
 from bot.tables.dailies import Dailies
@@ -63,6 +62,7 @@ from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
+from bot.tables.service import Tables, build_tables
 from bot.tables.turns import Turns
 from bot.tasks import cancel_and_wait, in_between, unless
 

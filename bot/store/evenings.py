@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.rows import read_seats, read_table
 from bot.store.schema import FINISHED, IS_PAST, deals, results, tables
 from bot.tables.evenings import PlayedDeal, Site
+from bot.tables.finished import PastDeal
 from bot.tables.reopening import PlayedTable
-from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.seats import Seat
 

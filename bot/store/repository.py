@@ -48,6 +48,7 @@ from bot.tables.dailies import DayResult
 from bot.tables.dailies import Tally as DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
+from bot.tables.finished import PastDeal
 from bot.tables.forks import Fork, KeptSolo, Made, Move
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
@@ -58,7 +59,6 @@ from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
 from bot.tables.presets import Preset
 from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
-from bot.tables.results import PastDeal
 from bot.tables.settings import Piece
 from bot.tables.shown import Leftover, OnShow, Place, Untold
 from bot.tables.shuffling import SecretShuffle

@@ -11,10 +11,9 @@ from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
-from bot.tables.finished import HIGHEST, finished_deal, moment, table_of, unfolded
+from bot.tables.finished import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
 from bot.tables.forks import Forks, ForkSight, Made, made_of
 from bot.tables.model import Table
-from bot.tables.results import ResultStore
 from bot.tables.stored import StoredDeal
 from engine.deal import Deal
 from engine.seats import Seat

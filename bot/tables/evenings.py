@@ -9,8 +9,8 @@ from functools import partial
 from itertools import groupby, pairwise
 from typing import Final, Protocol
 
+from bot.tables.finished import PastDeal
 from bot.tables.ladder import quarter
-from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.games import GAMES
 from engine.match import Finished, Tally

@@ -1,7 +1,8 @@
-"""Finished deals gone through again: as they were when they ended, and only if they may be looked into."""
+"""Finished deals: looked up, and gone through again as they were, if they may be looked into."""
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
 from functools import reduce
 from typing import Final, Protocol
 
@@ -9,12 +10,13 @@ from bot.errors import UserError
 from bot.tables.live import facts, fold
 from bot.tables.model import Occupant, Pace, Person, Sight, Stage, Table
 from bot.tables.shown import Untold
-from bot.tables.stored import StoredDeal
+from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
 from engine.games import GAMES
 from engine.match import Tally
 from engine.record import Record
+from engine.seats import Seat
 
 HIGHEST: Final = 2_000_000_000
 """No deal's number is higher; a forged one may be, and no database would take it."""
@@ -108,3 +110,33 @@ def check_over(stored: StoredDeal | None, number: int) -> StoredDeal:
     if stored.is_withheld:
         raise UserError("deal-withheld", number=number)
     return stored
+
+
+@dataclass(frozen=True, slots=True)
+class PastDeal:
+    """One line of a history: a finished deal and what it was for each seat."""
+
+    number: int
+    game: str
+    at: datetime
+    result: Mapping[str, object]
+    seats: tuple[SeatResult, ...]
+
+
+class ResultStore(Protocol):
+    """What was played on a server; it reads only. Raises `StorageError` where the database refuses."""
+
+    async def deal(self, guild: int, number: int) -> StoredDeal | None:
+        """A deal by its server-local number."""
+
+    async def came_in(self, deal: int, user: int) -> tuple[Seat, int] | None:
+        """In which seat somebody first did something in a deal, and the number of that action in its log."""
+
+    async def history(self, guild: int, user: int | None, limit: int, offset: int = 0) -> list[PastDeal]:
+        """The newest finished deals but for the first `offset`, of one person or of the server."""
+
+    async def series(self, table: int) -> list[PastDeal]:
+        """All finished deals of a table, in order."""
+
+    async def numbered(self, guild: int, digits: str, limit: int) -> list[PastDeal]:
+        """Finished deals whose number begins with these digits: that very number first, then the newest."""

@@ -30,9 +30,8 @@ from bot.tables.matches import (
 )
 from bot.tables.model import Pace, Room, Shuffling, Speed, Table
 from bot.tables.news import Change, ChangeFeed
-from bot.tables.opening import new_table
 from bot.tables.service import TableService
-from bot.tables.setup import written
+from bot.tables.setup import new_table, written
 from bot.tables.shuffling import new_shuffling
 from bot.tables.stored import refusals_told
 from bot.tasks import cancel_and_wait, first_of

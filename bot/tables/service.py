@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import calling, halts, repeats, seating
+from bot.tables import halts, repeats, seating
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled
 from bot.tables.cluster import Cluster
 from bot.tables.finished import finished_deal
@@ -30,11 +30,11 @@ from bot.tables.matches import Board, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
 from bot.tables.moments import within_reach
 from bot.tables.news import Change, ChangeFeed
-from bot.tables.opening import new_table
 from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.reloader import TableReloader
 from bot.tables.rights import check_host, check_seat, joinable
+from bot.tables.setup import new_table
 from bot.tables.shuffling import (
     SecretShuffle,
     check_may_add,
@@ -162,7 +162,7 @@ class TableService(TableWriter):
         """Somebody who sits there calls others, or one person, to the table; at most once a minute."""
         if user is not None and live.table.seat_of(user) is not None:
             raise UserError("sits-already", who=user)
-        return await self._save(live, calling.invited(live.table, by, self._clock.now()), by)
+        return await self._save(live, seating.invited(live.table, by, self._clock.now()), by)
 
     @on_table
     async def call_last_players(self, live: LiveTable, by: int) -> tuple[Table, tuple[int, ...]]:
@@ -171,7 +171,7 @@ class TableService(TableWriter):
         missing = live.table.missing_players
         if not missing or live.table.stage is not Stage.GATHERING:
             raise UserError("nobody-to-call")
-        after = calling.invited(live.table, by, self._clock.now())
+        after = seating.invited(live.table, by, self._clock.now())
         return await self._save(live, replace(after, last_players=()), by), missing
 
     async def forget(self, user: int) -> None:
@@ -770,3 +770,26 @@ def _plans_after(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Plan
 def _placed(action: Action, place: int) -> Action:
     """A cut for which nobody named a place gets this one; everything else is as it was."""
     return replace(action, place=place) if isinstance(action, Cut) and action.place is None else action
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """All that may be done with tables: look, take over what others stored, change, and hear of changes."""
+
+    lookup: TableLookup
+    reloader: TableReloader
+    service: TableService
+    changes: ChangeFeed
+    cluster: Cluster
+
+
+def build_tables(
+    store: TableStore, shuffler: Shuffler, clock: Clock, levels: Sequence[str], cluster: Cluster
+) -> Tables:  # fmt: skip
+    """Tables that nobody has taken up yet: `TableService.restore` does that. levels: the usual one first."""
+    registry, changes = TableRegistry(), ChangeFeed()
+    lookup = TableLookup(registry, levels)
+    reloader = TableReloader(store, registry, changes, cluster, clock)
+    service = TableService(store, registry, lookup, reloader, changes, cluster, shuffler, clock)
+    clock.on_step.append(service.clock_set)
+    return Tables(lookup, reloader, service, changes, cluster)

@@ -18,7 +18,7 @@ from bot.gateway.interactions.house_rules import read_house_rules
 from bot.phrases import escape, plain
 from bot.present.controls import menu_action
 from bot.present.messages import PRESS, read_press
-from bot.tables.opening import house_rules
+from bot.tables.setup import house_rules
 from engine.actions import read_action
 from engine.cards import read_card, read_cards, read_suit, write_cards
 from engine.errors import Unreadable

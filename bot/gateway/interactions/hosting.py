@@ -15,7 +15,7 @@ from bot.gateway.interactions.services import Services, language_of, services
 from bot.gateway.messages.permissions import missing_permissions
 from bot.phrases import phrases
 from bot.tables.model import Occupant, Pace, Speed, Table
-from bot.tables.opening import read_speed
+from bot.tables.setup import read_speed
 from engine.games import GAMES
 
 SAID: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}

@@ -16,7 +16,6 @@ from bot.gateway.messages.people import People
 from bot.phrases import LANGUAGES, Phrases, number_text, phrases
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
-from bot.tables.building import Tables
 from bot.tables.model import (
     OFFERED,
     ChannelSettings,
@@ -27,8 +26,9 @@ from bot.tables.model import (
     Sending,
     Sorting,
 )
-from bot.tables.opening import read_speed
+from bot.tables.service import Tables
 from bot.tables.settings import PersonalDataStore
+from bot.tables.setup import read_speed
 
 if TYPE_CHECKING:
     from bot.gateway.interactions.answer import Answering

@@ -10,8 +10,8 @@ import pytest
 from bot.errors import StorageError, UserError
 from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
+from bot.tables.finished import PastDeal
 from bot.tables.model import DealFacts, Person, Preferences, Repeat, Sight, Stage
-from bot.tables.results import PastDeal
 from bot.tables.stored import StoredDeal
 from tests.properties.random_deals import finished_deal
 from tests.properties.test_messages_secrecy import table_with

@@ -11,8 +11,8 @@ from bot.present.messages import LONGEST_ALT, read_press
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render.layout import lay_out
 from bot.render.shapes import StrokeShape, TextShape
+from bot.tables.finished import PastDeal
 from bot.tables.model import Pace, Person, Table
-from bot.tables.results import PastDeal
 from bot.tables.stored import SeatResult
 from engine.games import GAMES
 from engine.match import Tally

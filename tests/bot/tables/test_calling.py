@@ -6,8 +6,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Computer, Pace, Person, Stage, Table
-from bot.tables.opening import new_table
 from bot.tables.seating import came_back, join, replace_person, returned, votes_missing
+from bot.tables.setup import new_table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, PATIENT, House
 
 AWAY = {user: Person(user, 2, away=True) for user in (ANNA, BERT, CARL, DORA)}

@@ -12,11 +12,11 @@ from bot.errors import StorageError
 from bot.store import SqlStore, cluster, leases, open_store
 from bot.system import SystemClock
 from bot.tables import lease_keeper
-from bot.tables.building import build_tables
 from bot.tables.cluster import Choose, Heartbeat, Leases, Member, Notification
 from bot.tables.lease_keeper import LeaseKeeper, LeaseListener, preferred_process
 from bot.tables.model import Pace, Table
 from bot.tables.news import Change
+from bot.tables.service import build_tables
 from bot.tables.stored import StoredTable
 from bot.tasks import cancel_and_wait
 from tests.support.postgresql import Server

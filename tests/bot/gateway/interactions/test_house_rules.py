@@ -6,7 +6,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.gateway.interactions.house_rules import house_rules_after, read_house_rules
-from bot.tables.opening import house_rules
+from bot.tables.setup import house_rules
 from engine.games import GAMES
 from engine.options import allowed_values
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace, Speed, Table
-from bot.tables.opening import new_table
+from bot.tables.setup import new_table
 from engine.games import GAMES
 
 

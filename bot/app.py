@@ -54,16 +54,16 @@ from bot.store import SqlStore, open_store
 from bot.store.backup import Backups, file_of
 from bot.system import SystemClock, SystemShuffler, settle
 from bot.tables.challenges import Challenges
-from bot.tables.cluster import Leases, Member, SingleProcess
+from bot.tables.cluster.keeper import LeaseKeeper, LeaseListener
+from bot.tables.cluster.leases import Leases, Member, SingleProcess
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
 from bot.tables.forks import Forks
-from bot.tables.lease_keeper import LeaseKeeper, LeaseListener
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.service import Tables, build_tables
-from bot.tables.turns import Turns
+from bot.tables.turn_scheduler import Turns
 from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)

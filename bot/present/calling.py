@@ -10,9 +10,9 @@ from bot.present.rows import IN_A_ROW, ROWS, row_below
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
+from bot.tables.posted_messages import Place
 from bot.tables.rights import joinable
 from bot.tables.seating import votes_for, votes_missing
-from bot.tables.shown import Place
 
 LONGEST_NAME: Final = 20
 TO_CHANNELS: Final = "https://discord.com/channels/"

@@ -13,7 +13,7 @@ from bot.present.replays import CHALLENGE, FORK, OPEN, Course, known_picture, na
 from bot.present.seats import Names, seat_names
 from bot.present.words import LABEL, shortened
 from bot.tables.challenges import ChallengeSight, Knew
-from bot.tables.finished import moment
+from bot.tables.finished_deals import moment
 from bot.tables.forks import Made
 from engine.deal import Deal
 

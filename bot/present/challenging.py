@@ -9,7 +9,7 @@ from bot.present.forking import Forking
 from bot.present.messages import Message
 from bot.present.readers import Readers
 from bot.tables.challenges import Challenges, ChallengeSight
-from bot.tables.finished import users_of
+from bot.tables.finished_deals import users_of
 from engine.seats import Seat
 
 

@@ -25,10 +25,10 @@ from bot.present.status import possible_text
 from bot.present.steps import Step
 from bot.present.times import is_there
 from bot.tables.evenings import Span
-from bot.tables.finished import PastDeal, users_of
-from bot.tables.forgotten import was_forgotten
+from bot.tables.expiry import was_forgotten
+from bot.tables.finished_deals import PastDeal, users_of
 from bot.tables.model import Computer, Sight, Stage, Table
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 from bot.tables.stored import StoredDeal
 from engine.errors import IllegalAction
 

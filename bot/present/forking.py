@@ -14,7 +14,7 @@ from bot.present.solos import solo_over
 from bot.present.steps import BACK, CLAIM, INTO, step_into
 from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
-from bot.tables.finished import users_of
+from bot.tables.finished_deals import users_of
 from bot.tables.forks import Forks, ForkSight
 from bot.tables.model import Sight
 from engine.seats import Seat

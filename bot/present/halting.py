@@ -8,8 +8,8 @@ from bot.present.messages import Button, Manner, Menu, Message, Press
 from bot.present.rows import ROWS
 from bot.present.shuffling import Following
 from bot.present.times import countdown
-from bot.tables.halts import asked
 from bot.tables.model import Stage, Table
+from bot.tables.pauses import asked
 from engine.seats import Seat
 
 PAUSE: Final = "pause"

@@ -11,7 +11,7 @@ from bot.present.pictures import SHEET_ROWS
 from bot.present.scenes import LedgerRow, LedgerScene, SheetRow, SheetScene, Unit
 from bot.present.seats import Names, seat_names
 from bot.present.words import fitting, suit_name
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Table
 from engine.cards import read_suit
 from engine.games import GAMES

@@ -17,7 +17,7 @@ from bot.present.rules import rules_text, rules_topics
 from bot.present.seals import verification
 from bot.present.seats import Names, seat_names
 from bot.present.showing import Showing, reader_of, shown
-from bot.tables.finished import ResultStore, check_sealed, finished_deal, table_of, unfolded, users_of
+from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal, table_of, unfolded, users_of
 from bot.tables.ladder import EVER, LadderStore, Period, ladder_of, numbers_of, spans_of
 from bot.tables.player_stats import DAYS, PlayerStats, PlayerStatsStore, course_of
 from bot.tables.stored import StoredDeal

@@ -8,7 +8,7 @@ from bot.phrases import NAMELESS, escape, phrases, plain
 from bot.present.messages import LONGEST_TEXT, Button, Entry, Menu, Message, Press
 from bot.present.seats import Names
 from bot.present.words import CHOICE, shortened
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 
 ALL: Final = "all"
 LAST_PAGE: Final = 9999

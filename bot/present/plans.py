@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrases import phrases
 from bot.present.messages import PLAN, Button, Entry, Menu, Press
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
-from bot.tables.plans import Manner, Plan, Plans, offered, planned
+from bot.tables.premoves import Manner, Plan, Plans, offered, planned
 from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.ranking import SuitInPlay

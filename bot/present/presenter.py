@@ -54,7 +54,7 @@ from bot.present.summaries import result_picture
 from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_be_granted, undecided
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Person, Preferences, Sight, Stage, Table
 from engine.deal import CUTTING
 from engine.decisions import Selection

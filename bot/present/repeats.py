@@ -11,9 +11,9 @@ from bot.present.replays import AGAIN, named
 from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
 from bot.present.times import countdown
-from bot.tables.finished import table_of, unfolded
+from bot.tables.finished_deals import table_of, unfolded
 from bot.tables.model import Proposal, Repeat, Sight, Table
-from bot.tables.repeats import asked
+from bot.tables.redeals import asked
 from bot.tables.stored import StoredDeal
 from engine.views import View
 

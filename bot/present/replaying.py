@@ -14,9 +14,9 @@ from bot.present.replays import Course, course_of, replay, shared, uploaded_cour
 from bot.present.seals import seal_groups
 from bot.present.showing import after_sharing
 from bot.present.times import countdown
-from bot.tables.finished import ResultStore, finished_deal, users_of
+from bot.tables.finished_deals import ResultStore, finished_deal, users_of
 from bot.tables.model import Table
-from bot.tables.repeats import table_to_repeat
+from bot.tables.redeals import table_to_repeat
 from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore, upload_of
 from engine.games import GAMES
 from engine.record import Fault, Record, UnreadableRecord, read_record, verify

@@ -15,7 +15,7 @@ from bot.present.scenes import TableScene
 from bot.present.seats import Names, seat_names
 from bot.present.showing import SHARE
 from bot.present.words import aside_label, cards_text, last_happening
-from bot.tables.finished import moment, table_of, table_of_record, unfolded
+from bot.tables.finished_deals import moment, table_of, table_of_record, unfolded
 from bot.tables.model import Person, Repeat, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal

@@ -12,7 +12,7 @@ from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.replays import FORK, OPEN, OWN, SEATS, Course, alt_of, scene_of, seen_at
 from bot.present.seats import seat_names
 from bot.present.words import action_label, cards_text, tenths
-from bot.tables.finished import moment
+from bot.tables.finished_deals import moment
 from engine.actions import Play, read_action
 from engine.cards import Card, card_points, read_cards
 from engine.outcome import Outcome, won_by, worth

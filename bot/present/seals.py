@@ -7,7 +7,7 @@ from bot.present.messages import Button, Message, Press
 from bot.present.refusals import faults_text
 from bot.present.seats import Names, seat_names
 from bot.present.words import describe, sentence
-from bot.tables.finished import table_of
+from bot.tables.finished_deals import table_of
 from bot.tables.stored import StoredDeal
 from engine.actions import read_action
 from engine.cards import write_cards

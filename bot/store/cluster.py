@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import leases
 from bot.store.errors import explaining
-from bot.tables.cluster import Choose, Heartbeat, Member, Notification, NotificationKind
+from bot.tables.cluster.leases import Choose, Heartbeat, Member, Notification, NotificationKind
 from bot.tables.model import Table
 from bot.tasks import cancel_and_wait
 

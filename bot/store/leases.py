@@ -5,7 +5,7 @@ from sqlalchemy.dialects.postgresql import ARRAY, JSON
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.types import BigInteger
 
-from bot.tables.cluster import Choose, Heartbeat, Member
+from bot.tables.cluster.leases import Choose, Heartbeat, Member
 
 LEASE_SECONDS = 4.0
 FORGOTTEN_SECONDS = 60.0

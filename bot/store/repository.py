@@ -43,12 +43,12 @@ from bot.store.files import SETTING, BehindMark, make_own
 from bot.store.migrate import migrate
 from bot.store.writer import Writer
 from bot.tables.challenges import Challenge, Taken
-from bot.tables.cluster import Member
+from bot.tables.cluster.leases import Member
 from bot.tables.dailies import DayResult
 from bot.tables.dailies import Tally as DayTally
 from bot.tables.days import KeptSeason
 from bot.tables.evenings import PlayedDeal, Site
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.forks import Fork, KeptSolo, Made, Move
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
@@ -56,11 +56,11 @@ from bot.tables.matches import Board, Draw, Match, MatchStage, NewMatch, PlayedB
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Table
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
+from bot.tables.posted_messages import Leftover, OnShow, Place, Untold
 from bot.tables.presets import Preset
 from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
 from bot.tables.settings import Piece
-from bot.tables.shown import Leftover, OnShow, Place, Untold
 from bot.tables.shuffling import SecretShuffle
 from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
 from bot.tables.tallying import Count

@@ -12,7 +12,7 @@ from bot.store.reading import read_logs
 from bot.store.rows import read_deal, read_players
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
-from bot.tables.shown import Leftover, OnShow, Place, Untold
+from bot.tables.posted_messages import Leftover, OnShow, Place, Untold
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
 """This and what follows goes with every card and is built once: that takes ten times as long as to carry it out."""

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import read_seat_result
 from bot.store.schema import IS_OPEN, IS_PAST, ON_SHEET, deals, results
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.stored import SeatResult
 
 

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
-from bot.tables.finished import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
+from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, unfolded
 from bot.tables.forks import Forks, ForkSight, Made, made_of
 from bot.tables.model import Table
 from bot.tables.stored import StoredDeal

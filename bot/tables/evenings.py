@@ -9,7 +9,7 @@ from functools import partial
 from itertools import groupby, pairwise
 from typing import Final, Protocol
 
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.ladder import quarter
 from bot.tables.stored import SeatResult
 from engine.games import GAMES

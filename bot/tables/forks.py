@@ -19,7 +19,7 @@ from bot.players.levels import EASY, USUAL
 from bot.ports import Clock, Shuffler
 from bot.tables.claims import may_claim
 from bot.tables.days import Day, Days
-from bot.tables.finished import HIGHEST, ResultStore, finished_deal, moment, table_of, table_of_record, unfolded
+from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, table_of_record, unfolded
 from bot.tables.model import Computer, DealFacts, Pace, Person, Sight, Stage, Table
 from bot.tables.solos import Solo, new_solo
 from bot.tables.uploads import UploadStore, upload_of

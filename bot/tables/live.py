@@ -12,7 +12,7 @@ from typing import Any
 from bot.players.levels import USUAL, known
 from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
-from bot.tables.plans import Plans, read_plan
+from bot.tables.premoves import Plans, read_plan
 from bot.tables.seating import plays_by_itself
 from bot.tables.shuffling import next_deal_at, reopened
 from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable

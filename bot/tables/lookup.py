@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.tables import seating
 from bot.tables.live import LiveTable
 from bot.tables.model import Computer, Sight, Table, Turn
-from bot.tables.plans import still_held
+from bot.tables.premoves import still_held
 from bot.tables.registry import TableRegistry
 from engine.seats import Seat
 from engine.views import View

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from bot.errors import StorageError, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables.cluster import Cluster
+from bot.tables.changes import Change, ChangeFeed
+from bot.tables.cluster.leases import Cluster
 from bot.tables.matches import (
     CODE_LASTS,
     FEWEST,
@@ -29,7 +30,6 @@ from bot.tables.matches import (
     sheet_of,
 )
 from bot.tables.model import Pace, Room, Shuffling, Speed, Table
-from bot.tables.news import Change, ChangeFeed
 from bot.tables.service import TableService
 from bot.tables.setup import new_table, written
 from bot.tables.shuffling import new_shuffling

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from bot.tables.plans import Plans
+from bot.tables.premoves import Plans
 from engine.cards import Cards
 from engine.decisions import TimeLimit
 from engine.match import Replay, Tally

@@ -10,7 +10,7 @@ from bot.errors import StorageError
 from bot.players.finished import FinishedDeal
 from bot.players.par_process import NoPar, ParFailed, ParPlayer
 from bot.ports import Clock
-from bot.tables.news import Change, ChangeFeed
+from bot.tables.changes import Change, ChangeFeed
 from bot.tables.stored import StoredDeal
 from bot.tasks import cancel_and_wait
 from engine.games import GAMES

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 from bot.errors import UserError
+from bot.tables.clock_shifts import moved, within_reach
 from bot.tables.live import LiveTable
-from bot.tables.moments import moved, within_reach
 
 
 class TableRegistry:

@@ -11,7 +11,7 @@ from bot.players.finished import FinishedDeal
 from bot.players.par_process import NoPar
 from bot.players.review_process import NoReview, Reviewer, ReviewFailed
 from bot.players.reviews import EDITION, Review, read_review
-from bot.tables.finished import ResultStore, check_sealed, finished_deal
+from bot.tables.finished_deals import ResultStore, check_sealed, finished_deal
 from bot.tables.pars import as_finished
 from bot.tables.stored import StoredDeal
 from bot.tasks import cancel_and_wait

@@ -9,11 +9,14 @@ from datetime import timedelta
 
 from bot.errors import Conflict, StorageError, UserError
 from bot.ports import Clock, Shuffler
-from bot.tables import halts, repeats, seating
+from bot.tables import pauses, redeals, seating
+from bot.tables.changes import Change, ChangeFeed
 from bot.tables.claims import answered, check_no_claim, may_ask, may_claim, put_to_table, settled
-from bot.tables.cluster import Cluster
-from bot.tables.finished import finished_deal
-from bot.tables.forgotten import ends_by_itself, is_to_be_noted, with_end
+from bot.tables.clock_shifts import within_reach
+from bot.tables.cluster.leases import Cluster
+from bot.tables.cluster.reloader import TableReloader
+from bot.tables.expiry import ends_by_itself, is_to_be_noted, with_end
+from bot.tables.finished_deals import finished_deal
 from bot.tables.live import (
     LiveTable,
     asleep,
@@ -28,11 +31,8 @@ from bot.tables.live import (
 from bot.tables.lookup import TableLookup
 from bot.tables.matches import Board, NewMatch, check_ready, sealed
 from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
-from bot.tables.moments import within_reach
-from bot.tables.news import Change, ChangeFeed
-from bot.tables.plans import Plan, Plans, after_playing, offered, read_plan, with_plan
+from bot.tables.premoves import Plan, Plans, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
-from bot.tables.reloader import TableReloader
 from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.setup import new_table
 from bot.tables.shuffling import (
@@ -283,9 +283,9 @@ class TableService(TableWriter):
         now = self._clock.now()
         if user is None and (live.table.proposal is not None or live.table.is_halted):
             return live.table
-        back = repeats.without_proposal(seating.returned(live.table, user), now)
+        back = redeals.without_proposal(seating.returned(live.table, user), now)
         if back.is_halted:
-            back = halts.resumed(back, now)
+            back = pauses.resumed(back, now)
         until = waits_until(back, now) if back.room is None or back.room.is_done else None
         if until is None:
             return await self._deal(live, back, user)
@@ -301,7 +301,7 @@ class TableService(TableWriter):
         """
         check_seat(live.table, user)
         check_may_add(live.table, user, name)
-        halts.check_goes_on(live.table)
+        pauses.check_goes_on(live.table)
         if live.table.proposal is not None:
             raise UserError("repeat-stands")
         part = new_part(self._shuffler) if typed is None else checked_part(typed)
@@ -372,7 +372,7 @@ class TableService(TableWriter):
         """
         seat = check_seat(live.table, user)
         back = self._with_clock(live, seating.returned(live.table, user))
-        after = halts.agreed(back, seat) if agrees else halts.halted(back, seat)
+        after = pauses.agreed(back, seat) if agrees else pauses.halted(back, seat)
         return live.table if after == live.table else await self._save(live, after, user)
 
     @on_table
@@ -382,7 +382,7 @@ class TableService(TableWriter):
         return live.table if live.table.halt is None else await self._go_on(live, user)
 
     async def _go_on(self, live: LiveTable, user: int) -> Table:
-        after = halts.resumed(seating.returned(live.table, user), self._clock.now())
+        after = pauses.resumed(seating.returned(live.table, user), self._clock.now())
         return await self._save(live, self._with_clock(live, after), user)
 
     # A finished deal once more
@@ -394,18 +394,18 @@ class TableService(TableWriter):
         It begins at once where nobody has to be asked.
         """
         seat = check_seat(live.table, user)
-        halts.check_goes_on(live.table)
+        pauses.check_goes_on(live.table)
         stored = await self._finished(live, number)
-        repeats.check_may_propose(live.table, stored)
-        repeat = repeats.repeat_of(live.table, stored, step, live.replay)
+        redeals.check_may_propose(live.table, stored)
+        repeat = redeals.repeat_of(live.table, stored, step, live.replay)
         back = seating.returned(live.table, user)
-        return await self._settle_proposal(live, repeats.proposed(back, seat, repeat, self._clock.now()), user)
+        return await self._settle_proposal(live, redeals.proposed(back, seat, repeat, self._clock.now()), user)
 
     @on_table
     async def answer_proposal(self, live: LiveTable, user: int, *, deal: int, step: int, agrees: bool) -> Table:
         """Somebody agrees to what is proposed, or ends it. deal, step: what a button was made for."""
         back, now = seating.returned(live.table, user), self._clock.now()
-        after = repeats.answered(back, user, deal, step, now, agrees=agrees)
+        after = redeals.answered(back, user, deal, step, now, agrees=agrees)
         return live.table if after == live.table else await self._settle_proposal(live, after, user)
 
     @on_table
@@ -413,7 +413,7 @@ class TableService(TableWriter):
         """The time of a proposal is over."""
         proposal, now = live.table.proposal, self._clock.now()
         if proposal is not None and proposal.until <= now:
-            await self._save(live, repeats.without_proposal(live.table, now), None)
+            await self._save(live, redeals.without_proposal(live.table, now), None)
 
     async def _settle_proposal(self, live: LiveTable, table: Table, user: int) -> Table:
         """Begin what is proposed if nobody's answer is missing; the seats' people play on, whoever sat there then.
@@ -421,10 +421,10 @@ class TableService(TableWriter):
         Nothing of it is secret, so there is no seal; the pack that people may be shuffling is that of the deal after.
         """
         proposal, now = table.proposal, self._clock.now()
-        if proposal is None or repeats.undecided(table):
+        if proposal is None or redeals.undecided(table):
             return await self._save(live, table, user)
         stored = await self._finished(live, proposal.repeat.number)
-        deal = repeats.begun_again(stored, proposal.repeat)
+        deal = redeals.begun_again(stored, proposal.repeat)
         coming = with_new_clock(replace(table, stage=Stage.PLAYING, proposal=None), deal, now)
         done = stored.actions[: deal.version]
         new = NewDeal(
@@ -470,7 +470,7 @@ class TableService(TableWriter):
         async def change(live: LiveTable) -> Sight:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
-            halts.check_goes_on(live.table)
+            pauses.check_goes_on(live.table)
             check_no_claim(live.table)
             question, meant = meant or live.question_to(seat), seen
             if question is not None and not live.still_asks(seat, question, action):
@@ -507,7 +507,7 @@ class TableService(TableWriter):
             raise UserError("hints-off")
         if not live.is_dealing or live.stored is None or sight.view is None:
             raise UserError("no-deal")
-        halts.check_goes_on(live.table)
+        pauses.check_goes_on(live.table)
         check_no_claim(live.table)
         if deal is not None and deal != live.stored.id:
             raise UserError("hint-stale")
@@ -555,7 +555,7 @@ class TableService(TableWriter):
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.deal is None or sight.view is None:
             raise UserError("no-deal")
-        halts.check_goes_on(live.table)
+        pauses.check_goes_on(live.table)
         check_no_claim(live.table)
         if not may_claim(sight.view):
             raise UserError("claim-not-now")
@@ -625,7 +625,7 @@ class TableService(TableWriter):
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
             raise UserError("stale")
-        halts.check_goes_on(live.table)
+        pauses.check_goes_on(live.table)
         check_no_claim(live.table)
         plans: Plans = ()
         if text:

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from bot.errors import UserError
-from bot.tables.finished import HIGHEST
+from bot.tables.finished_deals import HIGHEST
 
 KEPT_FOR: Final = timedelta(days=1)
 """How long the buttons of an uploaded record work."""

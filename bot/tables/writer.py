@@ -10,15 +10,15 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
-from bot.tables import halts, repeats
+from bot.tables import pauses, redeals
+from bot.tables.changes import Change, ChangeFeed, Kind
 from bot.tables.claims import without_claims
-from bot.tables.cluster import Cluster
-from bot.tables.forgotten import with_end
+from bot.tables.cluster.leases import Cluster
+from bot.tables.cluster.reloader import TableReloader
+from bot.tables.expiry import with_end
 from bot.tables.live import LiveTable, replay_left, with_clock_reseated, without_clock
 from bot.tables.model import Stage, Table
-from bot.tables.news import Change, ChangeFeed, Kind
 from bot.tables.registry import TableRegistry
-from bot.tables.reloader import TableReloader
 from bot.tables.shuffling import reopened, reseated
 from bot.tables.stored import TableStore, refusals_told
 from engine.errors import IllegalAction
@@ -106,12 +106,12 @@ class TableWriter:
     def _with_clock(self, live: LiveTable, table: Table) -> Table:
         if live.deal is None or not live.is_dealing:
             now = self._clock.now()
-            return repeats.reseated(live.table, reseated(live.table, table, now), now)
+            return redeals.reseated(live.table, reseated(live.table, table, now), now)
         return with_clock_reseated(live.table, table, live.deal, self._clock.now())
 
     def _kept(self, live: LiveTable, table: Table, user: int | None) -> Table:
         """The table as it is to be stored after what somebody did."""
-        return with_end(live.table, halts.settled(live.table, table), self._clock.now(), user)
+        return with_end(live.table, pauses.settled(live.table, table), self._clock.now(), user)
 
     async def _save(self, live: LiveTable, table: Table, user: int | None) -> Table:
         table = self._kept(live, table, user)

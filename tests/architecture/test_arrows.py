@@ -130,7 +130,7 @@ def test_every_import_points_along_the_arrows(layer: str) -> None:
         ("bot.store.backup", "from bot.system import SystemClock", False),
         ("bot.ports", "from bot.tables.model import Table", False),
         ("bot.tables.service", "from bot.present.messages import Message", False),
-        ("bot.tables.turns", "from bot.players.base import Thinker", True),
+        ("bot.tables.turn_scheduler", "from bot.players.base import Thinker", True),
         ("bot.players.simple", "from bot.tables.model import Turn", False),
         ("bot.present.presenter", "from bot.tables.model import Table", True),
         ("bot.present.presenter", "from bot.present.scenes import TableScene", True),

@@ -25,7 +25,7 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.system import SystemClock, SystemShuffler
 from bot.tables.days import Days
-from bot.tables.finished import moment, table_of, unfolded
+from bot.tables.finished_deals import moment, table_of, unfolded
 from bot.tables.forks import Forks, played_on
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from bot.store import open_store
 from bot.system import SystemClock, SystemShuffler
-from bot.tables.cluster import SingleProcess
+from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Pace
 from bot.tables.service import build_tables
 from tests.e2e.evening import Evening

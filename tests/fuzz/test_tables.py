@@ -16,10 +16,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from bot.errors import UserError
 from bot.store import open_store
-from bot.tables.cluster import SingleProcess
-from bot.tables.halts import asked
+from bot.tables.cluster.leases import SingleProcess
 from bot.tables.model import Computer, Pace, Person, Sight, Stage, Table
-from bot.tables.plans import offered
+from bot.tables.pauses import asked
+from bot.tables.premoves import offered
 from bot.tables.service import TableService, build_tables
 from bot.tables.stored import StoredTable
 from engine.actions import read_action

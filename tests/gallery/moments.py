@@ -27,7 +27,7 @@ from bot.present.shuffling import following
 from bot.puzzles.puzzle import puzzles_of
 from bot.tables.challenges import Challenge, ChallengeSight, Knew, Taken
 from bot.tables.evenings import Series, Span, sheet_of
-from bot.tables.finished import moment
+from bot.tables.finished_deals import moment
 from bot.tables.forks import Ends, Fork, ForkSight, made_of
 from bot.tables.lessons import StageDone
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid

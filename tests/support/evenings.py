@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 
 from bot.tables.evenings import PlayedDeal, Series
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.stored import SeatResult
 from engine.deal import Deal, Start
 from engine.games import GAMES

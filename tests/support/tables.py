@@ -10,13 +10,13 @@ from bot.players.base import Player
 from bot.players.simple import Simple
 from bot.store import SqlStore, open_store
 from bot.system import SystemClock
-from bot.tables.cluster import Cluster, SingleProcess
+from bot.tables.changes import Change
+from bot.tables.cluster.leases import Cluster, SingleProcess
+from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
-from bot.tables.news import Change
-from bot.tables.reloader import TableReloader
 from bot.tables.service import TableService, build_tables
-from bot.tables.turns import Turns
+from bot.tables.turn_scheduler import Turns
 from engine.actions import Action
 from engine.cards import Cards
 from engine.views import View

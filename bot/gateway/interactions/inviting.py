@@ -9,8 +9,8 @@ from bot.gateway.interactions.custom_ids import chosen_person
 from bot.gateway.interactions.services import Services, services
 from bot.present.messages import Message
 from bot.tables.model import Table
+from bot.tables.posted_messages import Place
 from bot.tables.rights import joinable
-from bot.tables.shown import Place
 
 
 async def invite(interaction: Interaction, role: discord.Role | None, person: discord.abc.User | None) -> None:

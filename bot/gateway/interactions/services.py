@@ -25,10 +25,10 @@ from bot.present.puzzling import Puzzling
 from bot.present.replaying import Replays
 from bot.present.reviewing import Reviewing
 from bot.present.solo_play import SoloPlay
+from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.match_keeper import MatchKeeper
 from bot.tables.presets import PresetStore
-from bot.tables.reloader import TableReloader
 from bot.tables.reopening import ReopenStore
 from bot.tables.service import TableService
 

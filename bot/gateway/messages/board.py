@@ -35,7 +35,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""

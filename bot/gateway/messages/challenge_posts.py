@@ -13,7 +13,7 @@ from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.challenging import Challenging, link_to
 from bot.render.supervisor import Priority
 from bot.tables.challenges import ChallengeSight, ChallengeStore
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)

@@ -12,7 +12,7 @@ from bot.gateway.messages.board import Key
 from bot.gateway.messages.lifecycle import BARRING, PASSING, Kind, Refused
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
-from bot.tables.shown import MessageStore, OnShow, Place
+from bot.tables.posted_messages import MessageStore, OnShow, Place
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)

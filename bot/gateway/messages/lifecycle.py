@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 PATIENCE: Final = 1.5
 """Seconds after which a press is acknowledged whose answer is still to come; Discord's limit is three."""

@@ -18,10 +18,10 @@ from bot.phrases import escape, phrases
 from bot.present.calling import with_ways
 from bot.present.composer import Composer
 from bot.present.messages import Message
-from bot.tables.finished import sight_of, table_of
-from bot.tables.forgotten import was_forgotten
+from bot.tables.expiry import was_forgotten
+from bot.tables.finished_deals import sight_of, table_of
 from bot.tables.model import Sight
-from bot.tables.shown import MessageStore
+from bot.tables.posted_messages import MessageStore
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from cachetools import Cache, LRUCache, TTLCache
 
 from bot.errors import StorageError
 from bot.phrases import LANGUAGES, NAMELESS
-from bot.tables.ahead import offer_after
+from bot.tables.autoplay import offer_after
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Speed, Table
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait

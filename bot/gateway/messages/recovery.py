@@ -15,7 +15,7 @@ from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
 from bot.present.times import countdown
 from bot.tables.model import Table
-from bot.tables.shown import Leftover, MessageStore, OnShow, Place, Untold
+from bot.tables.posted_messages import Leftover, MessageStore, OnShow, Place, Untold
 
 log = logging.getLogger(__name__)
 

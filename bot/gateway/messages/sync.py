@@ -50,12 +50,12 @@ from bot.present.composer import Composer
 from bot.present.messages import Message, goes_on_from, is_post_of
 from bot.present.messages import Press as Pressed
 from bot.present.steps import Step
-from bot.tables.finished import table_of
+from bot.tables.changes import Change
+from bot.tables.finished_deals import table_of
 from bot.tables.model import Sending, Stage, Table
-from bot.tables.news import Change
+from bot.tables.posted_messages import MessageStore, OnShow, Place, Untold
 from bot.tables.seating import is_given_up
 from bot.tables.service import Tables
-from bot.tables.shown import MessageStore, OnShow, Place, Untold
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)

@@ -67,11 +67,11 @@ from bot.gateway.messages.pacing import LONGEST_LINGER, Claim, Pacing, TablePace
 from bot.gateway.messages.transport import Interaction, Transport, nonce_of
 from bot.present.steps import Step
 from bot.render.supervisor import Priority
-from bot.tables.ahead import last_card, longest_pause
-from bot.tables.cluster import Cluster
+from bot.tables.autoplay import last_card, longest_pause
+from bot.tables.cluster.leases import Cluster
 from bot.tables.lookup import TableLookup
 from bot.tables.model import MOST_MOVES_AFTER, Forced, Preferences, Sending, Sight, Speed, Stage, Table
-from bot.tables.shown import OnShow, Place
+from bot.tables.posted_messages import OnShow, Place
 from engine.deal import CUTTING
 
 log = logging.getLogger(__name__)

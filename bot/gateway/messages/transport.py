@@ -19,7 +19,7 @@ from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Asking, Drawn
 from bot.ports import Clock
 from bot.present.messages import Dialog
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 log = logging.getLogger(__name__)
 

@@ -26,7 +26,7 @@ from bot.gateway.session.identify import IdentifyQueue
 from bot.gateway.session.start_limit import StartLimit
 from bot.ports import Clock
 from bot.present.messages import Message
-from bot.tables.cluster import is_on_shards
+from bot.tables.cluster.leases import is_on_shards
 from bot.tables.model import Table
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ from bot.store.direct import transact
 from bot.store.rows import write_deal, write_table
 from bot.store.schema import actions, deals, guilds, players, tables
 from bot.tables.model import Pace, Person, Seal, Stage, Table
-from bot.tables.shown import OnShow, Place
+from bot.tables.posted_messages import OnShow, Place
 from bot.tables.stored import NewDeal
 from engine.deal import Deal, Start
 from engine.games import GAMES

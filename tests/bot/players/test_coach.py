@@ -18,7 +18,7 @@ from bot.players.reasons import reason_of_call, reason_of_card
 from bot.players.reviews import Moment, read_review
 from bot.players.simple import Simple
 from bot.players.worker import Gate, answer
-from bot.tables.finished import moment as at_moment
+from bot.tables.finished_deals import moment as at_moment
 from engine.actions import Accept, Action, Announce, Bid, Pass, Play, Signal, read_action
 from engine.cards import read_card, read_cards
 from engine.deal import Deal

@@ -10,7 +10,7 @@ import pytest
 from bot.errors import StorageError, UserError
 from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.model import DealFacts, Person, Preferences, Repeat, Sight, Stage
 from bot.tables.stored import StoredDeal
 from tests.properties.random_deals import finished_deal

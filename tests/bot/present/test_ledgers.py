@@ -11,7 +11,7 @@ from bot.present.messages import LONGEST_ALT, read_press
 from bot.present.scenes import LedgerRow, LedgerScene
 from bot.render.layout import lay_out
 from bot.render.shapes import StrokeShape, TextShape
-from bot.tables.finished import PastDeal
+from bot.tables.finished_deals import PastDeal
 from bot.tables.model import Pace, Person, Table
 from bot.tables.stored import SeatResult
 from engine.games import GAMES

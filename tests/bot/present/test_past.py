@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.present import presenter
 from bot.present.replays import course_of
-from bot.tables.finished import sight_of
+from bot.tables.finished_deals import sight_of
 from bot.tables.model import Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, GUILD, House
 

@@ -16,7 +16,7 @@ from bot.present.replays import Course, course_of, moments, replay, shared
 from bot.present.scenes import TableScene
 from bot.render.layout import lay_out
 from bot.render.shapes import CardShape
-from bot.tables.finished import moment
+from bot.tables.finished_deals import moment
 from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD
 from engine.deal import Deal
 from engine.games import GAMES

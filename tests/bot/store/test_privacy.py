@@ -11,7 +11,7 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.tables.ladder import EVER
 from bot.tables.model import Computer, Person, Preferences, Stage
-from bot.tables.shown import OnShow, Place
+from bot.tables.posted_messages import OnShow, Place
 from bot.tables.stored import KeptPlans
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.exported import exported

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bot.store import SqlStore, open_store
 from bot.tables.model import Stage
-from bot.tables.shown import Leftover, OnShow, Place
+from bot.tables.posted_messages import Leftover, OnShow, Place
 from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.players.simple import Simple
 from bot.tables.challenges import MOST_A_DAY, Challenges, ChallengeSight, Knew
-from bot.tables.finished import moment
+from bot.tables.finished_deals import moment
 from bot.tables.forks import Forks, ForkSight
 from engine.actions import Action
 from engine.games import GAMES

@@ -9,10 +9,10 @@ import pytest
 
 from bot.errors import UserError
 from bot.system import SystemClock
+from bot.tables.changes import Change
+from bot.tables.clock_shifts import moved
 from bot.tables.matches import MatchShuffle, RoomShuffle
 from bot.tables.model import OpenClaim, Pace, Person, Proposal, Repeat, Shuffling, Stage, Table
-from bot.tables.moments import moved
-from bot.tables.news import Change
 from bot.tables.shuffling import PATIENCE
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House
 

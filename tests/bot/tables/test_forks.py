@@ -13,7 +13,7 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA, forks
 from bot.tables.claims import may_claim
 from bot.tables.days import Days
-from bot.tables.finished import moment, table_of, unfolded
+from bot.tables.finished_deals import moment, table_of, unfolded
 from bot.tables.forks import MOST_FORKS, Forks, ForkSight
 from bot.tables.model import Computer, Person, Stage
 from engine.actions import Action

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.finished import finished_deal, table_of, unfolded
+from bot.tables.finished_deals import finished_deal, table_of, unfolded
 from bot.tables.ladder import EVER
 from bot.tables.match_keeper import LOOK, MatchKeeper, Place
 from bot.tables.matches import (

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.players.simple import Simple
-from bot.tables.ahead import PAUSES
+from bot.tables.autoplay import PAUSES
 from bot.tables.model import Pace, Stage
 from bot.tables.service import Change
-from bot.tables.turns import Turns
+from bot.tables.turn_scheduler import Turns
 from engine.views import View
 from tests.support.tables import ANNA, CHANNEL, GUILD, HandClock, House, Prompt
 

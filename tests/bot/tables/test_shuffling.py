@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.finished import table_of, unfolded
+from bot.tables.finished_deals import table_of, unfolded
 from bot.tables.model import Pace, Person, Shuffling, Stage, Table
 from bot.tables.stored import StoredDeal
 from engine.actions import read_action

@@ -15,7 +15,7 @@ from bot.gateway.interactions.lookups import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
 from bot.present.reviews import REVIEW
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
 FOUND = Message("what was found")

@@ -37,7 +37,7 @@ from bot.gateway.messages.lifecycle import (
     Way,
     taken_up,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 Written = tuple[Place, Shown | None, bool] | None
 """What is written down of a message: where it stands, what it shows if that is known, and whether its end was told."""

@@ -31,7 +31,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,

@@ -45,7 +45,7 @@ from bot.gateway.messages.lifecycle import (
     Way,
     Wish,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 NOW = 1000.0
 ANN, BOB, CAT = 1, 2, 3

@@ -17,7 +17,7 @@ from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
 from bot.tables.forks import Forks
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 from tests.bot.gateway.interactions.asking import paint
 from tests.bot.present.test_library import FOUR, Everybody, play
 from tests.bot.tables.test_challenges import to_the_end

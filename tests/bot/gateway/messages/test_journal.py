@@ -11,7 +11,7 @@ from bot.gateway.messages.board import Key
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused
 from bot.tables.model import DealFacts, Table
-from bot.tables.shown import OnShow, Place
+from bot.tables.posted_messages import OnShow, Place
 from tests.bot.store.making import a_table
 from tests.support.virtual_time import in_virtual_time
 

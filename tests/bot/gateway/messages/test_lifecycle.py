@@ -61,7 +61,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 PLACE, OTHER = Place(7, 70), Place(7, 71)
 A, B = Look(1, pictures=11, revision=1), Look(2, pictures=22, revision=2)

@@ -15,7 +15,7 @@ from bot.present.calling import TO_CHANNELS
 from bot.present.messages import Press
 from bot.present.times import countdown
 from bot.tables.model import DealFacts, Pace, Person, Table
-from bot.tables.shown import Leftover, Place
+from bot.tables.posted_messages import Leftover, Place
 from engine.match import Tally
 from tests.support.tables import ANNA, BERT, CHANNEL, GUILD
 

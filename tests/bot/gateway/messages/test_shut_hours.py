@@ -31,7 +31,7 @@ from bot.gateway.messages.lifecycle import (
     WakeAt,
     Way,
 )
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 
 NOW = 1000.0
 FORBIDDEN, ASLEEP, GONE = Refused(Reason.FORBIDDEN), Refused(Reason.ASLEEP), Refused(Reason.CHANNEL_GONE)

@@ -41,9 +41,9 @@ from bot.players.simple import Simple
 from bot.present.composer import Composer
 from bot.present.messages import Press as Shown
 from bot.present.messages import is_post_of
+from bot.tables.changes import Change
 from bot.tables.model import Preferences, Sending, Stage
-from bot.tables.news import Change
-from bot.tables.shown import OnShow, Place
+from bot.tables.posted_messages import OnShow, Place
 from bot.tasks import cancel_and_wait
 from tests.bot.gateway.interactions.asking import paint
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House

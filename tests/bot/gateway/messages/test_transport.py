@@ -14,7 +14,7 @@ from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import CALL_SECONDS, TOKEN_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
 from bot.present.messages import Message
 from bot.system import SystemClock
-from bot.tables.shown import Place
+from bot.tables.posted_messages import Place
 from tests.support.virtual_time import in_virtual_time
 
 PLACE = Place(7, 70)

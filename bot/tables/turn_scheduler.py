@@ -12,12 +12,12 @@ from bot.errors import UserError
 from bot.players.base import Thinker, Thought
 from bot.players.levels import EASY
 from bot.ports import Clock
-from bot.tables.ahead import PAUSES, as_themselves, last_card, single_answer, single_card
 from bot.tables.alarms import Alarm, Alarms
-from bot.tables.forgotten import ends_by_itself
+from bot.tables.autoplay import PAUSES, as_themselves, last_card, single_answer, single_card
+from bot.tables.changes import Change
+from bot.tables.expiry import ends_by_itself
 from bot.tables.model import Computer, Person, Stage, Table, Turn
-from bot.tables.news import Change
-from bot.tables.plans import planned
+from bot.tables.premoves import planned
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Tables
 from bot.tables.settings import Wishes

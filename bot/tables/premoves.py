@@ -28,7 +28,7 @@ class Manner(StrEnum):
 class Plan:
     """When somebody else leads this suit in play, or, `None`, whatever it is: this card, or one of this manner.
 
-    >>> from bot.tables.plans import read_plan
+    >>> from bot.tables.premoves import read_plan
     >>> str(read_plan("H low")), read_plan("any KC").led is None
     ('H low', True)
     """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.news import Change
+from bot.tables.changes import Change
 from tests.support.tables import ANNA, House
 
 

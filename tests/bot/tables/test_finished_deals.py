@@ -1,7 +1,7 @@
 """Finished deals told from what was stored: as they were told when they ended, whoever sits there since."""
 
 from bot.present import presenter
-from bot.tables.finished import sight_of
+from bot.tables.finished_deals import sight_of
 from bot.tables.model import Computer, Pace, Person, Sight, Stage
 from tests.support.tables import ANNA, BERT, CARL, DORA, House
 

@@ -9,11 +9,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.evenings import Site
-from bot.tables.finished import sight_of
+from bot.tables.finished_deals import sight_of
 from bot.tables.ladder import EVER
 from bot.tables.live import replay_left
 from bot.tables.model import Pace, Repeat, Stage, Table
-from bot.tables.repeats import SHORTEST, table_to_repeat
+from bot.tables.redeals import SHORTEST, table_to_repeat
 from bot.tables.stored import StoredDeal
 from engine.cards import Suit
 from engine.match import Replay

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.tables.model import Pace, Person, Sight, Stage, Table
-from bot.tables.turns import Turns
+from bot.tables.turn_scheduler import Turns
 from engine.actions import Action, read_action
 from engine.views import View
 from tests.support.tables import ANNA, BERT, House, Prompt

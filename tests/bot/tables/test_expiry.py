@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.tables.forgotten import ALONE, ALONE_SLOWLY, ends_by_itself, was_forgotten
+from bot.tables.expiry import ALONE, ALONE_SLOWLY, ends_by_itself, was_forgotten
 from bot.tables.model import Computer, Pace, Room, Speed, Stage, Table
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, House
 

@@ -6,9 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.errors import UserError
-from bot.tables.forgotten import ALONE, ALONE_SLOWLY
-from bot.tables.halts import halted as halted_by
+from bot.tables.expiry import ALONE, ALONE_SLOWLY
 from bot.tables.model import Halt, OpenClaim, Pace, Person, Room, Sight, Stage, Table
+from bot.tables.pauses import halted as halted_by
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
 PEOPLE = (ANNA, BERT, CARL, DORA)

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.ports import Clock
-from bot.tables.cluster import Cluster
+from bot.tables.changes import Before, Change, ChangeFeed, news
+from bot.tables.clock_shifts import within_reach
+from bot.tables.cluster.leases import Cluster
 from bot.tables.live import LiveTable, revive
 from bot.tables.model import Stage
-from bot.tables.moments import within_reach
-from bot.tables.news import Before, Change, ChangeFeed, news
 from bot.tables.registry import TableRegistry
 from bot.tables.stored import TableStore, refusals_told
 from engine.errors import UnusableDeal

@@ -4,9 +4,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.tables.forgotten import with_end
+from bot.tables.expiry import with_end
 from bot.tables.model import Pace, Stage, Table
-from bot.tables.repeats import SHORTEST
+from bot.tables.redeals import SHORTEST
 from bot.tables.shuffling import next_deal_at
 from engine.decisions import TimeLimit
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace
-from bot.tables.plans import Plan, after_playing, offered, planned, read_plan, with_plan
+from bot.tables.premoves import Plan, after_playing, offered, planned, read_plan, with_plan
 from engine.actions import Play
 from engine.cards import Suit, read_card, read_cards, write_cards
 from engine.decisions import Choice

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.ahead import FEWEST, as_themselves, last_card, single_answer, single_card
+from bot.tables.autoplay import FEWEST, as_themselves, last_card, single_answer, single_card
+from bot.tables.changes import Change
 from bot.tables.model import Forced, Pace, Person, Preferences, Stage
-from bot.tables.news import Change
 from engine.actions import Bid, Play
 from engine.events import Acted
 from engine.views import View

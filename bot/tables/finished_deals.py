@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.errors import UserError
 from bot.tables.live import facts, fold
 from bot.tables.model import Occupant, Pace, Person, Sight, Stage, Table
-from bot.tables.shown import Untold
+from bot.tables.posted_messages import Untold
 from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal

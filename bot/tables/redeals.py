@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.errors import UserError
-from bot.tables.finished import moment, table_of, unfolded
+from bot.tables.finished_deals import moment, table_of, unfolded
 from bot.tables.model import Person, Proposal, Repeat, Stage, Table
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import next_deal_at

@@ -63,7 +63,7 @@ from bot.tables.match_keeper import MatchKeeper
 from bot.tables.pars import Pars
 from bot.tables.reviews import Reviews
 from bot.tables.service import Tables, build_tables
-from bot.tables.turn_scheduler import Turns
+from bot.tables.turn_scheduler import TurnScheduler
 from bot.tasks import cancel_and_wait, in_between, unless
 
 log = logging.getLogger(__name__)
@@ -282,7 +282,7 @@ async def running_tables(
     services = build_services(settings, client, store, tables, painter, thinking, clock, reviews)
     messages = services.messages
     keeper = None if leases is None else build_lease_keeper(client, tables, messages, leases, clock)
-    turns = Turns(tables, thinking, clock, random.SystemRandom(), services.people)
+    turns = TurnScheduler(tables, thinking, clock, random.SystemRandom(), services.people)
 
     has_first_shard = not settings.shard_ids or 0 in settings.shard_ids
     pars = Pars(store, par_process, tables.changes, clock, metrics.WITHOUT_PAR.set)

@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.gateway.interactions.answer import answer
 from bot.gateway.interactions.services import services
-from bot.tables.model import MOST_MOVES_AFTER, Forced, Letters, Sending, Sorting
+from bot.tables.model import MOST_MOVES_AFTER, AutoPlay, CardLetters, HandDelivery, HandOrder
 from cogs.words import LANGUAGE_CHOICES, choices, command, options
 
 Interaction = discord.Interaction[Any]
@@ -46,14 +46,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="letters", description=command("settings-letters"))
     @options("letters")
-    @app_commands.choices(letters=choices("letters", *Letters))
+    @app_commands.choices(letters=choices("letters", *CardLetters))
     async def letters(self, interaction: Interaction, letters: str) -> None:
         """The letters of jack, queen, king and ace."""
         await prefer(interaction, letters=letters)
 
     @app_commands.command(name="sort", description=command("settings-sort"))
     @options(order="sort")
-    @app_commands.choices(order=choices("sort", *Sorting))
+    @app_commands.choices(order=choices("sort", *HandOrder))
     async def sort(self, interaction: Interaction, order: str) -> None:
         """How the caller's hand lies."""
         await prefer(interaction, sort=order)
@@ -67,14 +67,14 @@ class Settings(commands.GroupCog, group_name="settings", group_description=comma
 
     @app_commands.command(name="forced", description=command("settings-forced"))
     @options(cards="forced")
-    @app_commands.choices(cards=choices("forced", *Forced))
+    @app_commands.choices(cards=choices("forced", *AutoPlay))
     async def forced(self, interaction: Interaction, cards: str) -> None:
         """Which cards are played without a press."""
         await prefer(interaction, forced=cards)
 
     @app_commands.command(name="hand", description=command("settings-hand"))
     @options(sent="hand-sent")
-    @app_commands.choices(sent=choices("hand-sent", *Sending))
+    @app_commands.choices(sent=choices("hand-sent", *HandDelivery))
     async def hand(self, interaction: Interaction, sent: str) -> None:
         """Whether their hand is sent to them."""
         await prefer(interaction, hand=sent)

@@ -12,7 +12,7 @@ from bot.present.messages import Button, Entry, Menu, Message, Picture, Press
 from bot.present.seats import Names
 from bot.present.showing import in_words
 from bot.present.standings import pairs_picture, standings_picture
-from bot.tables.ladder import ENOUGH, Line, Pair, Period
+from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair, Period
 from engine.games import GAMES
 
 PAGE: Final = 10
@@ -28,7 +28,7 @@ class Show(StrEnum):
 
 
 def ladder(
-    lines: Sequence[Line], names: Names, *, game: str, period: Period, show: Show, page: int, language: str
+    lines: Sequence[LeaderboardLine], names: Names, *, game: str, period: Period, show: Show, page: int, language: str
 ) -> Message:  # fmt: skip
     """A page of the leaderboard, best first."""
     shown, say = lines[page * PAGE : (page + 1) * PAGE], phrases(language)

@@ -10,7 +10,7 @@ from bot.present.rows import IN_A_ROW, ROWS, row_below
 from bot.present.seats import Names
 from bot.present.words import shortened
 from bot.tables.model import Person, Stage, Table
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import joinable
 from bot.tables.seating import votes_for, votes_missing
 
@@ -97,7 +97,7 @@ def invitation(  # noqa: PLR0917 - all that is said
     return Message(text, mentions=tuple(users), roles=tuple(roles))
 
 
-def with_ways(call: Message, table: Table, place: Place | None, language: str) -> Message:
+def with_ways(call: Message, table: Table, place: MessageLocation | None, language: str) -> Message:
     """A call to people who sit there with the ways from it: their hand, and the table's post where that stands."""
     say, deal = phrases(language), table.deal.id if table.deal else 0
     hand = Button(say.say("button-hand"), str(Press(table.id, deal, 0, HAND)))

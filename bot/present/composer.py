@@ -27,8 +27,8 @@ from bot.present.times import is_there
 from bot.tables.evenings import Span
 from bot.tables.expiry import was_forgotten
 from bot.tables.finished_deals import PastDeal, users_of
-from bot.tables.model import Computer, Sight, Stage, Table
-from bot.tables.posted_messages import Place
+from bot.tables.model import Computer, Stage, Table, TableView
+from bot.tables.posted_messages import MessageLocation
 from bot.tables.stored import StoredDeal
 from engine.errors import IllegalAction
 
@@ -62,7 +62,7 @@ class Composer:
         """Everybody at a table, those included who left a seat behind."""
         return await self._people.names(table.guild, _named(table))
 
-    async def post(self, sight: Sight, *, is_stuck: bool = False) -> Message:
+    async def post(self, sight: TableView, *, is_stuck: bool = False) -> Message:
         """The table's post; a closed table's says so. A stuck one waits for the database."""
         if sight.table.stage is Stage.CLOSED:
             table = sight.table
@@ -88,7 +88,7 @@ class Composer:
             log.warning("The evening of table %s cannot be read: %s", table, error)
             return None
 
-    async def result(self, sight: Sight, *, goes_on: bool = False) -> Message:
+    async def result(self, sight: TableView, *, goes_on: bool = False) -> Message:
         """A finished deal; goes_on: with the button that begins the next one."""
         table = sight.table
         last = table.deal.number if table.deal is not None else 0
@@ -140,14 +140,14 @@ class Composer:
         shuffle = await self._following(table) if goes_on else NOTHING
         return presenter.annulled(table, deal, number, table.language, goes_on=goes_on, following=shuffle)
 
-    async def call(self, sight: Sight) -> Message | None:
+    async def call(self, sight: TableView) -> Message | None:
         """A fresh mention of whom the table waits for."""
         if sight.view is None:
             return None
         return presenter.call_to_table(sight.table, sight.view, await self.names(sight.table), sight.table.language)
 
     async def invitation(
-        self, table: Table, by: int, users: Sequence[int], place: Place | None, roles: Sequence[int] = ()
+        self, table: Table, by: int, users: Sequence[int], place: MessageLocation | None, roles: Sequence[int] = ()
     ) -> Message:
         """Somebody calls a role or people to their table. Who asked never to be called is named and not rung."""
         names = await self._people.names(table.guild, (by,))
@@ -158,7 +158,7 @@ class Composer:
         return replace(message, mentions=tuple(may))
 
     async def hand(
-        self, user: int, sight: Sight, *, private: bool, step: Step | None = None, ended: Sight | None = None
+        self, user: int, sight: TableView, *, private: bool, step: Step | None = None, ended: TableView | None = None
     ) -> Message | None:  # fmt: skip
         """Somebody's hand, or the second step of a question in its place; nothing before there is one.
 
@@ -178,7 +178,14 @@ class Composer:
         return await self._cards(user, sight, language, place, step)
 
     async def _cards(
-        self, user: int, sight: Sight, language: str, place: str, step: Step | None = None, *, has_table: bool = True
+        self,
+        user: int,
+        sight: TableView,
+        language: str,
+        place: str,
+        step: Step | None = None,
+        *,
+        has_table: bool = True,
     ) -> Message:
         """Somebody's hand with their cards, whether they are there or not."""
         preferences = await self._people.preferences(user)
@@ -186,7 +193,7 @@ class Composer:
         return presenter.hand(sight, names, preferences, language, place, step=step, has_table=has_table)
 
     async def deal_over(
-        self, user: int, sight: Sight, ended: Sight | None = None, *, goes_on: bool = True
+        self, user: int, sight: TableView, ended: TableView | None = None, *, goes_on: bool = True
     ) -> Message | None:  # fmt: skip
         """What the deal came to that somebody played by a private answer, in words, and the way on to the next one.
 
@@ -206,7 +213,7 @@ class Composer:
         """A private message in the letters that its reader sees on their cards."""
         return in_letters(message, (await self._people.preferences(user)).letters)
 
-    async def idle_hand_key(self, user: int, sight: Sight) -> Hashable | None:
+    async def idle_hand_key(self, user: int, sight: TableView) -> Hashable | None:
         """All that the hand of somebody with nothing to decide depends on; None for anybody else."""
         key = presenter.idle_hand_key(sight)
         if key is None:
@@ -214,7 +221,7 @@ class Composer:
         language = await self._people.language(user, table=sight.table)
         return key, language, await self._people.preferences(user), self._sits_at_several(user)
 
-    async def parked(self, user: int, sight: Sight) -> Message | None:
+    async def parked(self, user: int, sight: TableView) -> Message | None:
         """A direct message of somebody who plays by a private answer: their cards as they are now, and the way back."""
         if not _has_hand(sight, private=False):
             return None
@@ -225,7 +232,7 @@ class Composer:
         here = Button(say.say("button-hand-here"), str(Press(sight.table.id, deal.id if deal else 0, 0, HAND)))
         return replace(message, text=f"{place}\n{say.say('hand-parked')}", controls=(here,))
 
-    async def over(self, user: int, sight: Sight, ended: Sight | None = None, *, private: bool) -> Message:
+    async def over(self, user: int, sight: TableView, ended: TableView | None = None, *, private: bool) -> Message:
         """What stays of a hand or a private answer that has served its turn, in words that stay true.
 
         That is why, or of a private one what its deal came to. ended: as in `deal_over`.
@@ -275,7 +282,7 @@ class Composer:
         """Whom somebody would call to a table."""
         return invite_message(table, await self._people.language(user, table=table))
 
-    async def trick(self, user: int, sight: Sight) -> Message:
+    async def trick(self, user: int, sight: TableView) -> Message:
         """The last complete trick, in words of the reader's language."""
         if sight.view is None or not sight.view.tricks:
             raise UserError("no-trick")
@@ -298,7 +305,7 @@ class Composer:
         language = await self._people.language(user, guild=guild)
         return Message(error_text(error.key, language, **error.details))
 
-    async def refusal(self, user: int, refused: IllegalAction | UserError, sight: Sight) -> Message:
+    async def refusal(self, user: int, refused: IllegalAction | UserError, sight: TableView) -> Message:
         """Why something is refused, and what is possible now; from what the one who tried may know."""
         language = await self._people.language(user, table=sight.table)
         if isinstance(refused, UserError):
@@ -317,13 +324,13 @@ class Composer:
         return Message(phrases(await self._people.language(user, guild=guild)).say(key, **values))
 
 
-def _has_hand(sight: Sight, *, private: bool) -> bool:
+def _has_hand(sight: TableView, *, private: bool) -> bool:
     """Whether somebody has a hand to show; who asks is told so even before it is dealt."""
     view = sight.view
     return view is not None and view.seat is not None and bool(private or view.hand or view.tricks)
 
 
-def _is_same_deal(one: Sight, other: Sight) -> bool:
+def _is_same_deal(one: TableView, other: TableView) -> bool:
     deals = one.table.deal, other.table.deal
     return deals[0] is not None and deals[1] is not None and deals[0].id == deals[1].id
 

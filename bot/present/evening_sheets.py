@@ -14,7 +14,7 @@ from bot.present.pictures import sheet_counts
 from bot.present.scenes import LedgerRow, LedgerScene, SheetColumn, SheetRow, SheetScene, TotalsRow, TotalsScene, Unit
 from bot.present.seats import Names
 from bot.present.words import fitting
-from bot.tables.evenings import Account, PlayedDeal, Player, Round, Share, Sheet, Span, player_in
+from bot.tables.evenings import Account, PlayedDeal, Round, Share, Sheet, SheetPlayer, Span, player_in
 from engine.games import GAMES
 
 ROWS: Final = 12
@@ -47,13 +47,13 @@ class Reader:
     names: Names
     language: str
 
-    def called(self, who: Player) -> str:
+    def called(self, who: SheetPlayer) -> str:
         """What somebody is called, as they chose it."""
         if who.user:
             return self.names.get(who.user) or NAMELESS
         return phrases(self.language).say("computer-name" if who.is_computer else "player-name", seat=who.seat + 1)
 
-    def listed(self, players: Iterable[Player], how: Callable[[str], str] = plain) -> str:
+    def listed(self, players: Iterable[SheetPlayer], how: Callable[[str], str] = plain) -> str:
         """Some of them: `Anna and Bert`."""
         return phrases(self.language).listed([how(self.called(who)) for who in players])
 
@@ -215,12 +215,12 @@ def _debts(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
 # Games and lists.
 
 
-def _column(share: Share) -> tuple[tuple[Player, ...], ...]:
+def _column(share: Share) -> tuple[tuple[SheetPlayer, ...], ...]:
     """Whose a column is, whichever of its seats they have: who has it now, and who had it before."""
     return tuple(sorted(share.players)), tuple(sorted(share.before))
 
 
-def _company(over: Round) -> list[tuple[tuple[Player, ...], ...]]:
+def _company(over: Round) -> list[tuple[tuple[SheetPlayer, ...], ...]]:
     """Who plays with whom: another company begins another sheet."""
     return sorted(map(_column, over.shares))
 
@@ -269,7 +269,7 @@ def _games(sheet: Sheet, span: Span, page: int, reader: Reader) -> Picture:
 
 
 def _numbers(  # noqa: PLR0917 - what is on the page
-    shown: Sequence[tuple[int, Round]], rows: Sequence[SheetRow], sides: Sequence[tuple[Player, ...]], when: str,
+    shown: Sequence[tuple[int, Round]], rows: Sequence[SheetRow], sides: Sequence[tuple[SheetPlayer, ...]], when: str,
     reader: Reader, game: str,
 ) -> LedgerScene:  # fmt: skip
     """Games in which numbers are written, with how far each has come."""
@@ -295,7 +295,7 @@ def _deal_pages(sheet: Sheet) -> list[Sequence[tuple[int, PlayedDeal]]]:
     return [page for group in reversed(groups) for page in _pieces(group, ROWS, newest_first=True)]
 
 
-def _seated(deal: PlayedDeal) -> tuple[Player, ...]:
+def _seated(deal: PlayedDeal) -> tuple[SheetPlayer, ...]:
     return tuple(map(player_in, deal.past.seats))
 
 

@@ -16,7 +16,7 @@ from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.finished_deals import users_of
 from bot.tables.forks import Forks, ForkSight
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 from engine.seats import Seat
 
 
@@ -70,11 +70,11 @@ class Forking:
                 raise
         return await self.shown(user, await self._forks.look(user, number), guild, note="fork-stale")
 
-    async def sight(self, user: int, number: int) -> Sight:
+    async def sight(self, user: int, number: int) -> TableView:
         """What somebody may know of a fork of theirs."""
         return (await self._forks.look(user, number)).sight
 
-    async def hinted(self, user: int, number: int) -> Sight:
+    async def hinted(self, user: int, number: int) -> TableView:
         """The same of one in which hints are allowed."""
         return await self._forks.hinted(user, number)
 

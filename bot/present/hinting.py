@@ -12,7 +12,7 @@ from bot.present.hinted import HINT
 from bot.present.messages import Button, Manner, Message, Press
 from bot.present.readers import Readers
 from bot.present.words import action_label
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 from engine.actions import Action
 from engine.views import View
 
@@ -44,7 +44,7 @@ class Hinting:
         self._people = people
         self._thinker = thinker
 
-    async def hint(self, user: int, sight: Sight, shown: int | None) -> Message:
+    async def hint(self, user: int, sight: TableView, shown: int | None) -> Message:
         """A hint for somebody who is asked. shown: the version for which the answer is wished, after the words.
 
         Where they are asked something else by now, the words come first again.

@@ -6,42 +6,42 @@ from typing import Any, Final, TypeVar, cast
 
 from bot.present.messages import Button, Menu, Message, Picture
 from bot.present.scenes import LETTERS, HandScene, OrderScene, TableScene
-from bot.tables.model import Letters
+from bot.tables.model import CardLetters
 
 T = TypeVar("T")
 
 _CARD: Final = re.compile(r"(?<!\w)[JQKA](?=[♣♠♥♦])")
 
 
-def in_letters(message: Message, letters: Letters) -> Message:
+def in_letters(message: Message, letters: CardLetters) -> Message:
     """The same message in these letters; what comes back when something is pressed stays as it is."""
-    if letters is Letters.INTERNATIONAL:
+    if letters is CardLetters.INTERNATIONAL:
         return message
     pictures = tuple(_picture(each, letters) for each in message.pictures)
     controls = tuple(_control(each, letters) for each in message.controls)
     return replace(message, text=lettered(message.text, letters), pictures=pictures, controls=controls)
 
 
-def lettered(text: str, letters: Letters) -> str:
+def lettered(text: str, letters: CardLetters) -> str:
     """A text whose cards are named by these letters.
 
     >>> lettered("Q♣ 10♦ A♥ QS", Letters.GERMAN), lettered("J♣ A♥", Letters.ESTONIAN)
     ('D♣ 10♦ A♥ QS', 'S♣ Ä♥')
     """
-    if letters is Letters.INTERNATIONAL:
+    if letters is CardLetters.INTERNATIONAL:
         return text
     shown = dict(zip(LETTERS, letters.written, strict=True))
     return _CARD.sub(lambda found: shown[found[0]], text)
 
 
-def _picture(picture: Picture, letters: Letters) -> Picture:
+def _picture(picture: Picture, letters: CardLetters) -> Picture:
     scene = _said(picture.scene, letters)
     if isinstance(scene, HandScene | TableScene | OrderScene):
         scene = replace(scene, letters=letters.written)
     return replace(picture, scene=scene, alt=lettered(picture.alt, letters))
 
 
-def _control(control: Button | Menu, letters: Letters) -> Button | Menu:
+def _control(control: Button | Menu, letters: CardLetters) -> Button | Menu:
     if isinstance(control, Button):
         return replace(control, label=lettered(control.label, letters))
     entries = tuple(
@@ -51,7 +51,7 @@ def _control(control: Button | Menu, letters: Letters) -> Button | Menu:
     return replace(control, placeholder=lettered(control.placeholder, letters), entries=entries)
 
 
-def _said(part: T, letters: Letters) -> T:
+def _said(part: T, letters: CardLetters) -> T:
     """A part of a scene whose words are in these letters."""
     made: Any = part
     if isinstance(part, str):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.phrases import phrases
 from bot.present.messages import PLAN, Button, Entry, Menu, Press
 from bot.present.words import LABEL, card_name, card_words, sentence, shortened, suit_name
-from bot.tables.premoves import Manner, Plan, Plans, offered, planned
+from bot.tables.premoves import Premove, PremoveKind, Premoves, offered, planned
 from engine.actions import Play
 from engine.cards import Card, Suit
 from engine.ranking import SuitInPlay
@@ -15,7 +15,7 @@ CLEAR = f"{PLAN} clear"
 
 
 def plan_controls(
-    view: View, plans: Plans, table: int, deal: int, language: str, *, row: int
+    view: View, plans: Premoves, table: int, deal: int, language: str, *, row: int
 ) -> tuple[Button | Menu, ...]:  # fmt: skip
     """A menu for whatever is led, one for each suit, and a button that forgets it all; they stay as cards fall."""
     say = phrases(language)
@@ -30,7 +30,7 @@ def plan_controls(
     return tuple(found)
 
 
-def entry_text(plan: Plan, language: str) -> str:
+def entry_text(plan: Premove, language: str) -> str:
     """One plan in its menu, which says the rest: `♥ hearts: 9♥ · nine of hearts`, `K♣ · king of clubs`."""
     say = phrases(language)
     card = _card_text(plan.card, language)
@@ -42,14 +42,14 @@ def entry_text(plan: Plan, language: str) -> str:
     return shortened(say.say("plan-entry", led=led, card=card), LABEL)
 
 
-def plan_text(plan: Plan, language: str) -> str:
+def plan_text(plan: Premove, language: str) -> str:
     """One plan in a sentence: `♥ hearts led: 9♥`."""
     led, card = led_text(plan.led, language), _card_text(plan.card, language)
     return phrases(language).say("plan-entry", led=led, card=card)
 
 
-def _card_text(card: Card | Manner, language: str) -> str:
-    return phrases(language).say(f"plan-{card}") if isinstance(card, Manner) else card_name(card)
+def _card_text(card: Card | PremoveKind, language: str) -> str:
+    return phrases(language).say(f"plan-{card}") if isinstance(card, PremoveKind) else card_name(card)
 
 
 def led_text(led: SuitInPlay | None, language: str) -> str:
@@ -62,7 +62,7 @@ def led_text(led: SuitInPlay | None, language: str) -> str:
     return say.say("plan-led-trump")
 
 
-def plan_lines(view: View, plans: Plans, language: str) -> Sequence[str]:
+def plan_lines(view: View, plans: Premoves, language: str) -> Sequence[str]:
     """What is planned; for whom the table waits, what comes of it now, or why nothing does."""
     say = phrases(language)
     if not plans:

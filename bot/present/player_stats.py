@@ -30,8 +30,8 @@ from bot.present.seats import Names
 from bot.present.standings import FORM, pairs_scene, signed_hundredths
 from bot.present.words import fitting, suit_name
 from bot.ratings.strength import MIDDLE
-from bot.tables.ladder import ENOUGH, Line, Pair
-from bot.tables.player_stats import GamePlayed, PlayerStats, Point, Reached
+from bot.tables.ladder import ENOUGH, LeaderboardLine, Pair
+from bot.tables.player_stats import GamePlayed, PlayerStats, RatingPoint, ReachedMilestone
 from bot.tables.tallying import (
     BID,
     DECLARER,
@@ -87,7 +87,7 @@ class Rival:
     """Somebody to be compared with: their place, and what happened against each other and together."""
 
     user: int
-    line: Line | None
+    line: LeaderboardLine | None
     against: Pair | None = None
     together: Pair | None = None
 
@@ -332,7 +332,7 @@ def _rate(share: float | None, language: str) -> str:
     return "–" if share is None else percent_text(share, language)
 
 
-def _course(points: Sequence[Point], language: str) -> CourseScene | None:
+def _course(points: Sequence[RatingPoint], language: str) -> CourseScene | None:
     """The course of somebody's number, over and under the middle; one day alone makes none."""
     if len(points) <= 1:
         return None
@@ -358,7 +358,7 @@ def _course(points: Sequence[Point], language: str) -> CourseScene | None:
     )
 
 
-def _course_told(points: Sequence[Point], language: str) -> str:
+def _course_told(points: Sequence[RatingPoint], language: str) -> str:
     """Where a rating came from, and how far up and down it was."""
     numbers = [point.points for point in points]
     return phrases(language).say(
@@ -435,7 +435,7 @@ def _partner_told(pair: Pair, asked: Asked, which: str, *, is_short: bool) -> st
     return say.say(f"stats-partner-{which}", player=asked.told(pair.second), figures=value if is_short else figures)
 
 
-def _milestone(each: Reached, asked: Asked) -> MilestoneRow | None:
+def _milestone(each: ReachedMilestone, asked: Asked) -> MilestoneRow | None:
     """What was reached, in words; nothing of what has no name here."""
     say, reached = phrases(asked.language), each.milestone
     kind, _, what = reached.what.partition(" ")

@@ -55,7 +55,7 @@ from bot.present.times import clock_line, is_there, own_clock_line
 from bot.present.words import card_name, last_happening, last_meaning, sentence
 from bot.tables.claims import may_be_granted, undecided
 from bot.tables.finished_deals import PastDeal
-from bot.tables.model import Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Person, Preferences, Stage, Table, TableView
 from engine.deal import CUTTING
 from engine.decisions import Selection
 from engine.events import Acted
@@ -66,7 +66,7 @@ AFTERWARDS: Final = ("replay", "review", "verify")
 """What a result's buttons look up."""
 
 
-def public_post(sight: Sight, names: Names, language: str) -> Message:
+def public_post(sight: TableView, names: Names, language: str) -> Message:
     """The table's one message in its channel, from a bystander's sight; its buttons are harmless to any reader."""
     table, view = sight.table, sight.view
     if table.proposal is not None:
@@ -153,9 +153,15 @@ def _playing_controls(table: Table, view: View, language: str) -> tuple[Button |
 
 
 def hand(
-    sight: Sight, names: Names, preferences: Preferences, language: str, place: str = "", *, step: Step | None = None,
+    sight: TableView,
+    names: Names,
+    preferences: Preferences,
+    language: str,
+    place: str = "",
+    *,
+    step: Step | None = None,
     has_table: bool = True,
-) -> Message:  # fmt: skip
+) -> Message:
     """Somebody's cards with what they may do now; `place` names server and channel where that is not plain to see.
 
     step: the second step of a question, which takes its place as long as it is still the same. has_table: whether the
@@ -216,7 +222,7 @@ def hand(
 
 
 def _hand_picture(
-    sight: Sight, view: View, preferences: Preferences, names: Names, language: str, *, has_table: bool
+    sight: TableView, view: View, preferences: Preferences, names: Names, language: str, *, has_table: bool
 ) -> Picture:
     called = seat_names(sight.table, names, language)
     scene = hand_scene(view, preferences, language, called)
@@ -231,7 +237,7 @@ def is_over(table: Table) -> bool:
 
 
 def deal_over(
-    sight: Sight, names: Names, language: str, place: str = "", *, first: First | None = None, goes_on: bool
+    sight: TableView, names: Names, language: str, place: str = "", *, first: First | None = None, goes_on: bool
 ) -> Message:  # fmt: skip
     """What a deal came to, to one who played it by private answers: the words of the result, and the way on."""
     said = result(sight, names, language, first=first).text
@@ -250,7 +256,7 @@ def stood_in(table: Table, language: str, place: str = "") -> Message:
     return Message("\n".join([*lines, say.say("hand-stood-in", button=back.label)]), controls=(back,))
 
 
-def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
+def _besides(sight: TableView, view: View, made_for: Press, language: str, *, row: int) -> tuple[Button | Menu, ...]:
     """What can be done beside answering, as far as there is room: have a hint, claim the rest, choose cards ahead."""
     found: list[Button | Menu] = []
     if sight.table.hints and view.seat in view.waiting_for:
@@ -264,7 +270,7 @@ def _besides(sight: Sight, view: View, made_for: Press, language: str, *, row: i
     return tuple(each for each in found if each.row < ROWS)
 
 
-def idle_hand_key(sight: Sight) -> Hashable | None:
+def idle_hand_key(sight: TableView) -> Hashable | None:
     """All that `hand` shows of a table while its person has nothing to decide; None if they have.
 
     Most changes of a table leave it as it is, so that the message need not be composed to see that it is the same.
@@ -319,7 +325,7 @@ def _lying(view: View, called: tuple[str, ...], language: str) -> str:
 
 
 def result(
-    sight: Sight, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = (),
+    sight: TableView, names: Names, language: str, *, goes_on: bool = False, played: Sequence[PastDeal] = (),
     following: Following = NOTHING, first: First | None = None,
 ) -> Message:  # fmt: skip
     """A finished deal: points and what they are worth and why, and the score sheet.
@@ -409,7 +415,7 @@ def scores(table: Table, names: Names, language: str, played: Sequence[PastDeal]
     return replace(message, words=in_words(title, text, message=message))
 
 
-def trick(sight: Sight, names: Names, language: str, *, four_colours: bool = False) -> Message:
+def trick(sight: TableView, names: Names, language: str, *, four_colours: bool = False) -> Message:
     """The last complete trick."""
     table, view = sight.table, sight.view
     if view is None or not view.tricks:

@@ -12,7 +12,7 @@ from bot.present.seats import Names, seat_names
 from bot.present.shuffling import Following
 from bot.present.times import countdown
 from bot.tables.finished_deals import table_of, unfolded
-from bot.tables.model import Proposal, Repeat, Sight, Table
+from bot.tables.model import Redeal, RedealProposal, Table, TableView
 from bot.tables.redeals import asked
 from bot.tables.stored import StoredDeal
 from engine.views import View
@@ -35,12 +35,12 @@ def first_of(stored: StoredDeal) -> First:
     return First(table, unfolded(stored, table).view(None))
 
 
-def repeat_line(repeat: Repeat, language: str) -> str:
+def repeat_line(repeat: Redeal, language: str) -> str:
     """Which deal is played again, and that it counts nowhere."""
     return f"-# {phrases(language).say('repeat-line', deal=repeat.number, trick=repeat.trick)}"
 
 
-def proposal_post(table: Table, proposal: Proposal, names: Names, language: str) -> Message:
+def proposal_post(table: Table, proposal: RedealProposal, names: Names, language: str) -> Message:
     """The table's post while it is asked; it stays the same until that is settled, and tells of nobody's answer."""
     say, called, repeat = phrases(language), seat_names(table, names, language), proposal.repeat
     game = say.say(f"game-{table.game}")
@@ -66,7 +66,7 @@ def proposal_post(table: Table, proposal: Proposal, names: Names, language: str)
 
 
 def repeat_result(
-    sight: Sight, view: View, repeat: Repeat, names: Names, language: str, *, first: First | None,
+    sight: TableView, view: View, repeat: Redeal, names: Names, language: str, *, first: First | None,
     controls: tuple[Button, ...], following: Following,
 ) -> Message:  # fmt: skip
     """What a deal came to that repeats another, beside what that one came to; the table's sheet is as it was.

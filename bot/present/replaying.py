@@ -17,7 +17,7 @@ from bot.present.times import countdown
 from bot.tables.finished_deals import ResultStore, finished_deal, users_of
 from bot.tables.model import Table
 from bot.tables.redeals import table_to_repeat
-from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, Upload, UploadStore, upload_of
+from bot.tables.uploads import KEPT_FOR, LONGEST_UPLOAD, UploadedRecord, UploadStore, upload_of
 from engine.games import GAMES
 from engine.record import Fault, Record, UnreadableRecord, read_record, verify
 
@@ -86,7 +86,7 @@ class Replays:
         """A record that somebody uploads, checked, kept for a while, and shown from its beginning."""
         record, text = await asyncio.to_thread(checked, data)  # others are answered meanwhile
         now = self._clock.now()
-        upload = Upload(user, text, now + KEPT_FOR)
+        upload = UploadedRecord(user, text, now + KEPT_FOR)
         number = await self._uploads.keep_upload(upload, now)
         return await self._moment(upload, record, guild, number, 0)
 
@@ -95,12 +95,14 @@ class Replays:
         upload, record = await self._upload(user, number)
         return await self._moment(upload, record, guild, number, step)
 
-    async def _upload(self, user: int, number: int) -> tuple[Upload, Record]:
+    async def _upload(self, user: int, number: int) -> tuple[UploadedRecord, Record]:
         upload = await upload_of(self._uploads, user, number, self._clock.now())
         record, _ = await asyncio.to_thread(checked, upload.text.encode())
         return upload, record
 
-    async def _moment(self, upload: Upload, record: Record, guild: int | None, number: int, step: int) -> Message:
+    async def _moment(
+        self, upload: UploadedRecord, record: Record, guild: int | None, number: int, step: int
+    ) -> Message:
         """At its beginning it says what was checked, and what no file can show."""
         language = await self._people.language(upload.user, guild=guild)
         course, say = uploaded_course(record, number, language), phrases(language)

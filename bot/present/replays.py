@@ -16,7 +16,7 @@ from bot.present.seats import Names, seat_names
 from bot.present.showing import SHARE
 from bot.present.words import aside_label, cards_text, last_happening
 from bot.tables.finished_deals import moment, table_of, table_of_record, unfolded
-from bot.tables.model import Person, Repeat, Table
+from bot.tables.model import Person, Redeal, Table
 from bot.tables.seating import NAMELESS
 from bot.tables.stored import StoredDeal
 from engine.actions import Play
@@ -57,7 +57,7 @@ class Course:
     seat: Seat | None = None
     is_uploaded: bool = False
     since: int = 0
-    repeats: Repeat | None = None
+    repeats: Redeal | None = None
     proposed_at: int = 0
 
     @property

@@ -11,7 +11,7 @@ from bot.present.readers import Readers
 from bot.present.replaying import Replays
 from bot.present.solos import choice_message
 from bot.tables.forks import Forks
-from bot.tables.uploads import Upload, UploadStore
+from bot.tables.uploads import UploadedRecord, UploadStore
 
 REPLAY_FOR: Final = timedelta(days=1)
 """How long one can be gone through before it has to be asked for again."""
@@ -53,5 +53,5 @@ class SoloPlay:
         """One that is over, gone through from its beginning."""
         name = (await self._people.names(guild or 0, [user]))[user]
         now, text = self._clock.now(), await self._forks.record(user, fork, name)
-        upload = await self._uploads.keep_upload(Upload(user, text, now + REPLAY_FOR), now)
+        upload = await self._uploads.keep_upload(UploadedRecord(user, text, now + REPLAY_FOR), now)
         return await self._replays.uploaded(user, guild, upload, 0)

@@ -4,20 +4,20 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import groupby
 
-from bot.tables.model import Sorting
+from bot.tables.model import HandOrder
 from engine.actions import Action, Play
 from engine.cards import Card, Cards
 from engine.decisions import Decision, Selection
 from engine.ranking import Ranking
 from engine.views import View
 
-RIGHT = frozenset({Sorting.RIGHT_FALLING, Sorting.RIGHT_RISING})
-RISING = frozenset({Sorting.LEFT_RISING, Sorting.RIGHT_RISING})
+RIGHT = frozenset({HandOrder.RIGHT_FALLING, HandOrder.RIGHT_RISING})
+RISING = frozenset({HandOrder.LEFT_RISING, HandOrder.RIGHT_RISING})
 
 
-def arranged(view: View, sorting: Sorting) -> View:
+def arranged(view: View, sorting: HandOrder) -> View:
     """What somebody sees, their own cards and all that names them in this order."""
-    if sorting is Sorting.LEFT_FALLING:
+    if sorting is HandOrder.LEFT_FALLING:
         return view
     hand, ranking = laid(view.hand, view.ranking, sorting), view.ranking
     place = {card: at for at, card in enumerate(laid(tuple(dict.fromkeys(view.hand)), ranking, sorting))}
@@ -25,7 +25,7 @@ def arranged(view: View, sorting: Sorting) -> View:
     return replace(view, hand=hand, aside=laid(view.aside, ranking, sorting), decisions=decisions)
 
 
-def laid(cards: Cards, ranking: Ranking, sorting: Sorting) -> Cards:
+def laid(cards: Cards, ranking: Ranking, sorting: HandOrder) -> Cards:
     """Cards by suits in play, each in one piece."""
     suits = [list(each) for _, each in groupby(ranking.sorted(cards), key=ranking.suits.__getitem__)]
     if sorting in RIGHT:

@@ -9,7 +9,7 @@ from bot.present.scenes import StandingRow, StandingsScene
 from bot.present.seats import Names
 from bot.present.words import fitting, hundredths
 from bot.ratings.strength import MIDDLE, Rating
-from bot.tables.ladder import LOST, WON, Line, Pair
+from bot.tables.ladder import LOST, WON, LeaderboardLine, Pair
 
 FORM: Final = {WON: 1, LOST: -1}
 UNRATED: Final = "–"
@@ -19,7 +19,9 @@ TOGETHER: Final = 13
 """How many letters of a name are shown beside another one."""
 
 
-def standings_picture(lines: Sequence[Line], names: Names, *, game: str, period: str, language: str) -> Picture | None:
+def standings_picture(
+    lines: Sequence[LeaderboardLine], names: Names, *, game: str, period: str, language: str
+) -> Picture | None:
     """A page of the leaderboard of a game; None where nobody is on it. period: its name in words."""
     if not lines:
         return None
@@ -40,7 +42,7 @@ def _picture(scene: StandingsScene, key: str, period: str, ways: Sequence[Sequen
     return Picture(scene, "leaderboard.png", fitting(LONGEST_ALT, *alts), tuple(ways[0]))
 
 
-def _told(line: Line, names: Names, details: int, language: str) -> str:
+def _told(line: LeaderboardLine, names: Names, details: int, language: str) -> str:
     """A place in words, with so many of the details that there are."""
     say, figures, facts = phrases(language), line.figures, list[str]()
     if line.points is None:
@@ -148,7 +150,7 @@ def _from_middle(points: int | None, scale: tuple[int, int]) -> tuple[float, flo
     return from_, middle, to
 
 
-def _row(line: Line, names: Names, scale: tuple[int, int], language: str) -> StandingRow:
+def _row(line: LeaderboardLine, names: Names, scale: tuple[int, int], language: str) -> StandingRow:
     say, figures = phrases(language), line.figures
     who = figures.who
     name = say.say(f"level-{who.level}") if who.is_computer else plain(names.get(who.user, NAMELESS))

@@ -13,7 +13,7 @@ from bot.store.keeping import NEW_ACTION, keep_sitters, keep_table, put_plans
 from bot.store.rows import saved, write_action, write_progress, write_uncounted
 from bot.store.schema import deals, games, plans, results, tables
 from bot.tables.model import Table
-from bot.tables.stored import Claim, Ending, KeptPlans, NewAction
+from bot.tables.stored import DealEnding, GrantedClaim, NewAction, StoredPremoves
 
 TABLE_BY_ID = update(tables).where(tables.c.id == bindparam("its_id"))
 
@@ -24,9 +24,9 @@ class Append:
 
     table: Table
     action: NewAction
-    ending: Ending | None = None
-    plans: KeptPlans | None = None
-    claim: Claim | None = None
+    ending: DealEnding | None = None
+    plans: StoredPremoves | None = None
+    claim: GrantedClaim | None = None
 
     @property
     def is_alone(self) -> bool:
@@ -68,7 +68,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
     ]
 
 
-async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: Ending) -> None:
+async def end_deal(connection: AsyncConnection, table: Table, deal: int, ending: DealEnding) -> None:
     """Store a finished deal's facts; one that is withheld counts later, one with a hint for no sum.
 
     One that repeats another counts nowhere.

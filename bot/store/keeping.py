@@ -25,19 +25,19 @@ from bot.store.schema import (
 )
 from bot.tables.matches import NewMatch
 from bot.tables.model import (
+    AutoPlay,
+    CardLetters,
     ChannelSettings,
     DealFacts,
-    Forced,
     GuildSettings,
-    Letters,
+    HandDelivery,
+    HandOrder,
     Preferences,
-    Sending,
-    Sorting,
     Speed,
     Stage,
     Table,
 )
-from bot.tables.stored import KeptPlans, NewAction, NewDeal, StoredDeal
+from bot.tables.stored import NewAction, NewDeal, StoredDeal, StoredPremoves
 
 SAME_TABLE = update(tables).where(tables.c.id == bindparam("its_id"), tables.c.revision == bindparam("its_revision"))
 """This and what follows goes with every action and is built once: that takes ten times as long as to carry it out."""
@@ -128,7 +128,7 @@ async def add_part(connection: AsyncConnection, table: Table, user: int, part: s
     return saved_table
 
 
-async def keep_plans(connection: AsyncConnection, table: Table, kept: KeptPlans) -> Table:
+async def keep_plans(connection: AsyncConnection, table: Table, kept: StoredPremoves) -> Table:
     """Store what somebody plans, and that the table has changed: other processes read it anew."""
     saved_table = await keep_table(connection, table)
     await put_plans(connection, kept)
@@ -142,7 +142,7 @@ async def note_hint(connection: AsyncConnection, table: Table, deal: int) -> Tab
     return saved_table
 
 
-async def put_plans(connection: AsyncConnection, kept: KeptPlans) -> None:
+async def put_plans(connection: AsyncConnection, kept: StoredPremoves) -> None:
     """Store somebody's plans for a deal instead of the old ones."""
     if kept.plans:
         await know(connection, players, [{"id": kept.user}])
@@ -202,7 +202,7 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
         return Preferences()
     usual = Preferences()
     colours = usual.four_colours if row.four_colours is None else row.four_colours
-    forced, unasked = Forced(row.forced or usual.forced), frozenset(row.unasked or ())
+    forced, unasked = AutoPlay(row.forced or usual.forced), frozenset(row.unasked or ())
     return Preferences(
         row.language,
         colours,
@@ -211,15 +211,15 @@ async def preferences(connection: AsyncConnection, user: int) -> Preferences:
         row.guided or "",
         unasked,
         row.offer,
-        Sending(row.hand or usual.hand),
-        Letters(row.letters or usual.letters),
-        Sorting(row.sort or usual.sort),
+        HandDelivery(row.hand or usual.hand),
+        CardLetters(row.letters or usual.letters),
+        HandOrder(row.sort or usual.sort),
     )
 
 
 async def forcing(connection: AsyncConnection) -> frozenset[int]:
     """Everybody for whom each card is played that is the only one."""
-    asked = players.c.forced == Forced.SINGLE.value
+    asked = players.c.forced == AutoPlay.SINGLE.value
     return frozenset((await connection.execute(select(players.c.id).where(asked))).scalars())
 
 

@@ -14,7 +14,7 @@ from bot.store.schema import deals, ladder, pairs, results
 from bot.tables.ladder import EVER, LAST, LOST, NEITHER, WON, Contestant, Figures, Pair, season, spans_with
 from bot.tables.pars import Par
 from bot.tables.player_stats import DayPlayed, GamePlayed
-from bot.tables.stored import Ending, SeatResult
+from bot.tables.stored import DealEnding, SeatResult
 from engine.outcome import worth
 
 Rows = list[dict[str, Any]]
@@ -45,7 +45,7 @@ async def add(connection: AsyncConnection, relation: Table, rows: Rows, sums: It
     await connection.execute(row.on_conflict_do_update(index_elements=keys, set_=more), rows)
 
 
-async def count(connection: AsyncConnection, guild: int, game: str, ending: Ending) -> None:
+async def count(connection: AsyncConnection, guild: int, game: str, ending: DealEnding) -> None:
     """A deal has ended: who was there, who won, who took all and who nothing."""
     rows = []
     for seat in ending.seats:

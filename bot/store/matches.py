@@ -28,9 +28,9 @@ from bot.store.schema import (
 )
 from bot.store.statistics import seats_of
 from bot.tables.matches import (
-    Board,
     Draw,
     Match,
+    MatchBoard,
     MatchRoom,
     MatchShuffle,
     MatchStage,
@@ -59,7 +59,7 @@ async def begin(connection: AsyncConnection, table: Table, new: NewMatch) -> Tab
 
 
 async def keep_boards(
-    connection: AsyncConnection, match: int, boards: Sequence[Board], whose: Sequence[int | None] = ()
+    connection: AsyncConnection, match: int, boards: Sequence[MatchBoard], whose: Sequence[int | None] = ()
 ) -> None:
     """Store what both rooms play; nothing where that is still to be shuffled.
 
@@ -157,13 +157,13 @@ async def check_goes_on(connection: AsyncConnection, table: Table) -> None:
         raise Conflict(f"match {table.room.match} does not go on")
 
 
-async def board(connection: AsyncConnection, match: int, number: int) -> Board | None:
+async def board(connection: AsyncConnection, match: int, number: int) -> MatchBoard | None:
     """A board by its number; None while both rooms still shuffle."""
     which = (match_boards.c.match_id == match) & (match_boards.c.number == number)
     row = (await connection.execute(select(match_boards).where(which))).one_or_none()
     if row is None:
         return None
-    return Board(row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle))
+    return MatchBoard(row.dealer, Seal(row.digest, row.salt, read_cards(row.pack)), row.cut, read_shared(row.shuffle))
 
 
 async def by_id(connection: AsyncConnection, match: int) -> Match | None:

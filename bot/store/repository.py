@@ -52,19 +52,19 @@ from bot.tables.finished_deals import PastDeal
 from bot.tables.forks import Fork, KeptSolo, Made, Move
 from bot.tables.ladder import Figures, Pair
 from bot.tables.lessons import StageDone
-from bot.tables.matches import Board, Draw, Match, MatchStage, NewMatch, PlayedBoard
+from bot.tables.matches import Draw, Match, MatchBoard, MatchStage, NewMatch, PlayedBoard
 from bot.tables.model import ChannelSettings, GuildSettings, Preferences, Table
 from bot.tables.pars import Par
-from bot.tables.player_stats import DayPlayed, GamePlayed, Reached
-from bot.tables.posted_messages import Leftover, OnShow, Place, Untold
+from bot.tables.player_stats import DayPlayed, GamePlayed, ReachedMilestone
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult
 from bot.tables.presets import Preset
 from bot.tables.puzzles import FirstTry, Tries
 from bot.tables.reopening import PlayedTable
 from bot.tables.settings import Piece
 from bot.tables.shuffling import SecretShuffle
-from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable
+from bot.tables.stored import DealEnding, GrantedClaim, NewAction, NewDeal, StoredDeal, StoredPremoves, StoredTable
 from bot.tables.tallying import Count
-from bot.tables.uploads import Upload
+from bot.tables.uploads import UploadedRecord
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -147,13 +147,13 @@ class SqlStore:
         return await self._writer.write(partial(keeping.begin_deal, table=table, deal=deal))
 
     async def append(
-        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
-        claim: Claim | None = None,
+        self, table: Table, action: NewAction, ending: DealEnding | None = None, plans: StoredPremoves | None = None,
+        claim: GrantedClaim | None = None,
     ) -> Table:  # fmt: skip
         """Append an action."""
         return await self._writer.write(Append(table, action, ending, plans, claim))
 
-    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans."""
         return await self._writer.write(partial(keeping.keep_plans, table=table, kept=plans))
 
@@ -249,7 +249,7 @@ class SqlStore:
         """All counts of somebody."""
         return await self._read(tallies.counts, guild, game, user)
 
-    async def milestones_of(self, guild: int, game: str, user: int) -> list[Reached]:
+    async def milestones_of(self, guild: int, game: str, user: int) -> list[ReachedMilestone]:
         """What somebody reached."""
         return await self._read(tallies.milestones_of, guild, game, user)
 
@@ -277,7 +277,7 @@ class SqlStore:
         """Store what the coach found in a deal."""
         await self._writer.write(partial(reviews.keep, deal=deal, edition=edition, text=text))
 
-    async def board(self, match: int, number: int) -> Board | None:
+    async def board(self, match: int, number: int) -> MatchBoard | None:
         """A board of a match."""
         return await self._read(matches.board, match, number)
 
@@ -317,11 +317,11 @@ class SqlStore:
         """A channel knows how its match ended."""
         await self._writer.write(partial(matches.told, match=match, room=room))
 
-    async def remember(self, shows: Sequence[OnShow]) -> None:
+    async def remember(self, shows: Sequence[PostedMessage]) -> None:
         """Remember where messages stand."""
         await self._writer.write(partial(showing.remember, shows=shows))
 
-    async def remembered(self, table: int | None = None) -> list[OnShow]:
+    async def remembered(self, table: int | None = None) -> list[PostedMessage]:
         """The messages of a live table, or of all."""
         shows = await self._read(showing.remembered, table)
         return [replace(show, revision=None, digest=None) for show in shows] if self._is_doubtful else shows
@@ -339,19 +339,19 @@ class SqlStore:
         if self._behind is not None:
             await asyncio.to_thread(self._behind.clear)
 
-    async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
+    async def closed_posts(self) -> list[tuple[PostedMessage, str, bool]]:
         """Posts of closed tables that do not say so yet."""
         return await self._read(showing.closed_posts)
 
-    async def untold(self) -> list[Untold]:
+    async def untold(self) -> list[UnannouncedResult]:
         """Deals whose end their channel was not told."""
         return await self._read(showing.untold)
 
-    async def ended(self, deal: int) -> Untold | None:
+    async def ended(self, deal: int) -> UnannouncedResult | None:
         """A deal that is over."""
         return await self._read(showing.ended, deal)
 
-    async def ends_at(self, place: Place, deal: int) -> None:
+    async def ends_at(self, place: MessageLocation, deal: int) -> None:
         """A message says what a deal came to."""
         await self._writer.write(partial(showing.ends_at, place=place, deal=deal))
 
@@ -359,15 +359,15 @@ class SqlStore:
         """A deal's end was told, by this message if it has one."""
         await self._writer.write(partial(showing.told, deal=deal, message=message))
 
-    async def left_over(self) -> list[Leftover]:
+    async def left_over(self) -> list[ObsoleteMessage]:
         """Messages that are to be taken away."""
         return await self._read(showing.left_over)
 
-    async def leave(self, place: Place) -> None:
+    async def leave(self, place: MessageLocation) -> None:
         """Remember to take a message away."""
         await self._writer.write(partial(showing.leave, place=place))
 
-    async def taken_away(self, place: Place) -> None:
+    async def taken_away(self, place: MessageLocation) -> None:
         """A message is gone."""
         await self._writer.write(partial(showing.taken_away, place=place))
 
@@ -424,11 +424,11 @@ class SqlStore:
         """Somebody begins a game's lessons again."""
         await self._writer.write(partial(lessons.begin_again, user=user, game=game))
 
-    async def keep_upload(self, upload: Upload, now: datetime) -> int:
+    async def keep_upload(self, upload: UploadedRecord, now: datetime) -> int:
         """Keep an uploaded record."""
         return await self._writer.write(partial(uploads.keep, upload=upload, now=now))
 
-    async def upload(self, number: int) -> Upload | None:
+    async def upload(self, number: int) -> UploadedRecord | None:
         """An uploaded record."""
         return await self._read(uploads.read, number)
 

@@ -10,22 +10,22 @@ from sqlalchemy import Row
 from bot.players.levels import USUAL
 from bot.tables.model import (
     Computer,
-    Halt,
     Occupant,
     OpenClaim,
     Pace,
     Person,
-    Proposal,
-    Repeat,
+    Redeal,
+    RedealProposal,
     Room,
     Seal,
     Shuffling,
     Speed,
     Stage,
     Table,
+    TablePause,
 )
-from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
-from bot.tables.tallying import Tallied
+from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
+from bot.tables.tallying import CountedDeal
 from engine.cards import read_cards, read_suit, write_cards
 from engine.match import Replay, Tally
 from engine.seats import Seat
@@ -114,7 +114,7 @@ def read_claim(written: Mapping[str, Any] | None) -> OpenClaim | None:
     return OpenClaim(written["seat"], until, tuple(written["agreed"]), tuple(written["refused"]))
 
 
-def write_repeat(repeat: Repeat | None) -> Values | None:
+def write_repeat(repeat: Redeal | None) -> Values | None:
     """Which finished deal is played again, as JSON."""
     if repeat is None:
         return None
@@ -122,16 +122,16 @@ def write_repeat(repeat: Repeat | None) -> Values | None:
     return asdict(repeat) | {"stage": repeat.stage.value, "replay": tie}
 
 
-def read_repeat(written: Mapping[str, Any] | None) -> Repeat | None:
+def read_repeat(written: Mapping[str, Any] | None) -> Redeal | None:
     """The reverse."""
     if written is None:
         return None
     tie = written["replay"]
     replay = None if tie is None else Replay(read_suit(tie[0]), tie[1])
-    return Repeat(**{**written, "stage": Stage(written["stage"]), "replay": replay})
+    return Redeal(**{**written, "stage": Stage(written["stage"]), "replay": replay})
 
 
-def write_proposal(proposal: Proposal | None) -> Values | None:
+def write_proposal(proposal: RedealProposal | None) -> Values | None:
     """What a table is asked about a finished deal, as JSON; by seats, never by people."""
     if proposal is None:
         return None
@@ -139,22 +139,22 @@ def write_proposal(proposal: Proposal | None) -> Values | None:
     return {"repeat": write_repeat(proposal.repeat)} | said
 
 
-def read_proposal(written: Mapping[str, Any] | None) -> Proposal | None:
+def read_proposal(written: Mapping[str, Any] | None) -> RedealProposal | None:
     """The reverse."""
     repeat = None if written is None else read_repeat(written["repeat"])
     if written is None or repeat is None:
         return None
-    return Proposal(repeat, written["seat"], datetime.fromisoformat(written["until"]), tuple(written["agreed"]))
+    return RedealProposal(repeat, written["seat"], datetime.fromisoformat(written["until"]), tuple(written["agreed"]))
 
 
-def write_halt(halt: Halt | None) -> Values | None:
+def write_halt(halt: TablePause | None) -> Values | None:
     """That a table stands still, or is asked to, as JSON; by seats, never by people."""
     return None if halt is None else {"seat": halt.seat, "agreed": list(halt.agreed), "is_on": halt.is_on}
 
 
-def read_halt(written: Mapping[str, Any] | None) -> Halt | None:
+def read_halt(written: Mapping[str, Any] | None) -> TablePause | None:
     """The reverse."""
-    return None if written is None else Halt(written["seat"], tuple(written["agreed"]), written["is_on"])
+    return None if written is None else TablePause(written["seat"], tuple(written["agreed"]), written["is_on"])
 
 
 def write_shuffling(shuffle: Shuffling | None) -> Values | None:
@@ -346,18 +346,18 @@ def read_players(row: Row[Any], played: Iterable[Row[Any]]) -> tuple[Occupant | 
     return tuple(seats)
 
 
-def write_uncounted(ending: Ending) -> Values:
+def write_uncounted(ending: DealEnding) -> Values:
     """What of a deal's ending is neither in its result nor in its seats' rows, as JSON, to be counted later."""
     won = None if ending.game_won is None else list(ending.game_won)
     return {"game_won": won, "lambapea": list(ending.lambapea), "tallied": list(map(asdict, ending.tallied))}
 
 
-def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> Ending:
+def read_uncounted(row: Row[Any], seats: Iterable[SeatResult]) -> DealEnding:
     """The ending of a deal that was not counted yet."""
     kept, won = row.uncounted, row.uncounted["game_won"]
-    told = tuple(Tallied(**each) for each in kept["tallied"])
+    told = tuple(CountedDeal(**each) for each in kept["tallied"])
     game_won = None if won is None else tuple(won)
-    return Ending(row.result, tuple(seats), row.ended, game_won, tuple(kept["lambapea"]), told)
+    return DealEnding(row.result, tuple(seats), row.ended, game_won, tuple(kept["lambapea"]), told)
 
 
 def read_seat_result(row: Row[Any]) -> SeatResult:

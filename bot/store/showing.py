@@ -12,7 +12,7 @@ from bot.store.reading import read_logs
 from bot.store.rows import read_deal, read_players
 from bot.store.schema import IS_OVER, ON_SHEET, UNTOLD, deals, hand_posts, leftovers, players, posts, results, tables
 from bot.tables.model import Stage
-from bot.tables.posted_messages import Leftover, OnShow, Place, Untold
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage, UnannouncedResult
 
 POSTS_OF = select(posts).where(posts.c.table_id.in_(bindparam("those", expanding=True)))
 """This and what follows goes with every card and is built once: that takes ten times as long as to carry it out."""
@@ -25,7 +25,7 @@ NO_LEFTOVERS = delete(leftovers).where(leftovers.c.message_id.in_(bindparam("tho
 NO_RESULT = delete(posts).where(posts.c.message_id == bindparam("its_message"), posts.c.deal_id.is_not(None))
 
 
-async def remember(connection: AsyncConnection, shows: Sequence[OnShow]) -> None:
+async def remember(connection: AsyncConnection, shows: Sequence[PostedMessage]) -> None:
     """Write down where messages stand and what they show; a post that stood elsewhere is a leftover from now on.
 
     So is a hand of a deal after which another has begun: what is written may have waited meanwhile.
@@ -43,7 +43,7 @@ async def remember(connection: AsyncConnection, shows: Sequence[OnShow]) -> None
     await put_all(connection, hand_posts, ("table_id", "user_id"), rows)
 
 
-async def forget(connection: AsyncConnection, show: OnShow) -> None:
+async def forget(connection: AsyncConnection, show: PostedMessage) -> None:
     """A message that is no business of ours any more."""
     if show.user is None:
         await connection.execute(delete(posts).where(posts.c.table_id == show.table))
@@ -52,7 +52,7 @@ async def forget(connection: AsyncConnection, show: OnShow) -> None:
         await connection.execute(delete(hand_posts).where(mine))
 
 
-async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> None:
+async def leave_old(connection: AsyncConnection, shows: Iterable[PostedMessage]) -> None:
     """A table has one post: the one it had before is to be taken away, or to rest if it says what a deal came to."""
     now = {each.table: each.place.message for each in shows if each.place is not None}
     rows = (await connection.execute(POSTS_OF, {"those": list(now)})).all() if now else []
@@ -63,7 +63,7 @@ async def leave_old(connection: AsyncConnection, shows: Iterable[OnShow]) -> Non
         await connection.execute(NO_LEFTOVERS, {"those": list(now.values())})
 
 
-async def leave_late(connection: AsyncConnection, hands: Sequence[OnShow]) -> list[OnShow]:
+async def leave_late(connection: AsyncConnection, hands: Sequence[PostedMessage]) -> list[PostedMessage]:
     """The hands of deals that are each their table's newest; any other one is to be put to rest."""
     those = sorted({each.table for each in hands if each.deal is not None})
     rows = await connection.execute(NEWEST_DEALS, {"those": those}) if those else ()
@@ -74,9 +74,9 @@ async def leave_late(connection: AsyncConnection, hands: Sequence[OnShow]) -> li
     return [each for each in hands if each not in late]
 
 
-def write_shown(show: OnShow) -> dict[str, Any]:
+def write_shown(show: PostedMessage) -> dict[str, Any]:
     """A message as a row; its place is there."""
-    place = show.place or Place(0, 0)
+    place = show.place or MessageLocation(0, 0)
     return {
         "table_id": show.table,
         "channel_id": place.channel,
@@ -86,9 +86,9 @@ def write_shown(show: OnShow) -> dict[str, Any]:
     }
 
 
-async def remembered(connection: AsyncConnection, table: int | None = None) -> list[OnShow]:
+async def remembered(connection: AsyncConnection, table: int | None = None) -> list[PostedMessage]:
     """The posts and hands of one live table, or of all."""
-    found: list[OnShow] = []
+    found: list[PostedMessage] = []
     told = select(deals.c.told).where(deals.c.id == posts.c.deal_id).scalar_subquery().label("told")
     resulted = select(func.max(deals.c.told_by)).where(deals.c.table_id == posts.c.table_id).scalar_subquery()
     for relation, columns in ((posts, (posts, told, resulted.label("resulted"))), (hand_posts, (hand_posts,))):
@@ -100,12 +100,12 @@ async def remembered(connection: AsyncConnection, table: int | None = None) -> l
     return found
 
 
-def read_shown(row: Any) -> OnShow:
+def read_shown(row: Any) -> PostedMessage:
     """The reverse of `write_shown`."""
     user, deal = getattr(row, "user_id", None), getattr(row, "deal_id", None)
     is_told = bool(deal is not None and row.told)
-    place, resulted = Place(row.channel_id, row.message_id), getattr(row, "resulted", None) or 0
-    return OnShow(row.table_id, user, place, row.revision, row.digest, deal, is_told, resulted)
+    place, resulted = MessageLocation(row.channel_id, row.message_id), getattr(row, "resulted", None) or 0
+    return PostedMessage(row.table_id, user, place, row.revision, row.digest, deal, is_told, resulted)
 
 
 async def doubt_all(connection: AsyncConnection) -> None:
@@ -114,24 +114,24 @@ async def doubt_all(connection: AsyncConnection) -> None:
         await connection.execute(update(relation).values(revision=None, digest=None))
 
 
-async def closed_posts(connection: AsyncConnection) -> list[tuple[OnShow, str, bool]]:
+async def closed_posts(connection: AsyncConnection) -> list[tuple[PostedMessage, str, bool]]:
     """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
     chosen = select(posts, tables.c.language, tables.c.ends_at).join(tables, tables.c.id == posts.c.table_id)
     rows = await connection.execute(chosen.where(tables.c.stage == Stage.CLOSED.value, posts.c.deal_id.is_(None)))
     return [(read_shown(row), row.language, row.ends_at is not None) for row in rows]
 
 
-async def untold(connection: AsyncConnection) -> list[Untold]:
+async def untold(connection: AsyncConnection) -> list[UnannouncedResult]:
     """Deals that are over, or void, though their channel was not told; in their order."""
     return await read_ends(connection, UNTOLD)
 
 
-async def ended(connection: AsyncConnection, deal: int) -> Untold | None:
+async def ended(connection: AsyncConnection, deal: int) -> UnannouncedResult | None:
     """A deal that is over, or void."""
     return next(iter(await read_ends(connection, (deals.c.id == deal) & IS_OVER)), None)
 
 
-async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[Untold]:
+async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | TextClause) -> list[UnannouncedResult]:
     """Deals with all that is said of their end."""
     logs = await read_logs(connection, select(deals.c.id).where(which))
     joined = select(deals, tables.c.channel_id, tables.c.language, tables.c.stage).join(tables)
@@ -139,7 +139,7 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
     numbers = [row.id for row in rows]
     places, played = await read_places(connection, numbers), await read_played(connection, numbers)
     return [
-        Untold(
+        UnannouncedResult(
             deal=read_deal(row, logs[row.id]),
             channel=row.channel_id,
             language=row.language,
@@ -154,13 +154,13 @@ async def read_ends(connection: AsyncConnection, which: ColumnElement[bool] | Te
     ]
 
 
-async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, Place]:
+async def read_places(connection: AsyncConnection, numbers: Sequence[int]) -> dict[int, MessageLocation]:
     """Where it is said what these deals came to, by deal."""
-    found: dict[int, Place] = {}
+    found: dict[int, MessageLocation] = {}
     for relation in (posts, leftovers):
         chosen = select(relation).where(relation.c.deal_id.in_(numbers))
         for row in await connection.execute(chosen) if numbers else ():
-            found[row.deal_id] = Place(row.channel_id, row.message_id)
+            found[row.deal_id] = MessageLocation(row.channel_id, row.message_id)
     return found
 
 
@@ -172,7 +172,7 @@ async def read_played(connection: AsyncConnection, numbers: Sequence[int]) -> Ma
     return found
 
 
-async def ends_at(connection: AsyncConnection, place: Place, deal: int) -> None:
+async def ends_at(connection: AsyncConnection, place: MessageLocation, deal: int) -> None:
     """A message, and no other, says what a deal came to: as a table's post, or as one that stood for it before."""
     for relation in (posts, leftovers):
         others = (relation.c.deal_id == deal) & (relation.c.message_id != place.message)
@@ -196,13 +196,13 @@ async def told(connection: AsyncConnection, deal: int, message: int | None) -> N
     await connection.execute(update(deals).where(deals.c.id == deal).values(told=True, told_by=message))
 
 
-async def left_over(connection: AsyncConnection) -> list[Leftover]:
+async def left_over(connection: AsyncConnection) -> list[ObsoleteMessage]:
     """Messages of ours that are to be put to rest or taken away."""
     left = [read_left(row) for row in await connection.execute(select(leftovers))]
     ends = select(posts).join(tables, tables.c.id == posts.c.table_id)
     is_over = (tables.c.stage == Stage.CLOSED.value) & posts.c.deal_id.is_not(None)
     left += [
-        Leftover(Place(row.channel_id, row.message_id), deal=row.deal_id)
+        ObsoleteMessage(MessageLocation(row.channel_id, row.message_id), deal=row.deal_id)
         for row in await connection.execute(ends.where(is_over))
     ]
     closed = select(hand_posts).join(tables, tables.c.id == hand_posts.c.table_id)
@@ -210,23 +210,23 @@ async def left_over(connection: AsyncConnection) -> list[Leftover]:
     return left + [read_left(row) for row in rows]
 
 
-def read_left(row: Any) -> Leftover:
+def read_left(row: Any) -> ObsoleteMessage:
     """A message that has served its turn."""
-    place, table = Place(row.channel_id, row.message_id), getattr(row, "table_id", None)
-    return Leftover(place, row.user_id, table, getattr(row, "deal_id", None))
+    place, table = MessageLocation(row.channel_id, row.message_id), getattr(row, "table_id", None)
+    return ObsoleteMessage(place, row.user_id, table, getattr(row, "deal_id", None))
 
 
-def write_left(place: Place, user: int | None) -> dict[str, Any]:
+def write_left(place: MessageLocation, user: int | None) -> dict[str, Any]:
     """The reverse of that."""
     return {"message_id": place.message, "channel_id": place.channel, "user_id": user}
 
 
-async def leave(connection: AsyncConnection, place: Place) -> None:
+async def leave(connection: AsyncConnection, place: MessageLocation) -> None:
     """One more of them."""
     await know(connection, leftovers, [{"message_id": place.message, "channel_id": place.channel}])
 
 
-async def taken_away(connection: AsyncConnection, place: Place) -> None:
+async def taken_away(connection: AsyncConnection, place: MessageLocation) -> None:
     """One of them less; so is a post that said what a deal came to, once nothing more is to be done for it."""
     await connection.execute(NO_LEFTOVERS, {"those": [place.message]})
     await connection.execute(NO_RESULT, {"its_message": place.message})

@@ -9,14 +9,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store.inserting import know
 from bot.store.ladder import add, contestant
 from bot.store.schema import deals, milestones, tallies
-from bot.tables.player_stats import Reached
-from bot.tables.stored import Ending
-from bot.tables.tallying import Count, Ended, Milestone, counts_of, reached
+from bot.tables.player_stats import ReachedMilestone
+from bot.tables.stored import DealEnding
+from bot.tables.tallying import Count, CountedEnd, Milestone, counts_of, reached
 
 SUMS: Final = ("deals", "won", "lost", "points", "pointed")
 
 
-async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: Ending) -> None:
+async def count(connection: AsyncConnection, guild: int, game: str, deal: int, ending: DealEnding) -> None:
     """A deal has ended: what it counts under for the people who played it to the end."""
     last: dict[tuple[int, str], Count] = {}
     for seat in ending.seats:
@@ -25,7 +25,7 @@ async def count(connection: AsyncConnection, guild: int, game: str, deal: int, e
             continue
         game_won = None if ending.game_won is None else seat.seat in ending.game_won
         lambapea = seat.seat in ending.lambapea if ending.lambapea else None
-        for each in counts_of(seat.seat, Ended(seat.won, game_won, lambapea), ending.tallied):
+        for each in counts_of(seat.seat, CountedEnd(seat.won, game_won, lambapea), ending.tallied):
             last[who.user, each.what] = each
     keys = {"guild_id": guild, "game": game}
     await add(
@@ -55,7 +55,7 @@ async def counts(connection: AsyncConnection, guild: int, game: str, user: int) 
     return [read_count(row) for row in await connection.execute(select(tallies).where(mine).order_by(tallies.c.what))]
 
 
-async def milestones_of(connection: AsyncConnection, guild: int, game: str, user: int) -> list[Reached]:
+async def milestones_of(connection: AsyncConnection, guild: int, game: str, user: int) -> list[ReachedMilestone]:
     """What somebody reached in a game, the newest first."""
     mine = (milestones.c.guild_id == guild) & (milestones.c.game == game) & (milestones.c.user_id == user)
     rows = await connection.execute(
@@ -64,4 +64,6 @@ async def milestones_of(connection: AsyncConnection, guild: int, game: str, user
         .where(mine)
         .order_by(milestones.c.deal_id.desc(), milestones.c.what, milestones.c.ending)
     )
-    return [Reached(Milestone(what, ending, count_), number, ended) for what, ending, count_, number, ended in rows]
+    return [
+        ReachedMilestone(Milestone(what, ending, count_), number, ended) for what, ending, count_, number, ended in rows
+    ]

@@ -6,10 +6,10 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.schema import forks, uploads
-from bot.tables.uploads import MOST_UPLOADS, Upload
+from bot.tables.uploads import MOST_UPLOADS, UploadedRecord
 
 
-async def keep(connection: AsyncConnection, upload: Upload, now: datetime) -> int:
+async def keep(connection: AsyncConnection, upload: UploadedRecord, now: datetime) -> int:
     """Keep one more, and none whose time is over or of which there are too many, nor what is played on from those."""
     values = {"user_id": upload.user, "text": upload.text, "until": upload.until}
     number: int = (await connection.execute(insert(uploads).values(values).returning(uploads.c.id))).scalar_one()
@@ -22,10 +22,10 @@ async def keep(connection: AsyncConnection, upload: Upload, now: datetime) -> in
     return number
 
 
-async def read(connection: AsyncConnection, number: int) -> Upload | None:
+async def read(connection: AsyncConnection, number: int) -> UploadedRecord | None:
     """One by its number."""
     row = (await connection.execute(select(uploads).where(uploads.c.id == number))).one_or_none()
-    return None if row is None else Upload(row.user_id, row.text, row.until)
+    return None if row is None else UploadedRecord(row.user_id, row.text, row.until)
 
 
 async def uploaded_by(connection: AsyncConnection, user: int) -> list[dict[str, object]]:

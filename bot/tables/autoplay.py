@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import OFFERED, Forced, Pace, Preferences
+from bot.tables.model import OFFERED, AutoPlay, Pace, Preferences
 from engine.actions import Action, Play
 from engine.deal import CUTTING
 from engine.views import View
@@ -19,27 +19,27 @@ def longest_pause(pace: Pace) -> float:
     return pace.computer * PAUSES[1]
 
 
-def last_card(view: View, asked_for: Forced) -> Action | None:
+def last_card(view: View, asked_for: AutoPlay) -> Action | None:
     """The last card of a hand. Everybody counts cards: that there is no choice is no secret."""
-    return None if asked_for is Forced.OFF or len(view.hand) > 1 else _only_card(view)
+    return None if asked_for is AutoPlay.OFF or len(view.hand) > 1 else _only_card(view)
 
 
-def single_card(view: View, asked_for: Forced) -> Action | None:
+def single_card(view: View, asked_for: AutoPlay) -> Action | None:
     """The only card that may be played, unless there is something beside it that may be said.
 
     Nobody else knows that: it takes as long as a card which its owner pressed (`as_themselves`).
     """
-    return _only_card(view) if asked_for is Forced.SINGLE and len(view.decisions) == 1 else None
+    return _only_card(view) if asked_for is AutoPlay.SINGLE and len(view.decisions) == 1 else None
 
 
-def single_answer(view: View, asked_for: Forced) -> Action | None:
+def single_answer(view: View, asked_for: AutoPlay) -> Action | None:
     """The only answer to a question before the play, unless there is something beside it that may be said.
 
     Others know no better than of a single card whether there was a choice, so that its moment is found the same way.
     """
     actions = view.asked.actions if view.asked is not None and view.phase not in {CUTTING, "play"} else ()
     is_only = len(actions) == 1 and len(view.decisions) == 1
-    return actions[0] if is_only and asked_for is not Forced.OFF else None
+    return actions[0] if is_only and asked_for is not AutoPlay.OFF else None
 
 
 def offer_after(asked: Preferences, deal: int) -> int:
@@ -47,7 +47,7 @@ def offer_after(asked: Preferences, deal: int) -> int:
 
     Their first one that was not over before; who chose already is offered nothing.
     """
-    is_first = asked.offer in {None, deal} and asked.forced is Forced.LAST
+    is_first = asked.offer in {None, deal} and asked.forced is AutoPlay.LAST
     return deal if is_first else OFFERED
 
 

@@ -11,7 +11,7 @@ from bot.tables.stored import StoredDeal
 
 log = logging.getLogger(__name__)
 
-Kind = Literal[
+ChangeKind = Literal[
     "table", "deal", "action", "result", "closed", "annulled", "late", "stuck", "skipped", "taken", "yielded"
 ]
 
@@ -26,7 +26,7 @@ class Change:
     """
 
     table: Table
-    kind: Kind
+    kind: ChangeKind
     user: int | None = None
 
 
@@ -57,7 +57,7 @@ class ChangeFeed:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class KnownState:
     """What was known of a table before its newest state was read."""
 
     deal: int | None
@@ -65,13 +65,13 @@ class Before:
     version: int
 
     @classmethod
-    def of(cls, live: LiveTable) -> "Before":
+    def of(cls, live: LiveTable) -> "KnownState":
         """As it is in memory."""
         version = live.deal.version if live.deal is not None else 0
         return cls(live.stored.id if live.stored else None, live.is_dealing, version)
 
 
-def news(before: Before, live: LiveTable, deal: StoredDeal | None) -> list[Change]:
+def news(before: KnownState, live: LiveTable, deal: StoredDeal | None) -> list[Change]:
     """What another process did meanwhile, in its order; `deal` is the table's last one as it is stored."""
     table = live.table
     if deal is not None and deal.id != before.deal:

@@ -16,7 +16,7 @@ from bot.errors import Conflict, UserError
 from bot.ports import Clock
 from bot.tables.days import Day, Days
 from bot.tables.forks import Forks, ForkSight, Made
-from bot.tables.uploads import Upload, UploadStore
+from bot.tables.uploads import UploadedRecord, UploadStore
 from engine.daily import VARIANTS, Opened
 
 REVIEW_FOR: Final = timedelta(days=1)
@@ -234,7 +234,7 @@ class Dailies:
             raise UserError("daily-not-finished")
         text = await self._forks.record(user, fork, name)
         now = self._clock.now()
-        return await self._uploads.keep_upload(Upload(user, text, now + REVIEW_FOR), now)
+        return await self._uploads.keep_upload(UploadedRecord(user, text, now + REVIEW_FOR), now)
 
     async def published(self) -> tuple[Opened, ...]:
         """What anybody may know of the seasons."""

@@ -87,7 +87,7 @@ class Series:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Player:
+class SheetPlayer:
     """Somebody on a score sheet, wherever they sat: a person, else the computer or the nameless one of a seat."""
 
     user: int = 0
@@ -95,9 +95,11 @@ class Player:
     is_computer: bool = False
 
 
-def player_in(seat: SeatResult) -> Player:
+def player_in(seat: SeatResult) -> SheetPlayer:
     """Who is credited with a seat: its person, though a computer may have stood in for them."""
-    return Player(seat.user) if seat.user is not None else Player(seat=seat.seat, is_computer=bool(seat.level))
+    return (
+        SheetPlayer(seat.user) if seat.user is not None else SheetPlayer(seat=seat.seat, is_computer=bool(seat.level))
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +112,7 @@ class Account:
     often they did what everybody owes once a game. stood_in: deals that a computer finished in a person's seat.
     """
 
-    who: Player
+    who: SheetPlayer
     deals: int = 0
     won: int = 0
     lost: int = 0
@@ -134,12 +136,12 @@ class Share:
     before: who had these seats earlier in the game; what they wrote stays with the seat.
     """
 
-    players: tuple[Player, ...]
+    players: tuple[SheetPlayer, ...]
     score: int
-    before: tuple[Player, ...] = ()
+    before: tuple[SheetPlayer, ...] = ()
 
     @property
-    def everybody(self) -> tuple[Player, ...]:
+    def everybody(self) -> tuple[SheetPlayer, ...]:
         """All who ever had it, those who have it now the last."""
         return (*self.before, *self.players)
 
@@ -159,15 +161,15 @@ class Round:
     winners: tuple[int, ...] = ()
     at_once: int | None = None
     length: int | None = None
-    owing: tuple[Player, ...] = ()
+    owing: tuple[SheetPlayer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Transfer:
     """What somebody gives somebody else when everybody settles."""
 
-    payer: Player
-    payee: Player
+    payer: SheetPlayer
+    payee: SheetPlayer
     amount: int
 
 
@@ -241,7 +243,7 @@ async def read_series(store: EveningStore, site: Site, span: Span, now: datetime
 def sheet_of(series: Series) -> Sheet:
     """Everybody's accounts, the games or lists, and the payments that settle them."""
     rounds = tuple(_rounds(series))
-    sums: dict[Player, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    sums: dict[SheetPlayer, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for deal in series.deals:
         _count(series.game, deal, sums)
     for each in rounds:
@@ -255,13 +257,13 @@ def sheet_of(series: Series) -> Sheet:
     )
 
 
-def _place(game: str, account: Account) -> tuple[int, int, int, int, Player]:
+def _place(game: str, account: Account) -> tuple[int, int, int, int, SheetPlayer]:
     """Games won come first where a score is what wins them, else the score."""
     games = account.games_won if GAMES[game].match.target is not None else 0
     return -games, -account.points, -account.won, account.deals, account.who
 
 
-def _count(game: str, deal: PlayedDeal, sums: dict[Player, dict[str, int]]) -> None:
+def _count(game: str, deal: PlayedDeal, sums: dict[SheetPlayer, dict[str, int]]) -> None:
     """What one deal was for everybody who sat there."""
     rules, result, seats = GAMES[game], deal.past.result, deal.past.seats
     points = rules.listed(result, len(seats))
@@ -290,7 +292,7 @@ def payment(points: Sequence[int], seat: Seat, *, pays_differences: bool) -> int
     return len(points) * points[seat] - sum(points) if pays_differences else points[seat]
 
 
-def _count_game(game: str, over: Round, sums: dict[Player, dict[str, int]]) -> None:
+def _count_game(game: str, over: Round, sums: dict[SheetPlayer, dict[str, int]]) -> None:
     """What a finished game was for those who were there at its end."""
     for number, share in enumerate(over.shares):
         for who in share.players:
@@ -316,7 +318,7 @@ def _rounds(series: Series) -> Iterator[Round]:
 
 def _list(game: str, deals: Sequence[PlayedDeal], length: int) -> Round:
     """A list of so many deals, by who played them and wherever they sat."""
-    points: dict[Player, int] = defaultdict(int)
+    points: dict[SheetPlayer, int] = defaultdict(int)
     for deal in deals:
         listed = GAMES[game].listed(deal.past.result, len(deal.past.seats))
         for seat in deal.past.seats:
@@ -365,7 +367,7 @@ def _game(game: str, deals: Sequence[PlayedDeal], counted: int, stands: Finished
 # Who owes whom.
 
 
-def transfers(balances: Mapping[Player, int]) -> list[Transfer]:
+def transfers(balances: Mapping[SheetPlayer, int]) -> list[Transfer]:
     """The fewest payments after which nobody owes anything: a group that owes nothing outside needs one less than it
     has members, so there are to be as many such groups as possible.
     """
@@ -374,7 +376,7 @@ def transfers(balances: Mapping[Player, int]) -> list[Transfer]:
     return [each for group in groups for each in _within(group, balances)]
 
 
-def _groups(people: Sequence[Player], balances: Mapping[Player, int]) -> list[list[Player]]:
+def _groups(people: Sequence[SheetPlayer], balances: Mapping[SheetPlayer, int]) -> list[list[SheetPlayer]]:
     """As many groups as possible whose balances add up to nothing each.
 
     For each set of people, a bit each: how many groups can be closed on the way to it, one person after the other.
@@ -389,7 +391,7 @@ def _groups(people: Sequence[Player], balances: Mapping[Player, int]) -> list[li
         members = [at for at in range(len(people)) if group >> at & 1]
         last[group] = max(members, key=lambda at: closed[group & ~(1 << at)])
         closed[group] = closed[group & ~(1 << last[group])] + (sums[group] == 0)
-    found: list[list[Player]] = []
+    found: list[list[SheetPlayer]] = []
     left = everybody
     while left:
         if sums[left] == 0:
@@ -399,7 +401,7 @@ def _groups(people: Sequence[Player], balances: Mapping[Player, int]) -> list[li
     return found
 
 
-def _within(group: Sequence[Player], balances: Mapping[Player, int]) -> Iterator[Transfer]:
+def _within(group: Sequence[SheetPlayer], balances: Mapping[SheetPlayer, int]) -> Iterator[Transfer]:
     """The largest debt goes to whom most is owed, until nothing is left."""
     left = {who: balances[who] for who in group}
     while min(left.values()) < 0 < max(left.values()):

@@ -8,8 +8,8 @@ from typing import Final, Protocol
 
 from bot.errors import UserError
 from bot.tables.live import facts, fold
-from bot.tables.model import Occupant, Pace, Person, Sight, Stage, Table
-from bot.tables.posted_messages import Untold
+from bot.tables.model import Occupant, Pace, Person, Stage, Table, TableView
+from bot.tables.posted_messages import UnannouncedResult
 from bot.tables.stored import SeatResult, StoredDeal
 from engine.deal import Deal
 from engine.errors import UnusableDeal
@@ -57,7 +57,7 @@ def moment(whole: Deal, step: int) -> Deal:
     return deal
 
 
-def sight_of(untold: Untold) -> Sight:
+def sight_of(untold: UnannouncedResult) -> TableView:
     """A finished deal and the score after it, as a bystander saw them when it ended."""
     stored, rules = untold.deal, GAMES[untold.deal.game]
     table = replace(table_of(stored, untold.language, untold.channel), seats=untold.seats)
@@ -69,7 +69,7 @@ def sight_of(untold: Untold) -> Sight:
     else:
         earlier = reduce(rules.match.add, gains[:-1], table.tally)
         stage = Stage.GATHERING if len(tally.finished) > len(earlier.finished) else Stage.PAUSE
-    return Sight(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
+    return TableView(replace(table, tally=tally, stage=stage, deal=facts(stored, deal)), None, deal.view(None))
 
 
 class DealStore(Protocol):

@@ -20,7 +20,7 @@ from bot.ports import Clock, Shuffler
 from bot.tables.claims import may_claim
 from bot.tables.days import Day, Days
 from bot.tables.finished_deals import HIGHEST, ResultStore, finished_deal, moment, table_of, table_of_record, unfolded
-from bot.tables.model import Computer, DealFacts, Pace, Person, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Pace, Person, Stage, Table, TableView
 from bot.tables.solos import Solo, new_solo
 from bot.tables.uploads import UploadStore, upload_of
 from engine.actions import Action, read_action
@@ -146,7 +146,7 @@ class ForkSight:
     """
 
     fork: Fork
-    sight: Sight
+    sight: TableView
     table: int
     ends: Ends | None = None
     called: Mapping[int, str] = field(default_factory=dict)
@@ -270,7 +270,7 @@ class Forks:
         """What somebody plays for practice, or did a while ago; the newest first."""
         return await self._store.solos(user)
 
-    async def hinted(self, user: int, number: int) -> Sight:
+    async def hinted(self, user: int, number: int) -> TableView:
         """What somebody may know of one of their deals, for a hint; those that are compared with others have none."""
         seen = await self.look(user, number)
         if not seen.sight.table.hints:
@@ -500,7 +500,7 @@ def _sight(fork: Fork, played: Played, deal: Deal) -> ForkSight:
     seats = tuple(Person(fork.user) if seat == fork.seat else Computer(fork.level) for seat in range(players))
     facts = DealFacts(fork.id, fork.number, played.digest, outcome=deal.outcome)
     table = replace(was, id=0, host=fork.user, seats=seats, deal=facts, stage=Stage.PLAYING)
-    sight = Sight(table, fork.seat, deal.view(fork.seat))
+    sight = TableView(table, fork.seat, deal.view(fork.seat))
     then = deal if played.is_fresh else played.whole
     ends = None if deal.outcome is None else Ends(was, then.view(None), deal.view(None))
     return ForkSight(fork, sight, was.id, ends, played.called, played.day)

@@ -96,7 +96,7 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeaderboardLine:
     """A line of the leaderboard. points: the number the order goes by; None as long as no deal's par is known."""
 
     place: int
@@ -109,7 +109,7 @@ class Line:
         return self.figures.observed.deals < ENOUGH
 
 
-def ladder_of(everybody: Sequence[Figures], *, computers: bool) -> list[Line]:
+def ladder_of(everybody: Sequence[Figures], *, computers: bool) -> list[LeaderboardLine]:
     """The leaderboard, best first: by their numbers, then who has none by the deals they won.
 
     Computers are rated with everybody else, and shown where that is wanted.
@@ -121,7 +121,7 @@ def ladder_of(everybody: Sequence[Figures], *, computers: bool) -> list[Line]:
         if computers or not each.who.is_computer
     ]
     rated.sort(key=lambda pair: _place(*pair))
-    return [Line(place, figures, number) for place, (figures, number) in enumerate(rated, 1)]
+    return [LeaderboardLine(place, figures, number) for place, (figures, number) in enumerate(rated, 1)]
 
 
 def numbers_of(everybody: Sequence[Figures]) -> tuple[Scale, Points]:

@@ -12,10 +12,10 @@ from typing import Any
 from bot.players.levels import USUAL, known
 from bot.tables.claims import reseated, undecided, without_claims
 from bot.tables.model import Computer, DealFacts, Occupant, Person, Stage, Table, Version
-from bot.tables.premoves import Plans, read_plan
+from bot.tables.premoves import Premoves, read_plan
 from bot.tables.seating import plays_by_itself
 from bot.tables.shuffling import next_deal_at, reopened
-from bot.tables.stored import Ending, SeatResult, StoredDeal, StoredTable
+from bot.tables.stored import DealEnding, SeatResult, StoredDeal, StoredTable
 from bot.tables.tallying import tallied
 from engine.actions import Action, Bid, read_action
 from engine.deal import Deal, Start
@@ -49,7 +49,7 @@ class LiveTable:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     waiting_since: dict[Seat, datetime] = field(default_factory=dict)
     replay: Replay | None = None
-    plans: Mapping[int, Plans] = field(default_factory=dict)
+    plans: Mapping[int, Premoves] = field(default_factory=dict)
     newest: int = 0
     is_asleep: bool = False
     is_void: bool = False
@@ -282,7 +282,7 @@ def asleep(stored: StoredTable) -> LiveTable:
     return LiveTable(table, stored=stored.deal, plans=plans, is_asleep=True)
 
 
-def read_plans(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Plans]:
+def read_plans(stored: Mapping[int, tuple[str, ...]]) -> dict[int, Premoves]:
     """Everybody's plans as they were stored; those that this version cannot read are forgotten."""
     try:
         return {user: tuple(map(read_plan, texts)) for user, texts in stored.items()}
@@ -312,7 +312,7 @@ def facts(stored: StoredDeal, deal: Deal | None) -> DealFacts:
     )  # fmt: skip
 
 
-def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | None:
+def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, DealEnding] | None:
     """The table with the finished deal on its score sheet, and the facts to store; None while the deal goes on.
 
     After a game's last deal the table gathers again, so that people can stay, change places or go; in a match after its
@@ -328,7 +328,7 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
         after = replace(without_claims(table), stage=table.deal.repeats.stage, due=None, remind_at=None)
         if after.stage is Stage.PAUSE:
             after = replace(after, due=next_deal_at(after, at))
-        return reopened(after, at), Ending(result, _seat_results(table, outcome), at)
+        return reopened(after, at), DealEnding(result, _seat_results(table, outcome), at)
     tally = rules.match.add(table.tally, rules.gain(result))
     following = rules.next_deal(deal.start.dealer, players, outcome)
     game_over = len(tally.finished) > len(table.tally.finished)
@@ -345,7 +345,7 @@ def ending_of(table: Table, deal: Deal, at: datetime) -> tuple[Table, Ending] | 
     at_once = rules.gain(result).at_once
     lambapea = () if at_once is None else columns[at_once]
     seats = _seat_results(table, outcome)
-    return after, Ending(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
+    return after, DealEnding(result, seats, at, winners, lambapea, tallied(outcome, deal.actions))
 
 
 def _seat_results(table: Table, outcome: Outcome) -> tuple[SeatResult, ...]:

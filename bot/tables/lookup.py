@@ -8,7 +8,7 @@ from cachetools import LRUCache
 from bot.errors import UserError
 from bot.tables import seating
 from bot.tables.live import LiveTable
-from bot.tables.model import Computer, Sight, Table, Turn
+from bot.tables.model import Computer, Table, TableView, Turn
 from bot.tables.premoves import still_held
 from bot.tables.registry import TableRegistry
 from engine.seats import Seat
@@ -31,14 +31,14 @@ class TableLookup:
         """The computer players there are, the usual one first."""
         return self._levels
 
-    def sight(self, table: int, user: int | None) -> Sight:
+    def sight(self, table: int, user: int | None) -> TableView:
         """The table as this person, or a bystander, may see it."""
         live = self._registry.awake(table)
         seat = None if user is None else live.table.seat_of(user)
         view = self._seen(live, seat)
         if user is None or view is None or user not in live.plans or not live.is_dealing:
-            return Sight(live.table, seat, view)
-        return Sight(live.table, seat, view, still_held(live.plans[user], view.hand))
+            return TableView(live.table, seat, view)
+        return TableView(live.table, seat, view, still_held(live.plans[user], view.hand))
 
     def has_plans(self, table: int) -> bool:
         """Whether anybody at a table planned what to play; its deal need not be folded for that."""

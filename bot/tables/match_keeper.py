@@ -16,8 +16,8 @@ from bot.tables.matches import (
     FEWEST,
     MOST,
     TELLING,
-    Board,
     Match,
+    MatchBoard,
     MatchRoom,
     MatchSheet,
     MatchShuffle,
@@ -49,7 +49,7 @@ Tell = Callable[[MatchSheet, MatchRoom], Awaitable[bool]]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class NewRoom:
     """Where a room is opened: as any table there would be."""
 
     guild: int
@@ -86,7 +86,7 @@ class MatchKeeper:
     # What people ask for
 
     async def open(
-        self, place: Place, game: str, options: dict[str, str], players: int | None, boards: int, *,
+        self, place: NewRoom, game: str, options: dict[str, str], players: int | None, boards: int, *,
         shuffled: bool = False,
     ) -> Table:  # fmt: skip
         """Open the first room: its packs are shuffled, sealed and cut before anybody sits down.
@@ -109,7 +109,7 @@ class MatchKeeper:
             begins, shuffling = NewMatch(code, tuple(dealt), now), None
         return await self._open(place, game, options, players, Room(0, code, 0, boards), shuffling, begins)
 
-    async def join(self, place: Place, code: str) -> Table:
+    async def join(self, place: NewRoom, code: str) -> Table:
         """Open the second room, for the same game by the same house rules."""
         code = code.strip().upper()
         with refusals_told():
@@ -127,7 +127,7 @@ class MatchKeeper:
         return await self._open(place, match.game, written(match.options), match.players, room, shuffling)
 
     async def _open(  # noqa: PLR0917 - all that a table is
-        self, place: Place, game: str, options: dict[str, str], players: int | None, room: Room,
+        self, place: NewRoom, game: str, options: dict[str, str], players: int | None, room: Room,
         shuffling: Shuffling | None, begins: NewMatch | None = None,
     ) -> Table:  # fmt: skip
         return await self._tables.open(
@@ -219,7 +219,7 @@ class MatchKeeper:
         """Open what both rooms added, once nobody's part is awaited any more; whether the boards are there."""
         now = self._clock.now()
 
-        def draw(found: MatchShuffle) -> list[Board] | None:
+        def draw(found: MatchShuffle) -> list[MatchBoard] | None:
             until = found.waits_until(now)
             if until is not None:
                 soon = self._clock.coming(until)

@@ -49,7 +49,7 @@ class MatchStage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class MatchBoard:
     """What both rooms play alike, fixed before anybody sees a card: who deals, the sealed pack and how it is cut.
 
     shuffle: what the pack follows from, where both rooms shuffled it.
@@ -69,7 +69,7 @@ class NewMatch:
     """
 
     code: str
-    boards: tuple[Board, ...]
+    boards: tuple[MatchBoard, ...]
     at: datetime
     secret: str = ""
     first: Seat = 0
@@ -104,7 +104,7 @@ class MatchShuffle:
         return max(filter(None, awaited), default=None)
 
 
-Draw = Callable[[MatchShuffle], Sequence[Board] | None]
+Draw = Callable[[MatchShuffle], Sequence[MatchBoard] | None]
 """Makes the boards of a match of what both rooms added; None while somebody's part is still awaited."""
 
 
@@ -301,21 +301,23 @@ def sheet_of(match: Match, played: Sequence[PlayedBoard]) -> MatchSheet:
     return MatchSheet(match, tuple(lines))
 
 
-def new_boards(game: str, options: Mapping[str, Value], players: int, count: int, shuffler: Shuffler) -> list[Board]:
+def new_boards(
+    game: str, options: Mapping[str, Value], players: int, count: int, shuffler: Shuffler
+) -> list[MatchBoard]:
     """So many packs, shuffled and sealed; the deal goes round, and each is cut somewhere and dealt in the usual way."""
     rules = GAMES[game]
     pack, first = rules.pack(read_options(rules.options, options), players), shuffler.one_of(range(players))
     boards = []
     for number in range(count):
         cut = Cut(rules.cut_styles[0], place=shuffler.one_of(range(1, len(pack))))
-        boards.append(Board((first + number) % players, sealed(shuffler, pack), str(cut)))
+        boards.append(MatchBoard((first + number) % players, sealed(shuffler, pack), str(cut)))
     return boards
 
 
 def shared_boards(  # noqa: PLR0917 - all that they follow from
     game: str, options: Mapping[str, Value], players: int, count: int, code: str, found: MatchShuffle,
     shuffler: Shuffler,
-) -> list[Board]:  # fmt: skip
+) -> list[MatchBoard]:  # fmt: skip
     """So many packs that both rooms shuffled, each by its own name; each is cut in the middle, which nobody chooses."""
     rules = GAMES[game]
     new = rules.pack(read_options(rules.options, options), players)
@@ -324,7 +326,7 @@ def shared_boards(  # noqa: PLR0917 - all that they follow from
     boards = []
     for number in range(count):
         shuffle = SharedShuffle(f"{code}-{number + 1}", found.secret, parts)
-        boards.append(Board((found.first + number) % players, sealed(shuffler, new, shuffle), cut, shuffle))
+        boards.append(MatchBoard((found.first + number) % players, sealed(shuffler, new, shuffle), cut, shuffle))
     return boards
 
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
-from bot.tables.premoves import Plans
+from bot.tables.premoves import Premoves
 from engine.cards import Cards
 from engine.decisions import TimeLimit
 from engine.match import Replay, Tally
@@ -119,7 +119,7 @@ class OpenClaim:
 
 
 @dataclass(frozen=True, slots=True)
-class Repeat:
+class Redeal:
     """A finished deal that a table plays again from a moment on, which counts nowhere.
 
     deal, number: its id, and what it is called on its server. step: after how many actions since its cut. trick: which
@@ -136,20 +136,20 @@ class Repeat:
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
+class RedealProposal:
     """Somebody in a seat proposes to play a finished deal again, and the others who are there are asked.
 
     until: when silence means no. agreed: the seats of those who want to.
     """
 
-    repeat: Repeat
+    repeat: Redeal
     seat: Seat
     until: datetime
     agreed: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Halt:
+class TablePause:
     """Somebody wants the table to stand still until its people go on, which it does once all who are there agree.
 
     seat: who asked. agreed: the seats of others who did. is_on: whether it stands still.
@@ -225,7 +225,7 @@ class DealFacts:
     board: int | None = None
     is_withheld: bool = False
     is_hinted: bool = False
-    repeats: Repeat | None = None
+    repeats: Redeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,9 +269,9 @@ class Table:
     room: Room | None = None
     shuffle: Shuffling | None = None
     hints: bool = False
-    proposal: Proposal | None = None
+    proposal: RedealProposal | None = None
     ends_at: datetime | None = None
-    halt: Halt | None = None
+    halt: TablePause | None = None
 
     @property
     def is_halted(self) -> bool:
@@ -331,7 +331,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class TableView:
     """A table as one person, or a bystander, may see it; `view` is None while no deal was begun.
 
     plans: what this person planned to play before their turn comes.
@@ -340,7 +340,7 @@ class Sight:
     table: Table
     seat: Seat | None
     view: View | None
-    plans: Plans = ()
+    plans: Premoves = ()
 
 
 Version = tuple[int, int]
@@ -357,7 +357,7 @@ class Turn:
     seen: Version
 
 
-class Forced(StrEnum):
+class AutoPlay(StrEnum):
     """Which cards are played for somebody who has no other: none, the last of their hand, each single legal one."""
 
     OFF = "off"
@@ -369,7 +369,7 @@ OFFERED: Final = 0
 """Somebody was offered that single cards play themselves, and has answered or played a deal since."""
 
 
-class Sending(StrEnum):
+class HandDelivery(StrEnum):
     """To whom their hand is sent as a direct message: always, unless they play in the table's channel, or never."""
 
     ALWAYS = "always"
@@ -377,7 +377,7 @@ class Sending(StrEnum):
     NEVER = "never"
 
 
-class Letters(StrEnum):
+class CardLetters(StrEnum):
     """Which letters jack, queen, king and ace bear: J Q K A, as in German B D K A, or as in Estonian S E K Ä."""
 
     INTERNATIONAL = "international"
@@ -390,7 +390,7 @@ class Letters(StrEnum):
         return {"german": "BDKA", "estonian": "SEKÄ"}.get(self.value, "JQKA")
 
 
-class Sorting(StrEnum):
+class HandOrder(StrEnum):
     """How a hand is sorted: trumps left or right of the plain suits, each from high to low or from low to high."""
 
     LEFT_FALLING = "left-falling"
@@ -412,13 +412,13 @@ class Preferences:
     language: str | None = None
     four_colours: bool = False
     ping: str = "late"
-    forced: Forced = Forced.LAST
+    forced: AutoPlay = AutoPlay.LAST
     guided: str = ""
     unasked: frozenset[str] = frozenset()
     offer: int | None = None
-    hand: Sending = Sending.ALWAYS
-    letters: Letters = Letters.INTERNATIONAL
-    sort: Sorting = Sorting.LEFT_FALLING
+    hand: HandDelivery = HandDelivery.ALWAYS
+    letters: CardLetters = CardLetters.INTERNATIONAL
+    sort: HandOrder = HandOrder.LEFT_FALLING
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from datetime import datetime
 
 from bot.errors import UserError
 from bot.tables.claims import check_no_claim
-from bot.tables.model import Halt, Person, Stage, Table
+from bot.tables.model import Person, Stage, Table, TablePause
 from bot.tables.shuffling import next_deal_at
 from engine.seats import Seat
 
@@ -33,7 +33,7 @@ def halted(table: Table, seat: Seat) -> Table:
     check_no_claim(table)
     if table.proposal is not None:
         raise UserError("repeat-stands")
-    return replace(table, halt=Halt(seat))
+    return replace(table, halt=TablePause(seat))
 
 
 def agreed(table: Table, seat: Seat) -> Table:
@@ -79,7 +79,7 @@ def settled(before: Table, table: Table) -> Table:
         table = replace(table, halt=replace(halt, agreed=same))
         if asked(table) or table.claim is not None or table.proposal is not None:
             return table
-        table = replace(table, halt=Halt(halt.seat, is_on=True))
+        table = replace(table, halt=TablePause(halt.seat, is_on=True))
     return replace(table, due=None, remind_at=None)
 
 

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Final, Protocol
 
 from bot.ratings.strength import Observed, Points, Scale
-from bot.tables.ladder import Line, Pair
+from bot.tables.ladder import LeaderboardLine, Pair
 from bot.tables.tallying import Count, Milestone
 
 DAYS: Final = 120
@@ -22,7 +22,7 @@ class DayPlayed:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class RatingPoint:
     """Somebody's number at the end of a day."""
 
     day: date
@@ -30,7 +30,7 @@ class Point:
 
 
 @dataclass(frozen=True, slots=True)
-class Reached:
+class ReachedMilestone:
     """A milestone, and the deal that brought it."""
 
     milestone: Milestone
@@ -58,11 +58,11 @@ class PlayerStats:
 
     user: int
     game: str
-    line: Line | None = None
+    line: LeaderboardLine | None = None
     ladder: int = 0
-    course: tuple[Point, ...] = ()
+    course: tuple[RatingPoint, ...] = ()
     counts: tuple[Count, ...] = ()
-    milestones: tuple[Reached, ...] = ()
+    milestones: tuple[ReachedMilestone, ...] = ()
     best: tuple[Pair, ...] = ()
     worst: tuple[Pair, ...] = ()
     finished: int = 0
@@ -72,7 +72,7 @@ class PlayerStats:
         return next((each for each in self.counts if each.what == what), Count(what))
 
 
-def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: Points) -> tuple[Point, ...]:
+def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: Points) -> tuple[RatingPoint, ...]:
     """The number at the end of each of these days, in order; now: with the last of them.
 
     It is measured as the numbers of today are, so that the course ends where the leaderboard stands.
@@ -80,7 +80,7 @@ def course_of(now: Observed, days: Sequence[DayPlayed], scale: Scale, numbers: P
     points = []
     for each in sorted(days, key=lambda each: each.day, reverse=True):
         if now.deals and each.observed.deals:
-            points.append(Point(each.day, numbers.of(scale.rating(now))))
+            points.append(RatingPoint(each.day, numbers.of(scale.rating(now))))
         now = Observed(
             now.deals - each.observed.deals, now.total - each.observed.total, now.squares - each.observed.squares
         )
@@ -102,7 +102,7 @@ class PlayerStatsStore(Protocol):
     async def counts_of(self, guild: int, game: str, user: int) -> list[Count]:
         """How often they did something, and how it ended."""
 
-    async def milestones_of(self, guild: int, game: str, user: int) -> list[Reached]:
+    async def milestones_of(self, guild: int, game: str, user: int) -> list[ReachedMilestone]:
         """What they reached, the newest first."""
 
     async def partners_of(self, guild: int, game: str, user: int, limit: int) -> tuple[list[Pair], list[Pair]]:

@@ -10,7 +10,7 @@ from bot.tables.stored import StoredDeal
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class MessageLocation:
     """Where a message stands."""
 
     channel: int
@@ -18,7 +18,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class OnShow:
+class PostedMessage:
     """A message in Discord: a table's post (user None), or somebody's hand; place None: it is ours no more.
 
     revision, digest: which state of the table it shows, and how; None: not known. deal: the one of which it says what
@@ -28,7 +28,7 @@ class OnShow:
 
     table: int
     user: int | None
-    place: Place | None
+    place: MessageLocation | None
     revision: int | None = None
     digest: int | None = None
     deal: int | None = None
@@ -37,20 +37,20 @@ class OnShow:
 
 
 @dataclass(frozen=True, slots=True)
-class Leftover:
+class ObsoleteMessage:
     """A message that has served its turn: somebody's hand (user), or what a deal came to (deal), is put to rest.
 
     Any other one is taken away. table: the closed table at which it is still written down as a hand.
     """
 
-    place: Place
+    place: MessageLocation
     user: int | None = None
     table: int | None = None
     deal: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Untold:
+class UnannouncedResult:
     """A deal whose end its channel is told; results: those of the table's series, its own the last.
 
     seats: who played them to the end. place: where that stands, or was about to, if that was written down. is_told:
@@ -64,17 +64,17 @@ class Untold:
     ended: datetime | None
     results: tuple[Mapping[str, object], ...]
     seats: tuple[Occupant | None, ...]
-    place: Place | None = None
+    place: MessageLocation | None = None
     is_told: bool = False
 
 
 class MessageStore(Protocol):
     """The messages of tables. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def remember(self, shows: Sequence[OnShow]) -> None:
+    async def remember(self, shows: Sequence[PostedMessage]) -> None:
         """Remember where messages stand; a post that stood elsewhere is left over from then on."""
 
-    async def remembered(self, table: int | None = None) -> list[OnShow]:
+    async def remembered(self, table: int | None = None) -> list[PostedMessage]:
         """The messages of a live table, or of all."""
 
     async def fall_behind(self) -> None:
@@ -83,26 +83,26 @@ class MessageStore(Protocol):
     async def catch_up(self) -> None:
         """It is written down again."""
 
-    async def closed_posts(self) -> list[tuple[OnShow, str, bool]]:
+    async def closed_posts(self) -> list[tuple[PostedMessage, str, bool]]:
         """Posts of closed tables that do not say so yet, the language to say it in, and whether they were forgotten."""
 
-    async def untold(self) -> list[Untold]:
+    async def untold(self) -> list[UnannouncedResult]:
         """Deals that are over, or void, though their channel was not told."""
 
-    async def ended(self, deal: int) -> Untold | None:
+    async def ended(self, deal: int) -> UnannouncedResult | None:
         """A deal that is over, or void, whether its channel was told or not."""
 
-    async def ends_at(self, place: Place, deal: int) -> None:
+    async def ends_at(self, place: MessageLocation, deal: int) -> None:
         """From now on a message says what a deal came to; it is not taken away any more."""
 
     async def told(self, deal: int, message: int | None = None) -> None:
         """A deal's end was told, by this message if it has one."""
 
-    async def left_over(self) -> list[Leftover]:
+    async def left_over(self) -> list[ObsoleteMessage]:
         """Messages that are to be put to rest or taken away; the hands of closed tables are among them."""
 
-    async def leave(self, place: Place) -> None:
+    async def leave(self, place: MessageLocation) -> None:
         """Remember to take a message away."""
 
-    async def taken_away(self, place: Place) -> None:
+    async def taken_away(self, place: MessageLocation) -> None:
         """A message is gone or at rest."""

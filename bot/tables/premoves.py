@@ -17,7 +17,7 @@ MOST: Final = 25
 """How many plans for what is led are offered: as many as a menu of Discord's holds."""
 
 
-class Manner(StrEnum):
+class PremoveKind(StrEnum):
     """A card chosen by what lies: the lowest one, or the lowest that wins the trick as it lies, else the lowest."""
 
     LOW = "low"
@@ -25,7 +25,7 @@ class Manner(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Premove:
     """When somebody else leads this suit in play, or, `None`, whatever it is: this card, or one of this manner.
 
     >>> from bot.tables.premoves import read_plan
@@ -34,7 +34,7 @@ class Plan:
     """
 
     led: SuitInPlay | None
-    card: Card | Manner
+    card: Card | PremoveKind
 
     def __str__(self) -> str:
         """Write it as it is stored and pressed: `H low`, `trump QC`, `any win`."""
@@ -42,21 +42,21 @@ class Plan:
         return f"{led} {self.card}"
 
 
-Plans = tuple[Plan, ...]
+Premoves = tuple[Premove, ...]
 """What somebody has planned for the rest of a deal: for a suit in play, and for whatever comes, one each."""
 
 
-def read_plan(text: str) -> Plan:
+def read_plan(text: str) -> Premove:
     """Read a plan as it was written; raises `Unreadable`."""
     led, _, card = text.partition(" ")
     suit: SuitInPlay | None = None if led == ANY else TRUMP if led == TRUMP else read_suit(led)
-    plan = Plan(suit, Manner(card) if card in set(Manner) else read_card(card))
+    plan = Premove(suit, PremoveKind(card) if card in set(PremoveKind) else read_card(card))
     if str(plan) != text:
         raise Unreadable(text)
     return plan
 
 
-def offered(view: View) -> tuple[Plans, Plans]:
+def offered(view: View) -> tuple[Premoves, Premoves]:
     """What may be planned: for whatever is led, and for each suit in play.
 
     Only while others play, from one's own first card of the deal on, and not for the last card, which has no choice.
@@ -66,28 +66,28 @@ def offered(view: View) -> tuple[Plans, Plans]:
     if view.phase != "play" or seat is None or seat in view.waiting_for or not has_played or len(view.hand) < 2:
         return (), ()
     suits = dict.fromkeys(sorted(view.ranking.suits.values(), key=lambda suit: (suit != TRUMP, str(suit))))
-    whatever = (*_manners(None), *(Plan(None, card) for card in dict.fromkeys(view.hand)))
+    whatever = (*_manners(None), *(Premove(None, card) for card in dict.fromkeys(view.hand)))
     return whatever, tuple(plan for suit in suits for plan in _for_suit(view, suit))[:MOST]
 
 
-def _for_suit(view: View, suit: SuitInPlay) -> Plans:
+def _for_suit(view: View, suit: SuitInPlay) -> Premoves:
     """Who can follow has to; who cannot may still trump."""
     own = tuple(dict.fromkeys(view.ranking.of_suit(view.hand, suit)))
     manners = _manners(suit) if len(own) != 1 else ()
-    return (*manners, *(Plan(suit, card) for card in own))
+    return (*manners, *(Premove(suit, card) for card in own))
 
 
-def _manners(led: SuitInPlay | None) -> Plans:
-    return tuple(Plan(led, manner) for manner in Manner)
+def _manners(led: SuitInPlay | None) -> Premoves:
+    return tuple(Premove(led, manner) for manner in PremoveKind)
 
 
-def with_plan(plans: Plans, plan: Plan) -> Plans:
+def with_plan(plans: Premoves, plan: Premove) -> Premoves:
     """The plans with one more, instead of one for the same case; what was planned for a suit comes first."""
     others = [each for each in plans if each.led != plan.led]
     return tuple(sorted((*others, plan), key=lambda each: (each.led is None, each.led != TRUMP, str(each.led))))
 
 
-def planned(view: View, plans: Iterable[Plan]) -> Action | None:
+def planned(view: View, plans: Iterable[Premove]) -> Action | None:
     """The card that a plan means for somebody whose turn it is; None where they lead, or no plan fits."""
     playable = view.playable
     if not view.trick.cards or view.seat not in view.waiting_for or not playable:
@@ -97,15 +97,15 @@ def planned(view: View, plans: Iterable[Plan]) -> Action | None:
     return next((Play(card) for card in cards if card in playable), None)
 
 
-def _meant(view: View, card: Card | Manner, playable: Cards) -> Card:
+def _meant(view: View, card: Card | PremoveKind, playable: Cards) -> Card:
     if isinstance(card, Card):
         return card
     ranking = view.ranking
-    winning = beating(ranking, playable, view.trick.cards) if card is Manner.WIN else ()
+    winning = beating(ranking, playable, view.trick.cards) if card is PremoveKind.WIN else ()
     return min(winning or playable, key=lambda each: (ranking.is_trump(each), ranking.strength[each]))
 
 
-def after_playing(view: View, plans: Plans, card: Card) -> Plans:
+def after_playing(view: View, plans: Premoves, card: Card) -> Premoves:
     """What is left of plans when their owner has played a card: none if none fitted, else those still to be done."""
     if planned(view, plans) is None:
         return ()
@@ -114,6 +114,6 @@ def after_playing(view: View, plans: Plans, card: Card) -> Plans:
     return still_held(plans, tuple(hand))
 
 
-def still_held(plans: Plans, hand: Cards) -> Plans:
+def still_held(plans: Premoves, hand: Cards) -> Premoves:
     """The plans without those for cards that are gone."""
     return tuple(each for each in plans if not isinstance(each.card, Card) or each.card in hand)

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.errors import UserError
 from bot.tables.finished_deals import moment, table_of, unfolded
-from bot.tables.model import Person, Proposal, Repeat, Stage, Table
+from bot.tables.model import Person, Redeal, RedealProposal, Stage, Table
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import next_deal_at
 from bot.tables.stored import StoredDeal
@@ -60,7 +60,7 @@ def _check_fits(table: Table, stored: StoredDeal) -> None:
         raise UserError("not-full", count=table.seats.count(None))
 
 
-def repeat_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None) -> Repeat:
+def repeat_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None) -> Redeal:
     """A finished deal as it would be played again here, from the moment after so many actions since the cut.
 
     replay: the tie that the table has still to play again. Raises `UserError` where nothing is left to play, and for a
@@ -71,10 +71,10 @@ def repeat_of(table: Table, stored: StoredDeal, step: int, replay: Replay | None
         raise UserError("fork-over")
     view = moment(whole, step).view(None)
     trick = len(view.tricks) + 1 if view.tricks or view.trick.cards else 0
-    return Repeat(stored.id, stored.number, step, trick, table.stage, replay)
+    return Redeal(stored.id, stored.number, step, trick, table.stage, replay)
 
 
-def begun_again(stored: StoredDeal, repeat: Repeat) -> Deal:
+def begun_again(stored: StoredDeal, repeat: Redeal) -> Deal:
     """The deal as it goes on."""
     return moment(_whole(stored), repeat.step)
 
@@ -84,10 +84,10 @@ def _whole(stored: StoredDeal) -> Deal:
     return unfolded(stored, table_of(stored, "en"))
 
 
-def proposed(table: Table, seat: Seat, repeat: Repeat, now: datetime) -> Table:
+def proposed(table: Table, seat: Seat, repeat: Redeal, now: datetime) -> Table:
     """The table once somebody has proposed it; the others have as long as for any question to several."""
     until = now + timedelta(seconds=max(SHORTEST, table.pace.override))
-    return replace(table, proposal=Proposal(repeat, seat, until), due=until, remind_at=None)
+    return replace(table, proposal=RedealProposal(repeat, seat, until), due=until, remind_at=None)
 
 
 def answered(table: Table, user: int, deal: int, step: int, now: datetime, *, agrees: bool) -> Table:

@@ -26,14 +26,14 @@ class ReopenStore(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
+class ReopenedSetup:
     """How to open it once more: like this, with these seats taken at first."""
 
     setup: Setup
     seats: tuple[Occupant | None, ...]
 
 
-def once_more(played: PlayedTable, user: int, levels: Sequence[str]) -> Again | None:
+def once_more(played: PlayedTable, user: int, levels: Sequence[str]) -> ReopenedSetup | None:
     """It, as far as it is still possible, for who opens it; None where its game is not played any more.
 
     They have their own seat, else one that nobody had; computers have theirs, and all other people's are free: nobody
@@ -51,7 +51,7 @@ def once_more(played: PlayedTable, user: int, levels: Sequence[str]) -> Again | 
     if own is None:
         own = next((seat for seat, who in enumerate(seats) if who is None), 0)
     seats[own] = Person(user)
-    return Again(setup, tuple(seats))
+    return ReopenedSetup(setup, tuple(seats))
 
 
 def _kept(who: Occupant | None, levels: Sequence[str]) -> Computer | None:

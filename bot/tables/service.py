@@ -29,9 +29,9 @@ from bot.tables.live import (
     without_clock,
 )
 from bot.tables.lookup import TableLookup
-from bot.tables.matches import Board, NewMatch, check_ready, sealed
-from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Sight, Speed, Stage, Table, Version
-from bot.tables.premoves import Plan, Plans, after_playing, offered, read_plan, with_plan
+from bot.tables.matches import MatchBoard, NewMatch, check_ready, sealed
+from bot.tables.model import Occupant, Pace, Person, Room, Shuffling, Speed, Stage, Table, TableView, Version
+from bot.tables.premoves import Premove, Premoves, after_playing, offered, read_plan, with_plan
 from bot.tables.registry import TableRegistry
 from bot.tables.rights import check_host, check_seat, joinable
 from bot.tables.setup import new_table
@@ -47,11 +47,11 @@ from bot.tables.shuffling import (
     with_part,
 )
 from bot.tables.stored import (
-    Claim,
-    KeptPlans,
+    GrantedClaim,
     NewAction,
     NewDeal,
     StoredDeal,
+    StoredPremoves,
     StoredTable,
     TableStore,
     refusals_told,
@@ -437,7 +437,7 @@ class TableService(TableWriter):
         with refusals_told():
             return await finished_deal(self._store, live.table.guild, number)
 
-    async def _next_board(self, table: Table) -> tuple[Table, Board | None]:
+    async def _next_board(self, table: Table) -> tuple[Table, MatchBoard | None]:
         """What a room plays next, once both rooms are full; where all is played, or the match is over, nothing."""
         if table.room is None or table.room.is_done:
             return table, None
@@ -460,14 +460,14 @@ class TableService(TableWriter):
             if live.stored is not None:
                 live.stored = replace(live.stored, is_withheld=False)
 
-    async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> Sight:
+    async def act(self, table: int, user: int, text: str, *, seen: Version | None = None, chance: int = 0) -> TableView:
         """Carry out what somebody says or plays. `seen` is the deal and version a button was made for.
 
         What is typed answers the question they are asked at that moment: it is not carried over to the next one.
         """
         meant = seen
 
-        async def change(live: LiveTable) -> Sight:
+        async def change(live: LiveTable) -> TableView:
             nonlocal meant
             seat, action = _understood(live, user, text, chance)
             pauses.check_goes_on(live.table)
@@ -496,7 +496,7 @@ class TableService(TableWriter):
         return True
 
     @on_table
-    async def hint(self, live: LiveTable, user: int, *, deal: int | None = None) -> Sight:
+    async def hint(self, live: LiveTable, user: int, *, deal: int | None = None) -> TableView:
         """Somebody who is asked wants a hint: from now on this deal counts for no sum, which is written down first.
 
         deal: the one a button was made for.
@@ -538,7 +538,7 @@ class TableService(TableWriter):
             after = without_clock(replace(after, stage=Stage.GATHERING))
         after = self._kept(live, after, user)
         plans = _plans_after(live, seat, action)
-        kept = None if plans is None else KeptPlans(live.stored.id, plans[0], tuple(map(str, plans[1])))
+        kept = None if plans is None else StoredPremoves(live.stored.id, plans[0], tuple(map(str, plans[1])))
         stored_table = await self._written(live, self._store.append(after, new, ending, kept))
         live.deal, live.replay = deal, replay_left(live.stored, deal)
         live.plans = {} if ending is not None else live.plans if plans is None else {**live.plans, plans[0]: plans[1]}
@@ -546,7 +546,7 @@ class TableService(TableWriter):
         self._changed(live, "action" if ending is None else "result", user)
 
     @on_table
-    async def claim(self, live: LiveTable, user: int, *, asking: Version | None = None) -> Sight:
+    async def claim(self, live: LiveTable, user: int, *, asking: Version | None = None) -> TableView:
         """Give somebody all tricks that are left, if they take them whatever the others hold, as far as they know.
 
         The cards are played out, as real actions, in one transaction. asking: where it is not proven, the table is
@@ -578,7 +578,7 @@ class TableService(TableWriter):
         return self._lookup.sight(live.table.id, user)
 
     @on_table
-    async def answer_claim(self, live: LiveTable, user: int, claimant: Seat, *, deal: int, agrees: bool) -> Sight:
+    async def answer_claim(self, live: LiveTable, user: int, claimant: Seat, *, deal: int, agrees: bool) -> TableView:
         """Somebody lets the claim of a seat pass, or has play go on; what comes of it is told a while later."""
         if live.stored is None or live.stored.id != deal:
             raise UserError("claim-over")
@@ -612,7 +612,7 @@ class TableService(TableWriter):
             NewAction(live.stored.id, live.deal.version + place, who, None, str(action), now)
             for place, (who, action) in enumerate(done)
         )
-        claim, after = Claim(seat, tuple(further), is_agreed), self._kept(live, after, user)
+        claim, after = GrantedClaim(seat, tuple(further), is_agreed), self._kept(live, after, user)
         stored_table = await self._written(live, self._store.append(after, first, ending, claim=claim))
         live.deal, live.replay, live.plans = deal, replay_left(live.stored, deal), {}
         live.stored = replace(live.stored, claimed=seat, is_agreed=is_agreed)
@@ -620,14 +620,14 @@ class TableService(TableWriter):
         self._changed(live, "result", user)
 
     @on_table
-    async def plan(self, live: LiveTable, user: int, text: str, *, deal: int) -> Sight:
+    async def plan(self, live: LiveTable, user: int, text: str, *, deal: int) -> TableView:
         """Remember what somebody wants to play when their turn comes, or, with no text, that they want nothing now."""
         seat, sight = check_seat(live.table, user), self._lookup.sight(live.table.id, user)
         if not live.is_dealing or live.stored is None or sight.view is None or live.stored.id != deal:
             raise UserError("stale")
         pauses.check_goes_on(live.table)
         check_no_claim(live.table)
-        plans: Plans = ()
+        plans: Premoves = ()
         if text:
             if seat in sight.view.waiting_for:
                 raise UserError("plan-your-turn")
@@ -635,7 +635,7 @@ class TableService(TableWriter):
             if plan not in {each for part in offered(sight.view) for each in part}:
                 raise UserError("plan-not-possible")
             plans = with_plan(sight.plans, plan)
-        kept = KeptPlans(live.stored.id, user, tuple(map(str, plans)))
+        kept = StoredPremoves(live.stored.id, user, tuple(map(str, plans)))
         stored = await self._written(live, self._store.keep_plans(live.table, kept))
         live.plans = {**live.plans, user: plans}
         live.table = replace(live.table, revision=stored.revision)
@@ -750,14 +750,14 @@ def _understood(live: LiveTable, user: int, text: str, chance: int) -> tuple[Sea
     return seat, _placed(action, cards // 2 if is_shared else chance % (cards - 1) + 1)
 
 
-def _read_plan(text: str) -> Plan:
+def _read_plan(text: str) -> Premove:
     try:
         return read_plan(text)
     except Unreadable:
         raise UserError("unreadable-action", text=text[:40]) from None
 
 
-def _plans_after(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Plans] | None:
+def _plans_after(live: LiveTable, seat: Seat, action: Action) -> tuple[int, Premoves] | None:
     """Whose plans an action changes, and what is left of them; None if it changes none."""
     who = live.table.seats[seat]
     plans = live.plans.get(who.user, ()) if isinstance(who, Person) else ()

@@ -31,7 +31,7 @@ class SettingsStore(Protocol):
         """Remember it."""
 
 
-class Wishes(Protocol):
+class PreferenceReader(Protocol):
     """What people asked for, as far as it is known now: the defaults while the database is away."""
 
     async def preferences(self, user: int) -> Preferences:

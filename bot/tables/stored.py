@@ -8,10 +8,10 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.errors import StorageError, UserError
-from bot.tables.matches import Board, Match, NewMatch
-from bot.tables.model import Occupant, Repeat, Seal, Table
+from bot.tables.matches import Match, MatchBoard, NewMatch
+from bot.tables.model import Occupant, Redeal, Seal, Table
 from bot.tables.shuffling import SecretShuffle
-from bot.tables.tallying import Tallied
+from bot.tables.tallying import CountedDeal
 from engine.match import Replay
 from engine.options import Value
 from engine.seats import Seat
@@ -36,7 +36,7 @@ class NewDeal:
     done: tuple[tuple[Seat, str], ...] = ()
     shuffle: SharedShuffle | None = None
     next_secret: str = ""
-    repeats: Repeat | None = None
+    repeats: Redeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class DealEnding:
     """The facts of a finished deal, stored once and never recomputed; games: finished games of the series after it.
 
     result: the outcome in the keys of the notation. game_won: the seats that won a game with this deal, if one ended.
@@ -81,7 +81,7 @@ class Ending:
     at: datetime
     game_won: tuple[Seat, ...] | None = None
     lambapea: tuple[Seat, ...] = ()
-    tallied: tuple[Tallied, ...] = ()
+    tallied: tuple[CountedDeal, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class StoredDeal:
     is_withheld: bool = False
     shuffle: SharedShuffle | None = None
     is_hinted: bool = False
-    repeats: Repeat | None = None
+    repeats: Redeal | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class StoredTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class GrantedClaim:
     """All tricks that were left went to a seat that claimed them: the actions after the first, which is appended.
 
     is_agreed: whether that was not proven, but all agreed.
@@ -144,7 +144,7 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptPlans:
+class StoredPremoves:
     """What somebody plans to play in a deal from now on."""
 
     deal: int
@@ -185,7 +185,7 @@ class TableStore(Protocol):
     async def match(self, match: int) -> Match | None:
         """A match with its rooms as they stand."""
 
-    async def board(self, match: int, number: int) -> Board | None:
+    async def board(self, match: int, number: int) -> MatchBoard | None:
         """A board of a match, counted from 0; None while both rooms still shuffle."""
 
     async def secret_shuffle(self, table: int) -> SecretShuffle | None:
@@ -201,8 +201,8 @@ class TableStore(Protocol):
         """
 
     async def append(
-        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
-        claim: Claim | None = None,
+        self, table: Table, action: NewAction, ending: DealEnding | None = None, plans: StoredPremoves | None = None,
+        claim: GrantedClaim | None = None,
     ) -> Table:  # fmt: skip
         """Append an action, store the table's new clock and stage, and the ending if it was the last.
 
@@ -213,7 +213,7 @@ class TableStore(Protocol):
     async def note_hint(self, table: Table, deal: int) -> Table:
         """Store that somebody asked for a hint in a table's deal, which will count for no sum then."""
 
-    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
         """Store what somebody plans, which is a change of their table."""
 
     async def answer_seconds(self, table: int, user: int) -> list[float]:

@@ -25,7 +25,7 @@ SUITS: Final = {suit.letter: suit.name.lower() for suit in Suit}
 
 
 @dataclass(frozen=True, slots=True)
-class Tallied:
+class CountedDeal:
     """A deal counts for a seat under a name; points: its side's card points, where they matter."""
 
     seat: Seat
@@ -33,36 +33,36 @@ class Tallied:
     points: int | None = None
 
 
-def tallied(outcome: Outcome, actions: Sequence[tuple[Seat, Action]]) -> tuple[Tallied, ...]:
+def tallied(outcome: Outcome, actions: Sequence[tuple[Seat, Action]]) -> tuple[CountedDeal, ...]:
     """Everything that a deal counts under, by seat; each name once a seat."""
     is_contest = outcome.kind != PASSED and (outcome.declarer is not None or outcome.won is not None)
     played = (*_sides(outcome), *_contract(outcome, actions)) if is_contest else ()
     return tuple(dict.fromkeys((*played, *_offered(actions), *_announced(actions))))
 
 
-def _sides(outcome: Outcome) -> Iterator[Tallied]:
+def _sides(outcome: Outcome) -> Iterator[CountedDeal]:
     for seat, side in enumerate(outcome.sides):
         if side is not None:
             points = None if outcome.side_points is None else outcome.side_points[side]
-            yield Tallied(seat, f"{SIDE} {DEFENDER if side else DECLARER}", points)
+            yield CountedDeal(seat, f"{SIDE} {DEFENDER if side else DECLARER}", points)
 
 
-def _contract(outcome: Outcome, actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:
+def _contract(outcome: Outcome, actions: Sequence[tuple[Seat, Action]]) -> Iterator[CountedDeal]:
     """What the declarer played, or all of the first side where nobody alone did."""
     declarer, details = outcome.declarer, outcome.details
     kind = SUITS.get(str(details.get("trump")), outcome.kind)
     for seat, side in enumerate(outcome.sides):
         if seat == declarer or (declarer is None and side == 0):
-            yield Tallied(seat, f"{PLAYED} {kind}")
+            yield CountedDeal(seat, f"{PLAYED} {kind}")
     if declarer is None:
         return
-    yield from (Tallied(declarer, f"{WITH} {word}") for word in EXTRAS if details.get(word) is True)
+    yield from (CountedDeal(declarer, f"{WITH} {word}") for word in EXTRAS if details.get(word) is True)
     if details.get("declared"):
-        yield Tallied(declarer, f"{WITH} {details['declared']}")
+        yield CountedDeal(declarer, f"{WITH} {details['declared']}")
     if SOLO in kind.split("-"):
-        yield Tallied(declarer, SOLO)
+        yield CountedDeal(declarer, SOLO)
     if (bid := _bid(outcome, declarer, actions)) is not None:
-        yield Tallied(declarer, f"{BID} {bid}")
+        yield CountedDeal(declarer, f"{BID} {bid}")
 
 
 def _bid(outcome: Outcome, declarer: Seat, actions: Sequence[tuple[Seat, Action]]) -> int | None:
@@ -75,7 +75,7 @@ def _bid(outcome: Outcome, declarer: Seat, actions: Sequence[tuple[Seat, Action]
     return bids[-1][1] if bids and bids[-1][0] == declarer and not spoke_later else None
 
 
-def _offered(actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:
+def _offered(actions: Sequence[tuple[Seat, Action]]) -> Iterator[CountedDeal]:
     """The highest bid of everybody who made one; who holds another's bid bids as much."""
     highest: dict[Seat, int] = {}
     latest: int | None = None
@@ -84,11 +84,11 @@ def _offered(actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:
             latest = action.number
         if latest is not None and (isinstance(action, Bid) or action == Accept("hold")):
             highest[seat] = latest
-    return (Tallied(seat, f"{OFFERED} {bid}") for seat, bid in highest.items())
+    return (CountedDeal(seat, f"{OFFERED} {bid}") for seat, bid in highest.items())
 
 
-def _announced(actions: Sequence[tuple[Seat, Action]]) -> Iterator[Tallied]:
-    return (Tallied(seat, f"{SAID} {action.verb}") for seat, action in actions if isinstance(action, Announce))
+def _announced(actions: Sequence[tuple[Seat, Action]]) -> Iterator[CountedDeal]:
+    return (CountedDeal(seat, f"{SAID} {action.verb}") for seat, action in actions if isinstance(action, Announce))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class CountedEnd:
     """What a deal was for one seat: whether it won it, won a game, gave a lambapea; None for neither."""
 
     won: bool | None
@@ -128,7 +128,7 @@ class Ended:
     lambapea: bool | None = None
 
 
-def counts_of(seat: Seat, ended: Ended, told: Sequence[Tallied]) -> list[Count]:
+def counts_of(seat: Seat, ended: CountedEnd, told: Sequence[CountedDeal]) -> list[Count]:
     """One deal of one seat, as counts to be added to what is there."""
     counts = [Count(DEAL).grown(ended.won, None)]
     counts += [

@@ -20,7 +20,7 @@ from bot.tables.model import Computer, Person, Stage, Table, Turn
 from bot.tables.premoves import planned
 from bot.tables.seating import plays_by_itself
 from bot.tables.service import Tables
-from bot.tables.settings import Wishes
+from bot.tables.settings import PreferenceReader
 from bot.tasks import cancel_and_wait, first_of
 from engine.actions import Action
 from engine.deal import CUTTING
@@ -39,7 +39,7 @@ IN_ONE_GO = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Pause:
+class ComputerPause:
     """A natural pause after what the whole table `heard`, and a chance up to 1 that was drawn with it.
 
     begun, end: by the monotonic clock, as all that waits here.
@@ -51,11 +51,11 @@ class Pause:
     chance: float
 
 
-class Turns:
+class TurnScheduler:
     """Keeps every table moving; it comes through the same door as people and holds no state a restart would miss."""
 
     def __init__(
-        self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random, wishes: Wishes
+        self, tables: Tables, thinker: Thinker, clock: Clock, chance: random.Random, wishes: PreferenceReader
     ) -> None:  # fmt: skip
         self._tables = tables.lookup
         self._service = tables.service
@@ -70,7 +70,7 @@ class Turns:
         self._wake = asyncio.Event()
         self._minds: dict[int, asyncio.Task[None]] = {}
         self._aheads: dict[int, asyncio.Task[None]] = {}
-        self._pauses: dict[int, Pause] = {}
+        self._pauses: dict[int, ComputerPause] = {}
         self._busy: set[asyncio.Task[None]] = set()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -150,11 +150,11 @@ class Turns:
             if turn is not None and turn.view.phase != CUTTING:
                 self._begin_ahead(table, turn, self._pause(table))
 
-    def _begin_ahead(self, table: Table, turn: Turn, pause: Pause) -> None:
+    def _begin_ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
         playing = self._play_ahead(table, turn, pause)
         self._aheads[table.id] = asyncio.create_task(playing, name=f"a card played ahead at table {table.id}")
 
-    async def _play_ahead(self, table: Table, turn: Turn, pause: Pause) -> None:
+    async def _play_ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> None:
         """Play a card for somebody when its moment has come; if they act first, this ends with the question."""
         try:
             if (found := await self._ahead(table, turn, pause)) is not None:
@@ -168,7 +168,7 @@ class Turns:
         except Exception:
             log.exception("table %s: a card could not be played ahead, its owner is asked", table.id)
 
-    async def _ahead(self, table: Table, turn: Turn, pause: Pause) -> tuple[Action, float] | None:
+    async def _ahead(self, table: Table, turn: Turn, pause: ComputerPause) -> tuple[Action, float] | None:
         """The card that is played for somebody who is asked for one, and when; None for most."""
         who = table.seats[turn.seat]
         if not isinstance(who, Person):
@@ -185,7 +185,7 @@ class Turns:
             return None if taken is None else (action, pause.begun + taken)
         return None
 
-    def _pause(self, table: Table) -> Pause:
+    def _pause(self, table: Table) -> ComputerPause:
         """When computers may act, drawn anew whenever the whole table hears something.
 
         What only some hear of must not make a pause longer, else the others could tell that there was something.
@@ -193,7 +193,7 @@ class Turns:
         heard, known = self._heard(table.id), self._pauses.get(table.id)
         if known is None or known.heard != heard:
             now, length = self._clock.monotonic(), table.pace.computer * self._chance.uniform(*PAUSES)
-            known = Pause(heard, now, now + length, self._chance.random())
+            known = ComputerPause(heard, now, now + length, self._chance.random())
             self._pauses[table.id] = known
         return known
 

@@ -16,7 +16,7 @@ MOST_UPLOADS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Upload:
+class UploadedRecord:
     """A record as it was uploaded, found right then; `until` its buttons work, for nobody but its `user`."""
 
     user: int
@@ -27,14 +27,14 @@ class Upload:
 class UploadStore(Protocol):
     """Uploaded records. Every method is one transaction; `StorageError` where the database refuses."""
 
-    async def keep_upload(self, upload: Upload, now: datetime) -> int:
+    async def keep_upload(self, upload: UploadedRecord, now: datetime) -> int:
         """Keep a record and give it a number; those whose time is over go, and what one person has too many of."""
 
-    async def upload(self, number: int) -> Upload | None:
+    async def upload(self, number: int) -> UploadedRecord | None:
         """A record by its number, though its time may be over."""
 
 
-async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime) -> Upload:
+async def upload_of(uploads: UploadStore, user: int, number: int, now: datetime) -> UploadedRecord:
     """A record that somebody uploaded themselves and that is still kept; raises `UserError` for any other."""
     upload = await uploads.upload(number) if number <= HIGHEST else None
     if upload is None or upload.user != user or upload.until <= now:

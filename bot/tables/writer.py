@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from bot.errors import Conflict, UserError
 from bot.ports import Clock
 from bot.tables import pauses, redeals
-from bot.tables.changes import Change, ChangeFeed, Kind
+from bot.tables.changes import Change, ChangeFeed, ChangeKind
 from bot.tables.claims import without_claims
 from bot.tables.cluster.leases import Cluster
 from bot.tables.cluster.reloader import TableReloader
@@ -120,7 +120,7 @@ class TableWriter:
         self._registry.note_people(live)
         return self._changed(live, "table", user)
 
-    def _changed(self, live: LiveTable, kind: Kind, user: int | None) -> Table:
+    def _changed(self, live: LiveTable, kind: ChangeKind, user: int | None) -> Table:
         live.note_waiting(self._clock.now())
         self._changes.publish(Change(live.table, kind, user))
         return live.table

@@ -29,7 +29,7 @@ from bot.tables.finished_deals import moment, table_of, unfolded
 from bot.tables.forks import Forks, played_on
 from bot.tables.live import ending_of
 from bot.tables.model import Pace, Person, Seal, Stage, Table
-from bot.tables.stored import Claim, NewAction, NewDeal
+from bot.tables.stored import GrantedClaim, NewAction, NewDeal
 from engine.actions import Action, Cut, read_action
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -87,7 +87,7 @@ async def store_one(store: SqlStore, number: int, game: str, chance: random.Rand
     first, *others = (
         NewAction(stored.id, at, seat, seat + 1, str(action), NOW) for at, (seat, action) in enumerate(deal.actions)
     )
-    after = await store.append(ended[0], first, ended[1], claim=Claim(0, tuple(others)))
+    after = await store.append(ended[0], first, ended[1], claim=GrantedClaim(0, tuple(others)))
     await store.save_table(replace(after, stage=Stage.CLOSED, due=None))
 
 

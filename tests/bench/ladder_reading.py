@@ -34,7 +34,7 @@ from bot.store.schema import guilds, ladder, pairs, tallies
 from bot.system import SystemClock
 from bot.tables.ladder import EVER, Period, season, spans_with
 from bot.tables.model import Person, Preferences, Table
-from bot.tables.tallying import Tallied
+from bot.tables.tallying import CountedDeal
 from tests.bot.store.making import a_table, an_ending, finish
 
 GUILD: Final = 1
@@ -127,7 +127,7 @@ async def play_some(store: SqlStore) -> None:
     """Some deals to their ends, for milestones."""
     table = await store.open_table(a_table(guild=GUILD, host=MOST_PLAYED, seats=tuple(map(Person, range(1, 5)))))
     for _ in range(12):
-        told = (Tallied(0, "solo"), Tallied(0, "said override"))
+        told = (CountedDeal(0, "solo"), CountedDeal(0, "said override"))
         ending = replace(
             an_ending(users=range(1, 5), game_won=(0, 2), at=datetime.now(UTC)), tallied=told, lambapea=(0, 2)
         )

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from bot.store import SqlStore, open_store, writer
 from bot.tables.ladder import EVER
 from bot.tables.model import Pace, Person, Seal, Stage, Table
-from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
+from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
 from engine.match import Tally
 
@@ -94,7 +94,7 @@ async def finish(store: SqlStore, table: Table, deal: StoredDeal, number: int) -
         for seat in range(4)
     )
     act = NewAction(deal.id, 0, 0, None, "play QC", now)
-    table = await store.append(table, act, Ending({"kind": "played", "strokes": [2, 0]}, seats, now))
+    table = await store.append(table, act, DealEnding({"kind": "played", "strokes": [2, 0]}, seats, now))
     return await store.begin_deal(table, NewDeal(deal.seal, 0, None, 1, now))
 
 

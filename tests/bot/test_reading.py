@@ -8,7 +8,7 @@ from bot.phrases import LANGUAGES
 from bot.present.lettering import lettered
 from bot.present.words import action_label, action_name, card_name, card_words, suit_name
 from bot.reading import read_action, read_bid, read_card, read_cards, read_cut, read_signal, read_suit
-from bot.tables.model import Letters
+from bot.tables.model import CardLetters
 from engine import actions
 from engine.actions import Action, Cut, Give, Play, Show, Trump
 from engine.cards import Card, Rank, Suit, pack
@@ -52,7 +52,7 @@ def test_cards_are_read_as_people_type_them(typed: str, card: str) -> None:
 def test_every_card_is_read_as_it_is_shown(card: Card, language: str) -> None:
     name, words = card_name(card), card_words(card, language)
     assert {read_card(text) for text in (str(card), str(card).lower(), name, words, f"{name} · {words}")} == {card}
-    for letters in Letters:
+    for letters in CardLetters:
         shown = lettered(name, letters)
         assert {read_card(text) for text in (shown, shown.lower(), f"{shown} · {words}")} == {card}
 

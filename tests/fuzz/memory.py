@@ -4,10 +4,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from bot.errors import Conflict, StorageError
-from bot.tables.matches import Board, Match, NewMatch
+from bot.tables.matches import Match, MatchBoard, NewMatch
 from bot.tables.model import Stage, Table
 from bot.tables.shuffling import SecretShuffle
-from bot.tables.stored import Claim, Ending, KeptPlans, NewAction, NewDeal, StoredDeal, StoredTable, TableStore
+from bot.tables.stored import (
+    DealEnding,
+    GrantedClaim,
+    NewAction,
+    NewDeal,
+    StoredDeal,
+    StoredPremoves,
+    StoredTable,
+    TableStore,
+)
 from engine.match import Tally
 
 
@@ -93,7 +102,7 @@ class MemoryStore:
     async def match(self, match: int) -> Match | None:
         raise NotImplementedError  # nobody plays one here
 
-    async def board(self, match: int, number: int) -> Board | None:
+    async def board(self, match: int, number: int) -> MatchBoard | None:
         raise NotImplementedError
 
     async def note_hint(self, table: Table, deal: int) -> Table:
@@ -104,15 +113,15 @@ class MemoryStore:
         kept.deal = replace(kept.deal, is_hinted=True)
         return table
 
-    async def keep_plans(self, table: Table, plans: KeptPlans) -> Table:
+    async def keep_plans(self, table: Table, plans: StoredPremoves) -> Table:
         self._check()
         table = self._save(table)
         self._put_plans(table.id, plans)
         return table
 
     async def append(
-        self, table: Table, action: NewAction, ending: Ending | None = None, plans: KeptPlans | None = None,
-        claim: Claim | None = None,
+        self, table: Table, action: NewAction, ending: DealEnding | None = None, plans: StoredPremoves | None = None,
+        claim: GrantedClaim | None = None,
     ) -> Table:  # fmt: skip
         self._check()
         kept = self.kept[table.id]
@@ -173,7 +182,7 @@ class MemoryStore:
             self.fails = False
             raise StorageError("the disk is full")
 
-    def _put_plans(self, table: int, plans: KeptPlans) -> None:
+    def _put_plans(self, table: int, plans: StoredPremoves) -> None:
         kept = self.kept[table]
         assert kept.deal is not None
         assert kept.deal.id == plans.deal

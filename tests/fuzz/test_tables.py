@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bot.errors import UserError
 from bot.store import open_store
 from bot.tables.cluster.leases import SingleProcess
-from bot.tables.model import Computer, Pace, Person, Sight, Stage, Table
+from bot.tables.model import Computer, Pace, Person, Stage, Table, TableView
 from bot.tables.pauses import asked
 from bot.tables.premoves import offered
 from bot.tables.service import TableService, build_tables
@@ -230,7 +230,7 @@ class Tables(RuleBasedStateMachine):
             user = chance.choice(people)
             text = chance.choice(lookup.legal(table.id, user))
             (answer,) = self.ask(lambda service: service.act(table.id, user, text, chance=chance.randrange(10**6)))
-            assert isinstance(answer, Sight), f"{text} was listed as legal: {answer!r}"
+            assert isinstance(answer, TableView), f"{text} was listed as legal: {answer!r}"
             return True
         waiting = [turn for turn in turns if turn.seat in turn.view.waiting_for]
         if not waiting:
@@ -279,7 +279,7 @@ class Tables(RuleBasedStateMachine):
         seen, text = (sight.table.deal.id, len(sight.view.history)), self.chance.choice(legal)
         before = len(self.actions(table))
         answers = self.ask(*[lambda service: service.act(table, user, text, seen=seen, chance=5)] * 2)
-        assert sum(isinstance(answer, Sight) for answer in answers) == 1, answers
+        assert sum(isinstance(answer, TableView) for answer in answers) == 1, answers
         assert len(self.actions(table)) == before + 1
 
     @rule(which=tables)
@@ -312,7 +312,7 @@ class Tables(RuleBasedStateMachine):
 
     # What always holds
 
-    def sights(self) -> dict[tuple[int, int | None], Sight]:
+    def sights(self) -> dict[tuple[int, int | None], TableView]:
         ids = [table.id for table in self.lookup.all_tables()]
         return {(table, user): self.lookup.sight(table, user) for table in ids for user in (None, *USERS)}
 

@@ -12,7 +12,7 @@ from bot.present.messages import Message
 from bot.tables.dailies import Field, Hall, Row, Standing
 from bot.tables.days import Day
 from bot.tables.forks import Ends, Fork, ForkSight, Made, made_of, merit_of, tricks_of
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.daily import SEAT, VARIANTS, Opened, Season, anchor_of
 from engine.deal import Deal
 from engine.match import Tally
@@ -67,7 +67,7 @@ def sight(day: Day, deal: Deal) -> ForkSight:
     table = replace(table, deal=DealFacts(5, 1, day.digest(1), outcome=deal.outcome))
     ends = None if deal.outcome is None else Ends(table, deal.view(None), deal.view(None))
     return ForkSight(
-        Fork(5, 2, 0, 1, 0, SEAT, "easy", daily=day.number), Sight(table, SEAT, deal.view(SEAT)), 0, ends, day=day
+        Fork(5, 2, 0, 1, 0, SEAT, "easy", daily=day.number), TableView(table, SEAT, deal.view(SEAT)), 0, ends, day=day
     )
 
 

@@ -10,9 +10,9 @@ from bot.present.messages import Message, Press
 from bot.present.player_stats import Asked, Page, Rival, stats_message
 from bot.present.showing import Showing, shown
 from bot.ratings.strength import Observed
-from bot.tables.ladder import Contestant, Figures, Line, Pair, Period, ladder_of, numbers_of
-from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Reached, course_of
-from bot.tables.tallying import COUNTED, SOLO, Count, Ended, Milestone, counts_of, tallied
+from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair, Period, ladder_of, numbers_of
+from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, ReachedMilestone, course_of
+from bot.tables.tallying import COUNTED, SOLO, Count, CountedEnd, Milestone, counts_of, tallied
 from engine.games import GAMES
 from engine.outcome import won_by
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -31,7 +31,7 @@ def counts(game: str) -> tuple[Count, ...]:
         seat = chance.randrange(deal.start.players)
         won = won_by(deal.outcome, seat)
         given = deal.outcome.details.get("lambapea")
-        ended = Ended(
+        ended = CountedEnd(
             won, chance.random() < 0.5 if chance.random() < 0.1 else None, None if given is None else bool(won)
         )
         for each in counts_of(seat, ended, tallied(deal.outcome, deal.actions)):
@@ -41,7 +41,7 @@ def counts(game: str) -> tuple[Count, ...]:
     return tuple(found.values())
 
 
-def reached(done: tuple[Count, ...]) -> tuple[Reached, ...]:
+def reached(done: tuple[Count, ...]) -> tuple[ReachedMilestone, ...]:
     """What somebody with these counts has reached."""
     found = []
     for count in done:
@@ -49,7 +49,9 @@ def reached(done: tuple[Count, ...]) -> tuple[Reached, ...]:
             found += [Milestone(count.what, ending, number) for number in numbers if getattr(count, ending) >= number]
     found += [Milestone("deal", "deals", 1000), Milestone(SOLO, "won", 10)]
     days = [datetime(2026, 1, 1, tzinfo=UTC) + timedelta(days=17 * number) for number in range(len(found))]
-    return tuple(Reached(each, 70 * at + 1, day) for at, (each, day) in enumerate(zip(found, days, strict=True)))[::-1]
+    return tuple(
+        ReachedMilestone(each, 70 * at + 1, day) for at, (each, day) in enumerate(zip(found, days, strict=True))
+    )[::-1]
 
 
 def figures_of(chance: random.Random, who: Contestant, deals: int) -> Figures:
@@ -94,7 +96,7 @@ def _own(message: Message, language: str) -> Message:
 
 
 def asked_about(
-    game: str, language: str, chance: random.Random, lines: list[Line], everybody: list[Figures]
+    game: str, language: str, chance: random.Random, lines: list[LeaderboardLine], everybody: list[Figures]
 ) -> Asked:  # fmt: skip
     """Somebody whose statistics are full, looked at by somebody else."""
     by_user = {line.figures.who.user: line for line in lines}

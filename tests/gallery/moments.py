@@ -41,9 +41,9 @@ from bot.tables.model import (
     Preferences,
     Room,
     Shuffling,
-    Sight,
     Stage,
     Table,
+    TableView,
 )
 from bot.tables.puzzles import FirstTry, Tries
 from engine.deal import Deal
@@ -78,9 +78,9 @@ class Moment:
     def message(self, language: str) -> Message:
         """What is said of it in a language."""
         if self.deal.outcome is not None:
-            sight = Sight(table_at(self.deal, Stage.PAUSE), None, self.deal.view(None))
+            sight = TableView(table_at(self.deal, Stage.PAUSE), None, self.deal.view(None))
             return presenter.result(sight, NAMES, language)
-        sight = Sight(table_at(self.deal, Stage.PLAYING), self.seat, self.deal.view(self.seat))
+        sight = TableView(table_at(self.deal, Stage.PLAYING), self.seat, self.deal.view(self.seat))
         if self.seat is None:
             return presenter.public_post(sight, NAMES, language)
         return presenter.hand(sight, NAMES, Preferences(), language)
@@ -166,8 +166,8 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     stages = list(random_deal(shuffled_start(game, chance), chance))
     table = replace(table_at(stages[0], Stage.GATHERING), deal=None, language=language)
     empty = replace(table, seats=(Person(1), *[None] * (table.players - 1)))
-    yield "lobby · one person", presenter.public_post(Sight(empty, None, None), NAMES, language)
-    yield "lobby · ready", presenter.public_post(Sight(table, None, None), NAMES, language)
+    yield "lobby · one person", presenter.public_post(TableView(empty, None, None), NAMES, language)
+    yield "lobby · ready", presenter.public_post(TableView(table, None, None), NAMES, language)
     yield from shuffles(table, stages[-1], language)
     yield from puzzles(game, language)
     yield "score sheet", presenter.scores(table_at(stages[-1], Stage.PAUSE), NAMES, language)
@@ -175,7 +175,7 @@ def besides(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield from matches(game, language)
     last = next((deal for deal in reversed(stages) if deal.outcome is None and deal.view(None).tricks), None)
     if last is not None:
-        sight = Sight(table_at(last, Stage.PLAYING), None, last.view(None))
+        sight = TableView(table_at(last, Stage.PLAYING), None, last.view(None))
         yield "last trick", presenter.trick(sight, NAMES, language)
     yield from looked_back(game, language)
     yield from lessons(game, language)
@@ -202,9 +202,9 @@ def shuffles(table: Table, over: Deal, language: str) -> Iterator[tuple[str, Mes
         "3f0c29d1ab77", "6b86b273ff34fce1" * 4, datetime.now(UTC), ((table.people[0], "d4735e3a26" * 6),)
     )
     gathering = replace(table, shuffle=shuffle)
-    yield "lobby · everybody shuffles", presenter.public_post(Sight(gathering, None, None), NAMES, language)
+    yield "lobby · everybody shuffles", presenter.public_post(TableView(gathering, None, None), NAMES, language)
     paused = replace(table_at(over, Stage.PAUSE), shuffle=shuffle, language=language)
-    shown, more = Sight(paused, None, over.view(None)), following(paused, NAMES, language)
+    shown, more = TableView(paused, None, over.view(None)), following(paused, NAMES, language)
     yield "result · everybody shuffles", presenter.result(shown, NAMES, language, goes_on=True, following=more)
 
 
@@ -233,14 +233,14 @@ def matches(game: str, language: str) -> Iterator[tuple[str, Message]]:
         room = Room(3, "KQ7TB", place, BOARDS)
         yield (
             f"match · room {place + 1} gathers",
-            presenter.public_post(Sight(replace(gathering, room=room), None, None), NAMES, language),
+            presenter.public_post(TableView(replace(gathering, room=room), None, None), NAMES, language),
         )
     room = Room(3, "KQ7TB", 0, BOARDS, 4)
     for name, deal, stage in (("goes on", stages[1], Stage.PLAYING), ("is over", stages[-1], Stage.PAUSE)):
         table = table_at(deal, stage)
         assert table.deal is not None
         facts = replace(table.deal, board=4, is_withheld=True)
-        sight = Sight(replace(table, room=room, deal=facts), None, deal.view(None))
+        sight = TableView(replace(table, room=room, deal=facts), None, deal.view(None))
         shown = presenter.result if stage is Stage.PAUSE else presenter.public_post
         yield f"match · a board {name}", shown(sight, NAMES, language)
     now = datetime.now(UTC)
@@ -295,7 +295,7 @@ def looked_back(game: str, language: str) -> Iterator[tuple[str, Message]]:
     yield "review · whose", seat_question(course, language)
     asked = next(moment(whole, step) for step in range(middle, -1, -1) if 1 in moment(whole, step).waiting_for)
     for name, deal in (("asked", asked), ("over", again)):
-        sight = Sight(table_at(deal, Stage.PLAYING), 1, deal.view(1))
+        sight = TableView(table_at(deal, Stage.PLAYING), 1, deal.view(1))
         ends = Ends(table, whole.view(None), deal.view(None)) if deal.outcome is not None else None
         seen = ForkSight(Fork(5, 2, 1, 12, middle, 1, "normal"), sight, 7, ends)
         yield f"played again · {name}", fork_message(seen, NAMES, Preferences(), language)

@@ -9,7 +9,7 @@ from bot.present import presenter
 from bot.present.messages import Message
 from bot.render.painter import Deadlines, Painter
 from bot.render.supervisor import PaintSupervisor, Timeouts
-from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -43,7 +43,7 @@ def table_with(deal: Deal) -> Table:
 
 def sent(deal: Deal, viewer: Seat | None, language: str) -> list[Message]:
     """Every message that somebody could be shown now."""
-    sight = Sight(table_with(deal), viewer, deal.view(viewer))
+    sight = TableView(table_with(deal), viewer, deal.view(viewer))
     messages = [presenter.trick(sight, NAMES, language), presenter.scores(sight.table, NAMES, language)]
     if viewer is None:
         return [*messages, presenter.public_post(sight, NAMES, language)]

@@ -19,7 +19,7 @@ from bot.sandbox.interactions import Interaction
 from bot.sandbox.loopback import PEOPLE
 from bot.store.rows import read_deal
 from bot.store.schema import actions, deals
-from bot.tables.model import Computer, Occupant, Person, Preferences, Sight, Speed, Stage
+from bot.tables.model import Computer, Occupant, Person, Preferences, Speed, Stage, TableView
 from bot.tables.stored import StoredDeal
 from tests.simulation.invariants import check
 from tests.simulation.ledger import Ledger
@@ -54,7 +54,7 @@ MOST_LOST = 4
 STARTING = frozenset({"me", "application", "gateway_bot", "commands_get", "commands_put"})
 
 
-def nonces_of_call(sight: Sight) -> set[str]:
+def nonces_of_call(sight: TableView) -> set[str]:
     """By which a call for the turn on show is sent, however often it was lost."""
     numbers = [number_of_call(sight, is_late=is_late) for is_late in (False, True)]
     return {nonce_of("call", sight.table.id, 0, number, lost) for number in numbers for lost in range(MOST_LOST)}

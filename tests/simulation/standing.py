@@ -18,7 +18,7 @@ from bot.present.shuffling import Following
 from bot.present.steps import step_into
 from bot.sandbox.world import PERMISSIONS, Channel, Message
 from bot.tables.claims import may_claim, undecided
-from bot.tables.model import Person, Sight, Stage, Table
+from bot.tables.model import Person, Stage, Table, TableView
 from bot.tables.seating import plays_by_itself
 from engine.actions import read_action
 from engine.decisions import expand
@@ -60,8 +60,8 @@ class Standing:
 
     # What ought to be
 
-    def sight(self, table: int, user: int | None) -> Sight:
-        sight: Sight = self.services.lookup.sight(table, user)
+    def sight(self, table: int, user: int | None) -> TableView:
+        sight: TableView = self.services.lookup.sight(table, user)
         return sight
 
     def names(self, table: Table) -> dict[int, str]:
@@ -106,7 +106,7 @@ class Standing:
         wishes = self.here.wishes(user)
         return presenter.hand(sight, self.names(table), wishes, table.language, place, step=step)
 
-    def deal_over_wanted(self, table: Table, sight: Sight) -> wanted.Message:
+    def deal_over_wanted(self, table: Table, sight: TableView) -> wanted.Message:
         """What a private answer says between two deals: what the last one came to, whoever sits there now."""
         assert table.deal is not None
         repeat = table.deal.repeats

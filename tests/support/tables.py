@@ -16,7 +16,7 @@ from bot.tables.cluster.reloader import TableReloader
 from bot.tables.lookup import TableLookup
 from bot.tables.model import Pace, Table
 from bot.tables.service import TableService, build_tables
-from bot.tables.turn_scheduler import Turns
+from bot.tables.turn_scheduler import TurnScheduler
 from engine.actions import Action
 from engine.cards import Cards
 from engine.views import View
@@ -124,7 +124,7 @@ class House:
         self.tables.changes.subscribe(self._hear)
         await self.service.restore()
         self.thinker = Prompt(Simple())
-        self.turns = Turns(self.tables, self.thinker, self.clock, random.Random(self.seed), self.store)
+        self.turns = TurnScheduler(self.tables, self.thinker, self.clock, random.Random(self.seed), self.store)
         return self
 
     @property

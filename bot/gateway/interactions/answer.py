@@ -32,7 +32,7 @@ from bot.gateway.messages.transport import ARRIVED, CALLBACK_SECONDS, TOKEN_SECO
 from bot.logs import new_reference
 from bot.present.messages import Dialog, Message
 from bot.present.steps import Step
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 from engine.errors import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class Holder(Protocol):
 class Declined(Exception):
     """The rules refuse an action, or it cannot be read; the sight is that of the one who tried."""
 
-    def __init__(self, reason: IllegalAction | UserError, sight: Sight) -> None:
+    def __init__(self, reason: IllegalAction | UserError, sight: TableView) -> None:
         super().__init__(reason)
         self.reason = reason
         self.sight = sight

@@ -14,7 +14,7 @@ from bot.gateway.messages.people import ASKER
 from bot.phrases import phrases
 from bot.present.lettering import lettered
 from bot.present.words import action_name
-from bot.tables.model import Letters
+from bot.tables.model import CardLetters
 from engine.actions import read_action
 
 CHOICES: Final = 25
@@ -57,7 +57,7 @@ def offers(verb: str | None) -> Offer:
 
 def choices(  # noqa: PLR0917 - what is asked, what may be said, and how it is worded
     verb: str | None, typed: str, legal: Sequence[str], game: str, language: str,
-    letters: Letters = Letters.INTERNATIONAL,
+    letters: CardLetters = CardLetters.INTERNATIONAL,
 ) -> list[tuple[str, str]]:  # fmt: skip
     """What a command's option can hold after the letters typed so far, each with its name in words."""
     texts = [text for text in legal if verb is None or text.partition(" ")[0] in ALIKE.get(verb, (verb,))]
@@ -69,7 +69,7 @@ def choices(  # noqa: PLR0917 - what is asked, what may be said, and how it is w
     return [(_value(verb, text), name) for text, name in fitting]
 
 
-def _names(texts: Sequence[str], language: str, game: str, letters: Letters) -> dict[str, str]:
+def _names(texts: Sequence[str], language: str, game: str, letters: CardLetters) -> dict[str, str]:
     """What each action is called."""
     return {text: lettered(action_name(read_action(text), language, game), letters) for text in texts}
 

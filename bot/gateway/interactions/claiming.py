@@ -7,10 +7,10 @@ from bot.gateway.interactions.custom_ids import small_number
 from bot.gateway.interactions.services import services
 from bot.present.messages import Press
 from bot.present.steps import CLAIM, SURE, step_into
-from bot.tables.model import Sight, Version
+from bot.tables.model import TableView, Version
 
 
-async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> Sight:
+async def claim(interaction: Interaction, table: int, *, asking: Version | None = None) -> TableView:
     """Claim all tricks that are left; asking: for which deal and version somebody said that the table be asked."""
     parts, user = services(interaction), interaction.user.id
     await parts.tables.come_back(table, user)

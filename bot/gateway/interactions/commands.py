@@ -15,7 +15,7 @@ from bot.present.messages import Message
 from bot.present.status import elsewhere_text
 from bot.present.steps import step_into, still_stands
 from bot.present.words import action_label
-from bot.tables.model import Sight, Table, Version
+from bot.tables.model import Table, TableView, Version
 from bot.tables.rights import check_seat
 from engine.actions import (
     ANNOUNCEMENTS,
@@ -128,7 +128,7 @@ async def _back_at(interaction: Interaction, table: Table) -> int:
     return table.id
 
 
-async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> Sight:
+async def act(interaction: Interaction, table: int, text: str, *, seen: Version | None = None) -> TableView:
     """Carry an action out for the person who asked; the interaction's number is the chance that places a cut."""
     parts, user = services(interaction), interaction.user.id
     await parts.tables.come_back(table, user)
@@ -142,7 +142,7 @@ async def act(interaction: Interaction, table: int, text: str, *, seen: Version 
         raise Declined(reason, parts.lookup.sight(table, user)) from None
 
 
-async def plan(interaction: Interaction, table: int, text: str, *, deal: int) -> Sight:
+async def plan(interaction: Interaction, table: int, text: str, *, deal: int) -> TableView:
     """Remember what somebody wants to play when their turn comes; no text forgets it all."""
     parts, user = services(interaction), interaction.user.id
     await parts.tables.come_back(table, user)
@@ -182,7 +182,7 @@ async def perform(
             return False
         return text in legal
 
-    async def carry_out(number: int) -> Sight:
+    async def carry_out(number: int) -> TableView:
         sight = parts.lookup.sight(number, user)
         try:
             text = meant(verb, typed, parts.lookup.legal(number, user), sight.table.game, place=place)
@@ -201,14 +201,14 @@ async def show_hand(interaction: Interaction, table: int | None = None) -> None:
     """The caller's hand, private and kept up to date for a while."""
     parts, user = services(interaction), interaction.user.id
 
-    async def look(number: int) -> Sight:
+    async def look(number: int) -> TableView:
         return parts.lookup.sight(number, user)
 
     await answer_with_hand(interaction, lambda: own_table(interaction, table), look)
 
 
 async def answer_with_hand(
-    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[Sight]], *,
+    interaction: Interaction, find: Callable[[], Awaitable[int]], work: Callable[[int], Awaitable[TableView]], *,
     into: str = "",
 ) -> None:  # fmt: skip
     """Find the table, do what is to be done there, and answer with the asker's hand, in place of the one before it.

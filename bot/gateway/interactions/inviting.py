@@ -9,7 +9,7 @@ from bot.gateway.interactions.custom_ids import chosen_person
 from bot.gateway.interactions.services import Services, services
 from bot.present.messages import Message
 from bot.tables.model import Table
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from bot.tables.rights import joinable
 
 
@@ -81,7 +81,7 @@ async def recall(interaction: Interaction, table: int) -> None:
 async def _announce(
     parts: Services, table: Table, interaction: Interaction, users: tuple[int, ...], roles: tuple[int, ...] = ()
 ) -> None:
-    async def composed(place: Place | None) -> Message:
+    async def composed(place: MessageLocation | None) -> Message:
         return await parts.composer.invitation(table, interaction.user.id, users, place, roles)
 
     await parts.messages.invite(table.id, interaction.id, composed)

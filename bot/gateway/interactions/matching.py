@@ -13,7 +13,7 @@ from bot.gateway.interactions.house_rules import read_house_rules
 from bot.gateway.interactions.services import language_of, services
 from bot.present.matches import people_of, sheet_message
 from bot.present.messages import Message
-from bot.tables.match_keeper import Place
+from bot.tables.match_keeper import NewRoom
 from bot.tables.model import Table
 
 
@@ -53,11 +53,11 @@ async def match_sheet(interaction: Interaction) -> None:
     await answer(interaction, work)
 
 
-async def _place(interaction: Interaction) -> Place:
+async def _place(interaction: Interaction) -> NewRoom:
     """This channel, as any table opened in it would be."""
     parts, guild = services(interaction), guild_of(interaction)
     await check_may_post(interaction)
-    return Place(
+    return NewRoom(
         guild=guild,
         channel=channel_of(interaction),
         user=interaction.user.id,

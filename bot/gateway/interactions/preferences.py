@@ -18,13 +18,13 @@ from bot.present.messages import Button, Manner, Message, Press
 from bot.present.packing import Exporter
 from bot.tables.model import (
     OFFERED,
+    AutoPlay,
+    CardLetters,
     ChannelSettings,
-    Forced,
     GuildSettings,
-    Letters,
+    HandDelivery,
+    HandOrder,
     Pace,
-    Sending,
-    Sorting,
 )
 from bot.tables.service import Tables
 from bot.tables.settings import PersonalDataStore
@@ -40,10 +40,10 @@ LAST_MINUTE: Final = 60.0
 
 
 KINDS: Final[Mapping[str, type[StrEnum]]] = {
-    "forced": Forced,
-    "hand": Sending,
-    "letters": Letters,
-    "sort": Sorting,
+    "forced": AutoPlay,
+    "hand": HandDelivery,
+    "letters": CardLetters,
+    "sort": HandOrder,
 }
 """What can be asked for by a word, and which words there are."""
 

@@ -47,7 +47,7 @@ from bot.present.shuffling import OWN_WORD, SHUFFLE, word_dialog
 from bot.present.solos import SOLO
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE
 from bot.present.sure import LEAVE, is_of_table
-from bot.tables.model import OFFERED, Forced, Sight, Stage, Table
+from bot.tables.model import OFFERED, AutoPlay, Stage, Table, TableView
 from bot.tables.rights import check_seat
 from bot.tables.shuffling import check_may_add, completes
 
@@ -242,7 +242,7 @@ class Presses:
         await answer_by(interaction, start)
 
     async def _show_hand(self, interaction: Interaction, press: Press, *, into: str = "") -> None:
-        async def look(number: int) -> Sight:
+        async def look(number: int) -> TableView:
             sight = self._parts.lookup.sight(number, interaction.user.id)
             check_seat(sight.table, interaction.user.id)
             return sight
@@ -454,5 +454,5 @@ class Presses:
         answer_given = press.what.partition(" ")[2]
         if answer_given not in ANSWERS:
             raise UserError("stale")
-        wishes = {"forced": Forced.SINGLE} if answer_given == ANSWERS[0] else {}
+        wishes = {"forced": AutoPlay.SINGLE} if answer_given == ANSWERS[0] else {}
         await self._parts.people.prefer(interaction.user.id, offer=OFFERED, **wishes)

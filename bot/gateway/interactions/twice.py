@@ -14,7 +14,7 @@ from bot.phrases import phrases
 from bot.present.messages import Message, Press
 from bot.present.steps import BACK, CLAIM, INTO, NEVER, SURE, Step, kind_of, step_into, still_stands
 from bot.present.sure import CLOSE, LEAVE, once_more
-from bot.tables.model import Sight, Stage, Table
+from bot.tables.model import Stage, Table, TableView
 from bot.tables.rights import check_host, check_seat
 
 # In somebody's hand
@@ -62,12 +62,12 @@ async def _step(parts: Services, press: Press, user: int, text: str) -> Step | N
     return None
 
 
-async def _sight(parts: Services, press: Press, user: int) -> Sight:
+async def _sight(parts: Services, press: Press, user: int) -> TableView:
     await parts.reloader.refresh(press.table)
     return parts.lookup.sight(press.table, user)
 
 
-def kind_of_press(sight: Sight, text: str) -> str:
+def kind_of_press(sight: TableView, text: str) -> str:
     """As what an answer is asked once more; empty if it is not, or if it is no answer now."""
     if sight.view is None or sight.view.seat is None or sight.table.stage is not Stage.PLAYING:
         return ""

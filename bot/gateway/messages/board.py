@@ -35,7 +35,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 ELSEWHERE: Final = 0
 """The number of a private answer that another process keeps, which needs no message here."""
@@ -157,7 +157,7 @@ class Board(NamedTuple):
 class Told:
     """A message shows what a deal came to: that is told. It may end in the same step, so nobody could ask it later."""
 
-    place: Place
+    place: MessageLocation
     deal: int
 
 
@@ -183,8 +183,14 @@ def _with_nothing_known(state: MessageState) -> MessageState:
 
 
 def end_deal(
-    board: Board, deal: int, now: float, place: Place | None = None, *, is_told: bool = False, written: int = 0
-) -> Board:  # fmt: skip
+    board: Board,
+    deal: int,
+    now: float,
+    place: MessageLocation | None = None,
+    *,
+    is_told: bool = False,
+    written: int = 0,
+) -> Board:
     """A deal is over: its post is to say what it came to, or, if there is none, a new message; each deal once.
 
     What that means for the messages follows with the facts. place: where it stands already, or was about to; is_told:
@@ -654,7 +660,7 @@ def _telling(board: Board, key: Key, state: MessageState) -> Given:
     return ((key, Told(state.place, deal)),)
 
 
-def _note_said(board: Board, key: Key, place: Place | None) -> Board:
+def _note_said(board: Board, key: Key, place: MessageLocation | None) -> Board:
     if place is None or key.kind not in ONCE:
         return board
     return board._replace(said=max(board.said, place.message), is_settled=False)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.tables.claims import undecided
-from bot.tables.model import Person, Sight, Stage
+from bot.tables.model import Person, Stage, TableView
 
 CALLS_A_DEAL: Final = 1000
 
@@ -20,7 +20,7 @@ class Called:
     heard: int = 0
     due: datetime | None = None
 
-    def now(self, sight: Sight) -> "Called":
+    def now(self, sight: TableView) -> "Called":
         """What of that still holds: nothing once one of them is not awaited any more, or another turn has begun.
 
         Within a turn others may answer, and the clock may start anew; both happen only where another one begins.
@@ -28,12 +28,12 @@ class Called:
         is_same = self.deal == deal_of(sight) and (self.heard == heard(sight) or self.due == sight.table.due)
         return self if is_same and self.users <= awaited_people(sight) else Called()
 
-    def and_now(self, users: Set[int], sight: Sight) -> "Called":
+    def and_now(self, users: Set[int], sight: TableView) -> "Called":
         """With these, who are called now."""
         return Called(self.users | users, deal_of(sight), heard(sight), sight.table.due)
 
 
-def awaited_people(sight: Sight) -> frozenset[int]:
+def awaited_people(sight: TableView) -> frozenset[int]:
     """The people, not away, without whom the table cannot go on now."""
     table, view = sight.table, sight.view
     if table.stage is not Stage.PLAYING or view is None:
@@ -44,17 +44,17 @@ def awaited_people(sight: Sight) -> frozenset[int]:
     return frozenset(each.user for each in who if isinstance(each, Person) and not each.away)
 
 
-def number_of_call(sight: Sight, *, is_late: bool) -> int:
+def number_of_call(sight: TableView, *, is_late: bool) -> int:
     """By which a call is known: the later one has the higher number, and of a turn there are two at most."""
     return (deal_of(sight) * CALLS_A_DEAL + heard(sight)) * 2 + is_late
 
 
-def deal_of(sight: Sight) -> int:
+def deal_of(sight: TableView) -> int:
     """The deal on show, 0 for none."""
     return sight.table.deal.id if sight.table.deal is not None else 0
 
 
-def heard(sight: Sight) -> int:
+def heard(sight: TableView) -> int:
     """How far the deal has come for everybody; a claim that is put to the table, and its end, are steps of it too."""
     asked = 2 * len(sight.table.have_claimed) - (sight.table.claim is not None)
     return len(sight.view.history) + asked if sight.view is not None else 0

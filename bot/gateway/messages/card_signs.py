@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.present.messages import LONGEST_TEXT
-from bot.tables.model import Letters
+from bot.tables.model import CardLetters
 
 DESIGN: Final = 1
 """The number of the drawing, part of each name: a new one is told from the old by it."""
 _NAME: Final = re.compile(r"lp_(?:[6-9TJQKA][CSHD])(?:_[a-z]+)?_(\d+)")
-OTHERS: Final[Mapping[str, tuple[str, Letters]]] = {
+OTHERS: Final[Mapping[str, tuple[str, CardLetters]]] = {
     shown: (usual, letters)
-    for letters in Letters
-    for shown, usual in zip(letters.written, Letters.INTERNATIONAL.written, strict=True)
+    for letters in CardLetters
+    for shown, usual in zip(letters.written, CardLetters.INTERNATIONAL.written, strict=True)
     if shown != usual
 }
 """Letters that only some see on their cards, each with the usual one: no letter means two cards."""
@@ -23,9 +23,9 @@ _MARK: Final = re.compile(r"<:lp_\w+:\d+>")
 _SUITS: Final = dict(zip("♣♠♥♦", "CSHD", strict=True))
 
 
-def name_of(card: str, letters: Letters = Letters.INTERNATIONAL) -> str:
+def name_of(card: str, letters: CardLetters = CardLetters.INTERNATIONAL) -> str:
     """What a card's emoji is called, by the card in the notation: `lp_QC_1`; in other letters `lp_QC_german_1`."""
-    return f"lp_{card}_{DESIGN}" if letters is Letters.INTERNATIONAL else f"lp_{card}_{letters}_{DESIGN}"
+    return f"lp_{card}_{DESIGN}" if letters is CardLetters.INTERNATIONAL else f"lp_{card}_{letters}_{DESIGN}"
 
 
 def design_of(name: str) -> int | None:
@@ -66,7 +66,7 @@ class CardSigns:
 
 def _name_of_shown(shown: str) -> str:
     """The emoji of a card as it is shown: `lp_TD_1` of `10♦`, `lp_QC_german_1` of `D♣`."""
-    rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), Letters.INTERNATIONAL))
+    rank, letters = OTHERS.get(shown[:-1], (shown[:-1].replace("10", "T"), CardLetters.INTERNATIONAL))
     return name_of(rank + _SUITS[shown[-1]], letters)
 
 

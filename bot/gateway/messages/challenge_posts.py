@@ -13,7 +13,7 @@ from bot.gateway.messages.transport import Transport, nonce_of
 from bot.present.challenging import Challenging, link_to
 from bot.render.supervisor import Priority
 from bot.tables.challenges import ChallengeSight, ChallengeStore
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ class ChallengePosts:
     async def _edited(self, sight: ChallengeSight) -> Reason | None:
         """Edit it where it stands, and write down what came of that; why it was not done."""
         challenge = sight.challenge
-        place = Place(challenge.channel, challenge.message or 0)
+        place = MessageLocation(challenge.channel, challenge.message or 0)
         drawn = await self._drawn(sight, Priority.LATER)
         outcome = await self._transport.edit(place, drawn, "challenge", keep_pictures=drawn.is_whole)
         if not isinstance(outcome, Refused):

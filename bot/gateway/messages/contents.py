@@ -14,7 +14,7 @@ from bot.present.composer import Composer
 from bot.present.messages import Message
 from bot.present.steps import Step
 from bot.render.supervisor import Priority
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 
 Fixed = Callable[[Form], Awaitable[Message | None]]
 """Composes something that is said once, in a form."""
@@ -49,8 +49,8 @@ class Contents:
         self._idle: LRUCache[tuple[int, Kind, int], tuple[Hashable, Content]] = LRUCache(MOST_IDLE)
 
     async def make(
-        self, key: Key, form: Form, sight: Callable[[int | None], Sight], fixed: Fixed | None, *,
-        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: Sight | None = None,
+        self, key: Key, form: Form, sight: Callable[[int | None], TableView], fixed: Fixed | None, *,
+        is_stuck: bool, in_words: bool, priority: Priority, step: Step | None = None, ended: TableView | None = None,
     ) -> Content | None:  # fmt: skip
         """A message in a form; None where there is nothing to show.
 
@@ -83,7 +83,7 @@ class Contents:
         return content
 
     async def _hand(
-        self, key: Key, form: Form, sight: Sight, step: Step | None, ended: Sight | None
+        self, key: Key, form: Form, sight: TableView, step: Step | None, ended: TableView | None
     ) -> Message | None:  # fmt: skip
         is_private = key.kind is Kind.PRIVATE
         if form is Form.OVER:

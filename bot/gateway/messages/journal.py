@@ -12,7 +12,7 @@ from bot.gateway.messages.board import Key
 from bot.gateway.messages.lifecycle import BARRING, PASSING, Kind, Refused
 from bot.gateway.messages.transport import Transport
 from bot.tables.model import Table
-from bot.tables.posted_messages import MessageStore, OnShow, Place
+from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage
 from bot.tasks import cancel_and_wait
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 REST_SECONDS = 10.0
 """What a message shows is written down this often; where a message stands at once."""
 RETRY_SECONDS = 5.0
-NOWHERE = Place(0, 0)
+NOWHERE = MessageLocation(0, 0)
 """Where the hand of somebody stands who takes no direct messages."""
 
 
@@ -30,21 +30,21 @@ class Journal:
     def __init__(self, store: MessageStore, transport: Transport) -> None:
         self._store = store
         self._transport = transport
-        self._shows: defaultdict[int, dict[int | None, OnShow]] = defaultdict(dict)
-        self._new: dict[tuple[int, int | None], OnShow] = {}
+        self._shows: defaultdict[int, dict[int | None, PostedMessage]] = defaultdict(dict)
+        self._new: dict[tuple[int, int | None], PostedMessage] = {}
         self._doubts: set[tuple[int, int | None]] = set()
         """What is to be doubted since the entry began that is under way, or the last one."""
         self._unwritten: set[tuple[int, int | None]] = set()
         """What is written of these is old: their table was let go before more could be written."""
-        self._left: set[Place] = set()
-        self._calls: set[Place] = set()
-        self._gone: set[Place] = set()
-        self._ends: dict[Place, int] = {}
-        self._new_ends: dict[Place, int] = {}
+        self._left: set[MessageLocation] = set()
+        self._calls: set[MessageLocation] = set()
+        self._gone: set[MessageLocation] = set()
+        self._ends: dict[MessageLocation, int] = {}
+        self._new_ends: dict[MessageLocation, int] = {}
         self._told: dict[int, int | None] = {}
         self._stirred, self._urgent = asyncio.Event(), asyncio.Event()
         self._writing = asyncio.Lock()
-        self._under_way: dict[tuple[int, int | None], OnShow] = {}
+        self._under_way: dict[tuple[int, int | None], PostedMessage] = {}
         self._is_behind: bool | None = None
         """Whether the last entry could not be written; None: what the process before us could not."""
         self._task: asyncio.Task[None] | None = None
@@ -61,13 +61,13 @@ class Journal:
         self._task = None
         await self.write()
 
-    def known(self, show: OnShow) -> None:
+    def known(self, show: PostedMessage) -> None:
         """This is written down already."""
         self._shows[show.table][show.user] = show
         if show.place is not None and show.deal is not None:
             self._ends[show.place] = show.deal
 
-    def note(self, show: OnShow) -> None:
+    def note(self, show: PostedMessage) -> None:
         """A message stands there and shows that."""
         is_elsewhere = self._place(show.table, show.user) != show.place
         self._new[show.table, show.user] = self._shows[show.table][show.user] = show
@@ -75,26 +75,26 @@ class Journal:
         if is_elsewhere:
             self._hurry()
 
-    def _place(self, table: int, user: int | None = None) -> Place | None:
+    def _place(self, table: int, user: int | None = None) -> MessageLocation | None:
         """Where the post stands, or a hand."""
         show = self._shows[table].get(user)
         return show.place if show is not None else None
 
-    def stands(self, table: Table, key: Key, place: Place, revision: int | None, digest: int | None) -> None:
+    def stands(self, table: Table, key: Key, place: MessageLocation, revision: int | None, digest: int | None) -> None:
         """A message of a table stands there; what is only called out is taken away again."""
         if key.kind is Kind.CALL:
             self.leave(place)
         elif key.kind is Kind.POST:
-            self.note(OnShow(table.id, None, place, revision, digest, self._ends.get(place)))
+            self.note(PostedMessage(table.id, None, place, revision, digest, self._ends.get(place)))
         elif key.kind is Kind.HAND and table.deal is not None and key.number == table.deal.id:
-            self.note(OnShow(table.id, key.user, place, revision, digest, key.number))
+            self.note(PostedMessage(table.id, key.user, place, revision, digest, key.number))
 
-    def leave(self, place: Place) -> None:
+    def leave(self, place: MessageLocation) -> None:
         """A message is to be taken away, if not by us then at the next start."""
         self._calls.add(place)
         self._hurry()
 
-    def ends(self, place: Place, deal: int) -> None:
+    def ends(self, place: MessageLocation, deal: int) -> None:
         """A message says what a deal came to, or is to: it stays when another takes its place as the table's post."""
         if self._ends.get(place) == deal:
             return
@@ -104,13 +104,13 @@ class Journal:
             if show.place == place:
                 self._new[key] = replace(show, deal=deal)
 
-    async def ends_at(self, place: Place, deal: int) -> None:
+    async def ends_at(self, place: MessageLocation, deal: int) -> None:
         """A message is about to say what a deal came to: if we end meanwhile, it does so then, and no other."""
         self.ends(place, deal)
         if place in self._new_ends:
             await self.write()
 
-    def tells(self, place: Place, deal: int) -> None:
+    def tells(self, place: MessageLocation, deal: int) -> None:
         """A message says what a deal came to."""
         self.ends(place, deal)
         self._told[deal] = place.message
@@ -121,14 +121,14 @@ class Journal:
         self._told |= dict.fromkeys(deals)
         self._hurry()
 
-    def ended(self, table: int, key: Key, place: Place | None) -> None:
+    def ended(self, table: int, key: Key, place: MessageLocation | None) -> None:
         """Nothing has to be done for it any more."""
         if place is None or key.kind in {Kind.PRIVATE, Kind.SAID, Kind.INVITE}:
             return
         if place in self._ends:
             self._leave(table, place)
         if key.kind is Kind.HAND and self._place(table, key.user) == place:
-            self.note(OnShow(table, key.user, None))
+            self.note(PostedMessage(table, key.user, None))
         self._calls.discard(place)
         self._gone.add(place)
         self._hurry()
@@ -137,7 +137,7 @@ class Journal:
         self._stirred.set()
         self._urgent.set()
 
-    def _leave(self, table: int, place: Place) -> None:
+    def _leave(self, table: int, place: MessageLocation) -> None:
         """A post says for good what its deal came to: it is none of its table's any more."""
         del self._ends[place]
         if self._place(table) == place:
@@ -148,7 +148,7 @@ class Journal:
     def takes_none(self, table: int, user: int, deal: int) -> None:
         """Somebody takes no direct messages, so that they have no hand of this deal."""
         if self._is_of(table, user, deal):
-            self.note(OnShow(table, user, NOWHERE, deal=deal))
+            self.note(PostedMessage(table, user, NOWHERE, deal=deal))
 
     def _is_of(self, table: int, user: int, deal: int | None) -> bool:
         """Whether no hand of another deal is written down of somebody; one that was read is of the deal on show."""
@@ -158,7 +158,7 @@ class Journal:
     async def tries_again(self, table: int, user: int) -> None:
         """Somebody who took no direct messages is about to be sent one: if we end meanwhile it has to be found."""
         if self._place(table, user) == NOWHERE:
-            self.note(OnShow(table, user, None))
+            self.note(PostedMessage(table, user, None))
             await self.write()
 
     async def doubt(
@@ -178,7 +178,7 @@ class Journal:
         if revision is not None and (is_doubted or show.revision not in {None, revision}):
             return
         self._doubts.add(key)
-        self.note(OnShow(table, user, place, deal=self._ends.get(place) if user is None else deal))
+        self.note(PostedMessage(table, user, place, deal=self._ends.get(place) if user is None else deal))
         if self._is_behind:
             self._hurry()
         else:
@@ -204,7 +204,7 @@ class Journal:
     def forget(self, table: int) -> None:
         """The table is closed and its post says so."""
         self.drop_hands(table)
-        self.note(OnShow(table, None, None))
+        self.note(PostedMessage(table, None, None))
         self._shows.pop(table)
 
     async def write(self) -> bool:
@@ -251,7 +251,7 @@ class Journal:
             await self._store.fall_behind()
             self._is_behind = True
 
-    async def take_away(self, place: Place) -> None:
+    async def take_away(self, place: MessageLocation) -> None:
         """Delete a message of ours that has served its turn, if not now then soon, or at the next start."""
         await self.write()
         outcome = await self._transport.delete(place)
@@ -264,7 +264,7 @@ class Journal:
         with suppress(StorageError):
             await self._store.taken_away(place)
 
-    async def remembered(self, table: int | None = None) -> list[OnShow]:
+    async def remembered(self, table: int | None = None) -> list[PostedMessage]:
         """What was written down of a live table, or of all; raises `StorageError`."""
         shows = await self._store.remembered(table)
         return [
@@ -276,7 +276,9 @@ class Journal:
         """Whether the database takes anything; what it is given says nothing new."""
         place = self._place(table)
         try:
-            await self._store.remember([OnShow(table, None, place, deal=self._ends.get(place) if place else None)])
+            await self._store.remember(
+                [PostedMessage(table, None, place, deal=self._ends.get(place) if place else None)]
+            )
         except StorageError:
             async with self._writing:  # not while the mark is taken away
                 await self._fall_behind()

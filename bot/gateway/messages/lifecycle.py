@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, NamedTuple
 
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 PATIENCE: Final = 1.5
 """Seconds after which a press is acknowledged whose answer is still to come; Discord's limit is three."""
@@ -119,7 +119,7 @@ class Delivered:
     is_as_given: False if Discord knew the message from an earlier try, and it shows what was given then.
     """
 
-    place: Place | None = None
+    place: MessageLocation | None = None
     is_as_given: bool = True
 
 
@@ -296,7 +296,7 @@ class MessageState(NamedTuple):
 
     kind: Kind
     standing: Standing = Standing.UNSENT
-    place: Place | None = None
+    place: MessageLocation | None = None
     lost: int = 0
     wish: Wish = Wish()
     shows: Shown | None = None
@@ -335,7 +335,7 @@ class MessageState(NamedTuple):
 
 
 def taken_up(
-    kind: Kind, place: Place | None, now: float, shows: Shown | None = None, *, is_told: bool = False
+    kind: Kind, place: MessageLocation | None, now: float, shows: Shown | None = None, *, is_told: bool = False
 ) -> MessageState:  # fmt: skip
     """A message that another process kept, or the one before a restart."""
     late_until = now + LATE_SECONDS
@@ -393,7 +393,7 @@ class Unprepared:
 class Found:
     """It was found where it stands."""
 
-    place: Place
+    place: MessageLocation
 
 
 @dataclass(frozen=True, slots=True)
@@ -519,7 +519,7 @@ class Unreachable:
 class Ended:
     """Nothing is left to do for it. place: where it stood."""
 
-    place: Place | None = None
+    place: MessageLocation | None = None
 
 
 Effect = (
@@ -622,7 +622,7 @@ def _allowed(message: MessageState, now: float) -> MessageState:
     return message._replace(in_words=False, shows=None, recheck=recheck)
 
 
-def _found(message: MessageState, place: Place, now: float) -> Stepped:
+def _found(message: MessageState, place: MessageLocation, now: float) -> Stepped:
     """It need not be sent; if that is under way already, its nonce finds the same one."""
     flight = message.flight
     is_preparing = flight is not None and not flight.is_calling

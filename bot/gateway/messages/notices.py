@@ -20,7 +20,7 @@ from bot.present.composer import Composer
 from bot.present.messages import Message
 from bot.tables.expiry import was_forgotten
 from bot.tables.finished_deals import sight_of, table_of
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 from bot.tables.posted_messages import MessageStore
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Notices:
         self._store = store
         self._closed: TTLCache[int, Reason] = TTLCache(MOST, CLOSED_SECONDS)
 
-    def result(self, table: TableSync, sight: Sight) -> None:
+    def result(self, table: TableSync, sight: TableView) -> None:
         """A deal is over: its post says what it came to."""
 
         async def content(form: Form) -> Message | None:
@@ -86,7 +86,7 @@ class Notices:
 
         return content
 
-    async def as_it_ended(self, deal: int) -> Sight | None:
+    async def as_it_ended(self, deal: int) -> TableView | None:
         """A table as a deal ended there, with those in the seats who played it; None where that is not known."""
         end = await self._store.ended(deal)
         with suppress(UserError):

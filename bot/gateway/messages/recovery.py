@@ -15,7 +15,7 @@ from bot.present.composer import Composer
 from bot.present.messages import is_post_of, read_press
 from bot.present.times import countdown
 from bot.tables.model import Table
-from bot.tables.posted_messages import Leftover, MessageStore, OnShow, Place, Untold
+from bot.tables.posted_messages import MessageLocation, MessageStore, ObsoleteMessage, PostedMessage, UnannouncedResult
 
 log = logging.getLogger(__name__)
 
@@ -32,8 +32,8 @@ class Strays(NamedTuple):
     says what a deal came to, at whichever table, 0 for none.
     """
 
-    posts: list[Place]
-    calls: list[Place]
+    posts: list[MessageLocation]
+    calls: list[MessageLocation]
     all_called: bool
     newest_result: int = 0
 
@@ -53,10 +53,14 @@ class Recovery:
     """
 
     def __init__(  # noqa: PLR0917 - all its parts
-        self, store: MessageStore, transport: Transport, composer: Composer,
-        end: Callable[[Untold, Place | None], Awaitable[None]], tells: Callable[[int, int, bool], bool],
-        take_away: Callable[[Place], Awaitable[None]],
-    ) -> None:  # fmt: skip
+        self,
+        store: MessageStore,
+        transport: Transport,
+        composer: Composer,
+        end: Callable[[UnannouncedResult, MessageLocation | None], Awaitable[None]],
+        tells: Callable[[int, int, bool], bool],
+        take_away: Callable[[MessageLocation], Awaitable[None]],
+    ) -> None:
         self._store = store
         self._transport = transport
         self._composer = composer
@@ -78,7 +82,7 @@ class Recovery:
             except Exception:
                 log.exception("The end of deal %s could not be told.", untold.deal.id)
 
-    async def _tell(self, untold: Untold) -> None:
+    async def _tell(self, untold: UnannouncedResult) -> None:
         deal = untold.deal
         if deal.annulled and untold.closed:
             await self._store.told(deal.id)  # it ended with its table, which says so itself
@@ -88,12 +92,12 @@ class Recovery:
             place = await self._where_it_stands(untold)
         await self._end(untold, place)
 
-    async def _where_it_stands(self, untold: Untold) -> Place | None:
+    async def _where_it_stands(self, untold: UnannouncedResult) -> MessageLocation | None:
         """Where the result was sent, though nobody wrote that down; what cannot be seen now its nonce finds."""
         wanted = untold.deal.table, untold.deal.number
         own = await self._transport.newest(untold.channel, LOOKED_THROUGH)
         found = [message for message in ([] if isinstance(own, Refused) else own) if wanted in told_by(message)]
-        return next((Place(untold.channel, int(message["id"])) for message in found), None)
+        return next((MessageLocation(untold.channel, int(message["id"])) for message in found), None)
 
     # Posts nobody remembers
 
@@ -117,21 +121,21 @@ class Recovery:
         now = [call for call in calls if due is not None and countdown(due) in call["content"]]
         called = {int(user["id"]) for call in now for user in call["mentions"]}
         numbers = (sorted(int(message["id"]) for message in found) for found in (posts, calls))
-        first, second = ([Place(table.channel, number) for number in each] for each in numbers)
+        first, second = ([MessageLocation(table.channel, number) for number in each] for each in numbers)
         newest_result = max((int(message["id"]) for message in own if told_by(message)), default=0)
         return Strays(first, second, bool(awaited) and awaited <= called, newest_result)
 
-    async def post(self, table: Table) -> Place | Refused | None:
+    async def post(self, table: Table) -> MessageLocation | Refused | None:
         """Where the newest post of a table stands in its channel; refused: nobody can say now."""
         found = await self._transport.newest(table.channel, LOOKED_THROUGH)
         if isinstance(found, Refused):
             return _later(found)
         posts = [int(message["id"]) for message in found if is_post_of(controls_of(message), table.id)]
-        return Place(table.channel, max(posts)) if posts else None
+        return MessageLocation(table.channel, max(posts)) if posts else None
 
     # Hands nobody remembers
 
-    async def hand(self, table: Table, deal: int, channel: int) -> Place | Refused | None:
+    async def hand(self, table: Table, deal: int, channel: int) -> MessageLocation | Refused | None:
         """Where a person's hand of a deal stands in their direct messages; refused: nobody can say now."""
         found = await self._transport.newest(channel, LETTERS)
         if isinstance(found, Refused):
@@ -142,7 +146,7 @@ class Recovery:
         except StorageError as error:
             log.warning("Whether a hand of table %s stands already cannot be known: %s", table.id, error)
             return Refused(Reason.TRY_LATER)
-        return next((Place(channel, number) for number in hands if number not in left), None)
+        return next((MessageLocation(channel, number) for number in hands if number not in left), None)
 
     # What has served its turn
 
@@ -161,24 +165,24 @@ class Recovery:
                 closed = await self._composer.closed(show.table, language, is_forgotten=is_forgotten)
                 drawn = Drawn(without_pictures(closed))
                 outcome = await self._transport.edit(show.place, drawn, "post", keep_pictures=False)
-                await self._forget(outcome, OnShow(show.table, None, None))
+                await self._forget(outcome, PostedMessage(show.table, None, None))
 
-    async def _put_to_rest(self, left: Leftover, user: int) -> None:
+    async def _put_to_rest(self, left: ObsoleteMessage, user: int) -> None:
         """An earlier deal's hand asks nothing any more."""
         drawn = Drawn(await self._composer.over_anywhere(user, left.table))
         outcome = await self._transport.edit(left.place, drawn, "hand", keep_pictures=False)
         if left.table is not None:
-            await self._forget(outcome, OnShow(left.table, user, None))
+            await self._forget(outcome, PostedMessage(left.table, user, None))
         elif _is_settled(outcome):
             await self._store.taken_away(left.place)
 
-    async def _rest_result(self, left: Leftover, deal: int) -> None:
+    async def _rest_result(self, left: ObsoleteMessage, deal: int) -> None:
         """What a deal came to leads no more to the next one."""
         end = await self._store.ended(deal)
         if end is not None and self._tells(end.deal.table, end.deal.guild, end.closed):
             await self._end(end, left.place)
 
-    async def _forget(self, outcome: Outcome, show: OnShow) -> None:
+    async def _forget(self, outcome: Outcome, show: PostedMessage) -> None:
         """What says how things are, or cannot be told it, is of no interest any more."""
         if not _is_settled(outcome):
             return

@@ -52,8 +52,8 @@ from bot.present.messages import Press as Pressed
 from bot.present.steps import Step
 from bot.tables.changes import Change
 from bot.tables.finished_deals import table_of
-from bot.tables.model import Sending, Stage, Table
-from bot.tables.posted_messages import MessageStore, OnShow, Place, Untold
+from bot.tables.model import HandDelivery, Stage, Table
+from bot.tables.posted_messages import MessageLocation, MessageStore, PostedMessage, UnannouncedResult
 from bot.tables.seating import is_given_up
 from bot.tables.service import Tables
 from bot.tasks import cancel_and_wait
@@ -173,7 +173,7 @@ class MessageSync:
 
     async def _mend(self, tables: Sequence[Table]) -> None:
         """Only what shows another state than its table's is looked at, and slowly: people's answers come first."""
-        known: dict[int, list[OnShow]] = defaultdict(list)
+        known: dict[int, list[PostedMessage]] = defaultdict(list)
         for show in await self._journal.remembered():
             known[show.table].append(show)
         behind = []
@@ -202,7 +202,7 @@ class MessageSync:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _look_after_all(
-        self, tables: Sequence[Table], known: Mapping[int, list[OnShow]] | None = None
+        self, tables: Sequence[Table], known: Mapping[int, list[PostedMessage]] | None = None
     ) -> list[Table]:  # fmt: skip
         """A few at a time; return those that have to be looked at again. known: what was read of them just now."""
         slots, looking, again = asyncio.Semaphore(AT_ONCE), [], []
@@ -224,7 +224,7 @@ class MessageSync:
             await asyncio.wait(looking)
         return again
 
-    async def _look_after(self, table: int, shows: list[OnShow] | None) -> bool:
+    async def _look_after(self, table: int, shows: list[PostedMessage] | None) -> bool:
         """One table: its post, or a call to it, may stand where nobody remembers; False: nobody can say that now.
 
         One that another process has got meanwhile is that one's: what we know of it is out of date. Where we may not
@@ -263,7 +263,7 @@ class MessageSync:
             synced.take_away(stray)
         return refused not in PASSING
 
-    async def _take_away(self, place: Place) -> None:
+    async def _take_away(self, place: MessageLocation) -> None:
         """What has served its turn is seen to by the table whose channel it stands in, while there is one."""
         synced = self._in_channel(place.channel)
         if synced is None or not self._cluster.holds(synced.table.id):
@@ -293,7 +293,7 @@ class MessageSync:
             await self._loaded(synced, None)
         return synced
 
-    async def _loaded(self, synced: TableSync, shows: list[OnShow] | None) -> None:
+    async def _loaded(self, synced: TableSync, shows: list[PostedMessage] | None) -> None:
         """Where its messages stand, known from before a restart or from another process."""
         async with synced.loading:
             if synced.is_loaded:
@@ -307,20 +307,20 @@ class MessageSync:
             self._awaited.setdefault(synced.table.id, awaited_people(synced.sight(None)))
             synced.follow()
 
-    async def _perhaps_sent(self, table: Table, shows: Sequence[OnShow]) -> list[int]:
+    async def _perhaps_sent(self, table: Table, shows: Sequence[PostedMessage]) -> list[int]:
         """Whose hand may stand though nobody wrote that down; who never wants one has none.
 
         To look for theirs at every start would open very many direct messages at once.
         """
         known = {show.user for show in shows if show.place is not None}
         unknown = [user for user in table.people if user not in known] if table.stage is Stage.PLAYING else []
-        return [user for user in unknown if (await self._people.preferences(user)).hand is not Sending.NEVER]
+        return [user for user in unknown if (await self._people.preferences(user)).hand is not HandDelivery.NEVER]
 
     def _tells(self, table: int, guild: int, closed: bool) -> bool:
         """Whether this process says how a deal ended; of a closed table the one that hears its server."""
         return self._cluster.hears(guild) if closed else self._cluster.holds(table)
 
-    async def _end(self, end: Untold, place: Place | None) -> None:
+    async def _end(self, end: UnannouncedResult, place: MessageLocation | None) -> None:
         """Let a table's messages say what a deal came to, or no longer lead from it to the next one.
 
         Those of a closed table do that and no more, those of a live one perhaps once it is known where they stand.
@@ -335,7 +335,7 @@ class MessageSync:
             return self._watch(self._tables.sight(table, None).table)
         return None
 
-    def _closed(self, end: Untold) -> TableSync:
+    def _closed(self, end: UnannouncedResult) -> TableSync:
         """A closed table's messages: all that is still to be said of its deals has one owner."""
         synced = self._leaving.get(end.deal.table)
         if synced is None:
@@ -551,7 +551,7 @@ class MessageSync:
         table = self._tables.table_in(channel)
         return self._synced.get(table.id) if table is not None else None
 
-    def _result_stands(self, place: Place) -> None:
+    def _result_stands(self, place: MessageLocation) -> None:
         """What a deal came to was said in a channel, be it of a table that is closed: the one there stands below it."""
         if (synced := self._in_channel(place.channel)) is not None:
             synced.note_result(place.message)
@@ -704,7 +704,7 @@ class MessageSync:
             self._found_post(synced, place)
 
     @staticmethod
-    def _found_post(synced: TableSync, place: Place) -> None:
+    def _found_post(synced: TableSync, place: MessageLocation) -> None:
         if (key := synced.board.find(place.message)) is not None:
             synced.tell(key, Disturbed())
             return
@@ -726,7 +726,7 @@ class MessageSync:
         synced = await self._ready(pressed.table)
         if message is None or message.channel.id != synced.table.channel:
             return None
-        place, controls = Place(message.channel.id, message.id), controls_on(message)
+        place, controls = MessageLocation(message.channel.id, message.id), controls_on(message)
         await synced.heard_of_post(place.message)
         if is_post_of(controls, pressed.table):
             return lambda press: synced.hold(synced.find_post(place.message), press, interaction, place)
@@ -740,7 +740,7 @@ class MessageSync:
         message, user = interaction.message, interaction.user.id
         if message is None:
             return None
-        synced, place = await self._ready(pressed.table), Place(message.channel.id, message.id)
+        synced, place = await self._ready(pressed.table), MessageLocation(message.channel.id, message.id)
         if message.flags.ephemeral:
             own = await synced.find_private(user, place.message)
             return lambda press: synced.hold(own, press, interaction, place)
@@ -802,7 +802,7 @@ class MessageSync:
         message, user = interaction.message, interaction.user.id
         if message is None:
             return await self.private_answer(table, interaction)
-        synced, place = await self._ready(table), Place(message.channel.id, message.id)
+        synced, place = await self._ready(table), MessageLocation(message.channel.id, message.id)
         key = await synced.find_private(user, place.message)
         return lambda press: synced.hold(key, press, interaction, place)
 
@@ -820,7 +820,9 @@ class MessageSync:
         self._opening[channel] = opening  # of two who open at once one is refused, the other's table takes its own
         return opening
 
-    async def invite(self, table: int, number: int, message: Callable[[Place | None], Awaitable[Message]]) -> None:
+    async def invite(
+        self, table: int, number: int, message: Callable[[MessageLocation | None], Awaitable[Message]]
+    ) -> None:
         """Say once in a table's channel that somebody calls people there; `message` is told where the post stands."""
         synced = await self._ready(table)
         composed = await message(synced.post_place)
@@ -836,13 +838,13 @@ class MessageSync:
         return synced is not None and (synced.board.stands_by_result or synced.board.is_buried)
 
 
-def _post_of(synced: TableSync, shows: Iterable[OnShow]) -> int:
+def _post_of(synced: TableSync, shows: Iterable[PostedMessage]) -> int:
     """The number of a table's post, as it was written down or is known by now; 0 for none."""
     places = [synced.post_place, *(show.place for show in shows if show.user is None)]
     return max((place.message for place in places if place is not None), default=0)
 
 
-def _is_behind(table: Table, shows: Sequence[OnShow]) -> bool:
+def _is_behind(table: Table, shows: Sequence[PostedMessage]) -> bool:
     """Whether anything of a table is not known to show its newest state."""
     everybody = set(table.people) if table.stage is Stage.PLAYING else set()
     shown = [show for show in shows if show.place is not None and show.place.message]

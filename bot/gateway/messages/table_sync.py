@@ -70,8 +70,8 @@ from bot.render.supervisor import Priority
 from bot.tables.autoplay import last_card, longest_pause
 from bot.tables.cluster.leases import Cluster
 from bot.tables.lookup import TableLookup
-from bot.tables.model import MOST_MOVES_AFTER, Forced, Preferences, Sending, Sight, Speed, Stage, Table
-from bot.tables.posted_messages import OnShow, Place
+from bot.tables.model import MOST_MOVES_AFTER, AutoPlay, HandDelivery, Preferences, Speed, Stage, Table, TableView
+from bot.tables.posted_messages import MessageLocation, PostedMessage
 from engine.deal import CUTTING
 
 log = logging.getLogger(__name__)
@@ -111,11 +111,11 @@ class Parts:
     pacing: Pacing
     closed: Callable[[int], Reason | None]
     ended: Callable[[int], Fixed]
-    as_it_ended: Callable[[int], Awaitable[Sight | None]]
-    result_stands: Callable[[Place], None]
+    as_it_ended: Callable[[int], Awaitable[TableView | None]]
+    result_stands: Callable[[MessageLocation], None]
     all_called: Callable[[Table], None]
-    post: Callable[[Table], Awaitable[Place | Refused | None]]
-    hand: Callable[[Table, int, int], Awaitable[Place | Refused | None]]
+    post: Callable[[Table], Awaitable[MessageLocation | Refused | None]]
+    hand: Callable[[Table, int, int], Awaitable[MessageLocation | Refused | None]]
     moves_after: Callable[[int], int]
     preferences: Callable[[int], Awaitable[Preferences]]
     spawn: Spawn
@@ -154,7 +154,7 @@ class TableSync:
         """Whether nothing of ours can stand in its channel that nobody remembers."""
         self.loading = asyncio.Lock()
         self.called = Called()
-        self.ended: Sight | None = None
+        self.ended: TableView | None = None
         """The table as its last deal ended, where that is known: with those in the seats who played it."""
         self._parts = parts
         self._unreachable = unreachable
@@ -162,7 +162,7 @@ class TableSync:
         self._stamp = 0
         self._fixed: dict[Key, Fixed] = {}
         self._ends: dict[int, Fixed] = {}
-        self._due: list[tuple[int, Fixed, Place | None, bool]] = []
+        self._due: list[tuple[int, Fixed, MessageLocation | None, bool]] = []
         self._nonces: dict[Key, str] = {}
         self._landed_by = 0.0
         """Before that moment something may land that the process before us was just sending."""
@@ -184,11 +184,11 @@ class TableSync:
 
     # What is known of the table
 
-    def sight(self, user: int | None) -> Sight:
+    def sight(self, user: int | None) -> TableView:
         """The table as it stands; one that is closed is known by its last change only."""
         with suppress(UserError):
             return self._parts.tables.sight(self.table.id, user)
-        return Sight(self.table, None, None)
+        return TableView(self.table, None, None)
 
     def follow(self) -> None:
         """The table changed, or something that decides what is shown."""
@@ -275,7 +275,7 @@ class TableSync:
             self._moving.cancel()
         self._moving = asyncio.get_running_loop().call_at(self._moved_at + MOVE_SECONDS, self.follow)
 
-    def load(self, shows: list[OnShow], perhaps_sent: Collection[int] = ()) -> list[int]:
+    def load(self, shows: list[PostedMessage], perhaps_sent: Collection[int] = ()) -> list[int]:
         """Messages that were written down; who is given took no direct messages, and the channel knows.
 
         perhaps_sent: whose hand of this deal the process before us may have sent though nobody wrote that down.
@@ -297,7 +297,7 @@ class TableSync:
             self.end_deal(deal, content, place, is_told=is_told)
         return closed
 
-    def _known(self, key: Key, show: OnShow, now: float) -> tuple[Board, Given]:
+    def _known(self, key: Key, show: PostedMessage, now: float) -> tuple[Board, Given]:
         """A digest is believed only at the revision it was written for: it may have shown others since, and again."""
         shows = None
         if show.digest is not None and show.revision == self.table.revision:
@@ -322,12 +322,12 @@ class TableSync:
         return boards.begin(board, Key(Kind.HAND, user, self._deal()), doubted, None, now)
 
     @property
-    def post_place(self) -> Place | None:
+    def post_place(self) -> MessageLocation | None:
         """Where the table's post stands."""
         post = self.board.post
         return self.board.messages[post].place if post is not None else None
 
-    def keeps(self, place: Place) -> bool:
+    def keeps(self, place: MessageLocation) -> bool:
         """Whether a message is one of the table's, or was."""
         return place.message in self._past or self.board.find(place.message) is not None
 
@@ -337,8 +337,13 @@ class TableSync:
     # Presses
 
     def hold(
-        self, key: Key, press: Press, interaction: Interaction, place: Place | None = None, deal: int | None = None
-    ) -> Held:  # fmt: skip
+        self,
+        key: Key,
+        press: Press,
+        interaction: Interaction,
+        place: MessageLocation | None = None,
+        deal: int | None = None,
+    ) -> Held:
         """From here on this message answers a press; one that is not known yet begins with it.
 
         deal: the one of which such a message says what it came to.
@@ -385,7 +390,7 @@ class TableSync:
     async def _wants_hand(self, user: int) -> bool:
         """Whether their hand is to be sent to somebody; the channel shows it to everybody who asks there."""
         asked = (await self._parts.preferences(user)).hand
-        return asked is Sending.ALWAYS or (asked is Sending.PLAYING and not self._plays_here(user))
+        return asked is HandDelivery.ALWAYS or (asked is HandDelivery.PLAYING and not self._plays_here(user))
 
     def _turn_to(self, key: Key, step: Step | None, *, is_shown: bool) -> None:
         """A message asks a second step, or what it asks by itself again; what was refused has to show that too."""
@@ -478,7 +483,9 @@ class TableSync:
 
     # Saying something once
 
-    def end_deal(self, deal: int, content: Fixed, place: Place | None = None, *, is_told: bool = False) -> None:
+    def end_deal(
+        self, deal: int, content: Fixed, place: MessageLocation | None = None, *, is_told: bool = False
+    ) -> None:
         """A deal is over: its post becomes what it came to, at the next `follow`; asked for twice it is said once.
 
         place: where that stands already, or was about to; is_told: whether it was said there.
@@ -521,7 +528,7 @@ class TableSync:
         """A message is known from now on."""
         self._take(lambda now: boards.begin(self.board, key, state, None, now))
 
-    def take_away(self, place: Place) -> None:
+    def take_away(self, place: MessageLocation) -> None:
         """A message of ours in its channel has served its turn; it goes as soon as the channel lets it."""
         self._parts.journal.leave(place)
         self.begin(boards.left_over(place.message), taken_up(Kind.CALL, place, asyncio.get_running_loop().time()))
@@ -645,7 +652,7 @@ class TableSync:
             timer.cancel()
         self._timers[key] = asyncio.get_running_loop().call_at(moment, self.tell, key, Ticked())
 
-    def _end(self, key: Key, place: Place | None) -> None:
+    def _end(self, key: Key, place: MessageLocation | None) -> None:
         if (timer := self._timers.pop(key, None)) is not None:
             timer.cancel()
         for kept in (self._contents, self._fixed, self._nonces, self._steps):
@@ -721,7 +728,7 @@ class TableSync:
             step=self._steps.get(key), ended=await self._as_it_ended(key),
         )  # fmt: skip
 
-    async def _as_it_ended(self, key: Key) -> Sight | None:
+    async def _as_it_ended(self, key: Key) -> TableView | None:
         """For private answers: the table as the deal ended that is over."""
         deal = self.table.deal
         if key.kind is not Kind.PRIVATE or deal is None or deal.outcome is None:
@@ -730,11 +737,13 @@ class TableSync:
             self.ended = await self._parts.as_it_ended(deal.id)
         return self.ended
 
-    async def _forced(self, key: Key) -> Forced:
+    async def _forced(self, key: Key) -> AutoPlay:
         """Which cards play themselves for whoever a message asks."""
-        return (await self._parts.preferences(key.user)).forced if key.kind in {Kind.HAND, Kind.PRIVATE} else Forced.OFF
+        return (
+            (await self._parts.preferences(key.user)).forced if key.kind in {Kind.HAND, Kind.PRIVATE} else AutoPlay.OFF
+        )
 
-    def _plays_itself_by(self, key: Key, state: MessageState, forced: Forced) -> float | None:
+    def _plays_itself_by(self, key: Key, state: MessageState, forced: AutoPlay) -> float | None:
         """When the last card of somebody's hand has played itself, so that nothing has to ask them before.
 
         Where computers take their time they may rather press it. What shows an old question is set right at once.
@@ -745,10 +754,10 @@ class TableSync:
         view = self.sight(key.user).view
         return None if view is None or last_card(view, forced) is None else self.pace.changed_at + pause
 
-    def _claim(self, key: Key, forced: Forced = Forced.OFF) -> Claim:
+    def _claim(self, key: Key, forced: AutoPlay = AutoPlay.OFF) -> Claim:
         state = self.board.messages.get(key, MessageState(key.kind))
         is_direct = state.place is not None and key.kind is Kind.HAND
-        played = self._plays_itself_by(key, state, forced) if forced is not Forced.OFF else None
+        played = self._plays_itself_by(key, state, forced) if forced is not AutoPlay.OFF else None
         return Claim(
             channel=state.place.channel if is_direct and state.place is not None else self.table.channel,
             is_new=state.standing in TO_BE_SENT and key.kind is not Kind.CALL,
@@ -976,12 +985,12 @@ class TableSync:
         )
 
 
-def _pressed(key: Key, press: Press, place: Place | None, now: float) -> MessageState:
+def _pressed(key: Key, press: Press, place: MessageLocation | None, now: float) -> MessageState:
     """A message that nobody knew: it is to be made, or somebody else made it."""
     return MessageState(key.kind) if press.makes else taken_up(key.kind, place, now)
 
 
-def cards_played(sight: Sight) -> int:
+def cards_played(sight: TableView) -> int:
     """How many cards lie in tricks, taken or not."""
     view = sight.view
     return sum(len(trick.cards) for trick in (*view.tricks, view.trick)) if view is not None else 0

@@ -19,7 +19,7 @@ from bot.gateway.messages.metrics import FIRST_ANSWER, MESSAGES
 from bot.gateway.messages.payload import Asking, Drawn
 from bot.ports import Clock
 from bot.present.messages import Dialog
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 log = logging.getLogger(__name__)
 
@@ -189,9 +189,9 @@ class Transport:
         sent = await self._tried(
             lambda: target.send(**drawn.to_send(self._commands), nonce=nonce, silent=is_silent), what, "bot"
         )
-        return sent if isinstance(sent, Refused) else Delivered(Place(channel, sent.id), drawn.is_on(sent))
+        return sent if isinstance(sent, Refused) else Delivered(MessageLocation(channel, sent.id), drawn.is_on(sent))
 
-    async def edit(self, place: Place, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
+    async def edit(self, place: MessageLocation, drawn: Drawn, what: str, *, keep_pictures: bool) -> Outcome:
         """Make a message show this."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(
@@ -200,7 +200,7 @@ class Transport:
             )
         )
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         """Take a message away."""
         target = self._client.get_partial_messageable(place.channel).get_partial_message(place.message)
         return _done(await self._tried(target.delete, "deleted", "bot"))
@@ -259,7 +259,7 @@ class Transport:
         answered = await self._called_back(interaction, edit, what)
         if isinstance(answered, Refused) or pressed is None:
             return _done(answered)
-        return Delivered(Place(pressed.channel.id, pressed.id))
+        return Delivered(MessageLocation(pressed.channel.id, pressed.id))
 
     async def answer_anew(self, interaction: Interaction, drawn: Drawn, what: str, *, is_private: bool) -> Outcome:
         """Answer by a new message."""
@@ -392,8 +392,8 @@ def _done(result: object) -> Outcome:
     return result if isinstance(result, Refused) else Delivered()
 
 
-def _place(interaction: Interaction, message: int) -> Place:
-    return Place(interaction.channel_id or 0, message)
+def _place(interaction: Interaction, message: int) -> MessageLocation:
+    return MessageLocation(interaction.channel_id or 0, message)
 
 
 def _said(error: BaseException) -> str:

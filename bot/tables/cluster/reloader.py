@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.ports import Clock
-from bot.tables.changes import Before, Change, ChangeFeed, news
+from bot.tables.changes import Change, ChangeFeed, KnownState, news
 from bot.tables.clock_shifts import within_reach
 from bot.tables.cluster.leases import Cluster
 from bot.tables.live import LiveTable, revive
@@ -113,7 +113,7 @@ class TableReloader:
             self._changes.publish(Change(live.table, "closed"))
             return
         try:
-            fresh, before = revive(stored), Before.of(live)
+            fresh, before = revive(stored), KnownState.of(live)
         except UnusableDeal as reason:
             self._registry.remove(live)
             log.warning("table %s cannot be read by this version any more: %s", live.table.id, reason)

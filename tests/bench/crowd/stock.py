@@ -14,7 +14,7 @@ from bot.store.direct import transact
 from bot.store.rows import write_deal, write_table
 from bot.store.schema import actions, deals, guilds, players, tables
 from bot.tables.model import Pace, Person, Seal, Stage, Table
-from bot.tables.posted_messages import OnShow, Place
+from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tables.stored import NewDeal
 from engine.deal import Deal, Start
 from engine.games import GAMES
@@ -78,7 +78,7 @@ def table_of(at: int, spot: Spot, one: Played, *, is_playing: bool) -> Table:
 
 
 async def fill(
-    address: str, spots: Sequence[Spot], show: Callable[[int, Spot, Played], list[OnShow]] | None = None
+    address: str, spots: Sequence[Spot], show: Callable[[int, Spot, Played], list[PostedMessage]] | None = None
 ) -> list[tuple[int, Spot, Played]]:
     """Write tables into a new database; those in mid-deal come back with their ids, deals bearing the same ones."""
     chance, course = random.Random(1), list(played(2))
@@ -100,17 +100,21 @@ async def fill(
         for at, spot, one in playing
         for each in (show(at, spot, one) if show is not None else shown_at(at, spot, one))
     ]
-    shows += [OnShow(at, None, Place(spot.channel, at), 1) for at, spot, _, is_playing in rows if not is_playing]
+    shows += [
+        PostedMessage(at, None, MessageLocation(spot.channel, at), 1)
+        for at, spot, _, is_playing in rows
+        if not is_playing
+    ]
     for first in range(0, len(shows), AT_ONCE):
         await store.remember(shows[first : first + AT_ONCE])
     await store.close()
     return playing
 
 
-def shown_at(at: int, spot: Spot, one: Played) -> list[OnShow]:
+def shown_at(at: int, spot: Spot, one: Played) -> list[PostedMessage]:
     """Every message shows the newest state, so that nothing has to be done about it."""
     people = spot.people[: one.deal.start.players]
-    return [OnShow(at, user, Place(user or spot.channel, at), 1) for user in (None, *people)]
+    return [PostedMessage(at, user, MessageLocation(user or spot.channel, at), 1) for user in (None, *people)]
 
 
 async def _write_some(connection: AsyncConnection, rows: Sequence[tuple[int, Spot, Played, bool]]) -> None:

@@ -12,7 +12,7 @@ from bot.present.contracts import contract_name
 from bot.present.messages import Button, Menu, Message
 from bot.present.rows import IN_A_ROW, ROWS
 from bot.present.words import action_label, action_name, describe, last_happening
-from bot.tables.model import DealFacts, Halt, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TablePause, TableView
 from engine.deal import Deal, Start
 from engine.decisions import Selection
 from engine.games import GAMES
@@ -23,7 +23,7 @@ from tests.support.soak import either
 
 NAMES = {1: "Anna", 2: "Küllike", 3: "王小明" * 10, 4: "**Bert**", 5: "Õie"}
 ROUNDS = either(1, 2)
-HALTS = (None, Halt(0), Halt(1, (0,)), Halt(0, (1, 2), is_on=True))
+HALTS = (None, TablePause(0), TablePause(1, (0,)), TablePause(0, (1, 2), is_on=True))
 
 
 def rule_sets() -> list[tuple[str, dict[str, object], int]]:
@@ -76,7 +76,7 @@ def test_every_moment_is_worded(game: str, options: dict[str, object], players: 
             check_moment(deal, options, chance)
             last = deal
         assert isinstance(last, Deal)
-        sight = Sight(table_of(last, options, Stage.PAUSE), None, last.view(None))
+        sight = TableView(table_of(last, options, Stage.PAUSE), None, last.view(None))
         for language in LANGUAGES:
             check(presenter.result(sight, NAMES, language))
 
@@ -87,11 +87,11 @@ def check_moment(deal: Deal, options: dict[str, object], chance: random.Random) 
     seats = {*deal.waiting_for, chance.randrange(deal.start.players)}
     for language in LANGUAGES:
         public = deal.view(None)
-        check(presenter.public_post(Sight(table, None, public), NAMES, language))
+        check(presenter.public_post(TableView(table, None, public), NAMES, language))
         if public.contract is not None:
             assert contract_name(public, language) or public.contract.trump is None
         for seat in seats:
-            check(presenter.hand(Sight(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
+            check(presenter.hand(TableView(table, seat, deal.view(seat)), NAMES, Preferences(), language, "here"))
             for action in chance.sample(legal := deal.legal_actions(seat), min(len(legal), either(4, 12))):
                 assert 0 < len(action_label(action, language, deal.start.game)) <= 80
                 assert 0 < len(action_name(action, language, deal.start.game)) <= 100
@@ -129,7 +129,7 @@ def test_a_table_shows_its_house_rules_before_anybody_sits_down(game: str) -> No
     deal = Deal(Start(game, rules.options(**options), players, 0, rules.pack(rules.options(**options), players)))
     table = replace(table_of(deal, options, Stage.GATHERING), seats=(None,) * players, deal=None)
     for language in LANGUAGES:
-        check(presenter.public_post(Sight(table, None, None), NAMES, language))
+        check(presenter.public_post(TableView(table, None, None), NAMES, language))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -145,7 +145,7 @@ def test_a_hand_with_nothing_to_decide_changes_only_with_its_key(game: str) -> N
         for deal in random_deal(Start(game, chosen, players, 0, tuple(pack)), chance):
             table = table_of(deal, {}, Stage.PLAYING)
             for seat in range(players):
-                sight = Sight(table, seat, deal.view(seat))
+                sight = TableView(table, seat, deal.view(seat))
                 key = presenter.idle_hand_key(sight)
                 assert (key is None) == bool(deal.view(seat).decisions)
                 if key is None:
@@ -166,7 +166,9 @@ def test_a_picker_reads_what_was_picked_up_while_cards_are_to_be_laid_away(game:
         for seat in deal.waiting_for:
             view = deal.view(seat)
             has_to_pick = any(isinstance(decision, Selection) for decision in view.decisions)
-            text = presenter.hand(Sight(table_of(deal, {}, Stage.PLAYING), seat, view), NAMES, Preferences(), "en").text
+            text = presenter.hand(
+                TableView(table_of(deal, {}, Stage.PLAYING), seat, view), NAMES, Preferences(), "en"
+            ).text
             assert (beginning in text) is has_to_pick
             told.append(has_to_pick)
     assert set(told) == {True, False}

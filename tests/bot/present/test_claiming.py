@@ -10,7 +10,7 @@ from bot.present import presenter
 from bot.present.messages import Button, Message
 from bot.present.scenes import TableScene
 from bot.present.steps import CLAIM, SURE, step_into
-from bot.tables.model import Computer, DealFacts, OpenClaim, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, OpenClaim, Pace, Person, Preferences, Stage, Table, TableView
 from engine.match import Tally
 from engine.seats import Seat
 from tests.bot.present.test_pictures import played
@@ -32,14 +32,14 @@ def table_of(seats: Seats, claim: OpenClaim | None) -> Table:
     )  # fmt: skip
 
 
-def sight(table: Table, seats: Seats, seat: Seat | None) -> Sight:
+def sight(table: Table, seats: Seats, seat: Seat | None) -> TableView:
     """As the tables show it while a claim stands."""
     view, claim = seats.view(seat), table.claim
     if claim is None:
-        return Sight(table, seat, view)
+        return TableView(table, seat, view)
     shown = seats.view(claim.seat).hand
     face_up = tuple(shown if each == claim.seat else () for each in range(4))
-    return Sight(table, seat, replace(view, face_up=face_up, decisions=(), waiting_for=()))
+    return TableView(table, seat, replace(view, face_up=face_up, decisions=(), waiting_for=()))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from bot.errors import StorageError, UserError
 from bot.present.composer import Composer
 from bot.present.messages import Button, read_press
 from bot.tables.finished_deals import PastDeal
-from bot.tables.model import DealFacts, Person, Preferences, Repeat, Sight, Stage
+from bot.tables.model import DealFacts, Person, Preferences, Redeal, Stage, TableView
 from bot.tables.stored import StoredDeal
 from tests.properties.random_deals import finished_deal
 from tests.properties.test_messages_secrecy import table_with
@@ -84,7 +84,7 @@ async def check_away(house: House) -> None:
     assert await composer.idle_hand_key(ANNA, sight) == await composer.idle_hand_key(ANNA, shown_before)
 
 
-def away(sight: Sight) -> Sight:
+def away(sight: TableView) -> TableView:
     """The same while a computer stands in for whose sight it is."""
     seats = tuple(Person(ANNA, 2, away=True) if who == Person(ANNA) else who for who in sight.table.seats)
     return replace(sight, table=replace(sight.table, seats=seats))
@@ -117,8 +117,8 @@ async def test_a_result_without_the_deal_that_was_played_again_is_known_to_lack_
 ) -> None:
     """Once the database is back it is composed again; of a deal of older rules there is nothing to wait for."""
     now = finished_deal("saskop", 1)
-    facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=Repeat(70, 12, 9, 3))
-    sight = Sight(replace(table_with(now), stage=Stage.PAUSE, deal=facts), None, now.view(None))
+    facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=Redeal(70, 12, 9, 3))
+    sight = TableView(replace(table_with(now), stage=Stage.PAUSE, deal=facts), None, now.view(None))
 
     async def failing(_guild: int, _number: int) -> StoredDeal | None:
         raise error
@@ -133,12 +133,12 @@ async def test_a_result_without_the_deal_that_was_played_again_is_known_to_lack_
     assert composer.failures == lacks
 
 
-def over(*, seats: tuple[int, ...] = (ANNA, BERT, CARL, DORA), seat: int | None = 0, **changes: Any) -> Sight:
+def over(*, seats: tuple[int, ...] = (ANNA, BERT, CARL, DORA), seat: int | None = 0, **changes: Any) -> TableView:
     """A table whose deal is over, by somebody who may sit there."""
     now = finished_deal("saskop", 1)
     facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome)
     table = replace(table_with(now), seats=tuple(map(Person, seats)), stage=Stage.PAUSE, deal=facts)
-    return Sight(replace(table, **changes), seat, now.view(seat))
+    return TableView(replace(table, **changes), seat, now.view(seat))
 
 
 class Called(People):
@@ -203,7 +203,7 @@ async def test_who_is_away_reads_that_first() -> None:
     ],
     ids=["closed", "closed, direct", "left", "left, direct", "next deal", "token over", "annulled", "pause"],
 )
-async def test_what_has_served_its_turn_says_why(sight: Sight, private: bool, told: str) -> None:
+async def test_what_has_served_its_turn_says_why(sight: TableView, private: bool, told: str) -> None:
     message = await a_composer().over(ANNA, sight, over(), private=private)
     assert (
         message.text.replace(f"table {sight.table.id}", "table 1")

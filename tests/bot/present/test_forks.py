@@ -18,7 +18,7 @@ from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
 from bot.tables.forks import Ends, Fork, Forks, ForkSight, Played
-from bot.tables.model import Preferences, Sight
+from bot.tables.model import Preferences, TableView
 from bot.tables.uploads import KEPT_FOR
 from engine.deal import Deal
 from engine.games import GAMES
@@ -38,7 +38,7 @@ def seen(deal: Deal, seat: Seat, whole: Deal | None = None) -> ForkSight:
     """A fork that has come so far; whole: how the deal once ended, where this one is over too."""
     fork = Fork(33, seat + 1, GUILD, 12, 4, seat, "normal")
     ends = None if whole is None else Ends(table_with(whole), whole.view(None), deal.view(None))
-    return ForkSight(fork, Sight(table_with(deal), seat, deal.view(seat)), 7, ends)
+    return ForkSight(fork, TableView(table_with(deal), seat, deal.view(seat)), 7, ends)
 
 
 @pytest.mark.parametrize(("game", "seed"), [(game, seed) for game in GAMES for seed in range(either(1, 12))])

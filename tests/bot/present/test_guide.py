@@ -10,7 +10,7 @@ from bot.present import presenter
 from bot.present.guide import KNOWN, guide_line
 from bot.present.messages import read_press
 from bot.present.rows import IN_A_ROW, ROWS
-from bot.tables.model import DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.games import GAMES
 from engine.match import Tally
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -45,7 +45,7 @@ def test_a_hand_is_guided_only_where_that_was_asked_for_and_the_button_finds_roo
             Tally((0,) * len(GAMES[game].columns(deal.start.players))), Stage.PLAYING, deal.start.dealer,
             DealFacts(5, 28, "ab" * 32),
         )  # fmt: skip
-        sight = Sight(table, seat, past.view(seat))
+        sight = TableView(table, seat, past.view(seat))
         plain, guided, other = (
             presenter.hand(sight, {}, Preferences(guided=which), "en") for which in ("", game, "another")
         )

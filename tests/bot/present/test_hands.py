@@ -14,7 +14,7 @@ from bot.present.presenter import is_bidding
 from bot.present.scenes import AroundScene, HandScene
 from bot.present.seats import seat_names
 from bot.present.words import describe
-from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Pace, Person, Preferences, Stage, Table, TableView
 from engine.cards import Card
 from engine.deal import Deal
 from engine.decisions import Choice, Selection
@@ -44,7 +44,7 @@ def table_of(deal: Deal) -> Table:
 
 
 def hand(deal: Deal, seat: Seat, language: str = "en") -> tuple[HandScene, str]:
-    message = presenter.hand(Sight(table_of(deal), seat, deal.view(seat)), NAMES, Preferences(), language)
+    message = presenter.hand(TableView(table_of(deal), seat, deal.view(seat)), NAMES, Preferences(), language)
     (picture,) = message.pictures
     assert isinstance(picture.scene, HandScene)
     return picture.scene, picture.alt
@@ -79,7 +79,7 @@ def test_before_there_is_a_contract_a_hand_is_the_same_for_who_is_asked_and_what
             before[seat] = deal, shown
             assert shown[0].around is None
             if seat in view.waiting_for and as_asked(view).turns and not isinstance(view.asked, Selection):
-                sight = Sight(table_of(deal), seat, view)
+                sight = TableView(table_of(deal), seat, view)
                 text = presenter.hand(sight, NAMES, Preferences(), language).text
                 called = seat_names(table_of(deal), NAMES, language)
                 for who, action in dict(as_asked(view).turns).items():

@@ -13,7 +13,7 @@ from bot.present.hinted import HINT
 from bot.present.hinting import Hinting, hint_message
 from bot.present.messages import Press, read_press
 from bot.present.words import action_label
-from bot.tables.model import Preferences, Sight, Stage
+from bot.tables.model import Preferences, Stage, TableView
 from engine.games import GAMES
 from tests.gallery.moments import NAMES, table_at
 from tests.properties.random_deals import random_deal, shuffled_start
@@ -67,13 +67,13 @@ def test_the_post_and_the_hand_say_whether_hints_are_allowed(allowed: bool) -> N
     assert ("A hint was asked for" in post.text) is allowed
 
 
-def asked_in(game: str) -> Sight:
+def asked_in(game: str) -> TableView:
     """Somebody who is to play a card of several."""
     chance = random.Random(5)
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in deal.waiting_for:
             if len(deal.view(seat).playable) > 1:
-                return Sight(table_at(deal, Stage.PLAYING), seat, deal.view(seat))
+                return TableView(table_at(deal, Stage.PLAYING), seat, deal.view(seat))
     raise AssertionError
 
 

@@ -6,7 +6,7 @@ from bot.present.lettering import in_letters, lettered
 from bot.present.messages import Button, Entry, Menu, Message, Picture
 from bot.present.scenes import CardScene, HandScene, Scene, SeatScene, TableScene
 from bot.render.paint import picture
-from bot.tables.model import Letters
+from bot.tables.model import CardLetters
 from engine.cards import Card, Rank, Suit, pack
 
 QUEEN, KING = Card(Suit.SPADES, Rank.QUEEN), Card(Suit.SPADES, Rank.KING)
@@ -28,23 +28,23 @@ MESSAGE = Message(
     ],
 )
 def test_a_text_names_cards_by_these_letters_and_leaves_all_else(text: str, german: str, estonian: str) -> None:
-    assert (lettered(text, Letters.GERMAN), lettered(text, Letters.ESTONIAN)) == (german, estonian)
-    assert lettered(text, Letters.INTERNATIONAL) == text
+    assert (lettered(text, CardLetters.GERMAN), lettered(text, CardLetters.ESTONIAN)) == (german, estonian)
+    assert lettered(text, CardLetters.INTERNATIONAL) == text
 
 
 def test_no_letter_means_two_cards_whatever_letters_somebody_sees() -> None:
     shown = {
         lettered(f"{each.rank.letter}{each.suit.sign}", letters): each
-        for letters in Letters
+        for letters in CardLetters
         for each in pack(Rank.JACK)
     }
-    for letters in Letters:
+    for letters in CardLetters:
         for card in pack(Rank.JACK):
             assert shown[lettered(f"{card.rank.letter}{card.suit.sign}", letters)] == card
 
 
 def test_all_of_a_message_is_in_them_but_what_comes_back() -> None:
-    shown = in_letters(MESSAGE, Letters.GERMAN)
+    shown = in_letters(MESSAGE, CardLetters.GERMAN)
     button, menu = shown.controls
     assert isinstance(button, Button)
     assert isinstance(menu, Menu)
@@ -53,12 +53,12 @@ def test_all_of_a_message_is_in_them_but_what_comes_back() -> None:
     scene = shown.pictures[0].scene
     assert isinstance(scene, HandScene)
     assert (shown.pictures[0].alt, scene.letters, scene.cards) == ("Your hand: D♠ K♠", "BDKA", (QUEEN, KING))
-    assert in_letters(MESSAGE, Letters.INTERNATIONAL) is MESSAGE
+    assert in_letters(MESSAGE, CardLetters.INTERNATIONAL) is MESSAGE
 
 
 def test_words_anywhere_in_a_picture_are_in_them() -> None:
     table = TableScene((SeatScene("Anna", note="A♥"),), headline="Bert plays J♣.")
-    scene = in_letters(Message("", (Picture(table, "table.png", ""),)), Letters.ESTONIAN).pictures[0].scene
+    scene = in_letters(Message("", (Picture(table, "table.png", ""),)), CardLetters.ESTONIAN).pictures[0].scene
     assert isinstance(scene, TableScene)
     assert (scene.seats[0].note, scene.headline, scene.seats[0].name) == ("Ä♥", "Bert plays S♣.", "Anna")
 

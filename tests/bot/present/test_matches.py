@@ -13,7 +13,7 @@ from bot.present.messages import LONGEST_ALT
 from bot.present.presenter import public_post
 from bot.present.scenes import MatchScene
 from bot.tables.matches import Match, MatchRoom, MatchSheet, MatchStage, PlayedBoard, SeatPaid, sheet_of
-from bot.tables.model import DealFacts, Pace, Person, Room, Sight, Stage, Table
+from bot.tables.model import DealFacts, Pace, Person, Room, Stage, Table, TableView
 from engine.match import Tally
 from tests.properties.random_deals import random_deal, shuffled_start
 
@@ -127,6 +127,6 @@ def test_the_cut_of_a_board_is_nobodys() -> None:
         table(None), seats=tuple(map(Person, range(1, 5))), stage=Stage.PLAYING, deal=replace(facts, board=None)
     )
     board = replace(plain, deal=facts, room=Room(1, "KQ7TB", 0, 8, 2))
-    texts = [public_post(Sight(each, None, deal.view(None)), NAMES, "en").text for each in (plain, board)]
+    texts = [public_post(TableView(each, None, deal.view(None)), NAMES, "en").text for each in (plain, board)]
     assert [" cuts: " in text for text in texts] == [True, False]
     assert "The cut was drawn before the match" in texts[1]

@@ -8,7 +8,7 @@ import pytest
 from bot.present import presenter
 from bot.present.messages import read_press
 from bot.present.rows import IN_A_ROW, ROWS
-from bot.tables.model import Preferences, Sight
+from bot.tables.model import Preferences, TableView
 from engine.games import GAMES
 from tests.properties.random_deals import random_deal, shuffled_start
 from tests.properties.test_messages_secrecy import table_with
@@ -21,7 +21,7 @@ def test_it_stands_below_the_answers_of_who_is_asked_and_nowhere_else(game: str)
     chance, offered = random.Random(6), 0
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in range(deal.start.players):
-            sight = Sight(table_with(deal), seat, deal.view(seat))
+            sight = TableView(table_with(deal), seat, deal.view(seat))
             plain, due = (presenter.hand(sight, {}, asked, "en") for asked in (Preferences(), DUE))
             whats = [read_press(each.press).what for each in due.controls if each not in plain.controls]  # type: ignore[union-attr]
             assert whats in ([], ["single yes", "single no"])

@@ -14,9 +14,9 @@ from bot.present.messages import LONGEST_ALT, Message
 from bot.present.player_stats import Asked, Page, Rival, called, stats_message
 from bot.present.scenes import CourseScene, EndingsScene, FormScene, RivalsScene, StandingsScene, StatsScene
 from bot.ratings.strength import Observed, points_of, scale_of
-from bot.tables.ladder import Contestant, Figures, Line, Pair
+from bot.tables.ladder import Contestant, Figures, LeaderboardLine, Pair
 from bot.tables.pars import Par
-from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, Point, Reached, course_of
+from bot.tables.player_stats import DayPlayed, GamePlayed, PlayerStats, RatingPoint, ReachedMilestone, course_of
 from bot.tables.tallying import Count, Milestone
 from tests.bot.present.test_library import entries, library_of, play
 from tests.bot.tables.test_hints import asked, seated, to_the_end
@@ -27,10 +27,10 @@ NAMES = {1: "Anna *Kask*", 2: "Bert", 3: "王小明"}
 FIRST = date(2026, 3, 1)
 
 
-def line(user: int, points: int | None = 1042, **more: object) -> Line:
+def line(user: int, points: int | None = 1042, **more: object) -> LeaderboardLine:
     """Somebody's place: 12 of 20 won."""
     figures = Figures(Contestant(user), 20, 12, 7, 9, 2, 1, 8.0, Observed(200 if points else 0, 1.0, 2.0), "+-=")
-    return Line(2, replace(figures, **more), points)
+    return LeaderboardLine(2, replace(figures, **more), points)
 
 
 COUNTS = (
@@ -51,12 +51,12 @@ COUNTS = (
     Count("said special", 9, 9, 0),
 )
 REACHED = tuple(
-    Reached(Milestone(*each), number, datetime(2026, 3, number, tzinfo=UTC))
+    ReachedMilestone(Milestone(*each), number, datetime(2026, 3, number, tzinfo=UTC))
     for number, each in enumerate(
         (("said special", "won", 10), ("said override", "won", 10), ("lambapea", "lost", 1), ("deal", "deals", 1)), 1
     )
 )
-COURSE = (Point(FIRST, 985), Point(FIRST + timedelta(days=9), 1042))
+COURSE = (RatingPoint(FIRST, 985), RatingPoint(FIRST + timedelta(days=9), 1042))
 BEST, WORST = Pair(1, 2, 9, 6, 3, 4.0, 9.0), Pair(1, 3, 5, 1, 4, -3.0, 9.0)
 STATS = PlayerStats(1, "saskop", line(1), 17, COURSE, COUNTS, REACHED, (BEST,), (WORST,))
 PLAYED = (GamePlayed("saskop", 20, 12, 7, 9), GamePlayed("skat", 2, 1, 1, -40))

@@ -8,7 +8,7 @@ import pytest
 
 from bot.phrases import LANGUAGES, phrases
 from bot.present import presenter
-from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Seal, Sight, Stage, Table
+from bot.tables.model import Computer, DealFacts, Occupant, Pace, Person, Preferences, Seal, Stage, Table, TableView
 from engine.deal import Deal
 from engine.games import GAMES
 from engine.match import Tally
@@ -20,15 +20,15 @@ PEOPLE = tuple(Person(user) for user in NAMES)
 COMPUTERS = (Person(1), *(Computer("normal"),) * 3)
 
 
-def sight_of(played: Deal, seats: tuple[Occupant | None, ...] = PEOPLE, **changes: Any) -> Sight:
+def sight_of(played: Deal, seats: tuple[Occupant | None, ...] = PEOPLE, **changes: Any) -> TableView:
     """A bystander's sight of the third deal of a game, the server's twenty-eighth."""
     seal = Seal("ab" * 32, "cd" * 16, played.start.pack)
     facts = DealFacts(5, 28, seal.digest, seal if played.outcome else None, played.outcome)
     table = Table(7, 1, 2, 1, played.start.game, {}, seats, Pace(), Tally((4, 6), 2), Stage.PLAYING, 3, facts)
-    return Sight(replace(table, **changes), None, played.view(None))
+    return TableView(replace(table, **changes), None, played.view(None))
 
 
-def lines_of(sight: Sight, language: str = "en") -> list[str]:
+def lines_of(sight: TableView, language: str = "en") -> list[str]:
     return presenter.public_post(sight, NAMES, language).text.splitlines()
 
 

@@ -12,14 +12,14 @@ from bot.present.messages import LONGEST_TEXT, Message, Press, read_press
 from bot.present.repeats import First
 from bot.present.replays import AGAIN, Course, replay
 from bot.present.scenes import LedgerScene
-from bot.tables.model import DealFacts, Person, Proposal, Repeat, Sight, Stage
+from bot.tables.model import DealFacts, Person, Redeal, RedealProposal, Stage, TableView
 from engine.games import GAMES
 from tests.properties.random_deals import finished_deal
 from tests.properties.test_messages_secrecy import table_with
 
 UNTIL = datetime(2026, 11, 1, 20, 0, tzinfo=UTC)
 CALLED = {1: "Anna", 2: "Küllike", 3: "王小明", 4: "B_e_rt", 5: "Õie" * 9}
-REPEAT = Repeat(70, 12, 9, 3)
+REPEAT = Redeal(70, 12, 9, 3)
 
 
 def words(message: Message) -> list[str]:
@@ -30,8 +30,8 @@ def words(message: Message) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_is_asked_in_its_post(game: str, language: str) -> None:
-    table = replace(table_with(finished_deal(game, 1)), stage=Stage.PAUSE, proposal=Proposal(REPEAT, 0, UNTIL))
-    post = presenter.public_post(Sight(table, None, None), CALLED, language)
+    table = replace(table_with(finished_deal(game, 1)), stage=Stage.PAUSE, proposal=RedealProposal(REPEAT, 0, UNTIL))
+    post = presenter.public_post(TableView(table, None, None), CALLED, language)
     assert len(post.text) <= LONGEST_TEXT
     assert {f"{AGAIN} agree", f"{AGAIN} not"} <= set(words(post))
     people = [who.user for who in table.seats if isinstance(who, Person)]
@@ -45,7 +45,7 @@ def test_both_ends_stand_side_by_side_and_nothing_is_added_to_the_sheet(game: st
     then = now = finished_deal(game, 1)
     table = table_with(now)
     facts = DealFacts(71, 13, "d" * 64, outcome=now.outcome, repeats=REPEAT)
-    sight = Sight(replace(table, stage=Stage.PAUSE, deal=facts), None, now.view(None))
+    sight = TableView(replace(table, stage=Stage.PAUSE, deal=facts), None, now.view(None))
     first = First(table_with(then), then.view(None))
     shown = presenter.result(sight, CALLED, language, goes_on=True, first=first)
     (picture,) = shown.pictures

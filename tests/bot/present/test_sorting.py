@@ -8,7 +8,7 @@ from bot.present import presenter
 from bot.present.messages import Button, Message, read_press
 from bot.present.scenes import HandScene
 from bot.present.sorting import laid
-from bot.tables.model import Preferences, Sorting
+from bot.tables.model import HandOrder, Preferences
 from engine.cards import Rank, read_cards, write_cards
 from engine.ranking import Ranking
 from tests.bot.present.test_presenter import NAMES, sight_of
@@ -21,29 +21,29 @@ HAND = read_cards("JD AH TC JC 9C KS QC")
 @pytest.mark.parametrize(
     ("sorting", "shown"),
     [
-        (Sorting.LEFT_FALLING, "JC JD TC QC 9C KS AH"),
-        (Sorting.LEFT_RISING, "JD JC 9C QC TC KS AH"),
-        (Sorting.RIGHT_FALLING, "TC QC 9C KS AH JC JD"),
-        (Sorting.RIGHT_RISING, "9C QC TC KS AH JD JC"),
+        (HandOrder.LEFT_FALLING, "JC JD TC QC 9C KS AH"),
+        (HandOrder.LEFT_RISING, "JD JC 9C QC TC KS AH"),
+        (HandOrder.RIGHT_FALLING, "TC QC 9C KS AH JC JD"),
+        (HandOrder.RIGHT_RISING, "9C QC TC KS AH JD JC"),
     ],
 )
-def test_trumps_stand_left_or_right_and_each_suit_runs_one_way(sorting: Sorting, shown: str) -> None:
+def test_trumps_stand_left_or_right_and_each_suit_runs_one_way(sorting: HandOrder, shown: str) -> None:
     assert write_cards(laid(HAND, JACKS, sorting)) == shown
 
 
 def test_twins_stay_together() -> None:
-    assert write_cards(laid(read_cards("JC AC JC AC"), JACKS, Sorting.RIGHT_RISING)) == "AC AC JC JC"
+    assert write_cards(laid(read_cards("JC AC JC AC"), JACKS, HandOrder.RIGHT_RISING)) == "AC AC JC JC"
 
 
-def hand_sorted(sorting: Sorting) -> Message:
+def hand_sorted(sorting: HandOrder) -> Message:
     """The hand of somebody who leads, as they want it to lie."""
     deal = acted(start(dealt(3, EXAMPLE)), "0 diamonds")
     sight = replace(sight_of(deal), seat=0, view=deal.view(0))
     return presenter.hand(sight, NAMES, Preferences(sort=sorting), "en")
 
 
-@pytest.mark.parametrize("sorting", Sorting)
-def test_picture_words_and_buttons_have_the_same_order(sorting: Sorting) -> None:
+@pytest.mark.parametrize("sorting", HandOrder)
+def test_picture_words_and_buttons_have_the_same_order(sorting: HandOrder) -> None:
     shown = hand_sorted(sorting)
     (picture,) = shown.pictures
     assert isinstance(picture.scene, HandScene)
@@ -58,7 +58,7 @@ def test_picture_words_and_buttons_have_the_same_order(sorting: Sorting) -> None
 
 
 def test_sorting_shows_nothing_more_and_nothing_less() -> None:
-    usual, others = hand_sorted(Sorting.LEFT_FALLING), [hand_sorted(each) for each in Sorting][1:]
+    usual, others = hand_sorted(HandOrder.LEFT_FALLING), [hand_sorted(each) for each in HandOrder][1:]
     for shown in others:
         assert shown.pictures != usual.pictures
         assert {each.press for each in shown.controls} == {each.press for each in usual.controls}

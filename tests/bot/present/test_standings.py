@@ -8,14 +8,14 @@ from bot.phrases import LANGUAGES
 from bot.present.scenes import StandingsScene
 from bot.present.standings import UNRATED, standings_picture
 from bot.ratings.strength import Observed
-from bot.tables.ladder import Contestant, Figures, Line, ladder_of
+from bot.tables.ladder import Contestant, Figures, LeaderboardLine, ladder_of
 
 NAMES = {1: "Anna *Kask*", 2: "王小明"}
 
 
-def line(place: int, who: Contestant, points: int | None, deals: int = 200, last: str = "+-=") -> Line:
+def line(place: int, who: Contestant, points: int | None, deals: int = 200, last: str = "+-=") -> LeaderboardLine:
     figures = Figures(who, deals, deals // 2, deals // 4, 3, 1, 0, 0.0, Observed(deals, 1.0, 2.0), last)
-    return Line(place, figures, points)
+    return LeaderboardLine(place, figures, points)
 
 
 LINES = (
@@ -26,7 +26,7 @@ LINES = (
 )
 
 
-def scene_of(*lines: Line) -> StandingsScene:
+def scene_of(*lines: LeaderboardLine) -> StandingsScene:
     picture = standings_picture(lines, NAMES, game="saskop", period="this week", language="en")
     assert picture is not None
     assert isinstance(picture.scene, StandingsScene)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.present import presenter
 from bot.present.times import duration_text
-from bot.tables.model import SLOW_PACE, Computer, Person, Preferences, Sight, Speed, Stage
+from bot.tables.model import SLOW_PACE, Computer, Person, Preferences, Speed, Stage, TableView
 from engine.deal import Deal
 from tests.bot.present.test_presenter import NAMES, PEOPLE, lines_of, sight_of
 from tests.support.saskop_deals import DEALS, EXAMPLE, acted, dealt, start
@@ -22,7 +22,7 @@ def bidding(*actions: str) -> Deal:
     return acted(start(dealt(3, EXAMPLE)), *actions)
 
 
-def hand_lines(sight: Sight, deal: Deal, seat: int) -> list[str]:
+def hand_lines(sight: TableView, deal: Deal, seat: int) -> list[str]:
     own = replace(sight, seat=seat, view=deal.view(seat))
     return presenter.hand(own, NAMES, Preferences(), "en").text.splitlines()
 

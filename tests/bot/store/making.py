@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from bot.store import SqlStore
-from bot.tables.model import Computer, Occupant, Pace, Person, Repeat, Seal, Stage, Table
-from bot.tables.stored import Ending, NewAction, NewDeal, SeatResult, StoredDeal
+from bot.tables.model import Computer, Occupant, Pace, Person, Redeal, Seal, Stage, Table
+from bot.tables.stored import DealEnding, NewAction, NewDeal, SeatResult, StoredDeal
 from engine.cards import Rank, pack
 from engine.match import Replay, Tally
 
@@ -41,13 +41,13 @@ def an_ending(
     game_won: tuple[int, ...] | None = None,
     at: datetime = NOON,
     score: int | None = 2,
-) -> Ending:
+) -> DealEnding:
     """A deal that the winners' seats won; the first of them declared."""
     seats = tuple(
         SeatResult(seat, user, 40 if seat in winners else 20, 3, score, seat in winners, seat == winners[0])
         for seat, user in enumerate(users)
     )
-    return Ending({"kind": "played", "strokes": [score, 0], "sides": [list(winners)]}, seats, at, game_won)
+    return DealEnding({"kind": "played", "strokes": [score, 0], "sides": [list(winners)]}, seats, at, game_won)
 
 
 async def begun(store: SqlStore, channel: int = 7, **changes: object) -> tuple[Table, StoredDeal]:
@@ -57,7 +57,7 @@ async def begun(store: SqlStore, channel: int = 7, **changes: object) -> tuple[T
 
 
 async def finish(
-    store: SqlStore, table: Table, ending: Ending, repeats: Repeat | None = None
+    store: SqlStore, table: Table, ending: DealEnding, repeats: Redeal | None = None
 ) -> tuple[Table, StoredDeal]:  # fmt: skip
     """One deal more at a table, of one action."""
     new = replace(a_deal(ending.at), repeats=repeats)

@@ -10,22 +10,22 @@ from bot.errors import Conflict, StorageError
 from bot.store import SqlStore, open_store
 from bot.tables.model import (
     OFFERED,
+    AutoPlay,
+    CardLetters,
     Computer,
     DealFacts,
-    Forced,
     GuildSettings,
-    Halt,
-    Letters,
+    HandDelivery,
+    HandOrder,
     Pace,
     Person,
     Preferences,
-    Proposal,
-    Repeat,
-    Sending,
-    Sorting,
+    Redeal,
+    RedealProposal,
     Speed,
     Stage,
     Table,
+    TablePause,
 )
 from engine.cards import Suit
 from engine.match import Replay, Tally
@@ -74,8 +74,8 @@ async def test_a_table_comes_back_as_it_was_stored(store: SqlStore) -> None:
 
 @pytest.mark.parametrize("tie", [None, Replay(Suit.HEARTS, None), Replay(Suit.CLUBS, 2)])
 async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: SqlStore, tie: Replay | None) -> None:
-    repeat = Repeat(4_000_000_000, 77, 12, 3, Stage.GATHERING, tie)
-    proposal = Proposal(repeat, 2, NOON, (0, 3))
+    repeat = Redeal(4_000_000_000, 77, 12, 3, Stage.GATHERING, tie)
+    proposal = RedealProposal(repeat, 2, NOON, (0, 3))
     table = await store.open_table(a_table(proposal=proposal))
     stored = await store.load_table(table.id)
     assert stored is not None
@@ -95,15 +95,15 @@ async def test_a_proposal_and_the_deal_that_comes_of_it_come_back(store: SqlStor
 
 
 async def test_a_pause_comes_back_and_is_kept_with_an_action(store: SqlStore) -> None:
-    table = await store.open_table(a_table(halt=Halt(2, (0, 3))))
-    assert await stored_halt(store, table) == Halt(2, (0, 3))
+    table = await store.open_table(a_table(halt=TablePause(2, (0, 3))))
+    assert await stored_halt(store, table) == TablePause(2, (0, 3))
     table, deal = await store.begin_deal(replace(table, stage=Stage.PLAYING), a_deal())
-    table = replace(table, halt=Halt(2, is_on=True))
+    table = replace(table, halt=TablePause(2, is_on=True))
     await store.append(table, an_action(deal, 0))
-    assert await stored_halt(store, table) == Halt(2, is_on=True)
+    assert await stored_halt(store, table) == TablePause(2, is_on=True)
 
 
-async def stored_halt(store: SqlStore, table: Table) -> Halt | None:
+async def stored_halt(store: SqlStore, table: Table) -> TablePause | None:
     stored = await store.load_table(table.id)
     assert stored is not None
     return stored.table.halt
@@ -287,10 +287,10 @@ async def test_preferences_are_the_usual_ones_until_somebody_asks(store: SqlStor
         Preferences(unasked=frozenset({"close", "leave"})),
         Preferences(None, False, "always"),
         Preferences(guided="skat"),
-        Preferences(forced=Forced.OFF, offer=OFFERED),
+        Preferences(forced=AutoPlay.OFF, offer=OFFERED),
         Preferences(offer=7),
-        Preferences(hand=Sending.PLAYING),
-        Preferences(letters=Letters.ESTONIAN, sort=Sorting.RIGHT_RISING),
+        Preferences(hand=HandDelivery.PLAYING),
+        Preferences(letters=CardLetters.ESTONIAN, sort=HandOrder.RIGHT_RISING),
     ):
         await store.set_preferences(ANN, asked)
         assert await store.preferences(ANN) == asked

@@ -13,7 +13,7 @@ from bot.store.engine import make_engines
 from bot.store.schema import ladder
 from bot.tables.ladder import EVER, Contestant, Figures, Period, season, spans_of
 from bot.tables.pars import Par
-from bot.tables.stored import Ending
+from bot.tables.stored import DealEnding
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_table, an_ending, finish
 from tests.support.exported import exported
 
@@ -22,14 +22,14 @@ FILLING = "bot.store.migrations.versions.0020_ladder"
 EVEN = (1.0, 1.0, 1.0, 1.0)
 
 
-def saskop(score: int = 2, winners: Sequence[int] = (0, 2), **more: object) -> Ending:
+def saskop(score: int = 2, winners: Sequence[int] = (0, 2), **more: object) -> DealEnding:
     """A deal that paid one side."""
     ending = an_ending(winners=winners, **more)
     seats = tuple(replace(seat, score=score if seat.seat in winners else 0) for seat in ending.seats)
     return replace(ending, seats=seats)
 
 
-async def played(store: SqlStore, *endings: Ending, par: tuple[float, ...] | None = EVEN) -> None:
+async def played(store: SqlStore, *endings: DealEnding, par: tuple[float, ...] | None = EVEN) -> None:
     """Deals one after another at one table, each with its par at once."""
     table = await store.open_table(a_table())
     for ending in endings:

@@ -11,8 +11,8 @@ from bot.store.direct import transact
 from bot.store.schema import METADATA
 from bot.tables.ladder import EVER
 from bot.tables.model import Computer, Person, Preferences, Stage
-from bot.tables.posted_messages import OnShow, Place
-from bot.tables.stored import KeptPlans
+from bot.tables.posted_messages import MessageLocation, PostedMessage
+from bot.tables.stored import StoredPremoves
 from tests.bot.store.making import A_COMPUTER, ANN, BOB, CAT, DAN, GUILD, a_table, an_action, an_ending, begun, finish
 from tests.support.exported import exported
 
@@ -21,7 +21,7 @@ async def lived(store: SqlStore) -> None:
     """Ann plays a deal, begins another, gets up in it, and her table closes."""
     table, deal = await begun(store)
     await store.set_preferences(ANN, Preferences("et", True, "off", unasked=frozenset({"leave"})))
-    await store.remember([OnShow(table.id, ANN, Place(70, 3))])
+    await store.remember([PostedMessage(table.id, ANN, MessageLocation(70, 3))])
     table = await store.append(table, an_action(deal, 0, 0, ANN, "bid 7"))
     table = await store.append(table, an_action(deal, 1, 1, BOB, "pass"))
     table = await store.append(replace(table, stage=Stage.PAUSE), an_action(deal, 2, 0, ANN, "play QC"), an_ending())
@@ -57,7 +57,7 @@ async def test_all_that_is_stored_of_a_person_is_told(store: SqlStore) -> None:
 
 async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> None:
     table, _ = await begun(store)
-    await store.remember([OnShow(table.id, BOB, Place(70, 3))])
+    await store.remember([PostedMessage(table.id, BOB, MessageLocation(70, 3))])
     told = await exported(store, BOB)
     seats = [{"seat": 1, "missed": 0, "away": False}]
     known = {"host": False, "seats": seats, "last_game": False, "shuffled": []}
@@ -67,14 +67,14 @@ async def test_a_live_table_and_its_hand_message_are_told(store: SqlStore) -> No
 
 async def test_what_somebody_plans_is_told_to_them_alone_and_goes_with_the_deal(store: SqlStore) -> None:
     table, deal = await begun(store)
-    table = await store.keep_plans(table, KeptPlans(deal.id, BOB, ("H low", "any KC")))
+    table = await store.keep_plans(table, StoredPremoves(deal.id, BOB, ("H low", "any KC")))
     told = {"guild": str(GUILD), "number": deal.number, "plans": ["H low", "any KC"]}
     assert (await exported(store, BOB))["plans"] == [told]
     assert (await exported(store, ANN))["plans"] == []
     stored = await store.load_table(table.id)
     assert stored is not None
     assert stored.plans == {BOB: ("H low", "any KC")}
-    changed = KeptPlans(deal.id, BOB, ("H low",))
+    changed = StoredPremoves(deal.id, BOB, ("H low",))
     table = await store.append(table, an_action(deal, 0), plans=changed)
     assert (await exported(store, BOB))["plans"] == [told | {"plans": ["H low"]}]
     await store.append(table, an_action(deal, 1), an_ending())

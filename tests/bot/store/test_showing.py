@@ -5,44 +5,50 @@ from pathlib import Path
 
 from bot.store import SqlStore, open_store
 from bot.tables.model import Stage
-from bot.tables.posted_messages import Leftover, OnShow, Place
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage, PostedMessage
 from tests.bot.store.making import ANN, BOB, a_deal, a_table, an_ending, begun, finish
 
 
 async def test_posts_are_remembered_moved_and_forgotten(store: SqlStore) -> None:
     table = await store.open_table(a_table())
     assert await store.remembered(table.id) == []
-    for show in (OnShow(table.id, None, Place(7, 1), 3, -5), OnShow(table.id, None, Place(7, 2))):
+    for show in (
+        PostedMessage(table.id, None, MessageLocation(7, 1), 3, -5),
+        PostedMessage(table.id, None, MessageLocation(7, 2)),
+    ):
         await store.remember([show])
         assert await store.remembered(table.id) == [show]
-    assert await store.left_over() == [Leftover(Place(7, 1))]
-    await store.remember([OnShow(table.id, None, None)])
+    assert await store.left_over() == [ObsoleteMessage(MessageLocation(7, 1))]
+    await store.remember([PostedMessage(table.id, None, None)])
     assert await store.remembered() == []
 
 
 async def test_hand_posts_are_those_of_the_running_deal(store: SqlStore) -> None:
     table, _ = await begun(store)
-    shows = [OnShow(table.id, ANN, Place(70, 1), 1, 2**62), OnShow(table.id, BOB, Place(71, 2))]
+    shows = [
+        PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2**62),
+        PostedMessage(table.id, BOB, MessageLocation(71, 2)),
+    ]
     await store.remember(shows)
-    await store.remember([OnShow(table.id, ANN, Place(70, 3), 2, 9)])
+    await store.remember([PostedMessage(table.id, ANN, MessageLocation(70, 3), 2, 9)])
     assert sorted(await store.remembered(table.id), key=str) == sorted(
-        [OnShow(table.id, ANN, Place(70, 3), 2, 9), shows[1]], key=str
+        [PostedMessage(table.id, ANN, MessageLocation(70, 3), 2, 9), shows[1]], key=str
     )
-    await store.remember([OnShow(table.id, BOB, None)])
-    assert await store.remembered() == [OnShow(table.id, ANN, Place(70, 3), 2, 9)]
+    await store.remember([PostedMessage(table.id, BOB, None)])
+    assert await store.remembered() == [PostedMessage(table.id, ANN, MessageLocation(70, 3), 2, 9)]
     await store.begin_deal(table, a_deal())
     assert await store.remembered(table.id) == []
 
 
 async def test_a_closed_tables_post_is_known_until_it_says_so(store: SqlStore) -> None:
     table = await store.open_table(a_table(language="et"))
-    show = OnShow(table.id, None, Place(7, 1), 1, 2)
+    show = PostedMessage(table.id, None, MessageLocation(7, 1), 1, 2)
     await store.remember([show])
     assert await store.closed_posts() == []
     await store.save_table(replace(table, stage=Stage.CLOSED))
     assert await store.closed_posts() == [(show, "et", False)]
     assert await store.remembered() == []
-    await store.remember([OnShow(table.id, None, None)])
+    await store.remember([PostedMessage(table.id, None, None)])
     assert await store.closed_posts() == []
 
 
@@ -65,7 +71,7 @@ async def test_an_end_is_untold_until_it_was_told(store: SqlStore) -> None:
 
 async def test_a_post_is_known_with_the_newest_message_that_says_what_a_deal_came_to(store: SqlStore) -> None:
     table = await store.open_table(a_table())
-    shown = OnShow(table.id, None, Place(7, 3), 1, 2)
+    shown = PostedMessage(table.id, None, MessageLocation(7, 3), 1, 2)
     for message in (5, 9, None):
         table, deal = await finish(store, table, an_ending())
         await store.told(deal.id, message)
@@ -76,49 +82,59 @@ async def test_a_post_is_known_with_the_newest_message_that_says_what_a_deal_cam
 
 async def test_leftovers_are_known_until_they_are_taken_away(store: SqlStore) -> None:
     for number in (1, 2, 1):
-        await store.leave(Place(7, number))
-    await store.taken_away(Place(7, 1))
-    assert await store.left_over() == [Leftover(Place(7, 2))]
+        await store.leave(MessageLocation(7, number))
+    await store.taken_away(MessageLocation(7, 1))
+    assert await store.left_over() == [ObsoleteMessage(MessageLocation(7, 2))]
 
 
 async def test_the_hands_of_the_last_deal_are_left_over_to_be_put_to_rest(store: SqlStore) -> None:
     table, _ = await begun(store)
-    nobody = OnShow(table.id, BOB, Place(0, 0))
-    await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2), nobody])
+    nobody = PostedMessage(table.id, BOB, MessageLocation(0, 0))
+    await store.remember([PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2), nobody])
     assert await store.left_over() == []
     for _ in range(2):
         table, _ = await store.begin_deal(table, a_deal())
-        assert await store.left_over() == [Leftover(Place(70, 1), ANN)]
-    await store.taken_away(Place(70, 1))
+        assert await store.left_over() == [ObsoleteMessage(MessageLocation(70, 1), ANN)]
+    await store.taken_away(MessageLocation(70, 1))
     assert await store.left_over() == []
 
 
 async def test_a_hand_that_is_written_down_after_its_deal_is_left_over(store: SqlStore) -> None:
     table, first = await begun(store)
-    await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2, first.id)])
+    await store.remember([PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2, first.id)])
     table, second = await store.begin_deal(table, a_deal())
-    late = [OnShow(table.id, ANN, Place(70, 1), 1, 2, first.id), OnShow(table.id, BOB, Place(0, 0), deal=first.id)]
-    new = OnShow(table.id, BOB, Place(71, 4), 2, 3)
+    late = [
+        PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2, first.id),
+        PostedMessage(table.id, BOB, MessageLocation(0, 0), deal=first.id),
+    ]
+    new = PostedMessage(table.id, BOB, MessageLocation(71, 4), 2, 3)
     await store.remember([*late, replace(new, deal=second.id)])
     assert await store.remembered(table.id) == [new]
-    assert await store.left_over() == [Leftover(Place(70, 1), ANN)]
+    assert await store.left_over() == [ObsoleteMessage(MessageLocation(70, 1), ANN)]
 
 
 async def test_the_hands_of_a_closed_table_are_left_over_until_they_are_forgotten(store: SqlStore) -> None:
     table, _ = await begun(store)
-    await store.remember([OnShow(table.id, ANN, Place(70, 1), 1, 2), OnShow(table.id, BOB, Place(0, 0))])
+    await store.remember(
+        [
+            PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2),
+            PostedMessage(table.id, BOB, MessageLocation(0, 0)),
+        ]
+    )
     await store.save_table(replace(table, stage=Stage.CLOSED))
-    assert await store.left_over() == [Leftover(Place(70, 1), ANN, table.id)]
-    await store.remember([OnShow(table.id, ANN, None)])
+    assert await store.left_over() == [ObsoleteMessage(MessageLocation(70, 1), ANN, table.id)]
+    await store.remember([PostedMessage(table.id, ANN, None)])
     assert await store.left_over() == []
 
 
 async def test_what_is_left_over_of_somebody_is_forgotten_with_them(store: SqlStore) -> None:
     table, _ = await begun(store)
-    await store.remember([OnShow(table.id, ANN, Place(70, 1)), OnShow(table.id, BOB, Place(71, 2))])
+    await store.remember(
+        [PostedMessage(table.id, ANN, MessageLocation(70, 1)), PostedMessage(table.id, BOB, MessageLocation(71, 2))]
+    )
     await store.begin_deal(table, a_deal())
     await store.forget(ANN)
-    assert await store.left_over() == [Leftover(Place(71, 2), BOB)]
+    assert await store.left_over() == [ObsoleteMessage(MessageLocation(71, 2), BOB)]
 
 
 async def test_what_messages_show_is_not_believed_if_the_end_of_it_could_not_be_written(tmp_path: Path) -> None:
@@ -126,7 +142,10 @@ async def test_what_messages_show_is_not_believed_if_the_end_of_it_could_not_be_
     url = f"sqlite+aiosqlite:///{tmp_path / 'a.sqlite3'}"
     store = await open_store(url)
     table, _ = await begun(store)
-    shows = [OnShow(table.id, None, Place(7, 1), 3, -5), OnShow(table.id, ANN, Place(70, 1), 1, 2)]
+    shows = [
+        PostedMessage(table.id, None, MessageLocation(7, 1), 3, -5),
+        PostedMessage(table.id, ANN, MessageLocation(70, 1), 1, 2),
+    ]
     unsure = [replace(show, revision=None, digest=None) for show in shows]
     await store.remember(shows)
     await store.fall_behind()

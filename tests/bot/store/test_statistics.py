@@ -5,7 +5,7 @@ from datetime import timedelta
 from bot.store import SqlStore
 from bot.tables.evenings import Site
 from bot.tables.ladder import EVER
-from bot.tables.model import Repeat
+from bot.tables.model import Redeal
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_ending, finish
 
 
@@ -48,7 +48,7 @@ async def test_a_deal_that_repeats_another_is_nowhere_but_under_its_number(store
         ]  # fmt: skip
 
     before = await found()
-    repeat = Repeat(first.id, first.number, 9, 1)
+    repeat = Redeal(first.id, first.number, 9, 1)
     again = an_ending(users=(DAN, CAT, BOB, None), winners=(1, 3), at=NOON + timedelta(hours=9), score=4)
     table, deal = await finish(store, table, again, repeat)
     assert await found() == before

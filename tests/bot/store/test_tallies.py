@@ -12,8 +12,8 @@ from bot.store.engine import make_engines
 from bot.store.schema import milestones, tallies
 from bot.tables.ladder import EVER
 from bot.tables.pars import Par
-from bot.tables.stored import Ending
-from bot.tables.tallying import Count, Tallied
+from bot.tables.stored import DealEnding
+from bot.tables.tallying import Count, CountedDeal
 from tests.bot.store.making import ANN, BOB, CAT, DAN, GUILD, NOON, a_deal, a_table, an_action, an_ending, finish
 from tests.support.exported import exported
 
@@ -22,24 +22,29 @@ OFFERED = "bot.store.migrations.versions.0036_offered"
 EVEN, COLUMNS = (1.0, 1.0, 1.0, 1.0), ((0, 2), (1, 3))
 
 
-def hearts(winners: tuple[int, ...] = (0, 2), **more: object) -> Ending:
+def hearts(winners: tuple[int, ...] = (0, 2), **more: object) -> DealEnding:
     """A deal in which the first seat made hearts, and its side won or did not."""
     ending = an_ending(winners=winners, **more)
     result = {"maker": 0, "trump": "H", "points": [70, 50], "lambapea": None}
-    told = [Tallied(seat, f"side {'defender' if seat % 2 else 'declarer'}", (70, 50)[seat % 2]) for seat in range(4)]
+    told = [
+        CountedDeal(seat, f"side {'defender' if seat % 2 else 'declarer'}", (70, 50)[seat % 2]) for seat in range(4)
+    ]
     seats = tuple(replace(each, score=2 if each.won else 0) for each in ending.seats)
     return replace(
-        ending, result=result, seats=seats, tallied=(*told, Tallied(0, "played hearts"), Tallied(1, "offered 6"))
+        ending,
+        result=result,
+        seats=seats,
+        tallied=(*told, CountedDeal(0, "played hearts"), CountedDeal(1, "offered 6")),
     )
 
 
-def lambapea(**more: object) -> Ending:
+def lambapea(**more: object) -> DealEnding:
     """One that the other side won with all tricks, and the game with it."""
     ending = hearts((1, 3), game_won=(1, 3), **more)
     return replace(ending, lambapea=(1, 3), result={**ending.result, "lambapea": 1})
 
 
-async def played(store: SqlStore, *endings: Ending) -> None:
+async def played(store: SqlStore, *endings: DealEnding) -> None:
     """Deals one after another at one table."""
     table = await store.open_table(a_table())
     for ending in endings:
@@ -171,7 +176,7 @@ async def test_bids_of_deals_played_before_are_counted_alike(store: SqlStore, ad
             done = replace(an_action(deal), number=number, seat=seat, text=text)
             ending = hearts() if number == 3 else None
             if ending is not None:
-                ending = replace(ending, tallied=(*ending.tallied, Tallied(0, "offered 6")))
+                ending = replace(ending, tallied=(*ending.tallied, CountedDeal(0, "offered 6")))
             table = await store.append(table, done, ending)
     counted = [await counts(store, user) for user in (ANN, BOB, CAT)]
     assert counted[0]["offered 6"] == Count("offered 6", 2, 2, 0)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.tables.autoplay import FEWEST, as_themselves, last_card, single_answer, single_card
 from bot.tables.changes import Change
-from bot.tables.model import Forced, Pace, Person, Preferences, Stage
+from bot.tables.model import AutoPlay, Pace, Person, Preferences, Stage
 from engine.actions import Bid, Play
 from engine.events import Acted
 from engine.views import View
@@ -64,7 +64,7 @@ class Evening:
     def is_on(self) -> bool:
         return self.house.lookup.sight(self.table, ANNA).table.stage is Stage.PLAYING
 
-    async def play(self, expects: Forced, until_cards: int = 0) -> None:
+    async def play(self, expects: AutoPlay, until_cards: int = 0) -> None:
         """Play on; Anna presses what she is asked and what is not to play itself."""
         own = cycle(OWN)
         while self.is_on and not (self.view.tricks and len(self.view.hand) == until_cards > 0):
@@ -86,7 +86,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     await house.end()
 
 
-async def evening(house: House, forced: Forced | None) -> Evening:
+async def evening(house: House, forced: AutoPlay | None) -> Evening:
     if forced is not None:
         await house.store.set_preferences(ANNA, Preferences(forced=forced))
     house.turns.start()
@@ -96,23 +96,23 @@ async def evening(house: House, forced: Forced | None) -> Evening:
 
 
 async def test_nothing_plays_itself_for_who_turned_it_off(house: House) -> None:
-    here = await evening(house, Forced.OFF)
-    await here.play(Forced.OFF)
+    here = await evening(house, AutoPlay.OFF)
+    await here.play(AutoPlay.OFF)
     assert here.played == []
 
 
 async def test_the_last_card_plays_itself_after_a_natural_pause_though_nobody_asked(house: House) -> None:
     here = await evening(house, None)
-    await here.play(Forced.LAST)
+    await here.play(AutoPlay.LAST)
     ((_, waited),) = here.played
     assert 0.7 <= waited <= 1.3
     assert house.lookup.sight(here.table, ANNA).table.seats[0] == Person(ANNA)
 
 
 async def test_a_single_card_takes_as_long_as_one_of_those_she_pressed(house: House) -> None:
-    here = await evening(house, Forced.SINGLE)
+    here = await evening(house, AutoPlay.SINGLE)
     for _ in range(4):
-        await here.play(Forced.SINGLE)
+        await here.play(AutoPlay.SINGLE)
         await house.service.start(here.table, ANNA)
     last = [(card, waited) for card, waited in here.played if waited < 2]
     singles = [waited for card, waited in here.played if (card, waited) not in last]
@@ -123,14 +123,14 @@ async def test_a_single_card_takes_as_long_as_one_of_those_she_pressed(house: Ho
 
 
 async def test_a_restart_forgets_neither_the_setting_nor_how_fast_somebody_is(house: House, tmp_path: Path) -> None:
-    here = await evening(house, Forced.SINGLE)
-    await here.play(Forced.SINGLE, until_cards=1)
+    here = await evening(house, AutoPlay.SINGLE)
+    await here.play(AutoPlay.SINGLE, until_cards=1)
     assert len(here.view.hand) == 1
     await house.turns.stop()
     again = await House(tmp_path / "tables.db", house.clock, 6).begin()
     there = Evening(again, here.table)
     again.turns.start()
-    await there.play(Forced.SINGLE)
+    await there.play(AutoPlay.SINGLE)
     assert [card for card, _ in there.played] == [f"play {here.view.hand[0]}"]
     assert await again.store.answer_seconds(here.table, ANNA) == pytest.approx(here.pressed)
     await again.turns.stop()
@@ -143,11 +143,11 @@ async def until_single_answer(here: Evening, house: House) -> str:
         if not here.is_on:
             await house.service.start(here.table, ANNA)
         view = here.view
-        if (only := single_answer(view, Forced.LAST)) is not None and len(here.pressed) >= FEWEST:
+        if (only := single_answer(view, AutoPlay.LAST)) is not None and len(here.pressed) >= FEWEST:
             return str(only)
         if view.asked is None:
             await house.next_change()
-        elif last_card(view, Forced.LAST):
+        elif last_card(view, AutoPlay.LAST):
             await house.next_change(("action", "result"))
         else:
             house.clock.advance(3.25)
@@ -165,7 +165,7 @@ async def test_a_question_with_a_single_answer_is_not_asked_and_its_time_tells_n
 
 
 async def test_who_presses_every_card_answers_every_question(house: House) -> None:
-    here = await evening(house, Forced.OFF)
+    here = await evening(house, AutoPlay.OFF)
     while not (here.view.phase == "announce" and here.view.asked is not None):
         if here.view.asked is None:
             await house.next_change()
@@ -174,20 +174,20 @@ async def test_who_presses_every_card_answers_every_question(house: House) -> No
             await house.service.act(here.table, ANNA, str([*here.view.asked.actions, *bids][-1]), chance=3)
         if not here.is_on:
             await house.service.start(here.table, ANNA)
-    assert single_answer(here.view, Forced.OFF) is None
+    assert single_answer(here.view, AutoPlay.OFF) is None
 
 
 async def test_a_last_card_that_nobody_asked_about_plays_itself_after_a_restart_too(
     house: House, tmp_path: Path
 ) -> None:  # fmt: skip
     here = await evening(house, None)
-    await here.play(Forced.LAST, until_cards=1)
+    await here.play(AutoPlay.LAST, until_cards=1)
     card = here.view.hand[0]
     await house.turns.stop()
     again = await House(tmp_path / "tables.db", house.clock, 6).begin()
     there = Evening(again, here.table)
     again.turns.start()
-    await there.play(Forced.LAST)
+    await there.play(AutoPlay.LAST)
     assert [each for each, _ in there.played] == [f"play {card}"]
     await again.turns.stop()
     await again.end()
@@ -195,12 +195,12 @@ async def test_a_last_card_that_nobody_asked_about_plays_itself_after_a_restart_
 
 async def test_who_acts_first_has_acted(tmp_path: Path) -> None:
     house = await House(tmp_path / "tables.db", HandClock(), 5).begin()
-    await house.store.set_preferences(ANNA, Preferences(forced=Forced.LAST))
+    await house.store.set_preferences(ANNA, Preferences(forced=AutoPlay.LAST))
     table = await house.table(ANNA, pace=Pace(computer=0, cut=9999, override=9999, next_deal=9999, turn=0))
     await house.service.start(table.id, ANNA)
     house.turns.start()
     here = Evening(house, table.id)
-    await here.play(Forced.OFF)
+    await here.play(AutoPlay.OFF)
     cards = [each for each in here.view.history if isinstance(each, Acted) and each.seat == 0]
     assert len([each for each in cards if str(each.action).startswith("play ")]) == 9
     await house.turns.stop()

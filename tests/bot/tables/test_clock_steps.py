@@ -12,7 +12,7 @@ from bot.system import SystemClock
 from bot.tables.changes import Change
 from bot.tables.clock_shifts import moved
 from bot.tables.matches import MatchShuffle, RoomShuffle
-from bot.tables.model import OpenClaim, Pace, Person, Proposal, Repeat, Shuffling, Stage, Table
+from bot.tables.model import OpenClaim, Pace, Person, Redeal, RedealProposal, Shuffling, Stage, Table
 from bot.tables.shuffling import PATIENCE
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, HandClock, House
 
@@ -256,10 +256,10 @@ async def test_no_moment_of_a_table_is_left_behind(house: House) -> None:
         invited=NOON,
         ends_at=NOON,
         claim=OpenClaim(0, NOON),
-        proposal=Proposal(Repeat(1, 1, 1, 1), 0, NOON),
+        proposal=RedealProposal(Redeal(1, 1, 1, 1), 0, NOON),
         shuffle=Shuffling("a", "b", NOON),
     )
-    assert len(list(moments(table))) == sum(len(names(kind)) for kind in (Table, OpenClaim, Proposal, Shuffling))
+    assert len(list(moments(table))) == sum(len(names(kind)) for kind in (Table, OpenClaim, RedealProposal, Shuffling))
     assert set(moments(moved(table, timedelta(hours=1)))) == {NOON + timedelta(hours=1)}
 
 

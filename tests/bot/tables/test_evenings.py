@@ -12,7 +12,7 @@ from bot.tables.evenings import (
     MOST,
     PAUSE,
     PlayedDeal,
-    Player,
+    SheetPlayer,
     Site,
     Span,
     player_in,
@@ -65,7 +65,7 @@ def test_there_are_as_few_payments_as_possible(seed: int) -> None:
     chance = random.Random(seed)
     amounts = [chance.randint(-4, 4) for _ in range(chance.randint(1, 6))]
     amounts.append(-sum(amounts))
-    balances = {Player(user): amount for user, amount in enumerate(amounts, 1)}
+    balances = {SheetPlayer(user): amount for user, amount in enumerate(amounts, 1)}
     owing = [amount for amount in amounts if amount]
 
     def most_groups(left: tuple[int, ...]) -> int:
@@ -84,10 +84,10 @@ def test_there_are_as_few_payments_as_possible(seed: int) -> None:
 
 
 def test_many_people_settle_too() -> None:
-    balances = {Player(user): user for user in range(1, 40)} | {Player(99): -sum(range(1, 40))}
+    balances = {SheetPlayer(user): user for user in range(1, 40)} | {SheetPlayer(99): -sum(range(1, 40))}
     found = transfers(balances)
     assert len(found) == 39
-    assert {each.payer for each in found} == {Player(99)}
+    assert {each.payer for each in found} == {SheetPlayer(99)}
 
 
 def test_a_skat_list_is_thirty_six_deals_with_seeger_and_fabian() -> None:

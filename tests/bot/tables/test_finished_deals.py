@@ -2,14 +2,14 @@
 
 from bot.present import presenter
 from bot.tables.finished_deals import sight_of
-from bot.tables.model import Computer, Pace, Person, Sight, Stage
+from bot.tables.model import Computer, Pace, Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, House
 
 PACE = Pace(computer=1, cut=9999, override=20, next_deal=9999, turn=0)
 NAMES = {ANNA: "Anna", BERT: "Bert", CARL: "Carl", DORA: "Dora"}
 
 
-async def played(house: House, *, leaves_after: int) -> tuple[int, Sight]:
+async def played(house: House, *, leaves_after: int) -> tuple[int, TableView]:
     """A table and its first deal, as it was seen when it ended; Dora leaves after so many actions."""
     table = (await house.table(ANNA, BERT, CARL, DORA, pace=PACE, signals="false")).id
     await house.service.start(table, ANNA)
@@ -32,7 +32,7 @@ async def played(house: House, *, leaves_after: int) -> tuple[int, Sight]:
     return table, house.lookup.sight(table, None)
 
 
-def told(sight: Sight) -> str:
+def told(sight: TableView) -> str:
     return presenter.result(sight, NAMES, "en").text
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.errors import UserError
 from bot.tables.finished_deals import finished_deal, table_of, unfolded
 from bot.tables.ladder import EVER
-from bot.tables.match_keeper import LOOK, MatchKeeper, Place
+from bot.tables.match_keeper import LOOK, MatchKeeper, NewRoom
 from bot.tables.matches import (
     SILENCE,
     TELLING,
@@ -91,8 +91,8 @@ class Rooms:
         return self.house.lookup.sight(table, None).table
 
 
-def place(user: int, guild: int, channel: int) -> Place:
-    return Place(guild, channel, user, PATIENT, Speed.LIVE, "en")
+def place(user: int, guild: int, channel: int) -> NewRoom:
+    return NewRoom(guild, channel, user, PATIENT, Speed.LIVE, "en")
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from bot.errors import UserError
 from bot.tables.claims import may_be_granted, may_claim, settled
 from bot.tables.live import fold
-from bot.tables.model import Computer, OpenClaim, Pace, Person, Sight, Stage, Table
+from bot.tables.model import Computer, OpenClaim, Pace, Person, Stage, Table, TableView
 from engine.deal import Deal
 from engine.decisions import expand
 from engine.match import Tally
@@ -25,7 +25,7 @@ PEOPLE = (ANNA, BERT, CARL, DORA)
 PACE = Pace(computer=1, cut=9999, override=20, next_deal=9999, turn=120)
 
 
-def at(house: House, table: int, user: int | None = None) -> Sight:
+def at(house: House, table: int, user: int | None = None) -> TableView:
     return house.lookup.sight(table, user)
 
 
@@ -42,7 +42,7 @@ async def deal_of(house: House, table: int) -> Deal:
     return fold(sight.table, stored)
 
 
-def version(sight: Sight) -> tuple[int, int]:
+def version(sight: TableView) -> tuple[int, int]:
     assert sight.view is not None
     assert sight.table.deal is not None
     return sight.table.deal.id, len(sight.view.history)
@@ -67,7 +67,7 @@ async def until_unproven(house: House, *, possible: bool, pace: Pace = PACE) -> 
         await house.service.act(table, user, house.lookup.legal(table, user)[0], chance=3)
 
 
-async def put(house: House, table: int, user: int) -> Sight:
+async def put(house: House, table: int, user: int) -> TableView:
     return await house.service.claim(table, user, asking=version(at(house, table, user)))
 
 
@@ -115,7 +115,7 @@ async def test_what_everybody_agrees_to_ends_the_deal_card_for_card(running: Hou
     running.store = again.store
 
 
-async def ended_after(house: House, table: int, seconds: float) -> Sight:
+async def ended_after(house: House, table: int, seconds: float) -> TableView:
     """Nothing is told before so much time is over, and then the claim is."""
     house.changes.clear()
     house.clock.advance(seconds - 0.25)

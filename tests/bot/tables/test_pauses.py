@@ -10,7 +10,7 @@ from bot.players.simple import Simple
 from bot.tables.autoplay import PAUSES
 from bot.tables.model import Pace, Stage
 from bot.tables.service import Change
-from bot.tables.turn_scheduler import Turns
+from bot.tables.turn_scheduler import TurnScheduler
 from engine.views import View
 from tests.support.tables import ANNA, CHANNEL, GUILD, HandClock, House, Prompt
 
@@ -72,7 +72,7 @@ async def played(
     """A whole deal, in which Anna does at once the first thing that is allowed."""
     clock = Hurrying()
     house = await House(folder / f"{game}-{seed}-{type(thinker).__name__}.db", clock, seed).begin()
-    turns = Turns(house.tables, thinker, clock, chance or Even(), house.store)
+    turns = TurnScheduler(house.tables, thinker, clock, chance or Even(), house.store)
     turns.start()
     table = await house.service.open(
         guild=GUILD, channel=CHANNEL, user=ANNA, game=game, options=options, pace=PACE, players=4

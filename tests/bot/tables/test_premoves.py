@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.model import Pace
-from bot.tables.premoves import Plan, after_playing, offered, planned, read_plan, with_plan
+from bot.tables.premoves import Premove, after_playing, offered, planned, read_plan, with_plan
 from engine.actions import Play
 from engine.cards import Suit, read_card, read_cards, write_cards
 from engine.decisions import Choice
@@ -24,7 +24,7 @@ BY_HAND = Pace(computer=0, cut=9999, override=9999, next_deal=9999, turn=0)
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_was_planned_the_card_is_one_that_may_be_played(game: str) -> None:
     chance, done = random.Random(game), 0
-    plans: dict[int, tuple[Plan, ...]] = {}
+    plans: dict[int, tuple[Premove, ...]] = {}
     for deal in random_deal(shuffled_start(game, chance), chance):
         for seat in range(deal.start.players):
             view = deal.view(seat)

@@ -12,7 +12,7 @@ from bot.tables.evenings import Site
 from bot.tables.finished_deals import sight_of
 from bot.tables.ladder import EVER
 from bot.tables.live import replay_left
-from bot.tables.model import Pace, Repeat, Stage, Table
+from bot.tables.model import Pace, Redeal, Stage, Table
 from bot.tables.redeals import SHORTEST, table_to_repeat
 from bot.tables.stored import StoredDeal
 from engine.cards import Suit
@@ -97,7 +97,7 @@ async def test_the_table_plays_it_on_and_it_counts_nowhere(house: House) -> None
     again = await stored(house, 2)
     assert (again.seal, again.dealer, again.actions) == (first.seal, first.dealer, first.actions[:10])
     assert now.deal is not None
-    assert now.deal.repeats == again.repeats == Repeat(first.id, 1, 9, 1, Stage.PAUSE)
+    assert now.deal.repeats == again.repeats == Redeal(first.id, 1, 9, 1, Stage.PAUSE)
     assert (now.dealer, now.tally, now.proposal) == (before.dealer, before.tally, None)
     await to_the_end(house, table, pick=-1)
     after = at(house, table)
@@ -329,7 +329,7 @@ async def begun_again_answers(house: House, table: int) -> None:
 
 def test_a_tie_is_still_to_be_played_again_after_a_repeat() -> None:
     tie = Replay(Suit.HEARTS, 2)
-    repeat = Repeat(1, 1, 9, 1, Stage.PAUSE, tie)
+    repeat = Redeal(1, 1, 9, 1, Stage.PAUSE, tie)
     deal: Any = StoredDeal
     blank = deal(
         id=2, guild=GUILD, number=2, table=1, game="saskop", rules_version=1, options={}, seats=(), dealer=0,

@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.tables.expiry import ALONE, ALONE_SLOWLY
-from bot.tables.model import Halt, OpenClaim, Pace, Person, Room, Sight, Stage, Table
+from bot.tables.model import OpenClaim, Pace, Person, Room, Stage, Table, TablePause, TableView
 from bot.tables.pauses import halted as halted_by
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, EVE, GUILD, House
 
@@ -16,7 +16,7 @@ PACE = Pace(computer=1, cut=60, override=20, next_deal=15, turn=120)
 DAY = 86_400
 
 
-def at(house: House, table: int, user: int | None = None) -> Sight:
+def at(house: House, table: int, user: int | None = None) -> TableView:
     return house.lookup.sight(table, user)
 
 
@@ -69,12 +69,12 @@ async def test_it_stands_still_once_everybody_agrees_and_play_goes_on_until_then
     await act(house, table)
     await house.service.pause(table, DORA, agrees=True)
     now = standing(house, table)
-    assert (now.is_halted, now.halt) == (False, Halt(0, (1, 3)))
+    assert (now.is_halted, now.halt) == (False, TablePause(0, (1, 3)))
     assert due is not None
     assert now.due is not None
     await house.service.pause(table, CARL, agrees=True)
     now = standing(house, table)
-    assert (now.halt, now.due, now.remind_at) == (Halt(0, is_on=True), None, None)
+    assert (now.halt, now.due, now.remind_at) == (TablePause(0, is_on=True), None, None)
 
 
 async def test_while_it_does_nobody_is_asked_and_whatever_is_pressed_is_refused(house: House) -> None:
@@ -156,7 +156,7 @@ async def test_a_restart_changes_nothing_about_it(house: House) -> None:
     table = await halted(house)
     after = await house.again()
     try:
-        assert standing(after, table).halt == Halt(0, is_on=True)
+        assert standing(after, table).halt == TablePause(0, is_on=True)
         assert standing(after, table).due is None
         await after.service.go_on(table, BERT)
         assert standing(after, table).due is not None
@@ -198,7 +198,7 @@ async def test_with_who_asked_the_question_goes_and_who_comes_is_asked(house: Ho
     await house.service.leave(table, BERT)
     await house.service.join(table, BERT)
     await house.service.pause(table, CARL)
-    assert standing(house, table).halt == Halt(0, (2,))
+    assert standing(house, table).halt == TablePause(0, (2,))
     await house.service.leave(table, ANNA)
     assert standing(house, table).halt is None
 
@@ -287,7 +287,7 @@ async def test_a_room_of_a_match_cannot_pause_until_its_boards_are_over(house: H
     live.table = replace(live.table, room=room)
     with pytest.raises(UserError, match="pause-in-match"):
         await house.service.pause(table, ANNA)
-    assert halted_by(replace(live.table, room=replace(room, played=4)), 0).halt == Halt(0)
+    assert halted_by(replace(live.table, room=replace(room, played=4)), 0).halt == TablePause(0)
 
 
 async def test_a_claim_comes_before_a_pause(house: House) -> None:
@@ -297,7 +297,7 @@ async def test_a_claim_comes_before_a_pause(house: House) -> None:
     live = house.service._registry.awake(table)
     live.table = replace(live.table, claim=OpenClaim(0, house.clock.now()))
     await house.service.pause(table, DORA)
-    assert (standing(house, table).is_halted, standing(house, table).halt) == (False, Halt(0, (1, 2, 3)))
+    assert (standing(house, table).is_halted, standing(house, table).halt) == (False, TablePause(0, (1, 2, 3)))
     live.table = replace(live.table, due=house.clock.now())
     await house.service.settle_claim(table)
     assert (standing(house, table).claim, standing(house, table).is_halted) == (None, True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.tables.tallying import Count, Ended, Milestone, Tallied, counts_of, reached, tallied
+from bot.tables.tallying import Count, CountedDeal, CountedEnd, Milestone, counts_of, reached, tallied
 from engine.actions import read_action
 from engine.games import GAMES
 from engine.outcome import Outcome
@@ -54,9 +54,9 @@ def test_a_deal_counts_for_its_declarer(outcome: Outcome, said: Sequence[str], u
     actions = [(int(line[0]), read_action(line[2:])) for line in said]
     told = tallied(outcome, actions)
     assert {each.what for each in told if each.seat == 0} == {"side declarer", *under}
-    assert Tallied(0, "side declarer", 70) in told
+    assert CountedDeal(0, "side declarer", 70) in told
     others = [each for each in told if each.seat == 1 and not each.what.startswith("offered")]
-    assert others == [Tallied(1, "side defender", 50)]
+    assert others == [CountedDeal(1, "side defender", 50)]
 
 
 BIDS = [
@@ -90,14 +90,14 @@ def test_a_stored_result_counts_under_the_same(game: str) -> None:
 
 
 def test_what_a_deal_adds_to_a_seat() -> None:
-    told = (Tallied(0, "side declarer", 70), Tallied(1, "side defender", 50), Tallied(0, "said re"))
-    counts = counts_of(0, Ended(won=False, game_won=True, lambapea=False), told)
+    told = (CountedDeal(0, "side declarer", 70), CountedDeal(1, "side defender", 50), CountedDeal(0, "said re"))
+    counts = counts_of(0, CountedEnd(won=False, game_won=True, lambapea=False), told)
     assert {(each.what, each.deals, each.won, each.lost) for each in counts} == {
         ("deal", 1, 0, 1), ("match", 1, 1, 0), ("lambapea", 1, 0, 1), ("side declarer", 1, 0, 1), ("said re", 1, 0, 1),
     }  # fmt: skip
     (side,) = [each for each in counts if each.what == "side declarer"]
     assert (side.points_a_deal, counts[0].points_a_deal) == (70, None)
-    assert [each.what for each in counts_of(1, Ended(None), told)] == ["deal", "side defender"]
+    assert [each.what for each in counts_of(1, CountedEnd(None), told)] == ["deal", "side defender"]
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.model import Pace, Person, Sight, Stage, Table
-from bot.tables.turn_scheduler import Turns
+from bot.tables.model import Pace, Person, Stage, Table, TableView
+from bot.tables.turn_scheduler import TurnScheduler
 from engine.actions import Action, read_action
 from engine.views import View
 from tests.support.tables import ANNA, BERT, House, Prompt
@@ -14,7 +14,7 @@ from tests.support.tables import ANNA, BERT, House, Prompt
 QUICK = Pace(computer=0, cut=20, override=20, next_deal=15, turn=120)
 
 
-def at(house: House, table: Table) -> Sight:
+def at(house: House, table: Table) -> TableView:
     return house.lookup.sight(table.id, ANNA)
 
 
@@ -169,7 +169,7 @@ class Broken:
 @pytest.mark.parametrize("text", [None, "bid 77"])
 async def test_a_player_that_fails_never_stops_the_table(house: House, text: str | None) -> None:
     player = Broken(read_action(text) if text else None)
-    turns = Turns(house.tables, Prompt(player), house.clock, random.Random(1), house.store)
+    turns = TurnScheduler(house.tables, Prompt(player), house.clock, random.Random(1), house.store)
     turns.start()
     table = await begun(house)
     while await until_her_turn(house, table):

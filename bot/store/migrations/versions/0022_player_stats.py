@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-from bot.tables.tallying import Count, Ended, Tallied, counts_of, reached, tallied
+from bot.tables.tallying import Count, CountedDeal, CountedEnd, counts_of, reached, tallied
 from engine.actions import Action, read_action
 from engine.errors import Unreadable
 from engine.outcome import Outcome
@@ -105,13 +105,13 @@ def _by_deal(connection: sa.Connection, relation: Any, first: int, last: int) ->
 
 def _counted(result: dict[str, Any], seats: list[Any], said: list[Any]) -> Iterator[tuple[int, Count]]:
     """What a deal adds for each person who played it to the end."""
-    told: tuple[Tallied, ...] = tallied(outcome_of(result, len(seats)), list(_read(said)))
+    told: tuple[CountedDeal, ...] = tallied(outcome_of(result, len(seats)), list(_read(said)))
     ends_game, shamed = any(row.game_won for row in seats), result.get("lambapea")
     for row in seats:
         if row.user_id is None or row.level:
             continue
         game_won = bool(row.game_won) if ends_game else None
-        ended = Ended(row.won, game_won, row.seat % 2 == shamed if shamed is not None else None)
+        ended = CountedEnd(row.won, game_won, row.seat % 2 == shamed if shamed is not None else None)
         for each in counts_of(row.seat, ended, told):
             yield row.user_id, each
 

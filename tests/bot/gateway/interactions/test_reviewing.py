@@ -15,7 +15,7 @@ from bot.gateway.interactions.lookups import word_of
 from bot.gateway.messages.lifecycle import Delivered
 from bot.present.messages import Message, Press
 from bot.present.reviews import REVIEW
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 COMMAND, PRESS = discord.InteractionType.application_command, discord.InteractionType.component
 FOUND = Message("what was found")
@@ -55,7 +55,7 @@ class Stage:
 
     async def follow_up(self, _: object, drawn: Any, __: str) -> Delivered:
         self.did.append(("sent", drawn.message.text))
-        return Delivered(Place(7, 55))
+        return Delivered(MessageLocation(7, 55))
 
     async def edit_by(self, _: object, token: Any, drawn: Any, __: str) -> Delivered:
         self.did.append(("edited", token and token.message, drawn.message.text))

@@ -37,9 +37,9 @@ from bot.gateway.messages.lifecycle import (
     Way,
     taken_up,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
-Written = tuple[Place, Shown | None, bool] | None
+Written = tuple[MessageLocation, Shown | None, bool] | None
 """What is written down of a message: where it stands, what it shows if that is known, and whether its end was told."""
 NOW = 1_000.0
 """Time is always this: when it passes, all moments are brought nearer instead, so that equal states are equal."""
@@ -387,7 +387,7 @@ def _impossible(slot: Slot, flight: Flight, message: MessageState) -> Reason | N
     if flight.way is Way.EDIT and slot.is_old:
         return Reason.TOO_OLD
     if flight.way in {Way.EDIT, Way.DELETE}:
-        is_there = slot.real is not None and message.place == Place(CHANNEL, slot.real.number)
+        is_there = slot.real is not None and message.place == MessageLocation(CHANNEL, slot.real.number)
         return None if is_there else Reason.GONE
     return None
 
@@ -450,8 +450,8 @@ def landed(slot: Slot, landing: Landing, number: int) -> Slot:
     return carried_out(rest, landing.flight, landing.face, landing.keep, number)[0]
 
 
-def _place(real: Real | None) -> Place | None:
-    return None if real is None else Place(CHANNEL, real.number)
+def _place(real: Real | None) -> MessageLocation | None:
+    return None if real is None else MessageLocation(CHANNEL, real.number)
 
 
 # Time

@@ -31,7 +31,7 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
@@ -115,7 +115,10 @@ def _people(world: World) -> Moves:
         elif standing_now is Standing.STANDS:
             yield f"pressed {press.interaction}", partial(pressed, after, press)
         elif world.message.kind is Kind.HAND and calling is None:
-            yield f"found by press {press.interaction}", partial(found, after, press, Place(CHANNEL, real.number))
+            yield (
+                f"found by press {press.interaction}",
+                partial(found, after, press, MessageLocation(CHANNEL, real.number)),
+            )
     for asked in world.slot.asked:
         if asked.is_working:
             yield from _works(world, asked)
@@ -138,7 +141,7 @@ def _others(world: World) -> Moves:
         yield type(event).__name__, partial(world._replace(slot=slot, others=rest).told, event)
 
 
-def found(world: World, press: Press, place: Place) -> World:
+def found(world: World, press: Press, place: MessageLocation) -> World:
     """Somebody presses a hand of which nobody knew that it was there."""
     return pressed(world.told(Found(place)), press)
 
@@ -192,7 +195,7 @@ def restarted(world: World, slot: Slot, written: Written) -> World:
     asked = tuple(each._replace(ending=each.ending or "lost", is_working=False) for each in slot.asked)
     message = known_again(world.message._replace(wish=wish_of(world.truth)), written, world.truth.stamp)
     if message.kind is Kind.POST and message.shows is None and slot.real is not None:
-        found = Place(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
+        found = MessageLocation(CHANNEL, slot.real.number)  # the newest post is looked for in its channel
         message = taken_up(Kind.POST, found, NOW)._replace(wish=message.wish)
     bare = Slot(
         slot.real, slot.copies, asked=asked, late=slot.late, written=(written,), sent=slot.sent,
@@ -326,7 +329,7 @@ def standing(kind: Kind, changes: tuple[Change, ...], *, knows: bool = False) ->
     """A message from before a restart, which shows an older text; pressed at once if only that brings it back."""
     truth, old = Truth(LIVE, 1, STEADY), Face("B", 2)
     shows = Shown(LIVE, 0, look_at(old, 0)) if knows else None
-    place = Place(CHANNEL, 50)
+    place = MessageLocation(CHANNEL, 50)
     message = MessageState(kind, Standing.STANDS, place, wish=wish_of(truth), shows=shows)
     slot = Slot(Real(50, old), written=((place, shows, False),))
     world = World(message, slot, truth, changes, (a_press(2),), 1, made=50)

@@ -33,7 +33,7 @@ from bot.gateway.messages.lifecycle import (
     Ticked,
     Way,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.messages.discord_model import (
     CHANNEL,
     NOW,
@@ -290,7 +290,7 @@ def _uses(world: World) -> Moves:
                 yield name, partial(after.with_slot(old, pressed).told, old, Pressed(press))
         else:
             number = slot.real.number if use.kind is Kind.PRIVATE else -slot.real.number
-            state = MessageState(use.kind, Standing.STANDS, Place(CHANNEL, slot.real.number))
+            state = MessageState(use.kind, Standing.STANDS, MessageLocation(CHANNEL, slot.real.number))
             known = pressed._replace(is_ended=False)
             yield (
                 name,
@@ -505,7 +505,7 @@ def found_below(start: Facts, *coming: Facts, text: str = "R1", uses: tuple[Use,
     start, number = replace(start, stamp=2), 104
     world = a_table()._replace(history=(DEAL, start), made=number)
     world = world.with_slot(boards.older_post(number), Slot(real=Real(number, Face(text))))
-    ended = partial(boards.end_deal, deal=1, now=NOW, place=Place(CHANNEL, number), is_told=text[0] == "r")
+    ended = partial(boards.end_deal, deal=1, now=NOW, place=MessageLocation(CHANNEL, number), is_told=text[0] == "r")
     return world.take(lambda board: boards.follow(ended(board), start, NOW))._replace(coming=coming, uses=uses)
 
 

@@ -45,7 +45,7 @@ from bot.gateway.messages.lifecycle import (
     Way,
     Wish,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 NOW = 1000.0
 ANN, BOB, CAT = 1, 2, 3
@@ -60,8 +60,8 @@ ASKS, MUTE, LASTING = Look(1), Look(2, asks=False), Look(3, asks=False, lasts=Tr
 GATHERED = Press(5, NOW + 1.5, NOW + 840.0)
 
 
-def place(key: Key) -> Place:
-    return Place(7, NUMBERS[key])
+def place(key: Key) -> MessageLocation:
+    return MessageLocation(7, NUMBERS[key])
 
 
 def stands(key: Key, look: Look | None = ASKS, **more: Any) -> MessageState:
@@ -500,7 +500,7 @@ def test_no_hand_moves() -> None:
 
 def test_a_private_answer_that_asks_is_sought_below_the_table() -> None:
     board = a_board(NEXT_POST, ANNS, BOBS, PRIVATE, focus={ANN: PRIVATE})
-    below = board.messages[NEXT_POST]._replace(place=Place(7, BELOW))
+    below = board.messages[NEXT_POST]._replace(place=MessageLocation(7, BELOW))
     assert not is_hidden(board)[PRIVATE]
     assert is_hidden(with_state(board, NEXT_POST, below))[PRIVATE]
     told = with_state(board, NEXT_POST, below)._replace(ends={NEXT_POST: 7})
@@ -559,7 +559,7 @@ def test_a_private_answer_moves_by_its_own_token() -> None:
     assert Prepare(Way.FOLLOW_UP, Form.LIVE) in effects(given, NEWER)
     assert PRIVATE in board.messages  # until the other is there
     board, _ = boards.tell(board, NEWER, Prepared(MUTE), NOW)
-    board, given = boards.tell(board, NEWER, Heard(Delivered(Place(7, 99))), NOW)
+    board, given = boards.tell(board, NEWER, Heard(Delivered(MessageLocation(7, 99))), NOW)
     assert boards.wishes(board)[PRIVATE].waits is False
 
 
@@ -741,7 +741,7 @@ def test_a_post_below_which_something_was_said_is_sent_anew_while_a_deal_goes_on
 
 
 def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
-    below, late = Place(7, place(POST).message + 1), Key(Kind.POST, 0, -place(POST).message - 1)
+    below, late = MessageLocation(7, place(POST).message + 1), Key(Kind.POST, 0, -place(POST).message - 1)
     for key, ends, moves in ((late, 6, True), (Key(Kind.SAID, 0, 1), None, False)):
         board, _ = boards.begin(a_buried_board(can_spend=False), key, MessageState(key.kind), None, NOW, ends)
         for event in (Prepared(MUTE), Heard(Delivered(below))):
@@ -751,7 +751,7 @@ def test_a_post_below_which_a_result_was_told_late_moves_at_any_cost() -> None:
 
 
 LATE = boards.older_post(NUMBERS[POST] + 1)
-BELOW_THE_POST = Place(7, NUMBERS[POST] + 1)
+BELOW_THE_POST = MessageLocation(7, NUMBERS[POST] + 1)
 
 
 def told_late(board: Board, deal: int = 6) -> Board:
@@ -777,7 +777,7 @@ def test_a_post_above_a_result_that_is_found_moves_before_anything_else_is_heard
     board = boards.end_deal(a_board(*WHOLE), 6, NOW, BELOW_THE_POST, is_told=is_told)
     board, given = boards.follow(board, facts, NOW)
     assert Prepare(Way.SEND, Form.LIVE) in effects(given, NEXT_POST)
-    above = boards.end_deal(a_board(*WHOLE), 6, NOW, Place(7, NUMBERS[POST] - 1), is_told=is_told)
+    above = boards.end_deal(a_board(*WHOLE), 6, NOW, MessageLocation(7, NUMBERS[POST] - 1), is_told=is_told)
     assert NEXT_POST not in boards.follow(above, facts, NOW)[0].messages
 
 
@@ -803,7 +803,7 @@ def test_a_post_that_is_found_above_a_result_moves() -> None:
 def test_a_result_above_an_earlier_one_does_not_stand_for_the_table() -> None:
     board = told_late(ended())
     assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.RESULT, Form.LIVE)
-    there = with_state(board, NEXT_POST, stands(NEXT_POST)._replace(place=Place(7, 99)))
+    there = with_state(board, NEXT_POST, stands(NEXT_POST)._replace(place=MessageLocation(7, 99)))
     assert forms(there)[POST] is Form.OVER
 
 
@@ -884,7 +884,7 @@ def test_only_what_is_said_stands_below_the_post() -> None:
         board = with_state(Board(DEAL), key, MessageState(key.kind))
         board, _ = boards.tell(board, key, Ticked(), NOW)
         board, _ = boards.tell(board, key, Prepared(MUTE), NOW)
-        board, _ = boards.tell(board, key, Heard(Delivered(Place(7, 99))), NOW)
+        board, _ = boards.tell(board, key, Heard(Delivered(MessageLocation(7, 99))), NOW)
         assert board.said == said
     assert not Board(DEAL, said=99).is_buried
 
@@ -892,7 +892,7 @@ def test_only_what_is_said_stands_below_the_post() -> None:
 def test_what_was_said_to_somebody_is_remembered() -> None:
     for key, told in ((TOLD, {BOB}), (RESULT, set()), (ANNS, set())):
         board = a_board(*WHOLE, facts=DEAL)
-        state = MessageState(key.kind, Standing.STANDS, Place(7, 99), shows=Shown(Form.LIVE, 0, LASTING))
+        state = MessageState(key.kind, Standing.STANDS, MessageLocation(7, 99), shows=Shown(Form.LIVE, 0, LASTING))
         facts = replace(DEAL, deal=9)
         board, _ = boards.follow(with_state(board, key, state), facts, NOW)
         board, _ = boards.tell(board, key, Ticked(), NOW)
@@ -918,7 +918,7 @@ def test_a_message_that_begins_knows_from_the_first_what_it_is_to_show() -> None
 
 
 def test_what_was_said_and_deleted_is_said_again() -> None:
-    state = MessageState(Kind.SAID, Standing.STANDS, Place(7, 99), shows=None)
+    state = MessageState(Kind.SAID, Standing.STANDS, MessageLocation(7, 99), shows=None)
     board = with_state(a_board(*WHOLE), RESULT, state)
     for event in (Ticked(), Prepared(MUTE), Heard(Refused(Reason.GONE))):
         board, given = boards.tell(board, RESULT, event, NOW)
@@ -960,7 +960,9 @@ PAUSE = replace(DEAL, stamp=2, awaited=frozenset(), is_dealing=False, is_whole=T
 LOBBY, NEXT_DEAL = replace(PAUSE, is_whole=False), replace(DEAL, stamp=3, deal=9)
 
 
-def ended(board: Board | None = None, facts: Facts = PAUSE, deal: int = 8, place: Place | None = None) -> Board:
+def ended(
+    board: Board | None = None, facts: Facts = PAUSE, deal: int = 8, place: MessageLocation | None = None
+) -> Board:
     """After a deal, as the table's owner does it."""
     board = boards.end_deal(a_board(*WHOLE) if board is None else board, deal, NOW, place)
     return boards.follow(board, facts, NOW)[0]
@@ -1011,7 +1013,7 @@ def test_a_deal_is_told_once() -> None:
     board = ended()
     assert boards.end_deal(board, 8, NOW) is board
     board, _ = boards.follow(board, NEXT_DEAL, NOW)
-    assert boards.end_deal(board, 8, NOW, Place(7, 99)) is board
+    assert boards.end_deal(board, 8, NOW, MessageLocation(7, 99)) is board
 
 
 def test_a_deal_without_a_post_of_its_own_is_told_by_a_new_one() -> None:
@@ -1028,7 +1030,7 @@ def test_what_the_newest_deal_came_to_stands_for_the_table_before_it_is_sent_and
     board = ended(ended(), replace(PAUSE, stamp=3), deal=9)
     assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.OVER, Form.RESULT)
     board, _ = boards.tell(board, NEXT_POST, Prepared(ASKS), NOW)
-    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(Place(7, 99))), NOW)
+    board, _ = boards.tell(board, NEXT_POST, Heard(Delivered(MessageLocation(7, 99))), NOW)
     assert (forms(board)[POST], forms(board)[NEXT_POST]) == (Form.OVER, Form.RESULT)
 
 
@@ -1043,17 +1045,17 @@ def test_an_earlier_deal_is_told_by_a_message_of_its_own() -> None:
     assert (board.ends, board.post) == ({late: 7}, POST)
     assert (forms(board)[late], forms(board)[POST]) == (Form.OVER, Form.LIVE)
     board, _ = boards.tell(board, late, Prepared(ASKS), NOW)
-    board, _ = boards.tell(board, late, Heard(Delivered(Place(7, 99))), NOW)
+    board, _ = boards.tell(board, late, Heard(Delivered(MessageLocation(7, 99))), NOW)
     assert board.is_buried
 
 
 def test_where_it_was_written_down_that_it_is_told_it_is_told() -> None:
     assert ended(place=place(POST)).ends == {POST: 8}
-    board = ended(place=Place(7, 60))
+    board = ended(place=MessageLocation(7, 60))
     (key,) = board.ends
     assert key == boards.older_post(60)
-    assert (board.messages[key].place, board.messages[key].is_told) == (Place(7, 60), False)
-    assert boards.end_deal(a_board(*WHOLE), 8, NOW, Place(7, 60), is_told=True).messages[key].is_told
+    assert (board.messages[key].place, board.messages[key].is_told) == (MessageLocation(7, 60), False)
+    assert boards.end_deal(a_board(*WHOLE), 8, NOW, MessageLocation(7, 60), is_told=True).messages[key].is_told
 
 
 def test_what_is_known_to_tell_a_deal_tells_it() -> None:
@@ -1184,7 +1186,7 @@ def test_deals_are_told_in_their_order() -> None:
     board, _ = boards.follow(board, replace(DEAL, stamp=2), NOW)
     assert {key for key, each in board.messages.items() if each.wish.waits} == {later, POST}
     board, _ = boards.tell(board, late, Prepared(MUTE), NOW)
-    board, _ = boards.tell(board, late, Heard(Delivered(Place(7, 99))), NOW)
+    board, _ = boards.tell(board, late, Heard(Delivered(MessageLocation(7, 99))), NOW)
     assert {key for key, each in board.messages.items() if each.wish.waits} == {POST}
 
 
@@ -1261,7 +1263,7 @@ class Refusing:
             self.refused += 1
             return FORBIDDEN
         self.sent.append(key)
-        return Delivered(Place(7, 100 + len(self.sent)))
+        return Delivered(MessageLocation(7, 100 + len(self.sent)))
 
     def follow(self, facts: Facts) -> "Refusing":
         return self.take(boards.follow(self.board, facts, self.now))
@@ -1461,7 +1463,7 @@ def a_still_board(**wished: Any) -> Board:
     """A table's post that is behind, a result that leads on no more, and a call to be deleted, where nothing is."""
     facts = replace(DEAL, stamp=2)
     board = a_board(*WHOLE, CALL, facts=facts, channel=STILL._replace(**wished), ends={TOLD_RESULT: 7})
-    told = stands(POST, place=Place(7, 60), is_told=True)
+    told = stands(POST, place=MessageLocation(7, 60), is_told=True)
     return boards.follow(with_state(board, TOLD_RESULT, told), facts, NOW)[0]
 
 

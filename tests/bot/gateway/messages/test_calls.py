@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.gateway.messages.calls import Called, awaited_people, number_of_call
-from bot.tables.model import Person, Sight, Stage
+from bot.tables.model import Person, Stage, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, House
 
 
@@ -20,7 +20,7 @@ async def sight(tmp_path: Any) -> Any:
     await house.end()
 
 
-def later(sight: Sight, *, due: bool = True, heard: bool = True) -> Sight:
+def later(sight: TableView, *, due: bool = True, heard: bool = True) -> TableView:
     """The same people are awaited, the clock began anew, or more was heard of the deal."""
     view, clock = sight.view, HandClock()
     assert view is not None
@@ -31,7 +31,7 @@ def later(sight: Sight, *, due: bool = True, heard: bool = True) -> Sight:
     )  # type: ignore[arg-type]
 
 
-def test_a_call_holds_through_its_turn_and_no_longer(sight: Sight) -> None:
+def test_a_call_holds_through_its_turn_and_no_longer(sight: TableView) -> None:
     awaited = awaited_people(sight)
     called = Called().and_now(awaited, sight)
     assert called.users == awaited
@@ -43,7 +43,7 @@ def test_a_call_holds_through_its_turn_and_no_longer(sight: Sight) -> None:
     assert Called().and_now({999}, sight).now(sight) == Called(), "one of them is not awaited any more"
 
 
-def test_who_is_away_or_at_no_deal_is_not_awaited(sight: Sight) -> None:
+def test_who_is_away_or_at_no_deal_is_not_awaited(sight: TableView) -> None:
     (user,) = awaited_people(sight)
     seats = tuple(replace(who, away=True) if who == Person(user) else who for who in sight.table.seats)  # type: ignore[type-var]
     assert not awaited_people(replace(sight, table=replace(sight.table, seats=seats)))
@@ -51,7 +51,7 @@ def test_who_is_away_or_at_no_deal_is_not_awaited(sight: Sight) -> None:
     assert not awaited_people(replace(sight, view=None))
 
 
-def test_who_is_called_later_in_a_turn_is_called_beside_the_others(sight: Sight) -> None:
+def test_who_is_called_later_in_a_turn_is_called_beside_the_others(sight: TableView) -> None:
     (user,) = awaited_people(sight)
     assert Called().and_now({user}, sight).and_now({BERT}, sight).users == {user, BERT}
     first, second = number_of_call(sight, is_late=False), number_of_call(sight, is_late=True)

@@ -17,7 +17,7 @@ from bot.tables.challenges import Challenges
 from bot.tables.dailies import Dailies
 from bot.tables.days import Days
 from bot.tables.forks import Forks
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from tests.bot.gateway.interactions.asking import paint
 from tests.bot.present.test_library import FOUR, Everybody, play
 from tests.bot.tables.test_challenges import to_the_end
@@ -35,7 +35,7 @@ class Transport:
 
     def _answer(self, message: int) -> Outcome:
         reason = self.answers.pop(0) if self.answers else None
-        return Delivered(Place(CHANNEL, message)) if reason is None else Refused(reason)
+        return Delivered(MessageLocation(CHANNEL, message)) if reason is None else Refused(reason)
 
     async def send(self, channel: int, drawn: Drawn, _nonce: str, _what: str) -> Outcome:
         assert channel == CHANNEL
@@ -43,7 +43,7 @@ class Transport:
         self.sent.append(drawn.text)
         return outcome
 
-    async def edit(self, place: Place, drawn: Drawn, _what: str, *, keep_pictures: bool) -> Outcome:
+    async def edit(self, place: MessageLocation, drawn: Drawn, _what: str, *, keep_pictures: bool) -> Outcome:
         assert keep_pictures
         self.edits.append((place.message, drawn.text))
         return self._answer(place.message)

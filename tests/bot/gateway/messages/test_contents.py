@@ -11,7 +11,7 @@ from bot.gateway.messages.contents import Content, Contents
 from bot.gateway.messages.lifecycle import Form, Kind
 from bot.present.messages import Message
 from bot.render.supervisor import Priority
-from bot.tables.model import Sight
+from bot.tables.model import TableView
 
 ANN, BOB = 1, 2
 FIRST, SECOND, BOBS = Key(Kind.PRIVATE, ANN, 100), Key(Kind.PRIVATE, ANN, 101), Key(Kind.PRIVATE, BOB, 102)
@@ -25,13 +25,13 @@ class Composing:
     def __init__(self, idle: object) -> None:
         self.idle, self.composed = idle, list[int]()
 
-    async def idle_hand_key(self, _user: int, _sight: Sight) -> Any:
+    async def idle_hand_key(self, _user: int, _sight: TableView) -> Any:
         return self.idle
 
     async def in_letters(self, _user: int, message: Message) -> Message:
         return message
 
-    async def hand(self, user: int, _sight: Sight, **_how: object) -> Message:
+    async def hand(self, user: int, _sight: TableView, **_how: object) -> Message:
         self.composed.append(user)
         return Message(f"hand of {user}")
 

@@ -11,7 +11,7 @@ from bot.gateway.messages.board import Key
 from bot.gateway.messages.journal import Journal
 from bot.gateway.messages.lifecycle import Delivered, Kind, Outcome, Reason, Refused
 from bot.tables.model import DealFacts, Table
-from bot.tables.posted_messages import OnShow, Place
+from bot.tables.posted_messages import MessageLocation, PostedMessage
 from tests.bot.store.making import a_table
 from tests.support.virtual_time import in_virtual_time
 
@@ -20,9 +20,9 @@ class Store:
     """Takes what is remembered, or nothing; `waits` and `clears` let it take its time once `asked`."""
 
     def __init__(self) -> None:
-        self.shows: list[list[OnShow]] = []
-        self.gone: list[Place] = []
-        self.left: list[Place] = []
+        self.shows: list[list[PostedMessage]] = []
+        self.gone: list[MessageLocation] = []
+        self.left: list[MessageLocation] = []
         self.ends: list[int] = []
         self.done: list[object] = []
         self.took = asyncio.Event()
@@ -36,7 +36,7 @@ class Store:
         if self.is_full:
             raise StorageError("full")
 
-    async def remember(self, shows: list[OnShow]) -> None:
+    async def remember(self, shows: list[PostedMessage]) -> None:
         self.asked.set()
         if self.waits is not None:
             await self.waits.wait()
@@ -44,18 +44,18 @@ class Store:
         self.done += shows
         self.shows.append(shows)
 
-    async def remembered(self, _table: int | None) -> list[OnShow]:
+    async def remembered(self, _table: int | None) -> list[PostedMessage]:
         return [show for shows in self.shows for show in shows]
 
-    async def ends_at(self, place: Place, deal: int) -> None:
+    async def ends_at(self, place: MessageLocation, deal: int) -> None:
         self._refuse()
         self.done.append((place, deal))
 
-    async def leave(self, place: Place) -> None:
+    async def leave(self, place: MessageLocation) -> None:
         self._refuse()
         self.left.append(place)
 
-    async def taken_away(self, place: Place) -> None:
+    async def taken_away(self, place: MessageLocation) -> None:
         self._refuse()
         self.done.append(place)
         self.gone.append(place)
@@ -81,9 +81,9 @@ class Transport:
 
     def __init__(self) -> None:
         self.outcome: Outcome = Delivered()
-        self.deleted: list[Place] = []
+        self.deleted: list[MessageLocation] = []
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         self.deleted.append(place)
         return self.outcome
 
@@ -103,12 +103,12 @@ def journal(store: Any, transport: Any) -> Journal:
     return Journal(store, transport)
 
 
-def post(message: int, revision: int | None = 1) -> OnShow:
-    return OnShow(5, None, Place(7, message), revision, 9)
+def post(message: int, revision: int | None = 1) -> PostedMessage:
+    return PostedMessage(5, None, MessageLocation(7, message), revision, 9)
 
 
-def hand(message: int, revision: int | None = 1) -> OnShow:
-    return OnShow(5, 3, Place(70, message), revision, 8)
+def hand(message: int, revision: int | None = 1) -> PostedMessage:
+    return PostedMessage(5, 3, MessageLocation(70, message), revision, 8)
 
 
 TABLE: Table = replace(a_table(), id=5, deal=DealFacts(2, 1, "seal"))
@@ -138,13 +138,13 @@ async def test_what_becomes_of_an_earlier_deals_hand_says_nothing_of_the_one_tha
     journal: Journal, store: Store
 ) -> None:
     """The old one is still to be put to rest, or could not be sent, as the new one is written down."""
-    journal.stands(TABLE, Key(Kind.HAND, 3, 2), Place(70, 2), 1, 8)
+    journal.stands(TABLE, Key(Kind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
     await journal.doubt(5, 3, 1)
     journal.takes_none(5, 3, 1)
     await journal.write()
     assert store.shows == [[replace(hand(2), deal=2)]]
     await journal.doubt(5, 3, 2)
-    assert store.shows[1:] == [[OnShow(5, 3, Place(70, 2), deal=2)]]
+    assert store.shows[1:] == [[PostedMessage(5, 3, MessageLocation(70, 2), deal=2)]]
 
 
 async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journal: Journal, store: Store) -> None:
@@ -152,58 +152,58 @@ async def test_an_entry_that_is_being_written_at_the_end_is_written_whole(journa
     is_asked, may_answer = asyncio.Event(), asyncio.Event()
     leave = store.leave
 
-    async def slow(place: Place) -> None:
+    async def slow(place: MessageLocation) -> None:
         is_asked.set()
         await may_answer.wait()
         await leave(place)
 
     store.leave = slow  # type: ignore[method-assign]
     journal.start()
-    journal.leave(Place(7, 4))
-    journal.tells(Place(7, 1), 2)
+    journal.leave(MessageLocation(7, 4))
+    journal.tells(MessageLocation(7, 1), 2)
     await is_asked.wait()
     stopping = asyncio.create_task(journal.stop())
     await asyncio.sleep(0)
     may_answer.set()
     await stopping
-    assert (store.left, store.ends) == ([Place(7, 4)], [2])
+    assert (store.left, store.ends) == ([MessageLocation(7, 4)], [2])
 
 
 async def test_all_that_is_to_be_written_waits_for_the_database(journal: Journal, store: Store) -> None:
     store.is_full = True
-    journal.stands(TABLE, Key(Kind.CALL, 0, 1), Place(7, 4), None, None)
-    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
-    journal.tells(Place(7, 5), 2)
+    journal.stands(TABLE, Key(Kind.CALL, 0, 1), MessageLocation(7, 4), None, None)
+    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
+    journal.tells(MessageLocation(7, 5), 2)
     assert not await journal.write()
     store.is_full = False
     assert await journal.write()
-    assert (store.left, store.gone, store.ends) == ([Place(7, 4)], [Place(7, 1)], [2])
+    assert (store.left, store.gone, store.ends) == ([MessageLocation(7, 4)], [MessageLocation(7, 1)], [2])
 
 
 async def test_posts_and_this_deals_hands_are_written_down_and_private_answers_are_not(
     journal: Journal, store: Store
 ) -> None:
-    journal.stands(TABLE, Key(Kind.POST, 0, 4), Place(7, 1), 1, 9)
-    journal.stands(TABLE, Key(Kind.HAND, 3, 2), Place(70, 2), 1, 8)
-    journal.stands(TABLE, Key(Kind.HAND, 4, 1), Place(71, 3), 1, 8)
-    journal.stands(TABLE, Key(Kind.PRIVATE, 3, 100), Place(7, 5), 1, 8)
+    journal.stands(TABLE, Key(Kind.POST, 0, 4), MessageLocation(7, 1), 1, 9)
+    journal.stands(TABLE, Key(Kind.HAND, 3, 2), MessageLocation(70, 2), 1, 8)
+    journal.stands(TABLE, Key(Kind.HAND, 4, 1), MessageLocation(71, 3), 1, 8)
+    journal.stands(TABLE, Key(Kind.PRIVATE, 3, 100), MessageLocation(7, 5), 1, 8)
     await journal.write()
     assert store.shows == [[post(1), replace(hand(2), deal=2)]]
 
 
 async def test_a_call_is_to_be_taken_away_until_it_is_gone(journal: Journal, store: Store) -> None:
     call = Key(Kind.CALL, 0, 1)
-    journal.stands(TABLE, call, Place(7, 4), None, None)
+    journal.stands(TABLE, call, MessageLocation(7, 4), None, None)
     await journal.write()
-    journal.ended(5, call, Place(7, 4))
+    journal.ended(5, call, MessageLocation(7, 4))
     await journal.write()
-    assert (store.left, store.gone) == ([Place(7, 4)], [Place(7, 4)])
+    assert (store.left, store.gone) == ([MessageLocation(7, 4)], [MessageLocation(7, 4)])
 
 
 async def test_a_call_that_is_gone_before_it_was_written_down_is_never_left(journal: Journal, store: Store) -> None:
     call = Key(Kind.CALL, 0, 1)
-    journal.stands(TABLE, call, Place(7, 4), None, None)
-    journal.ended(5, call, Place(7, 4))
+    journal.stands(TABLE, call, MessageLocation(7, 4), None, None)
+    journal.ended(5, call, MessageLocation(7, 4))
     await journal.write()
     assert store.left == []
 
@@ -212,52 +212,52 @@ async def test_it_is_written_which_deal_a_post_tells_before_another_takes_its_pl
     journal: Journal, store: Store
 ) -> None:
     journal.note(post(1))
-    journal.ends(Place(7, 1), 2)
+    journal.ends(MessageLocation(7, 1), 2)
     journal.note(post(8))
-    journal.tells(Place(7, 1), 2)
-    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
+    journal.tells(MessageLocation(7, 1), 2)
+    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
     await journal.write()
-    assert store.done == [(Place(7, 1), 2), post(8), (2, 1), Place(7, 1)]
+    assert store.done == [(MessageLocation(7, 1), 2), post(8), (2, 1), MessageLocation(7, 1)]
 
 
 async def test_what_is_about_to_be_told_is_written_down_first_and_once(journal: Journal, store: Store) -> None:
     journal.note(post(1))
     for _ in range(2):
-        await journal.ends_at(Place(7, 1), 2)
-    assert store.done == [(Place(7, 1), 2), replace(post(1), deal=2)]
+        await journal.ends_at(MessageLocation(7, 1), 2)
+    assert store.done == [(MessageLocation(7, 1), 2), replace(post(1), deal=2)]
     await journal.doubt(5)
-    assert store.done[2:] == [OnShow(5, None, Place(7, 1), deal=2)]
+    assert store.done[2:] == [PostedMessage(5, None, MessageLocation(7, 1), deal=2)]
 
 
 async def test_a_post_that_tells_its_deal_for_good_is_the_tables_no_more(journal: Journal, store: Store) -> None:
     journal.known(replace(post(1), deal=2))
-    journal.stands(TABLE, Key(Kind.POST, 0, 1), Place(7, 1), 1, 9)
-    journal.ended(5, Key(Kind.POST, 0, 1), Place(7, 1))
+    journal.stands(TABLE, Key(Kind.POST, 0, 1), MessageLocation(7, 1), 1, 9)
+    journal.ended(5, Key(Kind.POST, 0, 1), MessageLocation(7, 1))
     await journal.write()
-    assert store.done == [Place(7, 1)]
+    assert store.done == [MessageLocation(7, 1)]
     assert await journal.can_write(5)
-    assert store.done[1:] == [OnShow(5, None, None)]
+    assert store.done[1:] == [PostedMessage(5, None, None)]
 
 
 async def test_what_is_said_to_somebody_tells_no_deal(journal: Journal, store: Store) -> None:
-    journal.ended(5, Key(Kind.SAID, 3, 0), Place(7, 6))
+    journal.ended(5, Key(Kind.SAID, 3, 0), MessageLocation(7, 6))
     await journal.write()
     assert store.done == []
 
 
 async def test_a_hand_at_rest_is_forgotten_unless_another_took_its_place(journal: Journal, store: Store) -> None:
     journal.note(hand(2))
-    journal.ended(5, Key(Kind.HAND, 3, 2), Place(70, 1))
-    journal.ended(5, Key(Kind.HAND, 3, 2), Place(70, 2))
+    journal.ended(5, Key(Kind.HAND, 3, 2), MessageLocation(70, 1))
+    journal.ended(5, Key(Kind.HAND, 3, 2), MessageLocation(70, 2))
     await journal.write()
-    assert store.shows == [[OnShow(5, 3, None)]]
-    assert store.gone == [Place(70, 1), Place(70, 2)]
+    assert store.shows == [[PostedMessage(5, 3, None)]]
+    assert store.gone == [MessageLocation(70, 1), MessageLocation(70, 2)]
 
 
 async def test_who_takes_no_direct_messages_has_a_hand_nowhere(journal: Journal, store: Store) -> None:
     journal.takes_none(5, 3, 2)
     await journal.write()
-    assert store.shows == [[OnShow(5, 3, Place(0, 0), deal=2)]]
+    assert store.shows == [[PostedMessage(5, 3, MessageLocation(0, 0), deal=2)]]
 
 
 async def test_a_new_deal_lets_the_old_hands_go(journal: Journal, store: Store) -> None:
@@ -275,7 +275,10 @@ async def test_a_post_or_hand_about_to_show_something_else_is_doubted_before(jou
     journal.known(hand(2))
     await journal.doubt(5)
     await journal.doubt(5, 3, 2)
-    assert store.shows == [[OnShow(5, None, Place(7, 1))], [OnShow(5, 3, Place(70, 2), deal=2)]]
+    assert store.shows == [
+        [PostedMessage(5, None, MessageLocation(7, 1))],
+        [PostedMessage(5, 3, MessageLocation(70, 2), deal=2)],
+    ]
 
 
 async def test_what_another_process_keeps_is_not_written_here(journal: Journal, store: Store) -> None:
@@ -290,7 +293,7 @@ async def test_a_closed_table_that_says_so_is_forgotten(journal: Journal, store:
     journal.note(hand(2))
     journal.forget(5)
     await journal.write()
-    assert store.shows == [[OnShow(5, None, None)]]
+    assert store.shows == [[PostedMessage(5, None, None)]]
 
 
 @pytest.mark.parametrize(
@@ -309,8 +312,8 @@ async def test_what_cannot_be_deleted_now_stays_to_be_deleted(
     journal: Journal, store: Store, transport: Transport, outcome: Outcome, is_over: bool
 ) -> None:
     transport.outcome = outcome
-    await journal.take_away(Place(7, 1))
-    assert store.gone == [Place(7, 1)] * is_over
+    await journal.take_away(MessageLocation(7, 1))
+    assert store.gone == [MessageLocation(7, 1)] * is_over
 
 
 @in_virtual_time
@@ -318,13 +321,13 @@ async def test_what_could_not_be_deleted_in_a_bad_moment_is_deleted_soon(
     journal: Journal, store: Store, transport: Transport
 ) -> None:
     transport.outcome = Refused(Reason.TRY_LATER)
-    await journal.take_away(Place(7, 1))
+    await journal.take_away(MessageLocation(7, 1))
     assert store.gone == []
     transport.outcome = Delivered()
     journal.start()
     await store.took.wait()
     await journal.stop()
-    assert store.gone == [Place(7, 1)]
+    assert store.gone == [MessageLocation(7, 1)]
 
 
 async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent_one_again(
@@ -332,7 +335,7 @@ async def test_that_somebody_takes_no_messages_is_forgotten_before_they_are_sent
 ) -> None:
     journal.takes_none(5, 3, 2)
     await journal.tries_again(5, 3)
-    assert store.shows == [[OnShow(5, 3, None)]]
+    assert store.shows == [[PostedMessage(5, 3, None)]]
     await journal.tries_again(5, 3)
     assert len(store.shows) == 1, "once is enough"
 
@@ -375,7 +378,7 @@ async def test_a_doubt_waits_for_no_database_that_is_marked_as_taking_nothing(jo
     assert store.behind == [True]
     store.waits, store.is_full = None, False
     await journal.write()
-    assert (store.shows, store.behind) == ([[OnShow(5, None, Place(7, 1))]], [True, False])
+    assert (store.shows, store.behind) == ([[PostedMessage(5, None, MessageLocation(7, 1))]], [True, False])
 
 
 @pytest.mark.parametrize("is_doubted", [True, False])
@@ -412,13 +415,13 @@ async def test_the_mark_stays_until_what_was_doubted_meanwhile_is_written_down(
     ],
 )
 async def test_only_what_would_be_believed_of_a_post_is_doubted(
-    journal: Journal, store: Store, written: int | None, noted: OnShow | None, revision: int, is_doubted: bool
+    journal: Journal, store: Store, written: int | None, noted: PostedMessage | None, revision: int, is_doubted: bool
 ) -> None:
     journal.known(post(1, written))
     if noted is not None:
         journal.note(noted)
     await journal.doubt(5, revision=revision)
-    assert store.shows == [[OnShow(5, None, Place(7, 1))]] * is_doubted
+    assert store.shows == [[PostedMessage(5, None, MessageLocation(7, 1))]] * is_doubted
 
 
 async def test_what_is_being_written_is_doubted_after_it(journal: Journal, store: Store) -> None:
@@ -450,11 +453,13 @@ async def test_what_could_not_be_written_before_a_table_was_let_go_is_not_believ
     journal.let_go(5)
     store.is_full = False
     back = await journal.remembered()
-    assert back == [OnShow(5, None, Place(7, 1)), hand(2)]
+    assert back == [PostedMessage(5, None, MessageLocation(7, 1)), hand(2)]
     journal.known(back[0])
     await journal.doubt(5, revision=1)
     await journal.write()
-    assert store.shows[1:] == [[OnShow(5, None, Place(7, 1))]], "nor as anything else than doubted by the next start"
+    assert store.shows[1:] == [[PostedMessage(5, None, MessageLocation(7, 1))]], (
+        "nor as anything else than doubted by the next start"
+    )
     journal.note(post(1, 2))
     await journal.write()
     assert (await journal.remembered())[-1] == post(1, 2)

@@ -61,9 +61,9 @@ from bot.gateway.messages.lifecycle import (
     step,
     taken_up,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
-PLACE, OTHER = Place(7, 70), Place(7, 71)
+PLACE, OTHER = MessageLocation(7, 70), MessageLocation(7, 71)
 A, B = Look(1, pictures=11, revision=1), Look(2, pictures=22, revision=2)
 MUTE = Look(3, asks=False)
 LASTING = Look(3, asks=False, lasts=True)

@@ -9,7 +9,7 @@ import pytest
 from bot.gateway.messages.calls import Called, awaited_people
 from bot.gateway.messages.notices import Notices
 from bot.present.messages import Message
-from bot.tables.model import Preferences, Sight
+from bot.tables.model import Preferences, TableView
 from tests.support.tables import ANNA, BERT, CARL, DORA, HandClock, House
 
 ALL = (ANNA, BERT, CARL, DORA)
@@ -24,18 +24,18 @@ class Asked:
     async def preferences(self, user: int) -> Preferences:
         return Preferences(ping=self.pings[user])
 
-    async def call(self, _sight: Sight) -> Message:
+    async def call(self, _sight: TableView) -> Message:
         return Message("Your turn!")
 
 
 class Table:
     """Notes who is called."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: TableView) -> None:
         self.seen, self.called = sight, Called()
         self.calls: list[tuple[frozenset[int], bool]] = []
 
-    def sight(self, _user: int | None) -> Sight:
+    def sight(self, _user: int | None) -> TableView:
         return self.seen
 
     def call(self, users: frozenset[int], _content: Any, *, is_late: bool) -> None:
@@ -55,7 +55,7 @@ async def asked_at_once(tmp_path: Any) -> Any:
     await house.end()
 
 
-async def test_who_was_called_at_once_is_not_called_later_and_others_are(asked_at_once: Sight) -> None:
+async def test_who_was_called_at_once_is_not_called_later_and_others_are(asked_at_once: TableView) -> None:
     table: Any = Table(asked_at_once)
     people: Any = Asked()
     notices = Notices(people, people, SimpleNamespace())  # type: ignore[arg-type]

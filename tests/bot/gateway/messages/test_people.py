@@ -13,7 +13,7 @@ from bot.errors import StorageError
 from bot.gateway.messages.people import ASKER, FAILED_SECONDS, People
 from bot.phrases import NAMELESS
 from bot.store import SqlStore, open_store
-from bot.tables.model import OFFERED, Forced, GuildSettings, Preferences
+from bot.tables.model import OFFERED, AutoPlay, GuildSettings, Preferences
 from bot.tables.settings import SettingsStore
 from bot.tasks import cancel_and_wait
 from tests.support.databases import put_empty
@@ -188,7 +188,7 @@ async def test_single_cards_are_offered_throughout_the_deal_after_the_first_and_
 
 async def test_who_has_chosen_is_offered_nothing(store: SqlStore) -> None:
     people = People(store, no_name)
-    await people.prefer(USER, forced=Forced.OFF)
+    await people.prefer(USER, forced=AutoPlay.OFF)
     await people.learnt([USER], "saskop", 31)
     assert (await store.preferences(USER)).offer == OFFERED
 

@@ -15,7 +15,7 @@ from bot.present.calling import TO_CHANNELS
 from bot.present.messages import Press
 from bot.present.times import countdown
 from bot.tables.model import DealFacts, Pace, Person, Table
-from bot.tables.posted_messages import Leftover, Place
+from bot.tables.posted_messages import MessageLocation, ObsoleteMessage
 from engine.match import Tally
 from tests.support.tables import ANNA, BERT, CHANNEL, GUILD
 
@@ -129,13 +129,13 @@ class Letters:
         assert channel == DIRECT
         return self._found
 
-    async def left_over(self) -> list[Leftover]:
+    async def left_over(self) -> list[ObsoleteMessage]:
         if self._left < 0:
             raise StorageError("away")
-        return [Leftover(Place(DIRECT, self._left), ANNA)]
+        return [ObsoleteMessage(MessageLocation(DIRECT, self._left), ANNA)]
 
 
-async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> Place | Refused | None:
+async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> MessageLocation | Refused | None:
     nothing = cast("Any", SimpleNamespace())
     here = Recovery(cast("Any", letters), cast("Any", letters), nothing, nothing, nothing, nothing)
     return await here.hand(replace(table, deal=DealFacts(DEAL, 1, "")), deal, DIRECT)
@@ -160,7 +160,7 @@ async def hand_in(table: Table, letters: Letters, deal: int = DEAL) -> Place | R
     ],
 )  # fmt: skip
 async def test_a_hand_that_nobody_wrote_down_is_found(table: Table, found: list[dict[str, Any]], number: int) -> None:
-    expected = Place(DIRECT, number) if number else None
+    expected = MessageLocation(DIRECT, number) if number else None
     assert await hand_in(table, Letters(found, left=5)) == expected
 
 
@@ -170,7 +170,7 @@ async def test_the_hand_of_a_deal_that_is_over_is_found_by_what_it_asks(table: T
         hand(8, "**Your turn.**"),
         hand(7, "**Your turn.**", deal=DEAL - 1),
     ]
-    assert await hand_in(table, Letters(stand), DEAL - 1) == Place(DIRECT, 7)
+    assert await hand_in(table, Letters(stand), DEAL - 1) == MessageLocation(DIRECT, 7)
 
 
 @pytest.mark.parametrize(

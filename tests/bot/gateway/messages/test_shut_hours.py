@@ -31,7 +31,7 @@ from bot.gateway.messages.lifecycle import (
     WakeAt,
     Way,
 )
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 
 NOW = 1000.0
 FORBIDDEN, ASLEEP, GONE = Refused(Reason.FORBIDDEN), Refused(Reason.ASLEEP), Refused(Reason.CHANNEL_GONE)
@@ -94,7 +94,7 @@ class Hour:
 
     def _heard(self, key: Key, flight: Flight) -> boards.Changed:
         refusal = self.denies(flight.way) if self.is_denied and key.kind in PUBLIC else None
-        outcome: Outcome = Delivered(Place(7, next(self._numbers))) if flight.way is Way.SEND else Delivered()
+        outcome: Outcome = Delivered(MessageLocation(7, next(self._numbers))) if flight.way is Way.SEND else Delivered()
         if refusal is not None:
             self.refused[key] += 1
             outcome = refusal

@@ -42,8 +42,8 @@ from bot.present.composer import Composer
 from bot.present.messages import Press as Shown
 from bot.present.messages import is_post_of
 from bot.tables.changes import Change
-from bot.tables.model import Preferences, Sending, Stage
-from bot.tables.posted_messages import OnShow, Place
+from bot.tables.model import HandDelivery, Preferences, Stage
+from bot.tables.posted_messages import MessageLocation, PostedMessage
 from bot.tasks import cancel_and_wait
 from tests.bot.gateway.interactions.asking import paint
 from tests.support.tables import ANNA, BERT, CARL, CHANNEL, DORA, GUILD, HandClock, House
@@ -67,13 +67,13 @@ class Discord:
 
     async def send(self, channel: int, _drawn: Drawn, _nonce: str, what: str, **_: object) -> Outcome:
         assert (channel, what) == (CHANNEL, "post")
-        return Delivered(Place(channel, POST))
+        return Delivered(MessageLocation(channel, POST))
 
-    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
         assert place.message == POST
         return Delivered(place)
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         assert place.message == CALL
         self.deleted.set()
         return Delivered()
@@ -165,7 +165,7 @@ class Barred(Discord):
         super().__init__(reason, 0 if is_seen else 10**9)
         self.is_shut, self.refused = True, asyncio.Event()
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         if self.is_shut:
             self.refused.set()
             return Refused(self.reason)
@@ -179,14 +179,14 @@ async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
 ) -> None:
     discord = Barred(reason, is_seen=is_seen)
     if not is_seen:
-        await house.store.leave(Place(CHANNEL, CALL))
+        await house.store.leave(MessageLocation(CHANNEL, CALL))
     messages = await started(house, discord)
     async with asyncio.timeout(60):
         await discord.refused.wait()
         await rested(messages)
     assert await messages._journal.write()
     (left,) = await house.store.left_over()
-    assert left.place == Place(CHANNEL, CALL), "or the next start does it"
+    assert left.place == MessageLocation(CHANNEL, CALL), "or the next start does it"
     discord.is_shut = False
     messages.allowed_again(GUILD)
     async with asyncio.timeout(60):
@@ -197,7 +197,7 @@ async def test_a_call_that_cannot_be_taken_away_goes_as_soon_as_it_can(
 
 
 async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(house: House) -> None:
-    discord, elsewhere = Barred(Reason.FORBIDDEN, is_seen=True), Place(CHANNEL + 1, CALL)
+    discord, elsewhere = Barred(Reason.FORBIDDEN, is_seen=True), MessageLocation(CHANNEL + 1, CALL)
     discord.looks = -(10**9)
     await house.store.leave(elsewhere)
     messages = await started(house, discord)
@@ -211,7 +211,7 @@ async def test_one_of_no_table_that_cannot_be_taken_away_is_the_next_starts(hous
 @pytest.mark.parametrize("known", [0, POST])
 async def test_a_channel_is_looked_through_down_to_the_post_that_is_known(house: House, known: int) -> None:
     table, discord = await house.table(ANNA, BERT, CARL, DORA), Discord(Reason.UNHEARD, 0)
-    await house.store.remember([OnShow(table.id, None, Place(CHANNEL, known))] if known else [])
+    await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, known))] if known else [])
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
         await discord.deleted.wait()
@@ -223,11 +223,11 @@ async def test_a_channel_is_looked_through_down_to_the_post_that_is_known(house:
 async def test_until_then_the_next_start_looks_again_too(house: House, is_seen: bool) -> None:
     discord = Discord(Reason.TRY_LATER, 0 if is_seen else 10**9)
     messages = await started(house, discord)
-    shown: OnShow | None = None
+    shown: PostedMessage | None = None
     async with asyncio.timeout(60):
         while shown is None or shown.place is None:
             shown = next(iter(await house.store.remembered()), None)
-    assert shown.place == Place(CHANNEL, POST)
+    assert shown.place == MessageLocation(CHANNEL, POST)
     assert (shown.revision is not None) is is_seen
     await messages.stop()
 
@@ -251,9 +251,11 @@ class Shut(Discord):
         assert (channel, what) == (CHANNEL, "post")
         self.sent.append(nonce)
         self.heard.set()
-        return Refused(Reason.FORBIDDEN) if self.is_denied else Delivered(Place(channel, POST + len(self.sent)))
+        return (
+            Refused(Reason.FORBIDDEN) if self.is_denied else Delivered(MessageLocation(channel, POST + len(self.sent)))
+        )
 
-    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
         return Delivered(place)
 
 
@@ -305,7 +307,7 @@ class Gone(Discord):
         self.calls.append("send")
         return Refused(Reason.CHANNEL_GONE)
 
-    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
         assert place.channel == CHANNEL
         self.calls.append("edit")
         return Refused(Reason.CHANNEL_GONE)
@@ -357,14 +359,14 @@ class Standing(Discord):
         parts = [{"custom_id": each.press} for each in drawn.message.controls]
         number = POST + len(self.sent)
         self.sent.append({"id": str(number), "content": "", "components": [{"components": parts}]})
-        return Delivered(Place(channel, number))
+        return Delivered(MessageLocation(channel, number))
 
-    async def edit(self, place: Place, *_: object, **_named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *_: object, **_named: object) -> Outcome:
         self.edits.append(place.message)
         self.edited.set()
         return Delivered(place)
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         assert place.message == POST
         return Delivered()
 
@@ -388,8 +390,8 @@ async def test_a_post_that_another_process_kept_is_no_stray_and_no_other_is_sent
     house.tables.changes.publish(Change(table, "yielded"))
     await rested(messages)
     pressed = await messages._ready(table.id)  # somebody's press on it is answered here all the same
-    pressed.begin(next_post(pressed.board), taken_up(Kind.POST, Place(CHANNEL, POST), 0.0))
-    await house.store.remember([OnShow(table.id, None, None)])
+    pressed.begin(next_post(pressed.board), taken_up(Kind.POST, MessageLocation(CHANNEL, POST), 0.0))
+    await house.store.remember([PostedMessage(table.id, None, None)])
     cluster.is_holding = True
     house.tables.changes.publish(Change(table, "taken"))
     await rested(messages)
@@ -429,7 +431,7 @@ async def test_what_was_known_of_a_table_is_old_once_another_process_had_it(tmp_
     messages = await started(house, discord)
     await rested(messages)
     table, other = house.lookup.all_tables()[0], POST + 9
-    await house.store.remember([OnShow(table.id, None, Place(CHANNEL, other))])
+    await house.store.remember([PostedMessage(table.id, None, MessageLocation(CHANNEL, other))])
     (synced,) = messages._synced.values()
     post = synced.board.post
     assert post is not None
@@ -500,7 +502,7 @@ async def test_processes_tell_each_other_by_which_of_them_somebody_plays(
     private, now = Key(Kind.PRIVATE, ANNA, 100), asyncio.get_running_loop().time()
 
     def opens() -> None:
-        pressed = taken_up(Kind.PRIVATE, Place(CHANNEL, 100), now)._replace(presses=(Press(7, 1e9, 1e9),))
+        pressed = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 100), now)._replace(presses=(Press(7, 1e9, 1e9),))
         synced.begin(private, pressed._replace(tokens=(EditToken(100, 1e9),)))
         synced._take(lambda now: boards.play_by(synced.board, ANNA, private, now))
 
@@ -558,7 +560,7 @@ async def test_who_takes_up_their_hand_again_plays_by_no_process_but_the_one_tha
     synced.follow()
     messages.played_elsewhere(table, ANNA)
     hand, press = Key(Kind.HAND, ANNA, -7), Press(5, 1e9, 2e9, is_promised=True)
-    held = synced.hold(hand, press, cast("Any", None), Place(70, 7))
+    held = synced.hold(hand, press, cast("Any", None), MessageLocation(70, 7))
     done = asyncio.create_task(held.done())
     await asyncio.sleep(0)
     assert (cluster.told, dict(synced.board.focus)) == (told, {})
@@ -592,7 +594,7 @@ class Letters(Standing):
             return await super().send(channel, drawn, nonce, what)
         self.direct.append(channel)
         self.edited.set()
-        return Delivered(Place(channel, 900 + channel))
+        return Delivered(MessageLocation(channel, 900 + channel))
 
 
 async def begun(house: House) -> tuple[int, int]:
@@ -620,7 +622,7 @@ async def test_a_hand_that_was_sent_as_the_process_died_is_set_right_and_no_othe
     """However long nobody was there: Discord forgets soon by which nonce it was sent."""
     monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
     table, deal = await begun(house)
-    await house.store.remember([OnShow(table, BERT, Place(BERT, 60))])
+    await house.store.remember([PostedMessage(table, BERT, MessageLocation(BERT, 60))])
     discord = Letters({ANNA: [a_hand(50, table, deal)]}, refused)
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -658,7 +660,7 @@ async def test_a_hand_that_perhaps_stands_is_looked_for_though_it_would_be_sent_
     for module, pause in ((lifecycle, "FIRST_PAUSE"), (table_sync, "LATE_SECONDS")):
         monkeypatch.setattr(module, pause, 0.0)
     table, deal = await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=Sending.PLAYING))
+    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
 
     async def happens() -> None:
         if is_closed:
@@ -684,7 +686,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
     monkeypatch.setattr(lifecycle, "FIRST_PAUSE", 0.0)
     monkeypatch.setattr(table_sync, "LATE_SECONDS", 100.0)
     table, deal = await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=Sending.PLAYING))
+    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.PLAYING))
 
     class Late(Letters):
         async def newest(self, channel: int, most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
@@ -708,7 +710,7 @@ async def test_a_hand_that_was_just_being_sent_is_looked_for_until_it_must_have_
 async def test_nobody_who_wants_no_hand_has_their_direct_messages_opened_by_a_start(house: House) -> None:
     """Whoever opens very many of them is blocked."""
     await begun(house)
-    await house.store.set_preferences(ANNA, Preferences(hand=Sending.NEVER))
+    await house.store.set_preferences(ANNA, Preferences(hand=HandDelivery.NEVER))
     discord = Letters({})
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(5):
@@ -731,7 +733,7 @@ async def test_who_presses_in_vain_what_is_about_to_go_plays_on_by_what_took_its
     older, newer = Key(Kind.PRIVATE, ANNA, 1), Key(Kind.PRIVATE, ANNA, 2)
     now = asyncio.get_running_loop().time()
     unsent = MessageState(Kind.PRIVATE)
-    for key, state in ((older, taken_up(Kind.PRIVATE, Place(CHANNEL, 90), now)), (newer, unsent)):
+    for key, state in ((older, taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 90), now)), (newer, unsent)):
         synced.board = synced.board._replace(focus={ANNA: key})
         synced.begin(key, state._replace(tokens=(EditToken(key.number, now + 800.0),)))
     press = Press(7, now + 1.5, now + 840.0)
@@ -754,7 +756,7 @@ class Below(Letters):
     async def newest(self, channel: int, _most: int, _since: int = 0) -> list[dict[str, Any]] | Refused:
         return [*reversed(self.sent), *self.found] if channel == CHANNEL else []
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         if place.message == OLD_POST:
             assert self.sent, "one is there before the other goes"
             self.moved.set()
@@ -768,7 +770,7 @@ async def test_a_post_above_which_a_result_was_sent_before_the_start_is_sent_ane
     (deal,) = await play_deals(house, table, 1)
     await house.store.told(deal, result)
     await house.service.start(table, ANNA)
-    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     discord = Below()
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -785,7 +787,7 @@ async def test_a_post_is_sent_anew_below_a_result_of_which_nothing_was_written_d
     """Of whichever table: the start sees it in the channel."""
     await house.service.start((await house.table(ANNA, BERT, CARL, DORA)).id, ANNA)
     table = house.lookup.all_tables()[0].id
-    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     components = [{"components": [{"custom_id": str(Shown(table + 1, 1, 0, what))}]}]
     discord = Below({"id": str(OLD_POST + 1), "content": "", "components": components})
     messages = await started(house, discord, is_new=False)
@@ -801,7 +803,7 @@ async def test_a_post_is_sent_anew_below_what_the_table_before_it_came_to(house:
     await play_deals(house, before, 1)
     await house.service.close(before, ANNA)
     table = (await house.table(ANNA, BERT, CARL, DORA)).id
-    await house.store.remember([OnShow(table, None, Place(CHANNEL, OLD_POST))])
+    await house.store.remember([PostedMessage(table, None, MessageLocation(CHANNEL, OLD_POST))])
     discord = Below()
     messages = await started(house, discord, is_new=False)
     async with asyncio.timeout(60):
@@ -876,7 +878,7 @@ class Telling(Standing):
         await self.answers.wait()
         return outcome
 
-    async def edit(self, place: Place, *given: Any, **named: object) -> Outcome:
+    async def edit(self, place: MessageLocation, *given: Any, **named: object) -> Outcome:
         self.shown[place.message] = given[0].message.text
         await self.answers.wait()
         return await super().edit(place, *given, **named)
@@ -885,7 +887,7 @@ class Telling(Standing):
         await self.ended.wait()
         return Refused(Reason.EXPIRED)
 
-    async def delete(self, place: Place) -> Outcome:
+    async def delete(self, place: MessageLocation) -> Outcome:
         self.sent = [each for each in self.sent if each["id"] != str(place.message)]
         del self.shown[place.message]
         return Delivered()
@@ -919,7 +921,7 @@ def play_here(synced: TableSync) -> None:
     """Somebody has a private answer before them that this process keeps."""
     private, now = Key(Kind.PRIVATE, ANNA, 1), asyncio.get_running_loop().time()
     synced.board = synced.board._replace(focus={ANNA: private})
-    state = taken_up(Kind.PRIVATE, Place(CHANNEL, 99), now)
+    state = taken_up(Kind.PRIVATE, MessageLocation(CHANNEL, 99), now)
     synced._interactions[1] = cast("Any", object())
     synced.begin(private, state._replace(tokens=(EditToken(1, now + 800.0),)))
 
@@ -1098,7 +1100,7 @@ async def test_nobody_forgets_where_a_post_stands_by_trying_whether_anything_can
     house = await House(tmp_path / "shared.sqlite3", HandClock(), 1, cluster).begin()
     table, known = await house.table(ANNA, BERT, CARL, DORA), house.store.remembered
 
-    async def remembered(which: int | None = None) -> list[OnShow]:
+    async def remembered(which: int | None = None) -> list[PostedMessage]:
         await read.wait()
         return await known(which)
 
@@ -1118,7 +1120,7 @@ async def test_nobody_forgets_where_a_post_stands_by_trying_whether_anything_can
         patch.setattr(syncing, "PROBE_SECONDS", 0.0)
         patch.setattr(house.store, "remembered", remembered)
         await until(lambda: not messages._probed)
-    assert [show.place for show in await known() if not show.user] == [Place(CHANNEL, POST)]
+    assert [show.place for show in await known() if not show.user] == [MessageLocation(CHANNEL, POST)]
     read.set()
     await messages.stop()
     await house.end()

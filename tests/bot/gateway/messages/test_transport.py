@@ -14,10 +14,10 @@ from bot.gateway.messages.payload import Drawn
 from bot.gateway.messages.transport import CALL_SECONDS, TOKEN_SECONDS, TRIES, Transport, insist, nonce_of, refusal_of
 from bot.present.messages import Message
 from bot.system import SystemClock
-from bot.tables.posted_messages import Place
+from bot.tables.posted_messages import MessageLocation
 from tests.support.virtual_time import in_virtual_time
 
-PLACE = Place(7, 70)
+PLACE = MessageLocation(7, 70)
 DRAWN = Drawn(Message("Your turn"))
 LINE: Any = SimpleNamespace(ssl=None, host="discord.test", port=443)
 
@@ -301,7 +301,7 @@ async def test_a_first_answer_that_somebody_else_gave_comes_too_late() -> None:
 async def test_a_lost_new_answer_that_was_carried_out_is_looked_for() -> None:
     interaction = Interaction(BROKEN, ANSWERED_ALREADY)
     outcome = await over(interaction).answer_anew(cast("Any", interaction), DRAWN, "private", is_private=True)
-    assert outcome == Delivered(Place(7, 72))
+    assert outcome == Delivered(MessageLocation(7, 72))
     assert interaction.names == ["answer", "answer", "locate"]
 
 
@@ -321,7 +321,7 @@ async def test_a_new_answer_is_private_unless_it_is_the_post(is_private: bool) -
 
 @pytest.mark.parametrize(
     ("error", "outcome", "tries"),
-    [(BROKEN, Refused(Reason.UNHEARD), 1), (NOBODY_THERE, Delivered(Place(7, 73)), 2)],
+    [(BROKEN, Refused(Reason.UNHEARD), 1), (NOBODY_THERE, Delivered(MessageLocation(7, 73)), 2)],
     ids=["broken", "nobody there"],
 )
 async def test_a_follow_up_is_sent_again_only_if_it_surely_was_not_sent(

@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.errors import Conflict
 from bot.store import counting
-from bot.store.keeping import NEW_ACTION, keep_sitters, keep_table, put_plans
-from bot.store.rows import saved, write_action, write_progress, write_uncounted
+from bot.store.keeping import NEW_ACTION, SAME_TABLE, changed_row, keep_sitters, keep_table, put_plans
+from bot.store.rows import saved, write_action, write_uncounted
 from bot.store.schema import deals, games, plans, results, tables
 from bot.tables.model import Table
 from bot.tables.stored import DealEnding, GrantedClaim, NewAction, StoredPremoves
-
-TABLE_BY_ID = update(tables).where(tables.c.id == bindparam("its_id"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +28,7 @@ class Append:
     @property
     def is_alone(self) -> bool:
         """Whether nothing else hangs on the action."""
-        return self.ending is None and self.plans is None
+        return self.ending is None and self.plans is None and self.claim is None
 
     async def __call__(self, connection: AsyncConnection) -> Table:
         """Append it alone."""
@@ -59,8 +56,7 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
     fresh = [each for each in appends if revisions.get(each.table.id) == each.table.revision]
     first = {each.table.id: each for each in reversed(fresh)}
     if first:
-        changes: list[dict[str, Any]] = [{"its_id": id_} | write_progress(each.table) for id_, each in first.items()]
-        await connection.execute(TABLE_BY_ID, changes)
+        await connection.execute(SAME_TABLE, [changed_row(each.table) for each in first.values()])
         await connection.execute(NEW_ACTION, [write_action(each.action) for each in first.values()])
     return [
         saved(each.table) if first.get(each.table.id) is each else Conflict(f"table {each.table.id} has moved on")

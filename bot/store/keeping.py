@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.errors import Conflict
 from bot.store import matches, shuffling
 from bot.store.inserting import know, put
-from bot.store.rows import read_deal, saved, users_in, write_action, write_deal, write_table
+from bot.store.rows import Values, read_deal, saved, users_in, write_action, write_deal, write_table
 from bot.store.schema import (
     actions,
     channels,
@@ -53,10 +53,14 @@ async def keep_sitters(connection: AsyncConnection, deal: int | None, users: Ite
         await know(connection, sitters, [{"user_id": user, "deal_id": deal} for user in known])
 
 
+def changed_row(table: Table) -> Values:
+    """A table that is still as its caller knows it, for `SAME_TABLE`."""
+    return write_table(table) | {"its_id": table.id, "its_revision": table.revision}
+
+
 async def keep_table(connection: AsyncConnection, table: Table) -> Table:
     """Store a table that is still as its caller knows it; raises `Conflict` if somebody else wrote first."""
-    which = {"its_id": table.id, "its_revision": table.revision}
-    changed = await connection.execute(SAME_TABLE, write_table(table) | which)
+    changed = await connection.execute(SAME_TABLE, changed_row(table))
     if changed.rowcount != 1:
         raise Conflict(f"table {table.id} has moved on")
     if table.stage is Stage.CLOSED and table.shuffle is not None:

@@ -212,20 +212,6 @@ def write_table(table: Table) -> Values:
     }
 
 
-def write_progress(table: Table) -> Values:
-    """What of a table changes with an action: who sits there and whether they are away, its stage, dealer and clock."""
-    return {
-        "seats": write_seats(table.seats),
-        "stage": table.stage.value,
-        "dealer": table.dealer,
-        "due": table.due,
-        "remind_at": table.remind_at,
-        "ends_at": table.ends_at,
-        "halt": write_halt(table.halt),
-        "revision": table.revision + 1,
-    }
-
-
 def saved(table: Table) -> Table:
     """The table as it stands once it is stored."""
     return replace(table, revision=table.revision + 1)

@@ -12,9 +12,9 @@ from sqlalchemy.exc import OperationalError
 from bot.errors import Conflict, StorageError
 from bot.store import SqlStore, engine, open_store
 from bot.store.direct import transact
-from bot.tables.model import Preferences, Stage, Table
+from bot.tables.model import Pace, Preferences, Stage, Table
 from bot.tables.stored import StoredDeal
-from tests.bot.store.making import ANN, GUILD, a_table, an_action, an_ending, begun
+from tests.bot.store.making import ANN, BOB, GUILD, NOON, a_table, an_action, an_ending, begun
 
 MANY = 30
 
@@ -69,6 +69,19 @@ async def test_the_second_of_two_writers_of_a_table_in_one_group_loses(store: Sq
     kept = await store.deal(GUILD, deal.number)
     assert kept is not None
     assert kept.actions == ((1, "bid 6"),)
+
+
+async def test_a_table_is_written_alike_alone_and_in_a_group(store: SqlStore) -> None:
+    pairs = [await begun(store, channel) for channel in range(3)]
+    changes = {"host": BOB, "options": {"strict": False}, "pace": Pace(cut=7.0), "language": "et", "invited": NOON}
+    changed = [(replace(table, **changes), deal) for table, deal in pairs]  # type: ignore[arg-type]
+    await store.append(changed[0][0], an_action(changed[0][1]))
+    before = store.commits
+    await asyncio.gather(*(store.append(table, an_action(deal)) for table, deal in changed[1:]))
+    assert store.commits == before + 1
+    alone, *grouped = [stored.table for stored in await store.load()]
+    assert alone.host == BOB
+    assert [replace(each, id=alone.id, channel=alone.channel) for each in grouped] == [alone, alone]
 
 
 async def test_endings_and_openings_share_the_group(store: SqlStore) -> None:
